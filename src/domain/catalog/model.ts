@@ -1,0 +1,68 @@
+import type { SizeStandard } from '../sizes/size-standard.ts';
+
+/** Kinds of compound property, as the backend's `modifiers.type` names them. */
+export const MODIFIER_TYPES = ['material', 'color', 'brand', 'compliance', 'cure', 'subtype', 'conductivity'] as const;
+export type ModifierType = (typeof MODIFIER_TYPES)[number];
+
+/** One property a compound can have: `{type: 'material', key: 'fkm', label: 'FKM'}`. */
+export interface Modifier {
+  readonly type: ModifierType;
+  readonly key: string;
+  readonly label: string;
+  /** `#rrggbb` for colours, else null. */
+  readonly color: string | null;
+  readonly hidden: boolean;
+  readonly hiddenFull: boolean;
+}
+
+/** One size of O-ring. `code` is the code without prefix: `214`, `P10`, `10X2.5`. Lengths in millimetres. */
+export interface Size {
+  readonly code: string;
+  readonly standard: SizeStandard;
+  readonly idMm: number;
+  readonly csMm: number;
+}
+
+/** One rubber, plastic or metal recipe. Temperatures in whole degrees Celsius. */
+export interface Compound {
+  readonly id: number;
+  /** Key used in addresses and part names: `FK7502`. */
+  readonly label: string;
+  /** The label as shown to people. */
+  readonly labelDisplay: string;
+  /** `#rrggbb`, the colour its rings are drawn in. */
+  readonly backgroundColor: string;
+  readonly datasheet: boolean;
+  /** Hardness number on `durometerScale`; null for metals and spring-energised parts. */
+  readonly durometer: number | null;
+  /** `Shore A`, `Shore D`, `Spring Steel` or `` when there is no hardness. */
+  readonly durometerScale: string;
+  readonly temperatureLowC: number | null;
+  readonly temperatureHighC: number | null;
+  /** Key features, one line of plain text. */
+  readonly description: string;
+  /** Indexes into the catalogue's list of modifiers. */
+  readonly modifiers: readonly number[];
+}
+
+/** One part as the backend holds it, on its way into the index. */
+export interface PartRecord {
+  readonly id: number;
+  readonly name: string;
+  /** Index into the catalogue's list of compounds. */
+  readonly compound: number;
+  /** Index into the catalogue's list of sizes. */
+  readonly size: number;
+  /** Starting unit price in 1/100,000 USD; 0 = unpriced. */
+  readonly priceE5: number;
+  /** Own stock on hand, pieces. */
+  readonly onHand: number;
+  /** Sum of the visible vendor quantities, pieces. */
+  readonly vendorQuantity: number;
+}
+
+/** A part read back from the index. */
+export interface Part extends PartRecord {
+  readonly sizeRecord: Size;
+  readonly compoundRecord: Compound;
+}

@@ -1,0 +1,91 @@
+/** Filter groups whose values are ticked from a list; the names are the query parameters (spec §2). */
+export const FACET_GROUPS = [
+  'durometer',
+  'material',
+  'color',
+  'brand',
+  'conductivity',
+  'curetype',
+  'subtype',
+  'compliance',
+] as const;
+export type FacetGroup = (typeof FACET_GROUPS)[number];
+
+/** Columns the listing sorts by (decisions: `sortBy`). */
+export const SORT_COLUMNS = [
+  'name',
+  'material',
+  'color',
+  'hardness',
+  'size',
+  'cs',
+  'id',
+  'temperature_low',
+  'temperature_high',
+  'price',
+  'stock',
+] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+export type SortDirection = 'asc' | 'desc';
+
+export const PAGE_SIZES = [10, 20, 25, 50, 100] as const;
+export const DEFAULT_LIMIT = 10;
+
+/** An inclusive range; null means open at that end. */
+export interface Range {
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** `parts` lists O-rings (the shop), `compounds` lists compounds (the admin store). */
+export type ListingMode = 'parts' | 'compounds';
+
+/** One question to the catalogue, wholly parsed: lengths in mm, temperatures in °C. */
+export interface CatalogQuery {
+  readonly mode: ListingMode;
+  /** Keyword text, trimmed; '' when absent. */
+  readonly search: string;
+  /** Size codes as displayed or bare: `AS568-214`, `P10`, `10X2.5`. */
+  readonly sizes: readonly string[];
+  /** Product category; only `orings` exists. null when absent. */
+  readonly slug: string | null;
+  readonly idMm: Range;
+  readonly csMm: Range;
+  /** Keeps compounds that serve the whole range. */
+  readonly temperatureC: Range;
+  /** Only parts with own or vendor stock. */
+  readonly inStock: boolean;
+  readonly facets: Readonly<Record<FacetGroup, readonly string[]>>;
+  /** null = default order: size standard, size, compound. */
+  readonly sort: { readonly column: SortColumn; readonly direction: SortDirection } | null;
+  readonly page: number;
+  readonly limit: number;
+}
+
+const NO_VALUES: readonly string[] = [];
+const OPEN: Range = { low: null, high: null };
+
+/** The question that asks for everything: first page, default order. */
+export const EMPTY_QUERY: CatalogQuery = {
+  mode: 'parts',
+  search: '',
+  sizes: NO_VALUES,
+  slug: null,
+  idMm: OPEN,
+  csMm: OPEN,
+  temperatureC: OPEN,
+  inStock: false,
+  facets: {
+    durometer: NO_VALUES,
+    material: NO_VALUES,
+    color: NO_VALUES,
+    brand: NO_VALUES,
+    conductivity: NO_VALUES,
+    curetype: NO_VALUES,
+    subtype: NO_VALUES,
+    compliance: NO_VALUES,
+  },
+  sort: null,
+  page: 1,
+  limit: DEFAULT_LIMIT,
+};
