@@ -1,0 +1,65 @@
+import type { IslandName } from './islands.gen.ts';
+import { islandLoaders } from './islands.gen.ts';
+import { mountCartBadge } from './stores/cart-badge.ts';
+import { mountCopyButtons } from './ui/copy-button.ts';
+
+/*
+ * The one script every page loads. It holds no React: islands bring it when they wake.
+ */
+document.documentElement.classList.remove('no-js');
+mountCartBadge(document.querySelectorAll<HTMLElement>('[data-cart-badge]'));
+mountCopyButtons(document);
+
+const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
+
+const wake = async (element: HTMLElement, retry = true): Promise<void> => {
+  const name = element.dataset.island;
+  if (!isIsland(name)) return;
+  try {
+    const [{ mountIsland }, module] = await Promise.all([import('./hydrate/mount.ts'), islandLoaders[name]()]);
+    mountIsland(element, module.default);
+  } catch (error) {
+    if (retry) return wake(element, false);
+    console.error(`The part "${name}" of this page did not load; the page works without it.`, error);
+  }
+};
+
+const strategies: Record<string, (element: HTMLElement, start: () => void) => void> = {
+  load: (_, start) => start(),
+  idle: (_, start) => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200)),
+  visible: (element, start) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe(element);
+  },
+  interaction: (element, start) => {
+    const events = ['pointerenter', 'focusin', 'touchstart'];
+    const once = () => {
+      for (const event of events) element.removeEventListener(event, once);
+      start();
+    };
+    for (const event of events) element.addEventListener(event, once, { passive: true });
+  },
+};
+
+const startAll = (within: ParentNode): void => {
+  for (const element of within.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) {
+    element.dataset.awake = '';
+    (strategies[element.dataset.on ?? 'load'] ?? strategies.load)?.(element, () => void wake(element));
+  }
+};
+
+startAll(document);
+
+// Parts that stream in later bring islands of their own.
+if (document.readyState === 'loading') {
+  const observer = new MutationObserver(() => startAll(document));
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    startAll(document);
+  });
+}

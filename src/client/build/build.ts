@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build, type Metafile } from 'esbuild';
+import { writeRegistries } from './registry.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const outdir = join(root, 'public/build');
+const manifestFile = join(root, 'src/client/assets.gen.json');
+const run = promisify(execFile);
+
+/** Addresses of the built files: what a page links to. */
+export interface AssetManifest {
+  readonly boot: string;
+  readonly css: string;
+  /** Files each island needs, its own chunk first: preloaded by pages that hold it. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+}
+
+const publicPath = (file: string): string => `/${relative(join(root, 'public'), join(root, file))}`;
+
+const withStaticImports = (metafile: Metafile, file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of metafile.outputs[file]?.imports ?? []) {
+    if (imported.kind === 'import-statement') withStaticImports(metafile, imported.path, seen);
+  }
+  return seen;
+};
+
+const outputOf = (metafile: Metafile, source: string): string => {
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === source);
+  if (!found) throw new Error(`The client build made no file for ${source}.`);
+  return found[0];
+};
+
+const buildScripts = async (): Promise<Metafile> => {
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/client/boot.ts'],
+    outdir: 'public/build',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    metafile: true,
+    sourcemap: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  return result.metafile;
+};
+
+const buildStyles = async (): Promise<string> => {
+  const raw = join(outdir, 'site.css');
+  await run(
+    process.execPath,
+    [join(root, 'node_modules/@tailwindcss/cli/dist/index.mjs'), '-i', 'src/client/styles/site.css', '-o', raw, '--minify'],
+    { cwd: root },
+  );
+  const css = readFileSync(raw);
+  rmSync(raw);
+  const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(outdir, name), css);
+  return `/build/${name}`;
+};
+
+/** Builds script and styles into public/build and writes the manifest the Worker is bundled with. */
+export const buildClient = async (): Promise<AssetManifest> => {
+  writeRegistries();
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
+  const [metafile, css] = await Promise.all([buildScripts(), buildStyles()]);
+  const islands = readdirSync(join(root, 'src/client/islands')).filter((file) => file.endsWith('.tsx'));
+  const mount = outputOf(metafile, 'src/client/hydrate/mount.ts');
+  const manifest: AssetManifest = {
+    boot: publicPath(outputOf(metafile, 'src/client/boot.ts')),
+    css,
+    islands: Object.fromEntries(
+      islands.map((file) => {
+        const files = withStaticImports(metafile, outputOf(metafile, `src/client/islands/${file}`));
+        for (const shared of withStaticImports(metafile, mount)) files.add(shared);
+        return [basename(file, '.tsx'), [...files].map(publicPath)];
+      }),
+    ),
+  };
+  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+};
+
+if (import.meta.main) {
+  const manifest = await buildClient();
+  console.log(`Client built: ${manifest.boot}, ${manifest.css}, ${Object.keys(manifest.islands).length} islands.`);
+}

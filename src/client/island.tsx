@@ -1,0 +1,54 @@
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import type { IslandName, IslandProps } from './islands.gen.ts';
+
+/** When an island wakes: at once, when the browser is idle, when it is seen, or when it is first touched. */
+export type WakeOn = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** Renders one island as a React root of its own; the server provides it, one per request. */
+export type RenderIsland = (name: IslandName, props: unknown) => { readonly id: string; readonly html: string };
+
+/** No provider: the tree is one React root (the editor), and the island is rendered in place by `IslandComponents`. */
+export const IslandRendering = createContext<RenderIsland | null>(null);
+export const IslandComponents = createContext<Partial<Record<IslandName, ComponentType<never>>>>({});
+
+/** JSON that may stand inside a script element: `<`, U+2028 and U+2029 escaped. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/**
+ * Marks a place where an island of `src/client/islands` stands. The server's HTML is complete without script;
+ * the boot script hydrates it as its own React root with the same `identifierPrefix`.
+ */
+export function Island<Name extends IslandName>(options: {
+  readonly name: Name;
+  readonly props: IslandProps[Name];
+  readonly on?: WakeOn;
+}): ReactNode {
+  const { name, props, on = 'load' } = options;
+  const render = useContext(IslandRendering);
+  const components = useContext(IslandComponents);
+  if (render === null) {
+    const component = components[name] as ComponentType<IslandProps[Name]> | undefined;
+    return component ? createElement(component, props as IslandProps[Name] & object) : null;
+  }
+  const { id, html } = render(name, props);
+  return (
+    <>
+      <script
+        type="application/json"
+        id={`${id}-props`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON data, escaped for a script element
+        dangerouslySetInnerHTML={{ __html: scriptJson(props) }}
+      />
+      <div
+        data-island={name}
+        data-on={on}
+        id={id}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is React's own, rendered as a separate root
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
+  );
+}

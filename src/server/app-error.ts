@@ -1,0 +1,27 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Problem } from '../domain/errors.ts';
+
+const ERRORS = {
+  'bad-input': { status: 400, title: 'The request has a value this address does not understand.' },
+  'not-found': { status: 404, title: 'There is nothing at this address.' },
+  'too-large': { status: 413, title: 'The request is larger than this address accepts.' },
+  'catalogue-unavailable': { status: 503, title: 'The catalogue is not at hand right now. Please try again in a minute.' },
+  'backend-unavailable': { status: 503, title: 'Prices are not at hand right now. Please try again in a minute.' },
+} as const satisfies Record<string, { status: ContentfulStatusCode; title: string }>;
+
+export type AppErrorCode = keyof typeof ERRORS;
+
+/** The one error the Worker throws on purpose; `on-error.tsx` turns it into an answer. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly status: ContentfulStatusCode;
+  readonly problems: readonly Problem[];
+
+  constructor(code: AppErrorCode, options: { cause?: unknown; problems?: readonly Problem[] } = {}) {
+    super(ERRORS[code].title, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.problems = options.problems ?? [];
+  }
+}

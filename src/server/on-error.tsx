@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { similarNames } from '../domain/catalog/suggest.ts';
+import type { AppBindings } from './app-bindings.ts';
+import { AppError } from './app-error.ts';
+import { problemJson } from './problem.ts';
+import { NotFoundPage } from './routes/not-found.page.tsx';
+import { UnavailablePage } from './routes/unavailable.page.tsx';
+import { waitUntilOf } from './wait-until.ts';
+
+const NEAREST = 6;
+
+const isApi = (c: Context): boolean => c.req.path.startsWith('/api/');
+
+const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    const problems = [{ parameter: 'body', message: error.message || 'The body could not be read as JSON.' }];
+    return new AppError('bad-input', { cause: error, problems });
+  }
+  return new AppError('catalogue-unavailable', { cause: error });
+};
+
+/** The one place that turns errors into answers: problem+json for the API, a page for people. */
+export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
+  const known = asAppError(error);
+  if (known.status >= 500) console.error(`${c.req.method} ${c.req.path} failed.`, error);
+  if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
+  c.status(known.status);
+  const { settings } = c.var.services;
+  return c.render(<UnavailablePage settings={settings} message={known.message} />, {
+    head: { title: 'Not available right now', description: known.message, noindex: true },
+  });
+};
+
+const lastSegment = (path: string): string => {
+  const segment = path.split('/').filter(Boolean).at(-1) ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** 404: problem+json for the API, else the page with search and the nearest parts. */
+export const onNotFound = async (c: Context<AppBindings>): Promise<Response> => {
+  if (isApi(c)) return problemJson(c, 404, 'There is nothing at this address.');
+  const { services } = c.var;
+  const text = lastSegment(c.req.path).slice(0, 80);
+  const kind = c.req.path.startsWith('/product/') ? 'part' : 'page';
+  const catalog = kind === 'part' ? await services.catalog.get(waitUntilOf(c)) : null;
+  const nearest = (catalog === null ? [] : similarNames(catalog, text, NEAREST)).map((part) => ({
+    name: part.name,
+    href: `/product/${encodeURIComponent(part.name.toLowerCase())}`,
+    detail: part.compoundRecord.description,
+  }));
+  c.status(404);
+  return c.render(<NotFoundPage settings={services.settings} kind={kind} text={text} nearest={nearest} />, {
+    head: { title: 'Not found', description: 'There is nothing at this address.', noindex: true },
+  });
+};

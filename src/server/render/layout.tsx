@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { IslandRendering } from '../../client/island.tsx';
+import type { IslandName } from '../../client/islands.gen.ts';
+import type { Settings } from '../settings.ts';
+import { assets } from './assets.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { createIslandRenderer } from './render-island.ts';
+
+/** What a page says about itself besides its content. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page's one canonical address; absent for pages that are not to be found. */
+  readonly canonical?: string;
+  /** Islands on the page whose script is fetched early. */
+  readonly preload?: readonly IslandName[];
+  /** Store pages use the wider shell. */
+  readonly wide?: boolean;
+  readonly noindex?: boolean;
+}
+
+interface LayoutProps {
+  readonly head: PageHead;
+  readonly settings: Settings;
+  readonly nonce: string;
+  readonly origin: string;
+  readonly path: string;
+  readonly search: string;
+  readonly children: ReactNode;
+}
+
+const FONTS = ['/fonts/archivo-latin-wdth-normal.woff2', '/fonts/geist-mono-latin-wght-normal.woff2'];
+
+const preloads = (names: readonly IslandName[]): string[] => [
+  ...new Set([assets.boot, ...names.flatMap((name) => assets.islands[name] ?? [])]),
+];
+
+/** The document every page stands in: head, skip link, header, content, footer. */
+export function Layout({ head, settings, nonce, origin, path, search, children }: LayoutProps): ReactNode {
+  const title = `${head.title} | ${settings.brandName}`;
+  return (
+    <html lang="en-US" className="no-js">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={head.description} />
+        {head.canonical === undefined ? null : <link rel="canonical" href={origin + head.canonical} />}
+        {head.noindex ? <meta name="robots" content="noindex" /> : null}
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {FONTS.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={assets.css} />
+        {preloads(head.preload ?? []).map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        <script type="module" src={assets.boot} nonce={nonce} async />
+      </head>
+      <body className={head.wide ? 'wide' : undefined}>
+        <a className="skip" href="#content">
+          Skip to content
+        </a>
+        <Header settings={settings} currentPath={path} search={search} />
+        <main id="content" tabIndex={-1}>
+          <IslandRendering value={createIslandRenderer()}>{children}</IslandRendering>
+        </main>
+        <Footer settings={settings} />
+      </body>
+    </html>
+  );
+}

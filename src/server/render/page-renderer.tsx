@@ -1,0 +1,39 @@
+import { reactRenderer } from '@hono/react-renderer';
+import { createMiddleware } from 'hono/factory';
+import type { ReactElement } from 'react';
+import type { AppBindings } from '../app-bindings.ts';
+import { Layout, type PageHead } from './layout.tsx';
+
+declare module '@hono/react-renderer' {
+  interface Props {
+    readonly head: PageHead;
+  }
+}
+
+/** Makes `c.render(view, {head})` stream the page. Built per request: the nonce and the abort signal are its own. */
+export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
+  const url = new URL(c.req.url);
+  const nonce = c.get('secureHeadersNonce') ?? '';
+  const document = ({ children, head }: { children: ReactElement; head?: PageHead }) => (
+    <Layout
+      head={head ?? { title: '', description: '' }}
+      settings={c.var.services.settings}
+      nonce={nonce}
+      origin={url.origin}
+      path={url.pathname}
+      search={url.searchParams.get('search') ?? ''}
+    >
+      {children}
+    </Layout>
+  );
+  return reactRenderer(document, {
+    stream: { 'Content-Type': 'text/html; charset=UTF-8' },
+    readableStreamOptions: {
+      nonce,
+      signal: c.req.raw.signal,
+      onError: (error) => {
+        if (!c.req.raw.signal.aborted) console.error('A part of the page could not be rendered.', error);
+      },
+    },
+  })(c, next);
+});

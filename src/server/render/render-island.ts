@@ -1,0 +1,14 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { RenderIsland } from '../../client/island.tsx';
+import { islandComponents } from './islands.gen.ts';
+
+/** Renders islands as React roots of their own, numbered per request so that ids never meet. */
+export const createIslandRenderer = (): RenderIsland => {
+  let count = 0;
+  return (name, props) => {
+    const id = `island-${count++}`;
+    const component = islandComponents[name] as ComponentType<object>;
+    return { id, html: renderToString(createElement(component, props as object), { identifierPrefix: id }) };
+  };
+};

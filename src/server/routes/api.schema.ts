@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+const LONGEST_SEARCH = 200;
+
+/** Body of `POST /api/search`. */
+export const searchRequest = v.object({
+  searchText: v.pipe(
+    v.string('searchText must be text.'),
+    v.maxLength(LONGEST_SEARCH, `searchText holds at most ${LONGEST_SEARCH} characters.`),
+  ),
+});
+
+const shortText = v.optional(v.pipe(v.string(), v.maxLength(40, 'at most 40 characters.')), '');
+
+/** Query of `GET /api/sizes`. */
+export const sizesRequest = v.object({
+  standard: v.optional(
+    v.picklist(['usa', 'japanese', 'metric', 'all'], 'must be usa, japanese, metric or all.'),
+    'usa',
+  ),
+  text: shortText,
+  id: shortText,
+  cs: shortText,
+  unit: v.optional(v.picklist(['mm', 'in'], 'must be mm or in.'), 'mm'),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1.'), v.transform(Number)), '1'),
+});
+
+/** Path of `GET /api/pricing/:id`. */
+export const productId = v.object({
+  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'must be a product id.'), v.transform(Number)),
+});

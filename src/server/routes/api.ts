@@ -1,0 +1,72 @@
+import { vValidator } from '@hono/valibot-validator';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { relaxations } from '../../domain/catalog/relax.ts';
+import { searchCatalog } from '../../domain/catalog/search.ts';
+import { sizeList } from '../../domain/catalog/size-list.ts';
+import { suggestParts } from '../../domain/catalog/suggest.ts';
+import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
+import { queryString } from '../../domain/catalog-url/query-string.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import { AppError } from '../app-error.ts';
+import { problemJson } from '../problem.ts';
+import { productId, searchRequest, sizesRequest } from './api.schema.ts';
+import { waitUntilOf } from '../wait-until.ts';
+import { suggestPages } from './suggest-pages.ts';
+import { refuseInvalid } from './validation.ts';
+
+const SUGGESTED_PARTS = 8;
+const LARGEST_BODY = 4096;
+
+const parseOrRefuse = (url: string) => {
+  const { query, problems } = parseQuery(new URL(url).searchParams);
+  if (problems.length > 0) throw new AppError('bad-input', { problems });
+  return query;
+};
+
+/** The JSON interface of the store; `ApiType` types the browser's client. */
+export const api = new Hono<AppBindings>()
+  .get('/compounds-search', async (c) => {
+    const query = parseOrRefuse(c.req.url);
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    c.header('X-Catalogue-Version', catalog.version);
+    c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+    return c.json(searchCatalog(catalog, query));
+  })
+  .get('/relaxations', async (c) => {
+    const query = parseOrRefuse(c.req.url);
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    return c.json(
+      relaxations(catalog, query).map((relaxed) => ({
+        ...relaxed.filter,
+        totalItems: relaxed.totalItems,
+        href: `/shop/orings${queryString(relaxed.query)}`,
+      })),
+    );
+  })
+  .get('/sizes', vValidator('query', sizesRequest, refuseInvalid), async (c) => {
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    return c.json(sizeList(catalog, c.req.valid('query')));
+  })
+  .get('/pricing/:id', vValidator('param', productId, refuseInvalid), async (c) => {
+    const data = await c.var.services.pricing.read(c.req.valid('param').id);
+    c.header('Cache-Control', 'no-store');
+    return c.json(data);
+  })
+  .post(
+    '/search',
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (c) => problemJson(c, 413, `The body is larger than ${LARGEST_BODY} bytes.`),
+    }),
+    vValidator('json', searchRequest, refuseInvalid),
+    async (c) => {
+      const text = c.req.valid('json').searchText.trim();
+      if (text === '') return c.json({ products: [], pages: [] });
+      const { services } = c.var;
+      const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.backend.pages()]);
+      return c.json({ products: suggestParts(catalog, text, SUGGESTED_PARTS), pages: suggestPages(pages, text) });
+    },
+  );
+
+export type ApiType = typeof api;

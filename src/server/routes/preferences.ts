@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { PREFERENCES_KEY, type Preferences, preferencesToCookie } from '../../domain/preferences.ts';
+import type { AppBindings } from '../app-bindings.ts';
+
+const ONE_YEAR_S = 31_536_000;
+
+/** Only paths of this site; anything else would make the address a redirect to strangers. */
+export const safeReturnPath = (path: string | undefined): string => {
+  if (path === undefined || !/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes('\\')) return '/';
+  return path;
+};
+
+/** Unit links for visitors without script: stores the choice in the cookie and goes back. */
+export const preferences = new Hono<AppBindings>().get('/', (c) => {
+  const { temperature, measurement, return: back } = c.req.query();
+  const chosen: Preferences = {
+    ...c.var.preferences,
+    ...(temperature === 'C' || temperature === 'F' ? { temperature } : {}),
+    ...(measurement === 'mm' || measurement === 'in' ? { measurement } : {}),
+  };
+  setCookie(c, PREFERENCES_KEY, preferencesToCookie(chosen), { path: '/', maxAge: ONE_YEAR_S, sameSite: 'Lax' });
+  return c.redirect(safeReturnPath(back), 303);
+});
