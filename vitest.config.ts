@@ -6,8 +6,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{domain,client,blocks,build}/**/*.test.{ts,tsx}'],
+          include: ['tests/{domain,client,blocks,server,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

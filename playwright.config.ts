@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = process.env.PORT ?? '8797';
+const CI = process.env.CI !== undefined;
+
+const chrome = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: CI,
+  retries: CI ? 1 : 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { ...chrome, viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: 'node src/server/dev/start.ts',
+    url: `http://127.0.0.1:${PORT}/shop/orings`,
+    env: { ...process.env, PORT } as Record<string, string>,
+    timeout: 180_000,
+    reuseExistingServer: !CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

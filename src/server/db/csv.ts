@@ -1,0 +1,67 @@
+/** One row of a table with a header line: column name → text. */
+export type CsvRow = Readonly<Record<string, string>>;
+
+const readCells = (text: string): string[][] => {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const endRow = (): void => {
+    row.push(cell);
+    if (row.length > 1 || cell !== '') rows.push(row);
+    row = [];
+    cell = '';
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (quoted && character === '"' && text.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (character === '"') quoted = !quoted;
+    else if (quoted) cell += character;
+    else if (character === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (character === '\n') endRow();
+    else if (character !== '\r') cell += character;
+  }
+  endRow();
+  return rows;
+};
+
+/**
+ * Rows of a CSV text (RFC 4180) by the names in its first line. Throws when a row has another number of cells.
+ *
+ * @example parseCsv('code,note\nNBR,"oil, fuel"\n') // [{code: 'NBR', note: 'oil, fuel'}]
+ */
+export const parseCsv = (text: string): CsvRow[] => {
+  const [header = [], ...rows] = readCells(text);
+  return rows.map((cells, index) => {
+    if (cells.length !== header.length) {
+      throw new Error(`CSV row ${index + 2} has ${cells.length} cells, the header has ${header.length}.`);
+    }
+    return Object.fromEntries(header.map((name, column) => [name, cells[column] ?? '']));
+  });
+};
+
+/** A cell that must be there. Throws with the column's name. */
+export const cell = (row: CsvRow, column: string): string => {
+  const value = row[column];
+  if (value === undefined) throw new Error(`The CSV has no column ${column}.`);
+  return value;
+};
+
+/** A cell that must hold a number. */
+export const numberCell = (row: CsvRow, column: string): number => {
+  const text = cell(row, column);
+  const value = Number(text);
+  if (text === '' || !Number.isFinite(value)) throw new Error(`Column ${column} holds "${text}", not a number.`);
+  return value;
+};
+
+/** The parts of a cell that lists several values: `oil; fuels` → `['oil', 'fuels']`. */
+export const listCell = (row: CsvRow, column: string): string[] =>
+  cell(row, column)
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -1,0 +1,15 @@
+import { checkSteps } from './check.ts';
+import { findChromium } from './chromium.ts';
+import { prepareState } from './prepare-state.ts';
+import { localBin, run, runSteps } from './steps.ts';
+
+const PORT = process.env.PORT ?? '8797';
+
+/** Everything: the checks, then contract tests on the built Worker and browser tests, both on the full catalogue. */
+await runSteps([
+  ...checkSteps,
+  ['data', () => prepareState({ port: Number(PORT) })],
+  ['Worker build', () => run(localBin('wrangler'), ['deploy', '--dry-run', '--outdir', 'dist'])],
+  ['contract tests', () => run(localBin('vitest'), ['run', '--project', 'contract'], { PORT })],
+  ['browser tests', () => run(localBin('playwright'), ['test'], { PORT, CHROME_PATH: findChromium() })],
+]);

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { findPart } from '../../domain/catalog/parts.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import { waitUntilOf } from '../wait-until.ts';
+import { drawingFileName, drawingSvg } from './product.drawing.tsx';
+import { loadProduct, productTitle } from './product.load.ts';
+import { ProductPage } from './product.page.tsx';
+import { PricingPanel, settleSoon } from './product.pricing.tsx';
+
+/** `/product/{lowercased part name}`: the part at once, its prices as soon as the backend answers. */
+export const product = new Hono<AppBindings>()
+  .get('/:name', async (c) => {
+    const name = c.req.param('name');
+    const { services, preferences } = c.var;
+    const catalog = await services.catalog.get(waitUntilOf(c));
+    const part = findPart(catalog, name);
+    if (part === null) return c.notFound();
+    const canonical = `/product/${encodeURIComponent(part.name.toLowerCase())}`;
+    const search = new URL(c.req.url).search;
+    if (`/product/${encodeURIComponent(name)}` !== canonical) return c.redirect(canonical + search, 301);
+
+    const quantity = (c.req.query('quantity') ?? '').slice(0, 12);
+    const reading = services.pricing.read(part.id).catch(() => null);
+    const pricing = quantity === '' ? await settleSoon(reading) : { data: await reading };
+    const data = await loadProduct(catalog, services.backend, part);
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('X-Catalogue-Version', catalog.version);
+    const { title, description } = productTitle(data);
+    return c.render(
+      <ProductPage
+        {...data}
+        preferences={preferences}
+        quantity={quantity}
+        settings={services.settings}
+        pricing={<PricingPanel product={data} settled={pricing} reading={reading} quantity={quantity} />}
+      />,
+      { head: { title, description, canonical, preload: ['pricing'] } },
+    );
+  })
+  .get('/:name/drawing.svg', async (c) => {
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    const part = findPart(catalog, c.req.param('name'));
+    if (part === null) return c.notFound();
+    const { tolerance } = await loadProduct(catalog, c.var.services.backend, part);
+    return c.body(drawingSvg({ part, tolerance, preferences: c.var.preferences }), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Content-Disposition': `inline; filename="${drawingFileName(part)}"`,
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Cookie',
+    });
+  });

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
+
+interface Import {
+  readonly from: string;
+  readonly specifier: string;
+  readonly typeOnly: boolean;
+}
+
+const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/gm;
+
+const importsOf = (file: string): Import[] =>
+  [...readFileSync(join(src, file), 'utf8').matchAll(IMPORT)].map((match) => ({
+    from: file,
+    specifier: match[2] ?? match[3] ?? '',
+    typeOnly: match[1] !== undefined,
+  }));
+
+const sources = globSync('**/*.{ts,tsx}', { cwd: src });
+const imports = sources.flatMap(importsOf);
+
+/** Top folder an import of our own leads to: `domain`, `client`, … or null for packages. */
+const targetOf = ({ from, specifier }: Import): string | null =>
+  specifier.startsWith('.') ? (relative(src, join(src, dirname(from), specifier)).split('/')[0] ?? null) : null;
+
+const offenders = (folder: string, allowed: readonly string[], keep: (found: Import) => boolean = () => true): string[] =>
+  imports
+    .filter((found) => found.from.startsWith(`${folder}/`) && keep(found))
+    .filter((found) => {
+      const target = targetOf(found);
+      return target !== null && !allowed.includes(target);
+    })
+    .map(({ from, specifier }) => `${from} imports ${specifier}`);
+
+test('there are sources to look at', () => {
+  expect(sources.length).toBeGreaterThan(40);
+  expect(imports.length).toBeGreaterThan(100);
+});
+
+test('the domain imports only itself, and no package', () => {
+  expect(offenders('domain', ['domain'])).toEqual([]);
+  const packages = imports.filter(({ from, specifier }) => from.startsWith('domain/') && !specifier.startsWith('.'));
+  expect(packages.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([]);
+});
+
+test('the client imports the domain and itself; from the server only types', () => {
+  expect(offenders('client', ['client', 'domain'], ({ typeOnly }) => !typeOnly)).toEqual([]);
+});
+
+test('blocks import the domain, the shared user interface and the island marker', () => {
+  expect(offenders('blocks', ['blocks', 'domain', 'client'])).toEqual([]);
+});
+
+test('every file is written with its extension and none is imported that does not exist', () => {
+  const broken = imports.filter(
+    (found) =>
+      found.specifier.startsWith('.') &&
+      !/\.(tsx?|json|csv|sql)$/.test(found.specifier) &&
+      !found.specifier.endsWith('.d.ts'),
+  );
+  expect(broken.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([]);
+});
