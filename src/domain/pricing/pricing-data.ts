@@ -1,0 +1,31 @@
+import { type PriceList, type PriceListLine, priceListFrom } from './price-list.ts';
+import { type Supply, supplyFrom, type VendorStockRow } from './supply.ts';
+
+/** All that is needed to price any quantity of one product: the answer of `GET /api/pricing/{productId}`. */
+export interface PricingData {
+  readonly productId: number;
+  /** null = no price is known. */
+  readonly priceList: PriceList | null;
+  readonly supply: Supply;
+  /** ISO time of an earlier answer that stands in while the backend is away; null = fresh. */
+  readonly asOf: string | null;
+}
+
+/**
+ * Makes pricing data of what the backend answers (spec §7). Rows in any order; amounts in cents, unit prices in
+ * 1/100,000 USD; vendor rows hidden from the store must be left out by the caller.
+ */
+export const pricingFromBackend = (answer: {
+  readonly productId: number;
+  readonly lines: readonly PriceListLine[];
+  readonly lineMin: number | null;
+  readonly lineMax: number | null;
+  /** Own stock on hand; null = unknown. */
+  readonly stock: number | null;
+  readonly vendorRows: readonly VendorStockRow[];
+}): PricingData => ({
+  productId: answer.productId,
+  priceList: priceListFrom(answer.lines, answer.lineMin, answer.lineMax),
+  supply: supplyFrom(answer.stock, answer.vendorRows),
+  asOf: null,
+});

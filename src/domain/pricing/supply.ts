@@ -1,0 +1,57 @@
+/** Pieces that can leave within `leadTime` business days of the order. */
+export interface SupplyTier {
+  readonly leadTime: number;
+  readonly quantity: number;
+}
+
+/** What can be promised of one product. */
+export interface Supply {
+  /** Own stock, pieces. */
+  readonly onHand: number;
+  /** Vendors' stock, pieces, with and without a known lead time. */
+  readonly offsite: number;
+  /** Ascending by lead time, no lead time twice, every quantity above zero; own stock is in the tier of time 1. */
+  readonly tiers: readonly SupplyTier[];
+}
+
+/** One vendor's visible stock of a product. */
+export interface VendorStockRow {
+  readonly quantity: number | null;
+  /** Business days; null = the vendor has not said. */
+  readonly leadTime: number | null;
+}
+
+/** Own stock leaves on the next business day (spec §4: "on-hand stock (time 1)"). */
+export const OWN_LEAD_TIME = 1;
+
+const pieces = (quantity: number | null): number =>
+  quantity !== null && Number.isFinite(quantity) ? Math.max(0, Math.trunc(quantity)) : 0;
+
+/**
+ * Own stock at time 1, then the vendors' lead times ascending, equal ones summed (spec §4). Rows in any order.
+ * Stock without a lead time is in no tier, since no ship time can be promised for it. No lead time is shorter than
+ * own stock's.
+ *
+ * @example supplyTiers(1284, [{ quantity: 4200, leadTime: 5 }])
+ * // [{ leadTime: 1, quantity: 1284 }, { leadTime: 5, quantity: 4200 }]
+ */
+export const supplyTiers = (onHand: number | null, vendorStock: readonly VendorStockRow[]): SupplyTier[] => {
+  const byTime = new Map<number, number>();
+  const add = (leadTime: number, quantity: number): void => {
+    if (quantity > 0) byTime.set(leadTime, (byTime.get(leadTime) ?? 0) + quantity);
+  };
+  add(OWN_LEAD_TIME, pieces(onHand));
+  for (const { quantity, leadTime } of vendorStock) {
+    if (leadTime !== null && Number.isFinite(leadTime)) {
+      add(Math.max(OWN_LEAD_TIME, Math.ceil(leadTime)), pieces(quantity));
+    }
+  }
+  return [...byTime].map(([leadTime, quantity]) => ({ leadTime, quantity })).sort((a, b) => a.leadTime - b.leadTime);
+};
+
+/** The supply of one product from its own stock and its vendors' rows. */
+export const supplyFrom = (onHand: number | null, vendorStock: readonly VendorStockRow[]): Supply => ({
+  onHand: pieces(onHand),
+  offsite: vendorStock.reduce((sum, row) => sum + pieces(row.quantity), 0),
+  tiers: supplyTiers(onHand, vendorStock),
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { pricingFromBackend } from '../../../src/domain/pricing/pricing-data.ts';
+
+test('the backend’s answers become one value that prices any quantity', () => {
+  expect(
+    pricingFromBackend({
+      productId: 42,
+      lines: [
+        { id: 2, minQuantity: 50, fixedPriceE5: 94_000, isMinValue: false, hidePricing: false },
+        { id: 1, minQuantity: 1, fixedPriceE5: 112_000, isMinValue: true, hidePricing: false },
+      ],
+      lineMin: null,
+      lineMax: 250_000,
+      stock: 12,
+      vendorRows: [{ quantity: 30, leadTime: 7 }],
+    }),
+  ).toEqual({
+    productId: 42,
+    priceList: {
+      breaks: [
+        { minQuantity: 1, unitPriceE5: 112_000 },
+        { minQuantity: 50, unitPriceE5: 94_000 },
+      ],
+      hidden: false,
+      lineMinCents: 2_500,
+      lineMaxCents: 250_000,
+    },
+    supply: {
+      onHand: 12,
+      offsite: 30,
+      tiers: [
+        { leadTime: 1, quantity: 12 },
+        { leadTime: 7, quantity: 30 },
+      ],
+    },
+    asOf: null,
+  });
+});
