@@ -1,0 +1,185 @@
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListingResponse, ShopRow } from '../../src/domain/catalog/listing.ts';
+import { startBuiltWorker } from '../support/built-worker.ts';
+
+const ORIGIN = 'http://store.test';
+let worker: Miniflare;
+
+beforeAll(async () => {
+  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797));
+});
+afterAll(() => worker.dispose());
+
+const get = (path: string, init?: RequestInit) => worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init });
+const search = async (query: string): Promise<ListingResponse<ShopRow>> => {
+  const response = await get(`/api/compounds-search${query}`);
+  expect(response.status, query).toBe(200);
+  return (await response.json()) as ListingResponse<ShopRow>;
+};
+const post = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
+  get('/api/search', { method: 'POST', body, headers });
+
+describe('GET /api/compounds-search', () => {
+  test('without a query answers the first ten of all 1,084,458 parts, in the named shape', async () => {
+    const answer = await search('');
+    expect(Object.keys(answer).sort()).toEqual(
+      ['colorCodes', 'facetList', 'filterList', 'items', 'limit', 'page', 'sorted', 'totalItems'].sort(),
+    );
+    expect(answer).toMatchObject({ totalItems: 1_084_458, page: 1, limit: 10, sorted: null, filterList: [] });
+    expect(answer.items).toHaveLength(10);
+    expect(answer.facetList.category).toMatchObject([{ key: 'orings', count: 1_084_458 }]);
+    for (const group of ['material', 'color', 'brand', 'conductivity', 'curetype', 'subtype', 'compliance', 'durometer'] as const) {
+      expect(answer.facetList[group].length, group).toBeGreaterThan(1);
+    }
+  });
+
+  test('lists 442 compounds in compound mode', async () => {
+    const answer = await search('?mode=compounds');
+    expect(answer.totalItems).toBe(442);
+    expect(answer.items[0]).toHaveProperty('datasheet');
+    expect(answer.items[0]).not.toHaveProperty('price');
+  });
+
+  test('a row has every field of the specification', async () => {
+    const [row] = (await search('?search=FK7502-214')).items;
+    expect(row).toMatchObject({ name: 'FK7502-214', size: '214', size_standard: 'usa', cs_mm: 3.53, id_mm: 24.99 });
+    expect(Object.keys(row ?? {})).toEqual(
+      expect.arrayContaining(['id', 'price', 'vendorStock', 'canyonStock', 'label_display', 'compound']),
+    );
+    expect(row?.compound.modifiers[0]?.modifiers_id).toMatchObject({ type: expect.any(String), key: expect.any(String) });
+  });
+
+  test('a facet count is the total one gets by ticking it', async () => {
+    const before = await search('?color=black&id_low=20&id_high=30');
+    for (const { key, count } of before.facetList.material.slice(0, 6)) {
+      expect((await search(`?color=black&id_low=20&id_high=30&material=${key}`)).totalItems, key).toBe(count);
+    }
+  });
+
+  test('next pages go on where the last one ended, under every sort', async () => {
+    for (const column of ['name', 'material', 'color', 'hardness', 'size', 'cs', 'id', 'temperature_low', 'temperature_high', 'price', 'stock']) {
+      for (const direction of ['asc', 'desc']) {
+        const query = `?material=fkm&id_high=40&sortBy=${column}:${direction}`;
+        const whole = await search(`${query}&limit=50`);
+        const first = await search(`${query}&limit=25`);
+        const second = await search(`${query}&limit=25&page=2`);
+        expect(
+          [...first.items, ...second.items].map(({ id }) => id),
+          `${column}:${direction}`,
+        ).toEqual(whole.items.map(({ id }) => id));
+      }
+    }
+  });
+
+  test.each([
+    ['page=0', 'page'],
+    ['page=1e99', 'page'],
+    ['page=1&page=2', 'page'],
+    ['limit=7', 'limit'],
+    ['sortBy=mood:asc', 'sortBy'],
+    ['sortBy=price:up', 'sortBy'],
+    ['id_low=abc', 'id_low'],
+    ['id_low=99999999999999999999', 'id_low'],
+    ['id_low=NaN', 'id_low'],
+    ['id_low=5&id_high=2', 'id_low'],
+    ['temperature_low_c=200&temperature_high_c=-20', 'temperature_low_c'],
+    ['stock_available=perhaps', 'stock_available'],
+    ['mode=everything', 'mode'],
+    ['unheard_of=1', 'unheard_of'],
+    ['search=%FF%FE', 'search'],
+    [`search=${'x'.repeat(5000)}`, 'search'],
+    [`material=${'a,'.repeat(3000)}b`, 'material'],
+    ['material=%00', 'material'],
+  ])('answers 400 problem+json naming the parameter: %s', async (query, parameter) => {
+    const response = await get(`/api/compounds-search?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    const problem = (await response.json()) as { parameter: string; status: number; detail: string };
+    expect(problem).toMatchObject({ parameter, status: 400 });
+    expect(problem.detail.length).toBeGreaterThan(10);
+  });
+
+  test('hostile queries are never a 5xx', async () => {
+    const nasty = ["'; DROP TABLE products;--", '<script>', '%', '%%%', '../..', '\u0000', '🙂'.repeat(60), '${7*7}', 'a'.repeat(199), '-'.repeat(150), ' , , ,', '😀,😀'];
+    for (const text of nasty) {
+      for (const parameter of ['search', 'size', 'material', 'page', 'sortBy', 'id_low', 'slug']) {
+        const response = await get(`/api/compounds-search?${parameter}=${encodeURIComponent(text)}`);
+        expect(response.status, `${parameter}=${text}`).toBeLessThan(500);
+        await response.arrayBuffer();
+      }
+    }
+  });
+});
+
+describe('POST /api/search', () => {
+  test('finds parts and pages', async () => {
+    const answer = (await (await post('{"searchText":"fk7502-21"}')).json()) as { products: { id: number; name: string }[] };
+    expect(answer.products.length).toBeGreaterThan(0);
+    expect(answer.products.every(({ name }) => name.startsWith('FK7502-21'))).toBe(true);
+    const pages = (await (await post('{"searchText":"quote"}')).json()) as { pages: { url: string }[] };
+    expect(pages.pages.map(({ url }) => url)).toContain('/request-a-quote');
+  });
+
+  test.each([
+    ['not JSON', '{"searchText":'],
+    ['no searchText', '{}'],
+    ['searchText not text', '{"searchText":7}'],
+    ['too long', JSON.stringify({ searchText: 'x'.repeat(201) })],
+  ])('answers 400 for a body that is %s', async (_, body) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  test('answers 413 for a body over its limit', async () => {
+    expect((await post(JSON.stringify({ searchText: 'x'.repeat(50_000) }))).status).toBe(413);
+  });
+});
+
+describe('GET /api/sizes', () => {
+  const sizes = async (query: string) =>
+    (await (await get(`/api/sizes${query}`)).json()) as { items: { code: string; csMm: number }[]; totalItems: number };
+
+  test('gives 100 at a time until a page holds fewer', async () => {
+    const codes: string[] = [];
+    for (let page = 1; ; page++) {
+      const { items } = await sizes(`?standard=usa&page=${page}`);
+      codes.push(...items.map(({ code }) => code));
+      if (items.length < 100) break;
+    }
+    expect(codes).toHaveLength(394);
+    expect(new Set(codes).size).toBe(394);
+  });
+
+  test('all sizes come by cross-section', async () => {
+    const { items, totalItems } = await sizes('?standard=all');
+    expect(totalItems).toBe(2779);
+    expect(items.map(({ csMm }) => csMm)).toEqual(items.map(({ csMm }) => csMm).sort((a, b) => a - b));
+  });
+
+  test('an unknown standard is a 400 naming it', async () => {
+    const response = await get('/api/sizes?standard=martian');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ parameter: 'standard' });
+  });
+});
+
+describe('GET /api/pricing/:id', () => {
+  test('gives price breaks and supply of a part', async () => {
+    const [row] = (await search('?search=FK7502-214')).items;
+    const data = (await (await get(`/api/pricing/${row?.id}`)).json()) as { priceList: { breaks: unknown[] } };
+    expect(data.priceList.breaks.length).toBeGreaterThan(2);
+  });
+
+  test('an id that is none is a 400, an unknown one a 404', async () => {
+    expect((await get('/api/pricing/x')).status).toBe(400);
+    expect((await get('/api/pricing/4294967295')).status).toBe(404);
+  });
+});
+
+test('an unknown API address is a problem+json 404', async () => {
+  const response = await get('/api/nothing');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+});
