@@ -1,0 +1,82 @@
+import type { PriceList } from '../pricing/price-list.ts';
+import type { HelperText, QuoteOption } from '../pricing/quote-options.ts';
+import type { Supply } from '../pricing/supply.ts';
+
+/** Name and version of the local storage entry. */
+export const CART_KEY = 'canyon-cart';
+export const CART_VERSION = 2;
+
+/** A note is a line or two for the person who quotes. */
+export const MAX_NOTE_LENGTH = 500;
+
+/** What a line was priced with: enough to price another quantity without asking again. */
+export interface PricingSnapshot {
+  readonly priceList: PriceList | null;
+  readonly supply: Supply;
+  /** ISO time the prices were read. */
+  readonly pricedAt: string;
+}
+
+/** Dimensions the ring is drawn from, mm. */
+export interface RingDimensions {
+  readonly idMm: number;
+  readonly csMm: number;
+}
+
+/**
+ * One line of the cart: the fields of spec §3 "Cart v2", and two of our own: `pricing`, so that an edited quantity
+ * is priced again, and `ring`, so that the line shows its part to scale. Both are null in lines of older stores.
+ */
+export interface CartItem {
+  readonly uid: string;
+  /** Product. */
+  readonly id: number;
+  readonly productName: string;
+  readonly description: string;
+  readonly descriptionTwo: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+  /** Total of the line in cents, or the text that stands in its place. */
+  readonly price: QuoteOption['price'];
+  readonly fixedPriceDisplay: string;
+  readonly is_line_min: boolean;
+  readonly quantity: number;
+  readonly shipTime: QuoteOption['shipTime'];
+  readonly helperText: HelperText;
+  readonly note: string;
+  readonly expedite: boolean;
+  readonly pricing: PricingSnapshot | null;
+  readonly ring: RingDimensions | null;
+}
+
+/** The cart as it is stored. The badge counts `items`. */
+export interface CartState {
+  readonly anonymous_id: string;
+  readonly items: readonly CartItem[];
+}
+
+/** A cart without lines. `anonymousId` is made by the caller: this layer has no randomness. */
+export const emptyCart = (anonymousId: string): CartState => ({ anonymous_id: anonymousId, items: [] });
+
+/** A new line from the option a visitor chose. */
+export const cartItem = (
+  option: QuoteOption,
+  made: { readonly uid: string; readonly pricing: PricingSnapshot | null; readonly ring: RingDimensions | null },
+): CartItem => ({
+  uid: made.uid,
+  id: option.id,
+  productName: option.productName,
+  description: option.description,
+  descriptionTwo: option.descriptionTwo,
+  color: option.color,
+  price: option.price,
+  fixedPriceDisplay: option.fixedPriceDisplay,
+  is_line_min: option.is_line_min,
+  quantity: option.quantity,
+  shipTime: option.shipTime,
+  helperText: option.helperText,
+  note: '',
+  expedite: false,
+  pricing: made.pricing,
+  ring: made.ring,
+});
