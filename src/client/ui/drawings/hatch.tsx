@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** Section lining by what is cut: metal +45°, elastomer −45°, plastic crossed. */
+export type HatchKind = 'metal' | 'elastomer' | 'plastic';
+
+/** A pattern to fill cut faces with: `style={{ fill: hatchFill(id) }}`. The id must be unique in the document. */
+export const Hatch = ({ id, gap, kind = 'elastomer' }: { id: string; gap: number; kind?: HatchKind }): ReactNode => (
+  <pattern
+    id={id}
+    width={gap}
+    height={gap}
+    patternUnits="userSpaceOnUse"
+    patternTransform={`rotate(${kind === 'elastomer' ? -45 : 45})`}
+  >
+    <line className="ht" x1="0" y1="0" x2="0" y2={gap} />
+    {kind === 'plastic' ? <line className="ht" x1="0" y1="0" x2={gap} y2="0" /> : null}
+  </pattern>
+);
+
+export const hatchFill = (id: string): string => `url(#${id})`;
+
+/** The 10px drafting grid a drawing lies on. */
+export const DraftingGrid = ({ id, width, height }: { id: string; width: number; height: number }): ReactNode => (
+  <>
+    <defs>
+      <pattern id={id} width="10" height="10" patternUnits="userSpaceOnUse">
+        <path d="M10 0H0V10" className="gr" />
+      </pattern>
+    </defs>
+    <rect width={width} height={height} fill={`url(#${id})`} />
+  </>
+);

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { DimH, DimV, fitsBetween, Leader, Line } from './dimension.tsx';
+import { px } from './numbers.ts';
+import type { PlanRadii } from './sheet-geometry.ts';
+
+/** The ring seen along its axis: compound colour, a soft highlight on the wall, outlines. */
+export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color: string }): ReactNode => {
+  const { x, y, radii, color } = props;
+  const wall = radii.outer - radii.inner;
+  return (
+    <>
+      <circle
+        className="sol"
+        cx={x}
+        cy={y}
+        r={px(radii.mean)}
+        fill="none"
+        stroke={color}
+        strokeOpacity=".92"
+        strokeWidth={px(wall)}
+      />
+      <circle
+        className="sol"
+        cx={x}
+        cy={y}
+        r={px(radii.mean + wall * 0.12)}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".13"
+        strokeWidth={px(wall * 0.28)}
+      />
+      <circle className="ol" cx={x} cy={y} r={px(radii.outer)} />
+      <circle className="ol" cx={x} cy={y} r={px(radii.inner)} />
+    </>
+  );
+};
+
+/** Centre lines past the outside by `reach`. */
+export const CenterLines = (props: { x: number; y: number; radius: number; reach: number }): ReactNode => {
+  const { x, y, radius, reach } = props;
+  return (
+    <>
+      <Line kind="cl" x1={x - radius - reach} y1={y} x2={x + radius + reach} y2={y} />
+      <Line kind="cl" x1={x} y1={y - radius - reach} x2={x} y2={y + radius + reach} />
+    </>
+  );
+};
+
+/**
+ * Inside and outside diameter of the plan. The inside diameter stands in the bore, `below` under the axis;
+ * a bore too small for its text is named by a leader outside the ring.
+ */
+export function PlanDimensions(props: {
+  x: number;
+  y: number;
+  radii: PlanRadii;
+  below: number;
+  odX: number;
+  labels: { id: string; od: string };
+}): ReactNode {
+  const { x, y, radii, below, odX, labels } = props;
+  const { inner, outer } = radii;
+  const diagonal = inner * Math.SQRT1_2;
+  return (
+    <>
+      {fitsBetween(labels.id, inner * 2) ? (
+        <>
+          <DimH x1={x - inner} x2={x + inner} y={y + below} text={labels.id} />
+          <Line kind="dm" x1={x - inner} y1={y + 6} x2={x - inner} y2={y + below + 5} />
+          <Line kind="dm" x1={x + inner} y1={y + 6} x2={x + inner} y2={y + below + 5} />
+        </>
+      ) : (
+        <Leader
+          x={x + diagonal}
+          y={y - diagonal}
+          textX={x + outer * 0.86 + 12}
+          textY={y - outer - 18}
+          text={labels.id}
+        />
+      )}
+      <DimV y1={y - outer} y2={y + outer} x={odX} text={labels.od} from={x} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { DimH, Line } from './dimension.tsx';
+import { hatchFill } from './hatch.tsx';
+import { px } from './numbers.ts';
+import type { PlanRadii } from './sheet-geometry.ts';
+
+/** Section A–A beside the plan, at the same scale: two cut faces, the ring's far side between them, detail B marked. */
+export function SectionView(props: { x: number; y: number; radii: PlanRadii; hatchId: string }): ReactNode {
+  const { x, y, radii, hatchId } = props;
+  const { mean, section } = radii;
+  const top = y - mean;
+  const bottom = y + mean;
+  return (
+    <>
+      <Line kind="ol" x1={x - section} y1={top} x2={x - section} y2={bottom} />
+      <Line kind="ol" x1={x + section} y1={top} x2={x + section} y2={bottom} />
+      {[top, bottom].map((center) => (
+        <g key={center}>
+          <circle className="pap" cx={x} cy={px(center)} r={px(section)} />
+          <circle className="ol" cx={x} cy={px(center)} r={px(section)} style={{ fill: hatchFill(hatchId) }} />
+          <Line kind="cl" x1={x - section - 8} y1={center} x2={x + section + 8} y2={center} />
+        </g>
+      ))}
+      <Line kind="cl" x1={x} y1={top - section - 16} x2={x} y2={bottom + section + 16} />
+      <circle className="dc" cx={x} cy={px(top)} r={px(section + 9)} />
+      <text className="tt" x={px(x + section + 15)} y={px(top - section - 5)}>
+        B
+      </text>
+    </>
+  );
+}
+
+/** One cut face, enlarged, with its diameter below. */
+export function SectionDetail(props: {
+  x: number;
+  y: number;
+  radius: number;
+  hatchId: string;
+  label: string;
+  below: number;
+}): ReactNode {
+  const { x, y, radius, hatchId, label, below } = props;
+  return (
+    <>
+      <circle className="pap" cx={x} cy={y} r={px(radius)} />
+      <circle className="ol2" cx={x} cy={y} r={px(radius)} style={{ fill: hatchFill(hatchId) }} />
+      <Line kind="cl" x1={x - radius - 16} y1={y} x2={x + radius + 16} y2={y} />
+      <Line kind="cl" x1={x} y1={y - radius - 16} x2={x} y2={y + radius + 16} />
+      <DimH x1={x - radius} x2={x + radius} y={y + radius + below} text={label} from={y} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** A link of the navigation. */
+export interface StoreLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export const STORE_PATH = '/shop/orings';
+export const CART_PATH = '/cart';
+export const QUOTE_PATH = '/request-a-quote';
+
+const material = (label: string, key: string): StoreLink => ({ label, href: `${STORE_PATH}?material=${key}` });
+const search = (label: string, text: string): StoreLink => ({
+  label,
+  href: `${STORE_PATH}?search=${encodeURIComponent(text)}`,
+});
+
+/** The store by material, most asked for first. Keys are the backend's modifier keys. */
+export const MATERIAL_LINKS: readonly StoreLink[] = [
+  material('Nitrile', 'nbr'),
+  material('Fluorocarbon', 'fkm'),
+  material('EPDM', 'epdm'),
+  material('Silicone', 'vmq'),
+  material('HNBR', 'hnbr'),
+  material('Perfluoroelastomer', 'ffkm'),
+  material('Neoprene', 'cr'),
+  material('PTFE', 'ptfe'),
+];
+
+/** The store by size standard. */
+export const STANDARD_LINKS: readonly StoreLink[] = [
+  search('AS568 sizes', 'AS568'),
+  search('JIS sizes', 'JIS'),
+  search('Metric sizes', 'metric'),
+];
+
+/** The part's page. @example partHref('FK7502-214') // '/product/fk7502-214' */
+export const partHref = (name: string): string => `/product/${encodeURIComponent(name.toLowerCase())}`;
