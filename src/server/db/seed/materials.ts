@@ -28,7 +28,7 @@ const COMPLIANCE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'NSF/ANSI 51 and 61': ['NSF/ANSI 51', 'NSF/ANSI 61'],
   'NSF/ANSI 61 grades': ['NSF/ANSI 61'],
   'NACE TM0297 and TM0187': ['NACE TM0297', 'NACE TM0187'],
-  'NORSOK M-710 (RGD grades)': ['NORSOK M-710'],
+  'NORSOK M-710 (RGD grades)': ['NORSOK M-710', 'RGD resistant'],
   'NORSOK M-710 and RGD grades': ['NORSOK M-710', 'RGD resistant'],
   'RGD grades': ['RGD resistant'],
   'AED/RGD grades': ['RGD resistant'],
@@ -56,6 +56,8 @@ const COLOR_WORDINGS: Readonly<Record<string, readonly string[]>> = {
 /** Entries of the trade-name column that are kinds of goods, not names. */
 const NOT_BRANDS = new Set(['Kapton (film)', 'OFHC copper (ConFlat type)']);
 
+const withoutRemark = (entry: string): string => entry.replace(/ \(.*\)$/, '');
+
 const translate = (wordings: Readonly<Record<string, readonly string[]>>, entry: string): readonly string[] =>
   wordings[entry] ?? [entry];
 
@@ -79,9 +81,9 @@ export const materialsByCode = (csv: string): ReadonlyMap<string, Material> =>
         colors: listCell(row, 'typical_colors').flatMap((entry) => translate(COLOR_WORDINGS, entry)),
         brands: listCell(row, 'trade_names')
           .filter((entry) => !NOT_BRANDS.has(entry))
-          .map((entry) => entry.replace(/ \(.*\)$/, '')),
+          .map(withoutRemark),
         compliances: listCell(row, 'compliances_available').flatMap((entry) => translate(COMPLIANCE_WORDINGS, entry)),
-        goodFor: listCell(row, 'good_for'),
+        goodFor: listCell(row, 'good_for').map(withoutRemark),
       },
     ]),
   );
