@@ -1,0 +1,54 @@
+import { CART_KEY } from '../../domain/cart/cart.ts';
+
+/** Sent to the window by the cart store; `detail` is the number of lines. */
+export const CART_EVENT = 'canyon-cart';
+
+/** Number of lines in the stored cart; 0 when it cannot be read. Older stores hold `lines`. */
+export const storedLineCount = (storage: () => Storage): number => {
+  try {
+    const stored = JSON.parse(storage().getItem(CART_KEY) ?? 'null');
+    const lines: unknown = stored?.state?.items ?? stored?.state?.lines ?? stored?.lines;
+    return Array.isArray(lines) ? lines.length : 0;
+  } catch {
+    return 0;
+  }
+};
+
+const show = (link: HTMLElement, count: number): void => {
+  let badge = link.querySelector<HTMLElement>('.badge');
+  if (!badge) {
+    if (count === 0) return;
+    badge = document.createElement('span');
+    badge.className = 'badge';
+    badge.setAttribute('aria-hidden', 'true');
+    link.append(badge);
+  }
+  badge.hidden = count === 0;
+  badge.textContent = String(count);
+  link.setAttribute(
+    'aria-label',
+    count === 0 ? 'Quote cart' : `Quote cart, ${count} ${count === 1 ? 'line' : 'lines'}`,
+  );
+};
+
+/**
+ * Shows the number of cart lines on every link to the cart; hidden at 0. Follows this page's store and other tabs.
+ * On every page, therefore without React and without the store.
+ */
+export const mountCartBadge = (links: Iterable<HTMLElement>): void => {
+  const all = [...links];
+  const showAll = (count: number): void => {
+    for (const link of all) show(link, count);
+  };
+  const read = (): void => showAll(storedLineCount(() => localStorage));
+  read();
+  addEventListener(CART_EVENT, (event) => {
+    if (event instanceof CustomEvent && typeof event.detail === 'number') showAll(event.detail);
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === CART_KEY || event.key === null) read();
+  });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) read();
+  });
+};

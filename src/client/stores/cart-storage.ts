@@ -1,0 +1,57 @@
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import { CART_VERSION, type CartState } from '../../domain/cart/cart.ts';
+import { parseCart } from '../../domain/cart/parse-cart.ts';
+import { isRecord } from '../../domain/cart/read-json.ts';
+
+/** The cart's entry in local storage. Reading and writing never throw. */
+export interface CartStorage extends PersistStorage<CartState> {
+  /** null when there is no readable entry. */
+  getItem(name: string): StorageValue<CartState> | null;
+  setItem(name: string, value: StorageValue<CartState>): void;
+}
+
+const entryOf = (text: string): { readonly state: unknown; readonly isCurrent: boolean } => {
+  const value: unknown = JSON.parse(text);
+  return isRecord(value) && 'state' in value
+    ? { state: value.state, isCurrent: value.version === CART_VERSION }
+    : { state: value, isCurrent: false };
+};
+
+/**
+ * Storage that survives being denied, full, corrupt or of an older version.
+ *
+ * @param storage gets the browser's storage; it may throw where storage is denied
+ * @param onSaved is told after every write whether it held
+ */
+export const cartStorage = (options: {
+  readonly storage: () => Storage;
+  readonly newId: () => string;
+  readonly onSaved: (saved: boolean) => void;
+}): CartStorage => ({
+  getItem: (name) => {
+    try {
+      const text = options.storage().getItem(name);
+      if (text === null) return null;
+      const { state, isCurrent } = entryOf(text);
+      // Version 0 makes the store write the migrated cart back, so that the badge and other tabs read one shape.
+      return { state: parseCart(state, options.newId), version: isCurrent ? CART_VERSION : 0 };
+    } catch {
+      return null;
+    }
+  },
+  setItem: (name, value) => {
+    try {
+      options.storage().setItem(name, JSON.stringify(value));
+      options.onSaved(true);
+    } catch {
+      options.onSaved(false);
+    }
+  },
+  removeItem: (name) => {
+    try {
+      options.storage().removeItem(name);
+    } catch {
+      options.onSaved(false);
+    }
+  },
+});

@@ -1,0 +1,135 @@
+import { persist } from 'zustand/middleware';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  CART_KEY,
+  CART_VERSION,
+  type CartState,
+  cartItem,
+  emptyCart,
+  type PricingSnapshot,
+  type RingDimensions,
+} from '../../domain/cart/cart.ts';
+import { addLines, setExpedite, setNote, setQuantity } from '../../domain/cart/cart-changes.ts';
+import {
+  type CartWithRemoved,
+  clearCart,
+  forgetItems,
+  type RemovedItem,
+  removeItems,
+  restoreItems,
+} from '../../domain/cart/cart-removal.ts';
+import { parseCart } from '../../domain/cart/parse-cart.ts';
+import type { QuoteOption } from '../../domain/pricing/quote-options.ts';
+import { cartStorage } from './cart-storage.ts';
+
+/** A line as the pricing widget hands it over. */
+export interface NewCartLine {
+  readonly option: QuoteOption;
+  readonly pricing: PricingSnapshot | null;
+  readonly ring: RingDimensions | null;
+}
+
+export interface CartStore extends CartState {
+  /** Lines taken out a moment ago, which Undo brings back. Never stored. */
+  readonly removed: readonly RemovedItem[];
+  /** The browser refuses to keep the cart: it lasts as long as the page. */
+  readonly savingFails: boolean;
+  readonly add: (lines: readonly NewCartLine[]) => void;
+  /** Returns why a quantity was refused, or null. */
+  readonly setQuantity: (uid: string, quantity: number) => string | null;
+  readonly setNote: (uid: string, note: string) => void;
+  readonly setExpedite: (uid: string, expedite: boolean) => void;
+  /** Returns the batch that Undo takes. */
+  readonly remove: (uid: string) => string;
+  readonly clear: () => string;
+  readonly undo: (batch: string) => void;
+  readonly forget: (batch: string) => void;
+}
+
+export interface CartStoreApi extends StoreApi<CartStore> {
+  /** Reads the entry again: another tab has written it. */
+  readonly follow: () => void;
+}
+
+const storedPart = ({ anonymous_id, items }: CartState): CartState => ({ anonymous_id, items });
+
+/**
+ * The cart of one browser. Every change starts from what storage holds at that moment, not from what this tab
+ * remembers, so that two tabs never lose a line of each other.
+ *
+ * @param storage gets the browser's storage; it may throw where storage is denied
+ */
+export const createCartStore = (browser: {
+  readonly storage: () => Storage;
+  readonly newId: () => string;
+}): CartStoreApi => {
+  const { newId } = browser;
+  const storage = cartStorage({
+    ...browser,
+    onSaved: (saved) => {
+      // Setting the flag writes once more; only a change of it may do so.
+      if (store.getState().savingFails === saved) store.setState({ savingFails: !saved });
+    },
+  });
+
+  const store = createStore<CartStore>()(
+    persist(
+      (set, get): CartStore => {
+        const latest = (): CartState => {
+          const state = get();
+          const stored = state.savingFails ? null : storage.getItem(CART_KEY);
+          return stored?.state ?? storedPart(state);
+        };
+        const changeRemoved = (change: (state: CartWithRemoved) => CartWithRemoved): void => {
+          const { cart, removed } = change({ cart: latest(), removed: get().removed });
+          set({ ...cart, removed });
+        };
+        return {
+          ...emptyCart(newId()),
+          removed: [],
+          savingFails: false,
+          add: (lines) => {
+            const products = new Set(lines.map((line) => line.option.id));
+            changeRemoved((state) => {
+              const { cart, removed } = forgetItems(state, (one) => products.has(one.item.id));
+              const items = lines.map((line) => cartItem(line.option, { uid: newId(), ...line }));
+              return { cart: addLines(cart, items), removed };
+            });
+          },
+          setQuantity: (uid, quantity) => {
+            const change = setQuantity(latest(), uid, quantity);
+            if (change.ok) set(change.cart);
+            return change.ok ? null : change.message;
+          },
+          setNote: (uid, note) => set(setNote(latest(), uid, note)),
+          setExpedite: (uid, expedite) => set(setExpedite(latest(), uid, expedite)),
+          remove: (uid) => {
+            changeRemoved((state) => removeItems(state, [uid], uid));
+            return uid;
+          },
+          clear: () => {
+            const batch = newId();
+            changeRemoved((state) => clearCart(state, batch));
+            return batch;
+          },
+          undo: (batch) => changeRemoved((state) => restoreItems(state, batch)),
+          forget: (batch) => changeRemoved((state) => forgetItems(state, (one) => one.batch === batch)),
+        };
+      },
+      {
+        name: CART_KEY,
+        version: CART_VERSION,
+        storage,
+        skipHydration: true,
+        partialize: storedPart,
+        migrate: (older) => parseCart(older, newId),
+        merge: (stored, current) => (stored === undefined ? current : { ...current, ...parseCart(stored, newId) }),
+      },
+    ),
+  );
+  const follow = (): void => {
+    if (!store.getState().savingFails) void store.persist.rehydrate();
+  };
+  follow();
+  return { ...store, follow };
+};
