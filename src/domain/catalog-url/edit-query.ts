@@ -1,0 +1,110 @@
+import type { ActiveFilter } from '../catalog/listing.ts';
+import type { CatalogQuery, FacetGroup, Range, SortColumn, SortDirection } from '../catalog/query.ts';
+import { EMPTY_QUERY, FACET_GROUPS } from '../catalog/query.ts';
+import { isFacetGroup, RANGE_NAMES, RANGE_PARAMETERS, type RangeName } from './parameters.ts';
+
+/*
+ * The changes a visitor can make to a query. Each gives a new query; every change of a filter, the order or the
+ * page size goes back to page 1 (spec §4).
+ */
+
+const OPEN: Range = { low: null, high: null };
+
+const toggled = (values: readonly string[], value: string): readonly string[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+/** Ticks or clears one value of a group. @example toggleFacet(EMPTY_QUERY, 'material', 'fkm').facets.material // ['fkm'] */
+export const toggleFacet = (query: CatalogQuery, group: FacetGroup, key: string): CatalogQuery => ({
+  ...query,
+  facets: { ...query.facets, [group]: toggled(query.facets[group], key) },
+  page: 1,
+});
+
+/** Sets a range; low and high the wrong way round are swapped. Millimetres or degrees Celsius. */
+export const withRange = (query: CatalogQuery, name: RangeName, range: Range): CatalogQuery => {
+  const { low, high } = range;
+  const ordered = low !== null && high !== null && low > high ? { low: high, high: low } : { low, high };
+  return { ...query, [name]: ordered, page: 1 };
+};
+
+/** Sets the keyword text, trimmed. */
+export const withSearch = (query: CatalogQuery, search: string): CatalogQuery => ({
+  ...query,
+  search: search.trim(),
+  page: 1,
+});
+
+/** Shows only parts in stock, or all. */
+export const withStock = (query: CatalogQuery, inStock: boolean): CatalogQuery => ({ ...query, inStock, page: 1 });
+
+/** Which way the column's header sorts when it is clicked: first descending, then ascending, and back (spec §4). */
+export const nextDirection = (query: CatalogQuery, column: SortColumn): SortDirection =>
+  query.sort?.column === column && query.sort.direction === 'desc' ? 'asc' : 'desc';
+
+/** Sorts by a column; without a direction, the one its header's click gives. */
+export const withSort = (
+  query: CatalogQuery,
+  column: SortColumn,
+  direction: SortDirection = nextDirection(query, column),
+): CatalogQuery => ({ ...query, sort: { column, direction }, page: 1 });
+
+export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ ...query, page: Math.max(1, page) });
+
+export const withLimit = (query: CatalogQuery, limit: number): CatalogQuery => ({ ...query, limit, page: 1 });
+
+/**
+ * Adds a size, or takes it away when it was chosen; the inside diameter and cross-section ranges are reset (spec §4).
+ *
+ * @example selectSize(EMPTY_QUERY, 'AS568-214').sizes // ['AS568-214']
+ */
+export const selectSize = (query: CatalogQuery, size: string): CatalogQuery => ({
+  ...query,
+  sizes: toggled(query.sizes, size),
+  idMm: OPEN,
+  csMm: OPEN,
+  page: 1,
+});
+
+/** Takes one chip's filter away. A filter the query does not hold changes nothing but the page. */
+export const removeFilter = (
+  query: CatalogQuery,
+  { key, value }: Pick<ActiveFilter, 'key' | 'value'>,
+): CatalogQuery => {
+  const rest = { ...query, page: 1 };
+  if (isFacetGroup(key)) {
+    return { ...rest, facets: { ...query.facets, [key]: query.facets[key].filter((other) => other !== value) } };
+  }
+  for (const name of RANGE_NAMES) {
+    if (key === RANGE_PARAMETERS[name].low) return { ...rest, [name]: { ...query[name], low: null } };
+    if (key === RANGE_PARAMETERS[name].high) return { ...rest, [name]: { ...query[name], high: null } };
+  }
+  if (key === 'size') return { ...rest, sizes: query.sizes.filter((other) => other !== value) };
+  if (key === 'search') return { ...rest, search: '' };
+  if (key === 'slug') return { ...rest, slug: null };
+  if (key === 'stock_available') return { ...rest, inStock: false };
+  return rest;
+};
+
+/** Clear All: the bare listing of the same kind, or the query an embedded listing started from (spec §4). */
+export const clearAll = (query: CatalogQuery, initial: CatalogQuery = EMPTY_QUERY): CatalogQuery => ({
+  ...initial,
+  mode: query.mode,
+});
+
+/** Whether two queries keep the same rows, however they are ordered and paged. */
+export const sameFilters = (a: CatalogQuery, b: CatalogQuery): boolean => {
+  const bare = (query: CatalogQuery) => JSON.stringify({ ...query, sort: null, page: 1, limit: 0 });
+  return bare(a) === bare(b);
+};
+
+/** How many filter values are set: the number beside Add Filters. */
+export const countFilters = (query: CatalogQuery): number =>
+  FACET_GROUPS.reduce((sum, group) => sum + query.facets[group].length, 0) +
+  RANGE_NAMES.reduce((sum, name) => sum + countBounds(query[name]), 0) +
+  query.sizes.length +
+  Number(query.search !== '') +
+  Number(query.slug !== null) +
+  Number(query.inStock);
+
+/** How many ends of a range are set: 0 to 2. */
+export const countBounds = (range: Range): number => Number(range.low !== null) + Number(range.high !== null);

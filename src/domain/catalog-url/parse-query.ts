@@ -1,0 +1,90 @@
+import type { CatalogQuery, FacetGroup, Range } from '../catalog/query.ts';
+import { DEFAULT_LIMIT, FACET_GROUPS } from '../catalog/query.ts';
+import {
+  isKnownParameter,
+  isListParameter,
+  MAX_SEARCH_LENGTH,
+  MAX_VALUE_LENGTH,
+  RANGE_PARAMETERS,
+  type RangeName,
+} from './parameters.ts';
+import { MAX_PROBLEMS, type QueryProblem, type QueryProblemKind, quoted } from './query-problem.ts';
+import * as values from './query-values.ts';
+
+/** What was understood of a query string, and what was not. */
+export interface ParsedQuery {
+  readonly query: CatalogQuery;
+  readonly problems: readonly QueryProblem[];
+}
+
+type Report = (kind: QueryProblemKind, parameter: string, message: string) => void;
+
+/** One text per known parameter: repeated lists are joined, of a repeated single value the first counts. */
+const collect = (pairs: Iterable<readonly [string, string]>, report: Report): ReadonlyMap<string, string> => {
+  const texts = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    const text = value.trim();
+    if (text === '') continue;
+    const before = texts.get(name);
+    if (!isKnownParameter(name))
+      report('unknown', quoted(name).slice(1, -1), `There is no filter named ${quoted(name)}.`);
+    else if (!values.isCleanText(text)) report('invalid', name, 'The text holds characters that cannot be read.');
+    else if (before === undefined) texts.set(name, text);
+    else if (isListParameter(name)) texts.set(name, `${before},${text}`);
+    else if (before !== text) report('repeated', name, `${name} is given more than once; only one value can count.`);
+  }
+  return texts;
+};
+
+/**
+ * Reads the store's query parameters (spec §2). Never throws: what cannot be understood is left at its default
+ * and told in `problems`; low and high the wrong way round are swapped. Empty values are dropped silently.
+ *
+ * @example parseQuery(new URLSearchParams('material=fkm,epdm&page=2')).query.facets.material // ['fkm', 'epdm']
+ */
+export const parseQuery = (pairs: Iterable<readonly [string, string]>): ParsedQuery => {
+  const problems: QueryProblem[] = [];
+  const report: Report = (kind, parameter, message) => {
+    if (problems.length < MAX_PROBLEMS) problems.push({ kind, parameter, message });
+  };
+  const texts = collect(pairs, report);
+
+  const read = <T>(name: string, parse: (text: string, complain: values.Complain) => T, absent: T): T => {
+    const text = texts.get(name);
+    return text === undefined ? absent : parse(text, (message) => report('invalid', name, message));
+  };
+  const range = (name: RangeName): Range => {
+    const parameter = RANGE_PARAMETERS[name];
+    const bound = (side: 'low' | 'high') =>
+      read<number | null>(parameter[side], (text, complain) => values.parseBound(text, parameter, complain), null);
+    const low = bound('low');
+    const high = bound('high');
+    if (low === null || high === null || low <= high) return { low, high };
+    report('swapped', parameter.low, `${parameter.low} ${low} is greater than ${parameter.high} ${high}.`);
+    return { low: high, high: low };
+  };
+  const list = (name: string): readonly string[] => read(name, values.parseList, []);
+
+  const query: CatalogQuery = {
+    mode: read('mode', values.parseMode, 'parts'),
+    search: read('search', (text, complain) => values.parseText(text, MAX_SEARCH_LENGTH, complain), ''),
+    sizes: list('size'),
+    slug: read<string | null>(
+      'slug',
+      (text, complain) => values.parseText(text, MAX_VALUE_LENGTH, complain) || null,
+      null,
+    ),
+    idMm: range('idMm'),
+    csMm: range('csMm'),
+    temperatureC: range('temperatureC'),
+    inStock: read('stock_available', values.parseFlag, false),
+    facets: Object.fromEntries(FACET_GROUPS.map((group) => [group, list(group)])) as Record<
+      FacetGroup,
+      readonly string[]
+    >,
+    sort: read('sortBy', values.parseSort, null),
+    page: read('page', values.parsePage, 1),
+    limit: read('limit', values.parseLimit, DEFAULT_LIMIT),
+  };
+  return { query, problems };
+};

@@ -1,0 +1,22 @@
+import type { Problem } from '../errors.ts';
+
+/**
+ * Why a parameter was not taken as sent: not known, not usable, low and high the wrong way round, or sent twice.
+ * A page keeps quiet about `unknown` ones (campaign tags); the API answers 400 to every kind.
+ */
+export type QueryProblemKind = 'unknown' | 'invalid' | 'swapped' | 'repeated';
+
+export interface QueryProblem extends Problem {
+  readonly kind: QueryProblemKind;
+}
+
+/** A query string can carry thousands of bad parameters; nobody reads more than this many complaints. */
+export const MAX_PROBLEMS = 20;
+
+const SHOWN_CHARACTERS = 40;
+
+/** A sender's text made fit to be shown: control characters dropped, at most 40 characters. */
+export const quoted = (text: string): string => {
+  const clean = text.toWellFormed().replace(/\p{Cc}/gu, '');
+  return `“${clean.length > SHOWN_CHARACTERS ? `${clean.slice(0, SHOWN_CHARACTERS)}…` : clean}”`;
+};

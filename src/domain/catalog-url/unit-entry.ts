@@ -1,0 +1,42 @@
+import {
+  celsiusFromFahrenheit,
+  type LengthUnit,
+  lengthIn,
+  mmFromInches,
+  roundTo,
+  type TemperatureUnit,
+  temperatureIn,
+} from '../units.ts';
+import { decimalOf } from './query-values.ts';
+
+/** The unit a number is typed in. */
+export type EntryUnit = LengthUnit | TemperatureUnit;
+
+/**
+ * The number that goes into the query for what was typed: inches become millimetres and Fahrenheit becomes Celsius,
+ * both with 2 decimals (spec §5). Null when the field is empty, undefined when it holds no number.
+ *
+ * @example queryNumber('0.984', 'in') // 24.99
+ * @example queryNumber('400', 'F') // 204.44
+ */
+export const queryNumber = (typed: string, unit: EntryUnit): number | null | undefined => {
+  if (typed.trim() === '') return null;
+  const value = decimalOf(typed);
+  if (value === null) return undefined;
+  if (unit === 'in') return mmFromInches(roundTo(value, 4));
+  if (unit === 'F') return celsiusFromFahrenheit(roundTo(value, 3));
+  return value;
+};
+
+/** The text a field shows for a query's number. @example entryText(24.99, 'in') // '0.984' */
+export const entryText = (value: number | null, unit: EntryUnit): string => {
+  if (value === null) return '';
+  return String(unit === 'mm' || unit === 'in' ? lengthIn(unit, value) : temperatureIn(unit, value));
+};
+
+/**
+ * What a field shows when the query's number or the unit changes: the typed text as long as it means that number,
+ * so that 400 °F never turns into 399.99; else the number written in the unit.
+ */
+export const keptText = (typed: string, value: number | null, unit: EntryUnit): string =>
+  queryNumber(typed, unit) === value ? typed : entryText(value, unit);

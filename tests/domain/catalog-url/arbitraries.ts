@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import type { CatalogQuery, FacetGroup, Range } from '../../../src/domain/catalog/query.ts';
+import { FACET_GROUPS, PAGE_SIZES, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
+
+/** Text as it comes out of the parser: trimmed, readable, without the list's comma. */
+const plainText = (maxLength: number) =>
+  fc
+    .string({ unit: 'grapheme', maxLength })
+    .map((text) => text.replace(/[\p{Cc}\uFFFD,]/gu, '').trim())
+    .filter((text) => text.length <= maxLength && text.isWellFormed());
+
+const list = fc.uniqueArray(
+  plainText(30).filter((text) => text !== ''),
+  { maxLength: 5 },
+);
+
+const range = (min: number, max: number): fc.Arbitrary<Range> => {
+  const bound = fc.option(
+    fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000 || 0),
+  );
+  return fc
+    .tuple(bound, bound)
+    .map(([low, high]) => (low !== null && high !== null && low > high ? { low: high, high: low } : { low, high }));
+};
+
+/** Any query the parser can give. */
+export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record(
+  {
+    mode: fc.constantFrom('parts', 'compounds'),
+    search: plainText(60),
+    sizes: list,
+    slug: fc.option(fc.constant('orings')),
+    idMm: range(0, 700),
+    csMm: range(0, 20),
+    temperatureC: range(-120, 350),
+    inStock: fc.boolean(),
+    facets: fc.record(
+      Object.fromEntries(FACET_GROUPS.map((group) => [group, list])) as Record<FacetGroup, typeof list>,
+      { noNullPrototype: true },
+    ),
+    sort: fc.option(
+      fc.record(
+        { column: fc.constantFrom(...SORT_COLUMNS), direction: fc.constantFrom('asc', 'desc') },
+        { noNullPrototype: true },
+      ),
+    ),
+    page: fc.integer({ min: 1, max: 1_000_000_000 }),
+    limit: fc.constantFrom(...PAGE_SIZES),
+  },
+  { noNullPrototype: true },
+);
