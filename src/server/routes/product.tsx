@@ -41,10 +41,11 @@ export const product = new Hono<AppBindings>()
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const part = findPart(catalog, c.req.param('name'));
     if (part === null) return c.notFound();
-    const { tolerance } = await loadProduct(catalog, c.var.services.backend, part);
-    return c.body(drawingSvg({ part, tolerance, preferences: c.var.preferences }), 200, {
+    const { services, preferences } = c.var;
+    const data = await loadProduct(catalog, services.backend, part);
+    return c.body(drawingSvg(data, preferences.measurement, services.settings.brandName), 200, {
       'Content-Type': 'image/svg+xml',
-      'Content-Disposition': `inline; filename="${drawingFileName(part)}"`,
+      'Content-Disposition': `inline; filename="${drawingFileName(part.name)}"`,
       'Cache-Control': 'private, no-cache',
       Vary: 'Cookie',
     });
