@@ -8,11 +8,11 @@ export const STORE_PATH = '/shop/orings';
 export const CART_PATH = '/cart';
 export const QUOTE_PATH = '/request-a-quote';
 
+/** The store filtered by a keyword. @example keywordHref('AS568') // '/shop/orings?search=AS568' */
+export const keywordHref = (text: string): string => `${STORE_PATH}?search=${encodeURIComponent(text)}`;
+
 const material = (label: string, key: string): StoreLink => ({ label, href: `${STORE_PATH}?material=${key}` });
-const search = (label: string, text: string): StoreLink => ({
-  label,
-  href: `${STORE_PATH}?search=${encodeURIComponent(text)}`,
-});
+const search = (label: string, text: string): StoreLink => ({ label, href: keywordHref(text) });
 
 /** The store by material, most asked for first. Keys are the backend's modifier keys. */
 export const MATERIAL_LINKS: readonly StoreLink[] = [

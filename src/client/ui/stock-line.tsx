@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../domain/pricing/money.ts';
+
+type Stock = { readonly onHand: number; readonly vendorQuantity: number };
+
+/** Own stock first, then vendors', then the fixed words of spec §8. The shape differs, not only the hue. */
+const kindOf = ({ onHand, vendorQuantity }: Stock): { dot: string; word: string; quantity: number | null } => {
+  if (onHand > 0) return { dot: 'dot ok', word: 'In Stock', quantity: onHand };
+  if (vendorQuantity > 0) return { dot: 'dot off', word: 'Offsite', quantity: vendorQuantity };
+  return { dot: 'dot chk0', word: 'CHECK STOCK', quantity: null };
+};
+
+/** Stock in a table cell: `● In Stock 1,284`. */
+export function StockCell(stock: Stock): ReactNode {
+  const { dot, word, quantity } = kindOf(stock);
+  return (
+    <span className="stk">
+      <i className={dot} />
+      {word}
+      {quantity === null ? null : <small>{formatCount(quantity)}</small>}
+    </span>
+  );
+}
+
+/** Stock in a sentence: `● 1,284 In Stock 4,200 Offsite`. */
+export function StockLine(stock: Stock): ReactNode {
+  const { dot, word, quantity } = kindOf(stock);
+  const also = stock.onHand > 0 && stock.vendorQuantity > 0;
+  return (
+    <span className="stk">
+      <i className={dot} />
+      <b>{quantity === null ? word : `${formatCount(quantity)} ${word}`}</b>
+      {also ? <span className="mut">{formatCount(stock.vendorQuantity)} Offsite</span> : null}
+    </span>
+  );
+}

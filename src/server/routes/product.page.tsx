@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
+import { StockLine } from '../../client/ui/stock-line.tsx';
+import { UnitLinks } from '../../client/ui/unit-links.tsx';
+import { describePart } from '../../domain/catalog/describe-part.ts';
+import type { ModifierType, Part } from '../../domain/catalog/model.ts';
+import type { Preferences } from '../../domain/preferences.ts';
+import { keywordHref, partHref, STORE_PATH } from '../../domain/site/store-links.ts';
+import type { FaceSealGland } from '../../domain/sizes/glands.ts';
+import type { Tolerance } from '../../domain/sizes/tolerances.ts';
+import type { Settings } from '../settings.ts';
+import { CompoundSection } from './product.compound.tsx';
+import { DimensionsSection } from './product.dimensions.tsx';
+import { NearbySizes } from './product.nearby.tsx';
+import { ServiceSection } from './product.service.tsx';
+import { DrawingSection } from './product.sheet.tsx';
+
+/** A modifier of the compound as the page shows it. */
+export interface ShownModifier {
+  readonly label: string;
+  /** `#rrggbb` for colours, else null. */
+  readonly color: string | null;
+}
+
+/** A compound the part's own may be compared with. */
+export interface Comparison {
+  readonly id: number;
+  readonly comparison_link: string;
+  readonly comparison_text: string;
+}
+
+export interface ProductPageProps {
+  readonly part: Part;
+  readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
+  /** AS568 tolerance in mm; null when none is on file. */
+  readonly tolerance: Tolerance | null;
+  readonly preferences: Preferences;
+  readonly comparisons: readonly Comparison[];
+  /** Parts of the same compound in neighbouring sizes. */
+  readonly nearby: readonly Part[];
+  /** Face-seal groove for the cross-section; null when none on file suits. */
+  readonly gland: FaceSealGland | null;
+  /** The pricing widget, or what stands there until it streams in. */
+  readonly pricing: ReactNode;
+  /** Quantity asked for in the address; '' when none. */
+  readonly quantity: string;
+  readonly settings: Settings;
+}
+
+/** `/product/{name}`: drawing, dimensions, compound and price of one part. */
+export function ProductPage(props: ProductPageProps): ReactNode {
+  const { part, preferences, quantity, modifiersByType } = props;
+  const { labelDisplay } = part.compoundRecord;
+  const here = partHref(part.name) + (quantity === '' ? '' : `?quantity=${encodeURIComponent(quantity)}`);
+  return (
+    <div className="page">
+      <Breadcrumb
+        items={[
+          { label: 'O-rings', href: STORE_PATH },
+          { label: labelDisplay, href: keywordHref(labelDisplay) },
+          { label: part.name },
+        ]}
+      />
+      <div className="pdh">
+        <h1 className="mono">{part.name}</h1>
+        <p className="sec desc">{describePart(part, modifiersByType)}</p>
+        <div className="bar">
+          <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
+          <UnitLinks preferences={preferences} backTo={here} />
+        </div>
+      </div>
+      <div className="pd">
+        <div className="pdl">
+          <DrawingSection {...props} />
+          <div className="pdg">
+            <div>
+              <DimensionsSection {...props} />
+              <CompoundSection {...props} />
+            </div>
+            <div>
+              <ServiceSection {...props} />
+            </div>
+          </div>
+          <NearbySizes part={part} nearby={props.nearby} />
+        </div>
+        <div className="pdp">{props.pricing}</div>
+      </div>
+    </div>
+  );
+}

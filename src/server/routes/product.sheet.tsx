@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ProductCompact } from '../../client/ui/drawings/product-compact.tsx';
+import { ProductSheet } from '../../client/ui/drawings/product-sheet.tsx';
+import type { RingDrawing } from '../../client/ui/drawings/sheet-geometry.ts';
+import { materialText } from '../../domain/catalog/describe-part.ts';
+import type { Part } from '../../domain/catalog/model.ts';
+import type { Preferences } from '../../domain/preferences.ts';
+import { partHref } from '../../domain/site/store-links.ts';
+import { standardTitle } from '../../domain/sizes/size-standard.ts';
+import type { Tolerance } from '../../domain/sizes/tolerances.ts';
+import type { ProductPageProps } from './product.page.tsx';
+
+/** What the drawings of a part are made from. */
+export const ringDrawing = (part: Part, tolerance: Tolerance | null, preferences: Preferences): RingDrawing => ({
+  idMm: part.sizeRecord.idMm,
+  csMm: part.sizeRecord.csMm,
+  idTol: tolerance?.idMm ?? null,
+  csTol: tolerance?.csMm ?? null,
+  color: part.compoundRecord.backgroundColor,
+  unit: preferences.measurement,
+  partName: part.name,
+});
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The dimensioned drawing with its title block. */
+export function DrawingSection(props: ProductPageProps): ReactNode {
+  const { part, tolerance, preferences, modifiersByType } = props;
+  const drawing = ringDrawing(part, tolerance, preferences);
+  return (
+    <div className="sheet">
+      <ProductSheet {...drawing} />
+      <ProductCompact {...drawing} />
+      <dl className="tblk">
+        <Cell label="Part">
+          <span className="mono">{part.name}</span>
+        </Cell>
+        <Cell label="Material">{materialText(part.compoundRecord, modifiersByType)}</Cell>
+        <Cell label="Standard">{standardTitle(part.sizeRecord.standard)}</Cell>
+        <Cell label="Units">{preferences.measurement}</Cell>
+        <Cell label="Tolerance">{tolerance === null ? 'Nominal only' : 'AS568'}</Cell>
+        <Cell label="Drawing">
+          <a className="lk" href={`${partHref(part.name)}/drawing.svg`} download={`${part.name.toLowerCase()}.svg`}>
+            SVG file
+          </a>
+          <button type="button" className="lk" data-copy={part.name}>
+            Copy part number
+          </button>
+        </Cell>
+      </dl>
+    </div>
+  );
+}
