@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PricingData } from '../../domain/pricing/pricing-data.ts';
+import { addToCart } from '../ui/pricing/add-to-cart.ts';
+import type { PricingPart } from '../ui/pricing/pricing-part.ts';
+import { PricingWidget } from '../ui/pricing/pricing-widget.tsx';
+
+/** The pricing widget of a part's page. `pricing` null: the prices could not be read. */
+export default function Pricing(props: {
+  part: PricingPart;
+  pricing: PricingData | null;
+  initialQuantity?: string;
+}): ReactNode {
+  const { part, pricing, initialQuantity } = props;
+  return (
+    <PricingWidget
+      part={part}
+      pricing={pricing}
+      initialQuantity={initialQuantity}
+      onAdd={(option) => {
+        if (pricing) addToCart(part, option, pricing);
+      }}
+    />
+  );
+}

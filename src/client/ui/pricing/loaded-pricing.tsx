@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { cheaperAtMore, isBelowBetterPrices } from '../../../domain/pricing/price-hints.ts';
+import { displayedPriceLines } from '../../../domain/pricing/price-lines.ts';
+import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
+import { hasNoInformation, type QuoteOption } from '../../../domain/pricing/quote-options.ts';
+import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
+import type { Supply } from '../../../domain/pricing/supply.ts';
+import { PriceBreaks } from './price-breaks.tsx';
+import { OrderMinimum, PricingNotes } from './pricing-notes.tsx';
+import { type PricingPart, partHref } from './pricing-part.ts';
+import { StaleNote } from './pricing-states.tsx';
+import { QuantityForm } from './quantity-form.tsx';
+import { QuoteOptionLine } from './quote-option-line.tsx';
+import { useQuantityPricing } from './use-quantity-pricing.ts';
+
+/** Anchor the options stand at; the form without script leads to it too. */
+const ANCHOR = 'cart';
+
+const stockText = ({ onHand, offsite }: Supply): string => {
+  const parts = [
+    onHand > 0 ? `${formatCount(onHand)} In Stock` : '',
+    offsite > 0 ? `${formatCount(offsite)} Offsite` : '',
+  ].filter((text) => text !== '');
+  return parts.length === 0 ? 'CHECK STOCK' : parts.join(', ');
+};
+
+/** Said to screen readers when options appear. */
+const announcementOf = (options: readonly QuoteOption[]): string =>
+  options
+    .map((option, index) => {
+      if (option.helperText === NO_INFORMATION) return 'No price on file. Request a quote.';
+      const price = typeof option.price === 'number' ? formatCents(option.price) : option.price;
+      return `Option ${index + 1}: ${formatCount(option.quantity)}, ${shipTimeText(option.shipTime)}, ${price}.`;
+    })
+    .join(' ');
+
+/** The widget's content once its prices are there. */
+export function LoadedPricing(props: {
+  part: PricingPart;
+  data: PricingData;
+  initialQuantity?: string;
+  actions?: 'cart' | 'hidden';
+  layout?: 'page' | 'popup';
+  onAdd: (option: QuoteOption) => void;
+}): ReactNode {
+  const { part, data, initialQuantity = '', actions = 'cart', layout = 'page', onAdd } = props;
+  const state = useQuantityPricing(part, data, initialQuantity);
+  const { quantity, options } = state;
+  const { priceList, supply } = data;
+  const lines = priceList ? displayedPriceLines(priceList) : [];
+  const minimum = lines.length > 0 && priceList ? ` Line minimum ${formatCents(priceList.lineMinCents)}.` : '';
+
+  const breaks = (
+    <>
+      {data.asOf === null ? null : <StaleNote asOf={data.asOf} />}
+      <PriceBreaks lines={lines} isKnown={!hasNoInformation(priceList, supply)} quantity={quantity} layout={layout} />
+    </>
+  );
+  const offers = (
+    <>
+      <QuantityForm
+        action={`${partHref(part.name)}#${ANCHOR}`}
+        text={state.text}
+        isWrong={state.isWrong}
+        isBelowBetterPrices={priceList !== null && quantity !== null && isBelowBetterPrices(priceList, quantity)}
+        offer={priceList && quantity !== null ? cheaperAtMore(priceList, quantity) : null}
+        note={layout === 'popup' ? `${stockText(supply)}.${minimum}` : undefined}
+        fieldRef={state.fieldRef}
+        onText={state.setText}
+        onCheck={() => state.check(state.text)}
+        onOffer={(more) => state.check(String(more))}
+      />
+      <div id={ANCHOR} ref={state.optionsRef}>
+        {options.map((option, index) => (
+          <QuoteOptionLine key={option.quantity} option={option} number={index + 1} actions={actions} onAdd={onAdd} />
+        ))}
+      </div>
+      <p className="vh" role="status">
+        {state.hasAsked ? announcementOf(options) : ''}
+      </p>
+      <div className="sec1 pwn">
+        <PricingNotes />
+        <OrderMinimum />
+      </div>
+    </>
+  );
+  return layout === 'page' ? (
+    <>
+      {breaks}
+      {offers}
+    </>
+  ) : (
+    <div className="mdlg">
+      <div>{breaks}</div>
+      <div>{offers}</div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
+import { RingGlyph } from '../drawings/ring-glyph.tsx';
+import { addToCart } from './add-to-cart.ts';
+import { type PricingPart, partHref } from './pricing-part.ts';
+import { PricingWidget } from './pricing-widget.tsx';
+
+/** Reads one product's prices; aborted when the popup closes or shows another part. */
+export type LoadPricing = (productId: number, signal: AbortSignal) => Promise<PricingData>;
+
+type Loading = { readonly partId: number | null; readonly pricing: PricingData | null | 'loading' };
+
+const NOTHING: Loading = { partId: null, pricing: 'loading' };
+
+/** The prices of the part shown; `retry` asks again. */
+const useLoadedPricing = (part: PricingPart | null, load: LoadPricing) => {
+  const [loaded, setLoaded] = useState<Loading>(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  const loadRef = useRef(load);
+  loadRef.current = load;
+  const partId = part?.id ?? null;
+
+  useEffect(() => {
+    if (partId === null) return;
+    const abort = new AbortController();
+    setLoaded({ partId, pricing: 'loading' });
+    loadRef.current(partId, abort.signal).then(
+      (pricing) => {
+        if (!abort.signal.aborted) setLoaded({ partId, pricing });
+      },
+      () => {
+        if (!abort.signal.aborted) setLoaded({ partId, pricing: null });
+      },
+    );
+    return () => abort.abort();
+  }, [partId, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { pricing: loaded.partId === partId ? loaded.pricing : ('loading' as const), retry };
+};
+
+/**
+ * The store's pricing popup: one native dialog for every row. Esc, the backdrop and the close button close it, and
+ * the browser gives focus back to what opened it.
+ *
+ * @param part what to show; null keeps it closed
+ * @param onAdd instead of adding to the cart and going there
+ */
+export function PricingDialog(props: {
+  part: PricingPart | null;
+  onClose: () => void;
+  load: LoadPricing;
+  actions?: 'cart' | 'hidden';
+  onAdd?: (part: PricingPart, option: QuoteOption, pricing: PricingData) => void;
+}): ReactNode {
+  const { part, onClose, load, actions = 'cart', onAdd = addToCart } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { pricing, retry } = useLoadedPricing(part, load);
+  const isOpen = part !== null;
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  const add = (option: QuoteOption): void => {
+    if (part && pricing !== null && pricing !== 'loading') onAdd(part, option, pricing);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog without a handler of ours
+    <dialog
+      ref={ref}
+      className="mdl"
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {part ? (
+        <>
+          <header>
+            {part.idMm !== undefined && part.csMm !== undefined ? (
+              <RingGlyph idMm={part.idMm} csMm={part.csMm} color={part.color} size={26} />
+            ) : null}
+            <h2 className="h4" id={titleId}>
+              <span className="mono">{part.name}</span> Pricing
+            </h2>
+            <span className="sec">
+              {part.description}, {part.descriptionTwo}
+            </span>
+            <a className="lk" href={partHref(part.name)}>
+              Product page
+            </a>
+            <button type="button" className="ico-b" aria-label="Close" onClick={() => ref.current?.close()}>
+              <X className="ic l" aria-hidden="true" />
+            </button>
+          </header>
+          <PricingWidget part={part} pricing={pricing} actions={actions} layout="popup" onAdd={add} onRetry={retry} />
+        </>
+      ) : null}
+    </dialog>
+  );
+}

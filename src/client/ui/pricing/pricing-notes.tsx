@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../../domain/pricing/pricing-rules.ts';
+
+/** The four notes that stand with every price. */
+export function PricingNotes(): ReactNode {
+  return (
+    <ul className="notes">
+      {PRICING_NOTES.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'Order minimum $75': in danger red until it is reached. */
+export function OrderMinimum({ reached = false }: { reached?: boolean }): ReactNode {
+  return <p className={reached ? 'mut' : 'ordmin'}>{ORDER_MINIMUM_TEXT}</p>;
+}

@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NO_PRICING_DATA } from '../../../domain/pricing/pricing-rules.ts';
+import { requestQuoteHref } from './pricing-part.ts';
+
+/** The widget while its prices are on the way. */
+export function PricingLoading(): ReactNode {
+  return (
+    <p className="waiting" aria-busy="true">
+      <span className="spn" aria-hidden="true" />
+      Reading price breaks
+    </p>
+  );
+}
+
+/** No prices where nothing can be added to the cart. */
+export function PricingMissing(): ReactNode {
+  return <p className="sec1 sec">{NO_PRICING_DATA}</p>;
+}
+
+/** The prices did not come. Retry is a link where the page itself is what to load again. */
+export function PricingError(props: { partName: string; retryHref: string; onRetry?: () => void }): ReactNode {
+  const { partName, retryHref, onRetry } = props;
+  return (
+    <p className="tagl danger" role="alert">
+      <CircleAlert className="ic" aria-hidden="true" />
+      <span>
+        Prices could not be loaded.{' '}
+        {onRetry ? (
+          <button type="button" className="lk" onClick={onRetry}>
+            Retry
+          </button>
+        ) : (
+          <a className="lk" href={retryHref}>
+            Retry
+          </a>
+        )}{' '}
+        or{' '}
+        <a className="lk" href={requestQuoteHref(partName, null)}>
+          request a quote
+        </a>
+        .
+      </span>
+    </p>
+  );
+}
+
+/** The backend is away and an earlier answer stands in. UTC, so that server and browser write the same text. */
+export function StaleNote({ asOf }: { asOf: string }): ReactNode {
+  return (
+    <p className="tagl warn">
+      Prices and stock as of {asOf.slice(0, 10)}, {asOf.slice(11, 16)} UTC. We confirm them with the quote.
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '../../../domain/pricing/money.ts';
+import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
+import { LoadedPricing } from './loaded-pricing.tsx';
+import { type PricingPart, partHref } from './pricing-part.ts';
+import { PricingError, PricingLoading, PricingMissing } from './pricing-states.tsx';
+
+export interface PricingWidgetProps {
+  readonly part: PricingPart;
+  /** null: the prices could not be read, or there are none where nothing can be added. */
+  readonly pricing: PricingData | null | 'loading';
+  /** Quantity of the address, as typed; '' or absent when none. */
+  readonly initialQuantity?: string;
+  /** `hidden`: nothing can be added to the cart from here. */
+  readonly actions?: 'cart' | 'hidden';
+  readonly layout?: 'page' | 'popup';
+  readonly onAdd: (option: QuoteOption) => void;
+  readonly onRetry?: () => void;
+}
+
+const body = (props: PricingWidgetProps): ReactNode => {
+  const { part, pricing, actions = 'cart', onRetry, ...rest } = props;
+  if (pricing === 'loading') return <PricingLoading />;
+  if (pricing !== null) return <LoadedPricing key={part.id} {...rest} part={part} data={pricing} actions={actions} />;
+  return actions === 'hidden' ? (
+    <PricingMissing />
+  ) : (
+    <PricingError partName={part.name} retryHref={partHref(part.name)} onRetry={onRetry} />
+  );
+};
+
+/** Price breaks, quantity and ways to get it: on a part's page with a frame and a title, in the popup without. */
+export function PricingWidget(props: PricingWidgetProps): ReactNode {
+  const { pricing, layout = 'page' } = props;
+  if (layout === 'popup') return body(props);
+  const priceList = pricing === 'loading' ? null : (pricing?.priceList ?? null);
+  return (
+    <section className="pw" aria-label="Pricing">
+      <div className="top">
+        <h2 className="h4">Pricing</h2>
+        {priceList && !priceList.hidden ? (
+          <span className="mut">Line minimum {formatCents(priceList.lineMinCents)}</span>
+        ) : null}
+      </div>
+      {body(props)}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import type { CheaperOffer } from '../../../domain/pricing/price-hints.ts';
+import { HIGHER_QUANTITY_HINT, INVALID_QUANTITY } from '../../../domain/pricing/pricing-rules.ts';
+
+/** The quantity strip. Without script it is a GET form that the server answers with the options. */
+export function QuantityForm(props: {
+  /** Address the form goes to without script. */
+  action: string;
+  text: string;
+  isWrong: boolean;
+  isBelowBetterPrices: boolean;
+  offer: CheaperOffer | null;
+  /** Stock and minimum, said under the field. */
+  note?: string;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  onText: (text: string) => void;
+  onCheck: () => void;
+  onOffer: (quantity: number) => void;
+}): ReactNode {
+  const { action, text, isWrong, isBelowBetterPrices, offer, note, fieldRef, onText, onCheck, onOffer } = props;
+  const id = useId();
+  return (
+    <div className="sec1 qty">
+      <form
+        method="get"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onCheck();
+        }}
+      >
+        <label className="fld" htmlFor={id}>
+          <span>Quantity</span>
+          <input
+            ref={fieldRef}
+            id={id}
+            className="inp mono"
+            name="quantity"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={12}
+            value={text}
+            aria-invalid={isWrong}
+            aria-describedby={`${id}-said`}
+            onChange={(event) => onText(event.target.value)}
+          />
+        </label>
+        <button className="btn ink" type="submit">
+          Check Pricing
+        </button>
+      </form>
+      <div id={`${id}-said`}>
+        {isWrong ? (
+          <p className="err" role="alert">
+            <CircleAlert className="ic s" aria-hidden="true" />
+            {INVALID_QUANTITY}
+          </p>
+        ) : null}
+        {isBelowBetterPrices ? <p className="hint">{HIGHER_QUANTITY_HINT}</p> : null}
+        {note === undefined ? null : <p className="hint">{note}</p>}
+      </div>
+      {offer ? (
+        <p className="hint">
+          <button type="button" className="lk" onClick={() => onOffer(offer.quantity)}>
+            {formatCount(offer.more)} more {offer.more === 1 ? 'saves' : 'save'} {formatCents(offer.savesCents)}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

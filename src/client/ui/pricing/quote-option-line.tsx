@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
+import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
+import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
+import { requestQuoteHref } from './pricing-part.ts';
+import { ShipmentTag } from './shipment-tag.tsx';
+
+const pieces = (quantity: number): string => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`;
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Neither price nor stock is known: a way to ask instead of a line to buy. */
+const NoInformation = ({ option, actions }: { option: QuoteOption; actions: 'cart' | 'hidden' }): ReactNode => (
+  <div className="opt">
+    <h3>
+      Option 1 <ShipmentTag helperText={option.helperText} />
+    </h3>
+    {actions === 'cart' ? (
+      <a className="btn pri" href={requestQuoteHref(option.productName, option.quantity)}>
+        Request A Quote
+      </a>
+    ) : null}
+    <p>We will provide a quote ASAP for {pieces(option.quantity)}. Your quantity goes with the request.</p>
+  </div>
+);
+
+/** One way to get the quantity, with its button. Only Option 1 is the primary action. */
+export function QuoteOptionLine(props: {
+  option: QuoteOption;
+  /** 1 for the main option. */
+  number: number;
+  actions: 'cart' | 'hidden';
+  onAdd: (option: QuoteOption) => void;
+}): ReactNode {
+  const { option, number, actions, onAdd } = props;
+  if (option.helperText === NO_INFORMATION) return <NoInformation option={option} actions={actions} />;
+  const what = `${pieces(option.quantity)}, ${shipTimeText(option.shipTime)}`;
+  const kind = number === 1 ? 'btn pri' : 'btn';
+  return (
+    <div className="opt">
+      <h3>
+        Option {number} <ShipmentTag helperText={option.helperText} />
+      </h3>
+      {actions === 'cart' ? (
+        <span>
+          <button
+            type="button"
+            className={`${kind} js-only`}
+            aria-label={`Add to quote cart: ${what}`}
+            onClick={() => onAdd(option)}
+          >
+            Add to quote cart
+          </button>
+          <noscript>
+            <a className={kind} href={requestQuoteHref(option.productName, option.quantity)}>
+              Request a quote
+            </a>
+          </noscript>
+        </span>
+      ) : null}
+      <dl>
+        <Fact label="Quantity">{formatCount(option.quantity)}</Fact>
+        <Fact label="Ship time">{shipTimeText(option.shipTime)}</Fact>
+        <Fact label="Unit price">{option.fixedPriceDisplay}</Fact>
+        {typeof option.price === 'number' ? (
+          <Fact label={option.is_line_min ? 'Total, line minimum' : 'Total'}>{formatCents(option.price)}</Fact>
+        ) : null}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import { parseQuantity } from '../../../domain/pricing/quantity.ts';
+import { quoteOptions } from '../../../domain/pricing/quote-options.ts';
+import { type PricingPart, quotedPart } from './pricing-part.ts';
+
+/** Spec §9: the view scrolls to the options this long after they were asked for. */
+const SCROLL_DELAY_MS = 50;
+
+/**
+ * What is typed, and what follows from it without a request: from the first Check Pricing on, the options follow
+ * the quantity; the view scrolls to them on every check.
+ */
+export const useQuantityPricing = (part: PricingPart, data: PricingData, initialQuantity: string) => {
+  const [text, setText] = useState(initialQuantity);
+  const [isChecked, setIsChecked] = useState(initialQuantity !== '');
+  const [scrolls, setScrolls] = useState(0);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const optionsRef = useRef<HTMLDivElement>(null);
+
+  const quantity = parseQuantity(text);
+  const { priceList, supply } = data;
+  const options =
+    isChecked && quantity !== null ? quoteOptions({ ...quotedPart(part), priceList, supply, quantity }) : [];
+
+  useEffect(() => {
+    if (scrolls === 0) return;
+    const timer = setTimeout(() => {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      optionsRef.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest' });
+    }, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [scrolls]);
+
+  const check = (asked: string): void => {
+    setText(asked);
+    if (asked.trim() !== '') setIsChecked(true);
+    if (parseQuantity(asked) === null) fieldRef.current?.focus();
+    else setScrolls((count) => count + 1);
+  };
+  return {
+    text,
+    setText,
+    check,
+    quantity,
+    options,
+    isWrong: isChecked && quantity === null && text.trim() !== '',
+    hasAsked: scrolls > 0,
+    fieldRef,
+    optionsRef,
+  };
+};
