@@ -15,26 +15,40 @@ const textOf = ({ label, material, durometer, cure }: CompoundSeed): string => {
   return `${label} (${[name, cure?.toLowerCase()].filter(Boolean).join(', ')})`;
 };
 
-/** Up to three neighbours of two compounds in five: of the same material, or of the same hardness. */
-export const comparisonRows = (compounds: readonly CompoundSeed[]): ComparisonRow[] => {
-  const rows: ComparisonRow[] = [];
-  for (const main of compounds) {
-    if (!oneIn(40, main.id, 81)) continue;
-    const near = compounds.filter(
-      (other) =>
-        other.id !== main.id &&
-        (other.material === main.material || (main.durometer !== null && other.durometer === main.durometer)),
-    );
-    const wanted = near.length === 0 ? 0 : 1 + (hashOf(main.id, 82) % 3);
-    const chosen = new Set(Array.from({ length: wanted }, (_, place) => choose(near, main.id, place, 83)));
-    for (const other of chosen) {
-      rows.push({
-        id: rows.length + 1,
+/** Alternatives that are written down, by label. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  NB7001: ['HN7008', 'NB9004'],
+  EP7003: ['EP8007'],
+  FK7502: ['FK7501', 'FK7540'],
+  FK9011: ['FK7502'],
+  FF7512: ['AF8016'],
+  VM7005: ['VM7010', 'FV7006'],
+  FV7006: ['FK7540'],
+};
+
+/** One to three others of the same material or the same hardness, for two compounds in five. */
+const derived = (main: CompoundSeed, compounds: readonly CompoundSeed[]): readonly CompoundSeed[] => {
+  if (!oneIn(40, main.id, 81)) return [];
+  const near = compounds.filter(
+    (other) =>
+      other.id !== main.id &&
+      (other.material === main.material || (main.durometer !== null && other.durometer === main.durometer)),
+  );
+  if (near.length === 0) return [];
+  const wanted = 1 + (hashOf(main.id, 82) % 3);
+  return [...new Set(Array.from({ length: wanted }, (_, place) => choose(near, main.id, place, 83)))];
+};
+
+/** Which compounds each compound can be compared with. */
+export const comparisonRows = (compounds: readonly CompoundSeed[]): ComparisonRow[] =>
+  compounds
+    .flatMap((main) => {
+      const written = WRITTEN[main.label];
+      const others = written ? compounds.filter((other) => written.includes(other.label)) : derived(main, compounds);
+      return others.map((other) => ({
         main_compound: main.id,
         comparison_link: `/shop/orings?search=${other.label}`,
         comparison_text: textOf(other),
-      });
-    }
-  }
-  return rows;
-};
+      }));
+    })
+    .map((row, index) => ({ id: index + 1, ...row }));

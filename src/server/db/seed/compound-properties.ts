@@ -18,7 +18,7 @@ export const hardnessOf = (family: Family, material: Material, index: number): n
 };
 
 /** Colour of a family's n-th compound, one of those materials.csv names. */
-export const colorOf = (family: Family, material: Material, grade: Grade, index: number): string => {
+export const colorOf = (material: Material, grade: Grade, index: number): string => {
   if (grade.colors) return choose(grade.colors, index, 21);
   const [main = 'black', ...others] = material.colors;
   if (others.length === 0 || (main === 'black' && index % 5 < 3)) return main;

@@ -62,7 +62,8 @@ const modifiersOf = (draft: Draft, color: string, cure: string | null): Compound
   if (cure) modifiers.push(['cure', cure]);
   if (grade.subtype) modifiers.push(['subtype', grade.subtype]);
   if (grade.conductivity) modifiers.push(['conductivity', grade.conductivity]);
-  else if (family.conductivity === 'Conductive' || oneIn(60, id, 74)) modifiers.push(['conductivity', family.conductivity]);
+  else if (family.conductivity === 'Conductive' || oneIn(60, id, 74))
+    modifiers.push(['conductivity', family.conductivity]);
   for (const name of compliancesOf(material, grade, index)) modifiers.push(['compliance', name]);
   return modifiers;
 };
@@ -71,7 +72,7 @@ const compoundOf = (draft: Draft, labelFor: (durometer: number | null) => string
   const { id, family, material, index, familiar } = draft;
   const grade = gradeOf(draft);
   const durometer = familiar ? familiar.hardness : hardnessOf(family, material, index);
-  const color = familiar?.color ?? colorOf(family, material, grade, index);
+  const color = familiar?.color ?? colorOf(material, grade, index);
   const derivedCure = family.cures.length > 0 ? choose(family.cures, id, 71) : null;
   const cure = familiar?.cure ?? derivedCure;
   const [low, high] = familiar ? [material.lowC, material.highC] : temperaturesOf(material, grade, index);

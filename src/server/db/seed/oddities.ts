@@ -38,7 +38,13 @@ export const oddityStatements = (plan: SeedPlan): string[] => {
   const part = (label: string, code: string): number => partIdIn(plan, label, code);
   const example = part('FK7502', '214');
   const vendorOddity = part('NB7001', '013');
-  const vendorRow = (product: number, slot: number, quantity: number | null, hide: boolean | null, vendor: number | null) => ({
+  const vendorRow = (
+    product: number,
+    slot: number,
+    quantity: number | null,
+    hide: boolean | null,
+    vendor: number | null,
+  ) => ({
     id: product * 8 + slot,
     our_product: product,
     quantity_available: quantity,
@@ -59,16 +65,20 @@ FROM price_list_lines WHERE price_list_id = ${LONG_LIST} AND line_no < 6`,
     `UPDATE parts SET stock = 1284 WHERE id = ${example}`,
     `UPDATE parts SET stock = 0 WHERE id IN (${vendorOddity}, ${part('NB7001', '016')})`,
     `DELETE FROM vendor_stock WHERE our_product IN (${vendorOddity}, ${example}, ${part('NB7001', '016')})`,
-    ...insertStatements('vendor_stock', ['our_product', 'id', 'quantity_available', 'hide_from_store', 'vendor'], [
-      vendorRow(example, 0, 1500, false, 1),
-      vendorRow(example, 1, 2700, null, 2),
-      vendorRow(vendorOddity, 0, 40, true, 1),
-      vendorRow(vendorOddity, 1, 60, false, 1),
-      vendorRow(vendorOddity, 2, 70, null, 6),
-      vendorRow(vendorOddity, 3, null, false, 3),
-      vendorRow(vendorOddity, 4, 80, false, 10),
-      vendorRow(vendorOddity, 5, 90, null, null),
-    ]),
+    ...insertStatements(
+      'vendor_stock',
+      ['our_product', 'id', 'quantity_available', 'hide_from_store', 'vendor'],
+      [
+        vendorRow(example, 0, 1500, false, 1),
+        vendorRow(example, 1, 2700, null, 2),
+        vendorRow(vendorOddity, 0, 40, true, 1),
+        vendorRow(vendorOddity, 1, 60, false, 1),
+        vendorRow(vendorOddity, 2, 70, null, 6),
+        vendorRow(vendorOddity, 3, null, false, 3),
+        vendorRow(vendorOddity, 4, 80, false, 10),
+        vendorRow(vendorOddity, 5, 90, null, null),
+      ],
+    ),
     `INSERT INTO part_names (part_id, name)
 SELECT p.id, CASE WHEN p.id % 3 = 0 THEN 'CY' || p.id ELSE 'CS-' || s.code || '-' || c.label END
 FROM parts p JOIN compounds c ON c.id = p.compound_id JOIN sizes s ON s.id = p.size_id

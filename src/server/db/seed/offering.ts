@@ -49,7 +49,9 @@ export const isInRange = (range: SizeRangeRow, size: Pick<SizeRow, 'standard' | 
  * spread over the compounds as evenly as whole numbers allow. Throws when the ranges alone leave too few.
  */
 export const leftOutCounts = (ranges: readonly SizeRangeRow[], sizes: readonly SizeRow[]): number[] => {
-  const sizesIn = new Map(SIZE_RANGES.map((range) => [range.id, sizes.filter((size) => isInRange(range, size)).length]));
+  const sizesIn = new Map<number, number>(
+    SIZE_RANGES.map((range) => [range.id, sizes.filter((size) => isInRange(range, size)).length]),
+  );
   const offered = ranges.map((range) => sizesIn.get(range.id) ?? 0);
   const surplus = offered.reduce((sum, count) => sum + count, 0) - PART_COUNT;
   if (surplus < 0) throw new Error(`The size ranges leave ${-surplus} parts too few.`);

@@ -45,11 +45,7 @@ const CLEARED = [
 
 const smallTables = (plan: SeedPlan): string[] => [
   ...insertStatements('size_classes', ['id', 'base_price_e5'], sizeClassRows()),
-  ...insertStatements(
-    'sizes',
-    ['id', 'standard', 'code', 'id_mm', 'cs_mm', 'size_class_id', 'is_common'],
-    plan.sizes,
-  ),
+  ...insertStatements('sizes', ['id', 'standard', 'code', 'id_mm', 'cs_mm', 'size_class_id', 'is_common'], plan.sizes),
   ...insertStatements('modifiers', ['id', 'type', 'key', 'label', 'color', 'hidden', 'hidden_full'], plan.modifiers),
   ...insertStatements(
     'compounds',

@@ -1,0 +1,68 @@
+import type { Compound, Modifier, ModifierType, PartRecord, Size } from '../../domain/catalog/model.ts';
+import type { PriceListLine } from '../../domain/pricing/price-list.ts';
+
+/** Price lines of one product, ascending by quantity, at most 30 (spec §9); amounts of its compound in cents. */
+export interface PriceLines {
+  readonly lines: readonly PriceListLine[];
+  /** null when the compound has none or there are no lines. */
+  readonly lineMin: number | null;
+  readonly lineMax: number | null;
+}
+
+/** Visible stock of one vendor. */
+export interface VendorStock {
+  readonly quantity: number;
+  /** Business days; null = unknown, or no vendor is named. */
+  readonly leadTime: number | null;
+}
+
+export interface ModifierOption {
+  readonly key: string;
+  readonly label: string;
+}
+
+export interface MetricSize {
+  readonly id: number;
+  readonly size_metric: string;
+  readonly cs_mm: number;
+  readonly id_mm: number;
+}
+
+export interface ProductComparison {
+  readonly id: number;
+  readonly comparison_link: string;
+  readonly comparison_text: string;
+}
+
+export interface PageRecord {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Reads that pages make about one product or the whole shop. Everything that comes back is parsed. */
+export interface StoreBackend {
+  /** Lines of an unknown product: none. */
+  priceLines(productId: number): Promise<PriceLines>;
+  /** Rows not marked hidden; rows without a quantity are left out. */
+  vendorStock(productId: number): Promise<readonly VendorStock[]>;
+  /** Own pieces on hand; null = there is no such product. */
+  productStock(productId: number): Promise<number | null>;
+  /** Filter options of one type that are not hidden, each key and label once, by label. */
+  modifiers(type: ModifierType): Promise<readonly ModifierOption[]>;
+  metricSizes(): Promise<readonly MetricSize[]>;
+  comparisons(compoundId: number): Promise<readonly ProductComparison[]>;
+  pages(): Promise<readonly PageRecord[]>;
+}
+
+/** Reads that a catalogue snapshot is built from. */
+export interface CatalogBackend {
+  /** AS568, then JIS, then metric, each in table order. */
+  catalogSizes(): Promise<readonly Size[]>;
+  catalogCompounds(): Promise<{ readonly modifiers: readonly Modifier[]; readonly compounds: readonly Compound[] }>;
+  /** All parts, page by page; `size` and `compound` are indexes into the lists of the two methods above. */
+  catalogParts(): AsyncIterable<readonly PartRecord[]>;
+}
+
+/** The one way to the company's data: embedded over D1, or a server of its own. */
+export interface Backend extends StoreBackend, CatalogBackend {}

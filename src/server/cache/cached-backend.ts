@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Backend } from '../backend/port.ts';
+import { comparisonRow, metricSizeRow, modifierOptionRow, pageRow } from '../backend/rows.ts';
+import { type CacheOptions, createCache } from './cached.ts';
+import { CATALOGUE_DATA, EDITED_DATA } from './policies.ts';
+
+const listOf =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (stored: unknown): v.InferOutput<Schema>[] =>
+    v.parse(v.array(schema), stored);
+
+/** The same backend, with filter options, sizes, comparisons and pages cached. Prices and stock are always read anew. */
+export const cachedBackend = (backend: Backend, options: CacheOptions): Backend => {
+  const cache = createCache(options);
+  return {
+    ...backend,
+    modifiers: (type) =>
+      cache({
+        key: `backend/modifiers/${type}`,
+        policy: CATALOGUE_DATA,
+        load: () => backend.modifiers(type),
+        parse: listOf(modifierOptionRow),
+      }),
+    metricSizes: () =>
+      cache({
+        key: 'backend/metric-sizes',
+        policy: CATALOGUE_DATA,
+        load: () => backend.metricSizes(),
+        parse: listOf(metricSizeRow),
+      }),
+    comparisons: (compoundId) =>
+      cache({
+        key: `backend/comparisons/${compoundId}`,
+        policy: EDITED_DATA,
+        load: () => backend.comparisons(compoundId),
+        parse: listOf(comparisonRow),
+      }),
+    pages: () =>
+      cache({
+        key: 'backend/pages',
+        policy: EDITED_DATA,
+        load: () => backend.pages(),
+        parse: listOf(pageRow),
+      }),
+  };
+};

@@ -1,0 +1,25 @@
+import { createCatalogBuilder } from '../../domain/catalog/builder.ts';
+import type { CatalogBackend } from '../backend/port.ts';
+
+export interface BuiltSnapshot {
+  readonly snapshot: Uint8Array;
+  readonly parts: number;
+  /** Parts the index could not take: see `createCatalogBuilder`. */
+  readonly skipped: number;
+}
+
+/** Reads the whole catalogue and packs it. `onProgress` hears the number of parts read so far. */
+export const buildSnapshot = async (
+  backend: CatalogBackend,
+  onProgress: (parts: number) => void = () => undefined,
+): Promise<BuiltSnapshot> => {
+  const [sizes, { modifiers, compounds }] = await Promise.all([backend.catalogSizes(), backend.catalogCompounds()]);
+  const builder = createCatalogBuilder({ sizes, modifiers, compounds });
+  let read = 0;
+  for await (const page of backend.catalogParts()) {
+    for (const part of page) builder.add(part);
+    read += page.length;
+    onProgress(read);
+  }
+  return builder.finish();
+};
