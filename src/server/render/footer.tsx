@@ -51,7 +51,10 @@ const CompanyBlock = ({ settings }: { settings: Settings }): ReactNode => (
   <dl className="tblk">
     <Cell label="Address">{settings.postalAddress}</Cell>
     <Cell label="Sales">
-      <a href={`mailto:${settings.salesEmail}`}>{settings.salesEmail}</a>
+      <a href={`mailto:${settings.salesEmail}`}>
+        {settings.salesEmail.split('@')[0]}
+        <wbr />@{settings.salesEmail.split('@')[1]}
+      </a>
     </Cell>
     <Cell label="Phone">
       <a href={telephoneHref(settings.phone)}>{settings.phone}</a>

@@ -14,6 +14,9 @@ const Row = ({ label, children }: { label: string; children: ReactNode }): React
 
 const labels = (modifiers: readonly ShownModifier[]): string => modifiers.map(({ label }) => label).join(', ');
 
+/** Names of other makers carry their mark. */
+const tradeName = ({ label }: ShownModifier): string => (/[™®]/.test(label) ? label : `${label}™`);
+
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const ColorRow = ({ colors }: { colors: readonly ShownModifier[] }): ReactNode => (
@@ -48,7 +51,7 @@ export function CompoundSection({ part, modifiersByType }: ProductPageProps): Re
           {subtype.length > 0 ? <Row label="Subtype">{labels(subtype)}</Row> : null}
           {hardness === '' ? null : <Row label="Hardness">{hardness}</Row>}
           {color.length > 0 ? <ColorRow colors={color} /> : null}
-          {brand.length > 0 ? <Row label="Made from">{labels(brand)}™</Row> : null}
+          {brand.length > 0 ? <Row label="Material brand">{brand.map(tradeName).join(', ')}</Row> : null}
           {cure.length > 0 ? <Row label="Cure">{labels(cure)}</Row> : null}
           {conductivity.length > 0 ? <Row label="Conductivity">{labels(conductivity)}</Row> : null}
           {lowC === null || highC === null ? null : (

@@ -34,17 +34,11 @@ export function DimensionsSection({ part, tolerance }: ProductPageProps): ReactN
   return (
     <section aria-labelledby="dimensions">
       <h2 className="h4 ruled" id="dimensions">
-        Dimensions
+        Dimensions <span className="mut mono">{displaySize(standard, code)}</span>
       </h2>
       <table className="kv">
         <BothUnitsHead caption="Dimension" />
         <tbody>
-          <tr>
-            <th scope="row">Size</th>
-            <td colSpan={2} className="num mono">
-              {displaySize(standard, code)}
-            </td>
-          </tr>
           <Length label="Inside diameter" mm={idMm} tolerance={tolerance?.idMm ?? null} />
           <Length label="Cross-section" mm={csMm} tolerance={tolerance?.csMm ?? null} />
           <Length label="Outside diameter" mm={idMm + 2 * csMm} tolerance={null} />

@@ -64,9 +64,14 @@ export function ProductPage(props: ProductPageProps): ReactNode {
       <div className="pdh">
         <h1 className="mono">{part.name}</h1>
         <p className="sec desc">{describePart(part, modifiersByType)}</p>
+        <button type="button" className="btn bare sm" data-copy={part.name}>
+          Copy part number
+        </button>
         <div className="bar">
           <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
-          <UnitLinks preferences={preferences} backTo={here} />
+          <span className="units">
+            <UnitLinks preferences={preferences} backTo={here} />
+          </span>
         </div>
       </div>
       <div className="pd">

@@ -48,9 +48,6 @@ export function DrawingSection(props: ProductPageProps): ReactNode {
           <a className="lk" href={`${partHref(part.name)}/drawing.svg`} download={`${part.name.toLowerCase()}.svg`}>
             SVG file
           </a>
-          <button type="button" className="lk" data-copy={part.name}>
-            Copy part number
-          </button>
         </Cell>
       </dl>
     </div>

@@ -5,7 +5,7 @@ import { px } from './numbers.ts';
 const CHARACTER = 6.7;
 const ARROW = 7;
 /** A label on its line needs room for itself, an arrow at each end and a little line to see. */
-const LINE_SHOWN = 30;
+const LINE_SHOWN = 22;
 
 /** Width of a dimension label with its paper patch, in drawing units (1 unit = 1 CSS px). */
 export const labelWidth = (text: string): number => text.length * CHARACTER + 8;

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { DUROMETER_BANDS } from '../../../domain/catalog/durometer-bands.ts';
 import { px } from './numbers.ts';
 
 const WIDTH = 390;
 const EDGE = 8;
 
-/** Spec §9: durometer bands in Shore A. */
-const BANDS = [
-  { label: 'Very soft', low: 30, high: 50 },
-  { label: 'Soft', low: 51, high: 65 },
-  { label: 'Medium', low: 66, high: 75 },
-  { label: 'Hard', low: 76, high: 85 },
-  { label: 'Very hard', low: 86, high: 95 },
-] as const;
+/** Bands that have numbers: "Very Soft 30–50" is "Very soft" from 30 to 50. */
+const BANDS = DUROMETER_BANDS.flatMap(({ label, shoreA }) => {
+  if (shoreA === null) return [];
+  const name = label.replace(/ \d.*$/, '');
+  return [{ label: name.charAt(0) + name.slice(1).toLowerCase(), low: shoreA[0], high: shoreA[1] }];
+});
+const LOWEST = Math.min(...BANDS.map(({ low }) => low));
+const HIGHEST = Math.max(...BANDS.map(({ high }) => high));
 
 /** The Shore A bands with a marker at the compound's hardness. The axis grows for compounds beyond the bands. */
 export function HardnessScale({ durometer }: { durometer: number }): ReactNode {
-  const low = Math.min(30, durometer);
-  const high = Math.max(95, durometer);
+  const low = Math.min(LOWEST, durometer);
+  const high = Math.max(HIGHEST, durometer);
   const at = (value: number): number => px(EDGE + ((value - low) / (high - low)) * (WIDTH - 2 * EDGE));
   const inside = BANDS.find((band) => durometer >= band.low && durometer <= band.high);
   const marker = at(durometer);

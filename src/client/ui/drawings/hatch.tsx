@@ -19,14 +19,19 @@ export const Hatch = ({ id, gap, kind = 'elastomer' }: { id: string; gap: number
 
 export const hatchFill = (id: string): string => `url(#${id})`;
 
-/** The 10px drafting grid a drawing lies on. */
-export const DraftingGrid = ({ id, width, height }: { id: string; width: number; height: number }): ReactNode => (
+/** The 10px drafting grid a drawing lies on. `bleed` draws it on past both sides, to the edges of a wider sheet. */
+export const DraftingGrid = (props: { id: string; width: number; height: number; bleed?: number }): ReactNode => (
   <>
     <defs>
-      <pattern id={id} width="10" height="10" patternUnits="userSpaceOnUse">
+      <pattern id={props.id} width="10" height="10" patternUnits="userSpaceOnUse">
         <path d="M10 0H0V10" className="gr" />
       </pattern>
     </defs>
-    <rect width={width} height={height} fill={`url(#${id})`} />
+    <rect
+      x={-(props.bleed ?? 0)}
+      width={props.width + 2 * (props.bleed ?? 0)}
+      height={props.height}
+      fill={`url(#${props.id})`}
+    />
   </>
 );

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { DimH, DimV, fitsBetween, Leader, Line } from './dimension.tsx';
+import { DimH, DimV, fitsBetween, Leader, Line, labelWidth } from './dimension.tsx';
 import { px } from './numbers.ts';
 import type { PlanRadii } from './sheet-geometry.ts';
+
+/** Two full outlines would hide the colour of a wall thinner than this. */
+const THIN_WALL = 5;
 
 /** The ring seen along its axis: compound colour, a soft highlight on the wall, outlines. */
 export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color: string }): ReactNode => {
   const { x, y, radii, color } = props;
   const wall = radii.outer - radii.inner;
+  const outline = wall < THIN_WALL ? 'dc' : 'ol';
   return (
     <>
       <circle
@@ -29,8 +33,8 @@ export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color:
         strokeOpacity=".13"
         strokeWidth={px(wall * 0.28)}
       />
-      <circle className="ol" cx={x} cy={y} r={px(radii.outer)} />
-      <circle className="ol" cx={x} cy={y} r={px(radii.inner)} />
+      <circle className={outline} cx={x} cy={y} r={px(radii.outer)} />
+      <circle className={outline} cx={x} cy={y} r={px(radii.inner)} />
     </>
   );
 };
@@ -56,14 +60,19 @@ export function PlanDimensions(props: {
   radii: PlanRadii;
   below: number;
   odX: number;
+  /** Texts stay left of this. */
+  right: number;
   labels: { id: string; od: string };
 }): ReactNode {
-  const { x, y, radii, below, odX, labels } = props;
+  const { x, y, radii, odX, right, labels } = props;
   const { inner, outer } = radii;
   const diagonal = inner * Math.SQRT1_2;
+  const below = Math.min(props.below, inner * 0.4);
+  const chord = 2 * Math.sqrt(Math.max(0, inner ** 2 - (below + 8) ** 2));
+  const inBore = fitsBetween(labels.id, inner * 2) && chord > labelWidth(labels.id) + 4;
   return (
     <>
-      {fitsBetween(labels.id, inner * 2) ? (
+      {inBore ? (
         <>
           <DimH x1={x - inner} x2={x + inner} y={y + below} text={labels.id} />
           <Line kind="dm" x1={x - inner} y1={y + 6} x2={x - inner} y2={y + below + 5} />
@@ -73,7 +82,7 @@ export function PlanDimensions(props: {
         <Leader
           x={x + diagonal}
           y={y - diagonal}
-          textX={x + outer * 0.86 + 12}
+          textX={Math.min(x + outer * 0.86 + 12, right - labelWidth(labels.id) - 10)}
           textY={y - outer - 18}
           text={labels.id}
         />

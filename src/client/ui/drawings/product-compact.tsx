@@ -9,21 +9,21 @@ const HEIGHT = 456;
 const PLAN = { x: 192, y: 142, diameter: 196 };
 const DETAIL = { x: 192, y: 338, room: 58 };
 
-/** The product page's drawing up to 1024px: plan above section, drawn at screen size so that text stays 11px. */
+/** The product page's drawing below 1280px: plan above section, drawn at screen size so that text stays 11px. */
 export function ProductCompact({ id = 'compact', ...ring }: RingDrawing & { id?: string }): ReactNode {
   const radii = planRadii(ring, PLAN.diameter);
   const labels = ringLabels(ring);
   const times = magnification(radii.section, DETAIL.room);
   const { x, y } = PLAN;
   return (
-    <svg className="dw only-m" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={ringSentence(ring)}>
+    <svg className="dw dw-narrow" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={ringSentence(ring)}>
       <defs>
         <Hatch id={`${id}-h`} gap={6} />
       </defs>
-      <DraftingGrid id={`${id}-g`} width={WIDTH} height={HEIGHT} />
+      <DraftingGrid id={`${id}-g`} width={WIDTH} height={HEIGHT} bleed={500} />
       <PlanRing x={x} y={y} radii={radii} color={ring.color} />
       <CenterLines x={x} y={y} radius={radii.outer} reach={14} />
-      <PlanDimensions x={x} y={y} radii={radii} below={28} odX={42} labels={labels} />
+      <PlanDimensions x={x} y={y} radii={radii} below={28} odX={42} right={WIDTH - 6} labels={labels} />
       <SectionDetail
         x={DETAIL.x}
         y={DETAIL.y}

@@ -39,7 +39,7 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
       <text className="tt" x={x + 18} y={cutBottom + 4}>
         A
       </text>
-      <PlanDimensions x={x} y={y} radii={radii} below={38} odX={34} labels={labels} />
+      <PlanDimensions x={x} y={y} radii={radii} below={38} odX={34} right={SHEET.width} labels={labels} />
       <SectionView x={SECTION_X} y={y} radii={radii} hatchId={`${id}-a`} />
       <text className="tt" x={SECTION_X} y={captionY} textAnchor="middle">
         A–A
@@ -59,9 +59,9 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
   );
 }
 
-/** The product page's drawing on wide screens. */
+/** The product page's drawing from 1280px. */
 export const ProductSheet = ({ id = 'sheet', ...ring }: RingDrawing & { id?: string }): ReactNode => (
-  <svg className="dw only-d" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={ringSentence(ring)}>
+  <svg className="dw dw-wide" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={ringSentence(ring)}>
     <SheetBody ring={ring} id={id} />
   </svg>
 );

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { describePart, hardnessText, materialText } from '../../../src/domain/catalog/describe-part.ts';
+import { describeMaterial } from '../../../src/domain/catalog/material-names.ts';
+import type { Compound } from '../../../src/domain/catalog/model.ts';
+
+const compound: Compound = {
+  id: 1,
+  label: 'FK7502',
+  labelDisplay: 'FK7502',
+  backgroundColor: '#6b4a2f',
+  datasheet: true,
+  durometer: 75,
+  durometerScale: 'Shore A',
+  temperatureLowC: -20,
+  temperatureHighC: 204,
+  description: 'General purpose',
+  modifiers: [],
+};
+const NONE = { material: [], color: [], brand: [], compliance: [], cure: [], subtype: [], conductivity: [] };
+const labels = { ...NONE, material: [{ label: 'FKM' }], color: [{ label: 'Brown' }] };
+const sizeRecord = { code: '214', standard: 'usa', idMm: 24.99, csMm: 3.53 } as const;
+
+test('a part is described by size, material, hardness and color', () => {
+  expect(describePart({ sizeRecord, compoundRecord: compound }, labels)).toBe(
+    'O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown',
+  );
+  expect(materialText(compound, labels)).toBe('FKM 75 Shore A');
+});
+
+test('what is not known is left out', () => {
+  const bare = { ...compound, durometer: null, durometerScale: '' };
+  expect(
+    describePart({ sizeRecord: { ...sizeRecord, standard: 'japanese', code: 'P10' }, compoundRecord: bare }, NONE),
+  ).toBe('O-ring, JIS P10');
+  expect(materialText(bare, NONE)).toBe('');
+  expect(hardnessText({ durometer: null, durometerScale: 'Spring Steel' })).toBe('Spring Steel');
+});
+
+test('codes get their common name, names stay as they are', () => {
+  expect(describeMaterial('VMQ')).toBe('silicone VMQ');
+  expect(describeMaterial('Stainless steel')).toBe('Stainless steel');
+});
