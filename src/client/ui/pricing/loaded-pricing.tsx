@@ -7,9 +7,10 @@ import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
 import { hasNoInformation, type QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
 import type { Supply } from '../../../domain/pricing/supply.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
 import { PriceBreaks } from './price-breaks.tsx';
 import { OrderMinimum, PricingNotes } from './pricing-notes.tsx';
-import { type PricingPart, partHref } from './pricing-part.ts';
+import type { PricingPart } from './pricing-part.ts';
 import { StaleNote } from './pricing-states.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 import { QuoteOptionLine } from './quote-option-line.tsx';
@@ -61,7 +62,7 @@ export function LoadedPricing(props: {
   const offers = (
     <>
       <QuantityForm
-        action={`${partHref(part.name)}#${ANCHOR}`}
+        action={`${partHref(part.productName)}#${ANCHOR}`}
         text={state.text}
         isWrong={state.isWrong}
         isBelowBetterPrices={priceList !== null && quantity !== null && isBelowBetterPrices(priceList, quantity)}

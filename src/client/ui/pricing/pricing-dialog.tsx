@@ -2,9 +2,10 @@ import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../drawings/ring-glyph.tsx';
 import { addToCart } from './add-to-cart.ts';
-import { type PricingPart, partHref } from './pricing-part.ts';
+import type { PricingPart } from './pricing-part.ts';
 import { PricingWidget } from './pricing-widget.tsx';
 
 /** Reads one product's prices; aborted when the popup closes or shows another part. */
@@ -20,7 +21,7 @@ const useLoadedPricing = (part: PricingPart | null, load: LoadPricing) => {
   const [attempt, setAttempt] = useState(0);
   const loadRef = useRef(load);
   loadRef.current = load;
-  const partId = part?.id ?? null;
+  const partId = part?.productId ?? null;
 
   useEffect(() => {
     if (partId === null) return;
@@ -89,12 +90,12 @@ export function PricingDialog(props: {
               <RingGlyph idMm={part.idMm} csMm={part.csMm} color={part.color} size={26} />
             ) : null}
             <h2 className="h4" id={titleId}>
-              <span className="mono">{part.name}</span> Pricing
+              <span className="mono">{part.productName}</span> Pricing
             </h2>
             <span className="sec">
               {part.description}, {part.descriptionTwo}
             </span>
-            <a className="lk" href={partHref(part.name)}>
+            <a className="lk" href={partHref(part.productName)}>
               Product page
             </a>
             <button type="button" className="ico-b" aria-label="Close" onClick={() => ref.current?.close()}>

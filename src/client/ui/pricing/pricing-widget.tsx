@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
 import { LoadedPricing } from './loaded-pricing.tsx';
-import { type PricingPart, partHref } from './pricing-part.ts';
+import type { PricingPart } from './pricing-part.ts';
 import { PricingError, PricingLoading, PricingMissing } from './pricing-states.tsx';
 
 export interface PricingWidgetProps {
@@ -22,12 +23,11 @@ export interface PricingWidgetProps {
 const body = (props: PricingWidgetProps): ReactNode => {
   const { part, pricing, actions = 'cart', onRetry, ...rest } = props;
   if (pricing === 'loading') return <PricingLoading />;
-  if (pricing !== null) return <LoadedPricing key={part.id} {...rest} part={part} data={pricing} actions={actions} />;
-  return actions === 'hidden' ? (
-    <PricingMissing />
-  ) : (
-    <PricingError partName={part.name} retryHref={partHref(part.name)} onRetry={onRetry} />
-  );
+  if (actions === 'hidden' && !pricing?.priceList) return <PricingMissing />;
+  if (pricing === null) {
+    return <PricingError partName={part.productName} retryHref={partHref(part.productName)} onRetry={onRetry} />;
+  }
+  return <LoadedPricing key={part.productId} {...rest} part={part} data={pricing} actions={actions} />;
 };
 
 /** Price breaks, quantity and ways to get it: on a part's page with a frame and a title, in the popup without. */

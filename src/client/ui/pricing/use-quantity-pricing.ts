@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import { parseQuantity } from '../../../domain/pricing/quantity.ts';
 import { quoteOptions } from '../../../domain/pricing/quote-options.ts';
-import { type PricingPart, quotedPart } from './pricing-part.ts';
+import type { PricingPart } from './pricing-part.ts';
 
 /** Spec §9: the view scrolls to the options this long after they were asked for. */
 const SCROLL_DELAY_MS = 50;
@@ -20,8 +20,7 @@ export const useQuantityPricing = (part: PricingPart, data: PricingData, initial
 
   const quantity = parseQuantity(text);
   const { priceList, supply } = data;
-  const options =
-    isChecked && quantity !== null ? quoteOptions({ ...quotedPart(part), priceList, supply, quantity }) : [];
+  const options = isChecked && quantity !== null ? quoteOptions({ ...part, priceList, supply, quantity }) : [];
 
   useEffect(() => {
     if (scrolls === 0) return;

@@ -1,0 +1,8 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { cartSource } from '../stores/cart-in-browser.ts';
+import { CartView } from '../ui/cart/cart-view.tsx';
+
+/** The body of the cart page: the server sends its frame, the browser its lines. */
+export default function Cart(): ReactNode {
+  return <CartView cart={useSyncExternalStore(cartSource.subscribe, cartSource.snapshot, cartSource.serverSnapshot)} />;
+}

@@ -1,0 +1,14 @@
+import { STORE_PATH } from '../../domain/site/store-links.ts';
+
+/** Where the store keeps the query string of its last listing (spec §3). */
+const QUERY_STRING_KEY = 'canyon-query-string';
+
+/** Address of the listing the visitor came from; the whole store when it is not known. */
+export const lastListingHref = (storage: () => Storage): string => {
+  try {
+    const query = storage().getItem(QUERY_STRING_KEY) ?? '';
+    return query.startsWith('?') ? STORE_PATH + query : STORE_PATH;
+  } catch {
+    return STORE_PATH;
+  }
+};

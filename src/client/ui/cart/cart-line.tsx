@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
+import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
+import { RingGlyph } from '../drawings/ring-glyph.tsx';
+import { ShipmentTag } from '../pricing/shipment-tag.tsx';
+import { CartNote } from './cart-note.tsx';
+import { CartQuantity } from './cart-quantity.tsx';
+
+/** What can be done with a line. */
+export interface CartLineActions {
+  readonly setQuantity: (item: CartItem, quantity: number) => string | null;
+  readonly setNote: (item: CartItem, note: string) => void;
+  readonly setExpedite: (item: CartItem, expedite: boolean) => void;
+  readonly remove: (item: CartItem) => void;
+}
+
+const Part = ({ item }: { item: CartItem }): ReactNode => (
+  <div className="cp">
+    {item.ring ? (
+      <RingGlyph {...item.ring} color={item.color} size={40} />
+    ) : (
+      <i className="swt" style={{ background: item.color }} aria-hidden="true" />
+    )}
+    <div>
+      <a className="lk mono" href={partHref(item.productName)} id={`line-${item.uid}`}>
+        {item.productName}
+      </a>
+      <p>
+        {item.description}
+        <br />
+        {item.descriptionTwo}
+      </p>
+    </div>
+  </div>
+);
+
+const Expedite = ({ item, onChange }: { item: CartItem; onChange: (expedite: boolean) => void }): ReactNode => (
+  <label className="sw">
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={item.expedite}
+      aria-label={`Expedite ${item.productName}`}
+      checked={item.expedite}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <i />
+    Expedite
+    {item.expedite ? <span className="tag warn">we will confirm cost by email</span> : null}
+  </label>
+);
+
+/** One line of the cart: part, quantity, ship time, prices; below them note and expedite. */
+export function CartLine({ item, actions }: { item: CartItem; actions: CartLineActions }): ReactNode {
+  return (
+    <li className="cl">
+      <Part item={item} />
+      <CartQuantity
+        productName={item.productName}
+        quantity={item.quantity}
+        onChange={(quantity) => actions.setQuantity(item, quantity)}
+      />
+      <div className="cs">
+        <span className="ml">Ship time</span>
+        <b>{shipTimeText(item.shipTime)}</b>
+        <br />
+        <ShipmentTag helperText={item.helperText} />
+      </div>
+      <div className="num cu">
+        <span className="ml">Unit price</span>
+        {item.fixedPriceDisplay === '' ? '–' : item.fixedPriceDisplay}
+      </div>
+      <div className="num ctt">
+        <span className="ml">Total</span>
+        <b>{typeof item.price === 'number' ? formatCents(item.price) : '–'}</b>
+        {item.is_line_min ? <small className="mut">line minimum</small> : null}
+      </div>
+      <button
+        type="button"
+        className="ico-b cr"
+        aria-label={`Remove ${item.productName}`}
+        onClick={() => actions.remove(item)}
+      >
+        <Trash2 className="ic" aria-hidden="true" />
+      </button>
+      <div className="cn">
+        <CartNote productName={item.productName} note={item.note} onSave={(note) => actions.setNote(item, note)} />
+        <Expedite item={item} onChange={(expedite) => actions.setExpedite(item, expedite)} />
+      </div>
+    </li>
+  );
+}

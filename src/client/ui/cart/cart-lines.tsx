@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type CartSlot, cartSlots } from '../../../domain/cart/cart-removal.ts';
+import type { CartStore } from '../../stores/cart.ts';
+import { CartLine, type CartLineActions } from './cart-line.tsx';
+import { UndoLine } from './undo-line.tsx';
+
+/** Lines removed at once share one Undo, in the place of the first. */
+const withOneUndoPerBatch = (slots: readonly CartSlot[]): CartSlot[] => {
+  const seen = new Set<string>();
+  return slots.filter((slot) => {
+    if (slot.kind === 'line') return true;
+    const isFirst = !seen.has(slot.batch);
+    seen.add(slot.batch);
+    return isFirst;
+  });
+};
+
+/** The lines, and Undo in the place of those that were removed a moment ago. */
+export function CartLines(props: {
+  cart: CartStore;
+  actions: CartLineActions;
+  onUndo: (batch: string) => void;
+  onOver: (batch: string, hadFocus: boolean) => void;
+}): ReactNode {
+  const { cart, actions, onUndo, onOver } = props;
+  const { removed } = cart;
+  const textOf = (batch: string, productName: string): string => {
+    const count = removed.filter((one) => one.batch === batch).length;
+    return count === 1 ? `${productName} removed` : `${count} lines removed`;
+  };
+  return (
+    <ul>
+      {withOneUndoPerBatch(cartSlots(cart, removed)).map((slot) =>
+        slot.kind === 'line' ? (
+          <CartLine key={slot.item.uid} item={slot.item} actions={actions} />
+        ) : (
+          <UndoLine
+            key={`removed-${slot.batch}`}
+            text={textOf(slot.batch, slot.item.productName)}
+            onUndo={() => onUndo(slot.batch)}
+            onOver={(hadFocus) => onOver(slot.batch, hadFocus)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

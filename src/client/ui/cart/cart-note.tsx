@@ -1,0 +1,86 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MAX_NOTE_LENGTH } from '../../../domain/cart/cart.ts';
+
+const Editor = (props: {
+  productName: string;
+  note: string;
+  onSave: (note: string) => void;
+  onCancel: () => void;
+}): ReactNode => {
+  const { productName, note, onSave, onCancel } = props;
+  const [text, setText] = useState(note);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => fieldRef.current?.focus(), []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(text);
+      }}
+    >
+      <textarea
+        ref={fieldRef}
+        className="inp"
+        aria-label={`Note for ${productName}`}
+        maxLength={MAX_NOTE_LENGTH}
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+        }}
+      />
+      <span>
+        <button className="btn sm ink" type="submit">
+          Save
+        </button>{' '}
+        <button className="btn sm bare" type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </span>
+    </form>
+  );
+};
+
+/** A line's note: shown, or in a field with Save. */
+export function CartNote(props: { productName: string; note: string; onSave: (note: string) => void }): ReactNode {
+  const { productName, note, onSave } = props;
+  const [isEditing, setIsEditing] = useState(false);
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) openerRef.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const open = (label: string): ReactNode => (
+    <button ref={openerRef} type="button" className="lk" onClick={() => setIsEditing(true)}>
+      {label}
+      <span className="vh"> for {productName}</span>
+    </button>
+  );
+  if (isEditing) {
+    return (
+      <Editor
+        productName={productName}
+        note={note}
+        onSave={(text) => {
+          onSave(text);
+          setIsEditing(false);
+        }}
+        onCancel={() => setIsEditing(false)}
+      />
+    );
+  }
+  if (note === '') return open('Add a note');
+  return (
+    <div className="nt0">
+      <span>
+        <Pencil className="ic s" aria-hidden="true" /> Note
+      </span>
+      <p>{note}</p>
+      {open('Edit')}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { parseQuantity } from '../../../domain/pricing/quantity.ts';
+
+/**
+ * A line's quantity: taken over on Enter, on leaving the field and with the arrow keys. What is no quantity stays as
+ * typed, with the reason, and changes nothing.
+ */
+export function CartQuantity(props: {
+  productName: string;
+  quantity: number;
+  /** Returns why the quantity was refused, or null. */
+  onChange: (quantity: number) => string | null;
+}): ReactNode {
+  const { productName, quantity, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+
+  const commit = (text: string): void => {
+    const refused = onChange(parseQuantity(text) ?? Number.NaN);
+    setProblem(refused);
+    setTyped(refused === null ? null : text);
+  };
+  const step = (by: number): void => commit(String((parseQuantity(typed ?? String(quantity)) ?? quantity) + by));
+
+  return (
+    <div className="cq">
+      <label className="ml" htmlFor={id}>
+        Quantity <span className="vh">of {productName}</span>
+      </label>
+      <input
+        id={id}
+        className="inp sm mono num"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={12}
+        value={typed ?? String(quantity)}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (problem !== null && parseQuantity(event.target.value) !== null) setProblem(null);
+        }}
+        onBlur={() => {
+          if (typed !== null) commit(typed);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(event.currentTarget.value);
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
+      />
+      {problem === null ? null : (
+        <p className="err" id={`${id}-problem`} role="alert">
+          <CircleAlert className="ic s" aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

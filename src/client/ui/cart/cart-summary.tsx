@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { CartState } from '../../../domain/cart/cart.ts';
+import { cartTotals } from '../../../domain/cart/cart-totals.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
+import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
+import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { OrderMinimum } from '../pricing/pricing-notes.tsx';
+
+/** Sums of the cart, the order minimum and the way to the quote request. */
+export function CartSummary({ cart }: { cart: CartState }): ReactNode {
+  const totals = cartTotals(cart);
+  const { lines, pricedLines, expeditedLines, longestShipTime } = totals;
+  const subtotal = pricedLines > 0 ? formatCents(totals.subtotalCents) : '–';
+  return (
+    <aside className="sum" aria-labelledby="cart-summary">
+      <h2 className="h4" id="cart-summary">
+        Summary
+      </h2>
+      <dl>
+        <div>
+          <dt>Priced lines</dt>
+          <dd>
+            {pricedLines} of {lines}
+          </dd>
+        </div>
+        <div>
+          <dt>Subtotal, priced lines</dt>
+          <dd>{subtotal}</dd>
+        </div>
+        <div>
+          <dt>Longest ship time</dt>
+          <dd>{longestShipTime === null ? '–' : shipTimeText(longestShipTime)}</dd>
+        </div>
+        <div>
+          <dt>Expedite</dt>
+          <dd>{expeditedLines === 0 ? 'none' : `${expeditedLines} ${expeditedLines === 1 ? 'line' : 'lines'}`}</dd>
+        </div>
+        <div className="tt">
+          <dt>Estimated total</dt>
+          <dd>{subtotal}</dd>
+        </div>
+      </dl>
+      <div className="act">
+        <OrderMinimum reached={totals.orderMinimumReached} />
+        <a className="btn pri lg full" href={QUOTE_PATH}>
+          Request a quote
+        </a>
+        <small>No payment now. We confirm stock, price and ship date by email.</small>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { Copy, Download, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { CartState } from '../../../domain/cart/cart.ts';
+import { cartCsv, cartText } from '../../../domain/cart/cart-export.ts';
+
+const FILE_NAME = 'quote-cart.csv';
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+const download = (cart: CartState): void => {
+  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, cartCsv(cart)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = FILE_NAME;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+};
+
+/** Ways to take the cart elsewhere, and to empty it. */
+export function CartTools(props: {
+  cart: CartState;
+  onClear: () => void;
+  onSaid: (announcement: string) => void;
+}): ReactNode {
+  const { cart, onClear, onSaid } = props;
+  const [copied, setCopied] = useState('Copy lines');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(cartText(cart));
+      setCopied('Copied');
+      onSaid('Lines copied');
+    } catch {
+      setCopied('Copying is blocked');
+      onSaid('Copying is blocked by the browser');
+    }
+  };
+  return (
+    <div className="ctools">
+      <button type="button" className="btn sm" onClick={onClear}>
+        Clear all
+      </button>
+      <span>
+        <button type="button" className="btn sm bare" onClick={() => void copy()}>
+          <Copy className="ic s" aria-hidden="true" />
+          {copied}
+        </button>
+        <button type="button" className="btn sm bare" onClick={() => download(cart)}>
+          <Download className="ic s" aria-hidden="true" />
+          CSV
+        </button>
+        <button type="button" className="btn sm bare" onClick={() => print()}>
+          <Printer className="ic s" aria-hidden="true" />
+          Print
+        </button>
+      </span>
+    </div>
+  );
+}

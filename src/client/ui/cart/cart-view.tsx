@@ -1,0 +1,128 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import type { CartStore } from '../../stores/cart.ts';
+import { lastListingHref } from '../../stores/last-listing.ts';
+import { PricingNotes } from '../pricing/pricing-notes.tsx';
+import type { CartLineActions } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { CartTools } from './cart-tools.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+
+const countText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
+
+const Head = (props: { children?: ReactNode; shopHref: string }): ReactNode => (
+  <div className="cth">
+    <h1 className="h2" id="cart-title" tabIndex={-1}>
+      Quote cart
+    </h1>
+    {props.children}
+    <a className="lk" href={props.shopHref}>
+      Continue shopping
+    </a>
+  </div>
+);
+
+/** The page before it has woken: what the server sends. */
+const CartWaiting = (): ReactNode => (
+  <>
+    <Head shopHref={STORE_PATH} />
+    <p className="waiting js-only">
+      <span className="spn" aria-hidden="true" />
+      Reading your quote cart
+    </p>
+  </>
+);
+
+const focusOn = (id: string): void => {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+};
+
+/** The store's changes with what screen readers are told about them. */
+const spokenActions = (cart: CartStore, said: (announcement: string) => void): CartLineActions => ({
+  setQuantity: (item, quantity) => {
+    const refused = cart.setQuantity(item.uid, quantity);
+    if (refused === null) said(`${item.productName}: quantity ${formatCount(quantity)}`);
+    return refused;
+  },
+  setNote: (item, note) => {
+    cart.setNote(item.uid, note);
+    said(`Note for ${item.productName} saved`);
+  },
+  setExpedite: (item, expedite) => {
+    cart.setExpedite(item.uid, expedite);
+    said(`${item.productName}: ${expedite ? 'expedite, we will confirm cost by email' : 'not expedited'}`);
+  },
+  remove: (item) => {
+    cart.remove(item.uid);
+    said(`${item.productName} removed`);
+  },
+});
+
+const LoadedCart = ({ cart }: { cart: CartStore }): ReactNode => {
+  const [announcement, setAnnouncement] = useState('');
+  const shopHref = useRef(lastListingHref(() => localStorage)).current;
+  const { items, removed } = cart;
+  const total = items.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0);
+
+  const undo = (batch: string): void => {
+    const back = removed.find((one) => one.batch === batch);
+    cart.undo(batch);
+    setAnnouncement('Brought back');
+    if (back) focusOn(`line-${back.item.uid}`);
+  };
+  const over = (batch: string, hadFocus: boolean): void => {
+    cart.forget(batch);
+    if (hadFocus) focusOn('cart-title');
+  };
+  const clear = (): void => {
+    cart.clear();
+    setAnnouncement('All lines removed');
+  };
+  const lines = <CartLines cart={cart} actions={spokenActions(cart, setAnnouncement)} onUndo={undo} onOver={over} />;
+  return (
+    <>
+      <Head shopHref={shopHref}>
+        {items.length > 0 ? <span className="sec">{countText(items.length)}</span> : null}
+      </Head>
+      <p className="vh" role="status">
+        {announcement === '' ? '' : `${announcement}. ${countText(items.length)}, ${formatCents(total)}.`}
+      </p>
+      {cart.savingFails ? (
+        <p className="tagl warn">
+          This browser does not keep the cart. It lasts until you leave this page: request the quote or download the
+          lines first.
+        </p>
+      ) : null}
+      {items.length === 0 ? (
+        <>
+          {lines}
+          <EmptyCart />
+        </>
+      ) : (
+        <div className="cartg">
+          <div>
+            <div className="cl hdr" aria-hidden="true">
+              <span>Part</span>
+              <span className="num">Quantity</span>
+              <span>Ship time</span>
+              <span className="num">Unit price</span>
+              <span className="num">Total</span>
+              <span />
+            </div>
+            {lines}
+            <CartTools cart={cart} onClear={clear} onSaid={setAnnouncement} />
+            <PricingNotes />
+          </div>
+          <CartSummary cart={cart} />
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The quote cart. `cart` null: the browser's cart has not been read yet. */
+export function CartView({ cart }: { cart: CartStore | null }): ReactNode {
+  return cart === null ? <CartWaiting /> : <LoadedCart cart={cart} />;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { GhostRing } from '../drawings/ghost-ring.tsx';
+
+/** What a cart without lines says, and the next step. */
+export function EmptyCart(): ReactNode {
+  return (
+    <div className="emp">
+      <GhostRing id="empty-cart" label="no parts yet" />
+      <div>
+        <h2 className="h3">Your quote cart is empty</h2>
+        <p className="sec">Find a part, enter a quantity, and add the option that fits.</p>
+        <div className="act">
+          <a className="btn ink" href={STORE_PATH}>
+            Shop O-rings
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

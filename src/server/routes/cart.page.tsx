@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Island } from '../../client/island.tsx';
+import { QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
+
+/** `/cart`: title and frame from the server, the lines from the visitor's browser. */
+export function CartPage(): ReactNode {
+  return (
+    <div className="page">
+      <nav className="crumb" aria-label="Breadcrumb">
+        <a href="/">Home</a>
+        <i aria-hidden="true">/</i>
+        <span aria-current="page">Quote cart</span>
+      </nav>
+      <Island name="cart" props={{}} />
+      <noscript>
+        <p className="tagl info">
+          <span>
+            The quote cart keeps its lines in your browser and needs JavaScript, which is off. Without it you can{' '}
+            <a className="lk" href={STORE_PATH}>
+              filter the store
+            </a>
+            , check prices and ship times on each part’s page, and{' '}
+            <a className="lk" href={QUOTE_PATH}>
+              request a quote
+            </a>{' '}
+            for parts and quantities.
+          </span>
+        </p>
+      </noscript>
+    </div>
+  );
+}
