@@ -45,7 +45,7 @@ export function DrawingSection(props: ProductPageProps): ReactNode {
         <Cell label="Units">{preferences.measurement}</Cell>
         <Cell label="Tolerance">{tolerance === null ? 'Nominal only' : 'AS568'}</Cell>
         <Cell label="Drawing">
-          <a className="lk" href={`${partHref(part.name)}/drawing.svg`} download={`${part.name.toLowerCase()}.svg`}>
+          <a className="lk" href={`${partHref(part.name)}/drawing.svg`} download>
             SVG file
           </a>
         </Cell>

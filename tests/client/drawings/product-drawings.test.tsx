@@ -62,9 +62,9 @@ test('no text of the narrow sheet leaves it or covers another, whatever the ring
 });
 
 test.each([
-  [0.74, 1.02, 'B  1.5×'],
-  [24.99, 3.53, 'B  6×'],
-  [650, 7, 'B  63×'],
+  [0.74, 1.02, 'B 1.5×'],
+  [24.99, 3.53, 'B 6×'],
+  [650, 7, 'B 63×'],
 ])('the detail of a ring of %d × %d mm states its exact magnification', (idMm, csMm, caption) => {
   const ring: RingDrawing = { idMm, csMm, idTol: null, csTol: null, color: '#1f2226', unit: 'mm', partName: 'X' };
   expect(renderToStaticMarkup(<ProductSheet {...ring} />)).toContain(caption);

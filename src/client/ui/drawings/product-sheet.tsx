@@ -53,7 +53,7 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
         below={36}
       />
       <text className="tt" x={DETAIL.x} y={captionY} textAnchor="middle">
-        {`B  ${times}×`}
+        {`B ${times}×`}
       </text>
     </>
   );

@@ -1,0 +1,144 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Compound, Part } from '../../../src/domain/catalog/model.ts';
+import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
+import { NotFoundPage } from '../../../src/server/routes/not-found.page.tsx';
+import { ProductPage, type ProductPageProps } from '../../../src/server/routes/product.page.tsx';
+import { SETTINGS } from '../../support/settings.ts';
+
+const compound: Compound = {
+  id: 7,
+  label: 'FK7502',
+  labelDisplay: 'FK7502',
+  backgroundColor: '#6b4a2f',
+  datasheet: true,
+  durometer: 75,
+  durometerScale: 'Shore A',
+  temperatureLowC: -20,
+  temperatureHighC: 204,
+  description: 'General purpose, oil',
+  modifiers: [],
+};
+
+const part = (code: string, idMm: number): Part => ({
+  id: idMm * 100,
+  name: `FK7502-${code}`,
+  compound: 0,
+  size: 0,
+  priceE5: 112_000,
+  onHand: 1284,
+  vendorQuantity: 4200,
+  sizeRecord: { code, standard: 'usa', idMm, csMm: 3.53 },
+  compoundRecord: compound,
+});
+
+const plain = (label: string) => [{ label, color: null }];
+
+const props: ProductPageProps = {
+  part: part('214', 24.99),
+  modifiersByType: {
+    material: plain('FKM'),
+    color: [{ label: 'Brown', color: '#6b4a2f' }],
+    brand: plain('Viton A'),
+    compliance: plain('RoHS'),
+    cure: plain('Bisphenol'),
+    subtype: plain('Type A'),
+    conductivity: plain('Insulating'),
+  },
+  tolerance: { idMm: 0.254, csMm: 0.1016 },
+  preferences: DEFAULT_PREFERENCES,
+  comparisons: [{ id: 1, comparison_link: '/shop/orings?search=FK7501', comparison_text: 'FK7501 (FKM 75)' }],
+  nearby: [part('213', 23.39), { ...part('215', 26.57), priceE5: 0, onHand: 0, vendorQuantity: 0 }],
+  gland: {
+    csMm: 3.5306,
+    csToleranceMm: 0.1016,
+    depthMm: [2.5654, 2.7178],
+    widthMm: [4.4958, 4.7498],
+    squeezePercent: [20, 30],
+    radiusMm: [0.254, 0.635],
+  },
+  pricing: <aside>pricing stands here</aside>,
+  quantity: '2000',
+  settings: SETTINGS,
+};
+
+const render = (changes: Partial<ProductPageProps> = {}): string =>
+  renderToStaticMarkup(<ProductPage {...props} {...changes} />);
+const textOf = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+test('the page has one heading of the first order: the part number', () => {
+  expect(render().match(/<h1[^>]*>([^<]+)/g)).toEqual(['<h1 class="mono">FK7502-214']);
+});
+
+test('dimensions stand in both unit systems whatever the visitor chose', () => {
+  for (const measurement of ['mm', 'in'] as const) {
+    const text = textOf(render({ preferences: { ...DEFAULT_PREFERENCES, measurement } }));
+    expect(text).toContain('24.99 ±0.25 0.984 ±0.010');
+    expect(text).toContain('−20 to +204 °C −4 to +399 °F');
+  }
+});
+
+test('stock, certificates, comparison, trade name and pricing are shown', () => {
+  const text = textOf(render());
+  for (const expected of [
+    '1,284 In Stock',
+    '4,200 Offsite',
+    'RoHS',
+    'FK7501 (FKM 75)',
+    'Viton A™',
+    'pricing stands here',
+  ]) {
+    expect(text).toContain(expected);
+  }
+});
+
+test('neighbors without price or stock say so in the fixed words', () => {
+  const text = textOf(render());
+  expect(text).toContain('Check Pricing');
+  expect(text).toContain('CHECK STOCK');
+});
+
+test('unit links come back to this part and its quantity', () => {
+  expect(render()).toContain('/preferences?measurement=in&amp;return=%2Fproduct%2Ffk7502-214%3Fquantity%3D2000');
+});
+
+test('without a tolerance on file the dimensions are nominal and the page says so', () => {
+  const text = textOf(render({ tolerance: null }));
+  expect(text).not.toContain('±0.25');
+  expect(text).toContain('Nominal only');
+});
+
+test('no groove is named when none on file suits, or when the ring is no rubber', () => {
+  expect(render()).toContain('Suits this groove');
+  expect(render({ gland: null })).not.toContain('Suits this groove');
+  const plastic = { ...props.part, compoundRecord: { ...compound, durometer: 60, durometerScale: 'Shore D' } };
+  expect(render({ part: plastic })).not.toContain('Suits this groove');
+});
+
+test('a compound of which little is known leaves no empty rows', () => {
+  const none = { material: [], color: [], brand: [], compliance: [], cure: [], subtype: [], conductivity: [] };
+  const bare = { ...compound, durometer: null, durometerScale: '', temperatureLowC: null, temperatureHighC: null };
+  const markup = render({
+    modifiersByType: none,
+    part: { ...props.part, compoundRecord: bare },
+    comparisons: [],
+    nearby: [],
+  });
+  expect(markup).not.toMatch(/<td[^>]*><\/td>/);
+  expect(markup).not.toContain('Working range');
+  expect(markup).not.toContain('null');
+});
+
+test('an unknown part leads on: its text escaped, nearest parts, search and quote', () => {
+  const markup = renderToStaticMarkup(
+    <NotFoundPage
+      settings={SETTINGS}
+      kind="part"
+      text={'<b>214"'}
+      nearest={[{ name: 'FK7502-214', href: '/product/fk7502-214', detail: 'FKM 75 Shore A' }]}
+    />,
+  );
+  expect(markup).toContain('&lt;b&gt;214&quot;');
+  for (const href of ['/product/fk7502-214', '/request-a-quote', '/shop/orings']) expect(markup).toContain(href);
+  expect(markup.match(/class="btn pri"/g)).toHaveLength(1);
+});

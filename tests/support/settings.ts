@@ -1,0 +1,12 @@
+import type { Settings } from '../../src/server/settings.ts';
+
+/** Settings with every field filled. */
+export const SETTINGS: Settings = {
+  brandName: 'Canyon Seals',
+  postalAddress: '1200 Gauge Street, Suite 4, Anytown 00000',
+  salesEmail: 'sales@canyonseals.example',
+  phone: '+1 555 0142 600',
+  socialLinks: [{ label: 'LinkedIn', href: 'https://social.example/canyon-seals' }],
+  certificateLabel: 'ISO 9001:2015',
+  certificateUrl: 'https://certificates.example/canyon-seals',
+};
