@@ -1,0 +1,28 @@
+const ROTATE = 13;
+const ODD_A = 0x9e3779b1;
+const ODD_B = 0x85ebca77;
+
+/**
+ * Two 32-bit lanes over little-endian words: even words go into the first, odd words into the second. A step is a
+ * bijection of the state for any word, and of the word for any state; so a change of one word always changes the sum.
+ *
+ * @returns 16 hexadecimal digits' worth of state, as two unsigned words
+ */
+export const checksum = (words: Uint32Array, from: number): readonly [number, number] => {
+  let a = 0x243f6a88 ^ words.length;
+  let b = 0x13198a2e;
+  const last = words.length - 1;
+  let at = from;
+  for (; at < last; at += 2) {
+    a = Math.imul(a ^ (words[at] as number), ODD_A);
+    b = Math.imul(b ^ (words[at + 1] as number), ODD_B);
+    a = (a << ROTATE) | (a >>> (32 - ROTATE));
+    b = (b << ROTATE) | (b >>> (32 - ROTATE));
+  }
+  if (at === last) a = Math.imul(a ^ (words[at] as number), ODD_A);
+  return [a >>> 0, b >>> 0];
+};
+
+/** The checksum as 16 hexadecimal digits: the catalogue's version. */
+export const checksumText = ([a, b]: readonly [number, number]): string =>
+  a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0');

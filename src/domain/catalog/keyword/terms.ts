@@ -1,0 +1,51 @@
+import { displaySize } from '../../sizes/size-standard.ts';
+import type { Compound, Modifier, Size } from '../model.ts';
+import { normalizeText, piecesOf } from './words.ts';
+
+const joined = (text: string): string => piecesOf(normalizeText(text)).join('');
+
+/** A text as one word, and its pieces. */
+const readings = (text: string): string[] => {
+  const pieces = piecesOf(normalizeText(text));
+  return pieces.length > 1 ? [pieces.join(''), ...pieces] : pieces;
+};
+
+/** A label read as one word, and from its first digit on: `fk7502` and `7502`. */
+export const labelHeads = ({ label }: Pick<Compound, 'label'>): { readonly whole: string; readonly number: string } => {
+  const whole = joined(label);
+  const digit = whole.search(/\p{N}/u);
+  return { whole, number: digit > 0 ? whole.slice(digit) : '' };
+};
+
+const SHORE = /^Shore (\p{L})/u;
+
+/** `70` and `70a`, with and without the materials before it. */
+const hardnessTerms = ({ durometer, durometerScale }: Compound, materials: readonly string[]): string[] => {
+  if (durometer === null) return [];
+  const scale = SHORE.exec(durometerScale)?.[1]?.toLowerCase() ?? '';
+  const hardness = `${durometer}${scale}`;
+  return ['durometer', hardness, ...materials.map((material) => joined(material) + hardness)];
+};
+
+/** Words a compound is found by (docs/catalogue-index.md, "Keyword rule"). */
+export const compoundTerms = (compound: Compound, modifiers: readonly Modifier[]): string[] => {
+  const own = compound.modifiers.flatMap((at) => modifiers[at] ?? []).filter(({ hiddenFull }) => !hiddenFull);
+  const materials = own.filter(({ type }) => type === 'material').map(({ key }) => key);
+  return [
+    labelHeads(compound).number,
+    ...readings(compound.label),
+    ...readings(compound.labelDisplay),
+    ...own.flatMap(({ key, label }) => [...readings(key), ...readings(label)]),
+    ...hardnessTerms(compound, materials),
+    ...readings(compound.durometerScale),
+  ];
+};
+
+/** Words a size is found by: `214` and `as568214`, `p10` and `jisp10`, `10x2.5` and `metric10x2.5`. */
+export const sizeTerms = ({ standard, code }: Size): string[] => [
+  joined(code),
+  standard === 'metric' ? `metric${joined(code)}` : joined(displaySize(standard, code)),
+];
+
+/** Words an exceptional part name is found by. */
+export const nameTerms = (name: string): string[] => readings(name);

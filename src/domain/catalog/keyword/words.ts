@@ -1,0 +1,45 @@
+/** Words of a search text beyond this many are not read. */
+export const MAX_WORDS = 8;
+/** Characters of a search text beyond this many are not read. */
+export const MAX_SEARCH_LENGTH = 256;
+
+const MARKS = /[™®©]/gu;
+const ACCENTS = /\p{M}/gu;
+const DECIMAL_COMMA = /(\d),(?=\d)/gu;
+const SEPARATORS = /[^\p{L}\p{N}.]+/u;
+const EDGE_POINTS = /^\.+|\.+$/gu;
+const MILLIMETRES = /(\d)mm$/u;
+
+/**
+ * Lower case, × as x, no trade marks or accents, decimal comma as point.
+ *
+ * @example normalizeText('10,5 × 2 Viton™') // '10.5 x 2 viton'
+ */
+export const normalizeText = (text: string): string =>
+  text
+    .replace(MARKS, '')
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .toLowerCase()
+    .replaceAll('×', 'x')
+    .replace(DECIMAL_COMMA, '$1.');
+
+/** A normalised text cut at everything but letters, digits and inner points. @example piecesOf('nsf/ansi 61') // ['nsf', 'ansi', '61'] */
+export const piecesOf = (normalized: string): string[] =>
+  normalized
+    .split(SEPARATORS)
+    .map((piece) => piece.replace(EDGE_POINTS, ''))
+    .filter((piece) => piece !== '');
+
+/** Words of a search text as typed, normalised, without a unit behind the number. @example searchWords('NBR 10x2mm') // ['nbr', '10x2'] */
+export const searchWords = (text: string): string[] =>
+  normalizeText(text.slice(0, MAX_SEARCH_LENGTH))
+    .split(/\s+/u)
+    .map((word) => word.replace(MILLIMETRES, '$1'))
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS);
+
+/** The letter o read as zero. */
+export const foldZeros = (text: string): string => text.replaceAll('o', '0');
+
+export const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
