@@ -8,6 +8,9 @@ import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
  * false or null.
  */
 
+const isNumbers = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'number');
+
 const decimal = (digits: number) =>
   v.pipe(
     v.union([v.number(), v.string()]),
@@ -77,6 +80,17 @@ export const compoundRow = v.object({
 });
 
 export const compoundModifierRow = v.object({ compounds_id: id, modifiers_id: id });
+
+const column = v.pipe(v.string(), v.parseJson(), v.custom<number[]>(isNumbers, 'not a list of numbers'));
+
+export const partsPageRow = v.object({
+  ids: column,
+  compounds: column,
+  sizes: column,
+  prices: column,
+  stocks: column,
+  vendorQuantities: column,
+});
 
 /** Parses all rows; throws with the place of the first bad value. */
 export const parseRows = <Schema extends v.GenericSchema>(

@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
+import { projectRoot } from './steps.ts';
+
+/** The local D1 and KV of one state directory, the same that `wrangler dev --persist-to` uses. */
+export interface LocalBindings {
+  readonly db: D1Database;
+  readonly kv: KVNamespace;
+  close(): Promise<void>;
+}
+
+/** Opens the bindings of wrangler.toml in a state directory. Close them before another process opens it. */
+export const openLocalBindings = async (stateDirectory: string): Promise<LocalBindings> => {
+  process.env.WRANGLER_SEND_METRICS = 'false';
+  const { getPlatformProxy } = await import('wrangler');
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database; CACHE: KVNamespace }>({
+    configPath: join(projectRoot, 'wrangler.toml'),
+    // wrangler keeps its state in a subfolder named after the layout's version.
+    persist: { path: join(resolve(stateDirectory), 'v3') },
+    remoteBindings: false,
+  });
+  return { db: env.DB, kv: env.CACHE, close: dispose };
+};

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './ports.ts';
+import { localBin, projectRoot } from './steps.ts';
+
+const GRACE_MS = 5000;
+
+/** A running `wrangler dev`. */
+export interface WorkerProcess {
+  /** Ends with the exit code. */
+  readonly ended: Promise<number>;
+  /** Stops it and everything it started. */
+  stop(): Promise<void>;
+}
+
+const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended already.
+  }
+};
+
+/** Starts the Worker on a port with its state in a directory. It has its own process group, so that no part outlives it. */
+export const startWorker = async (options: {
+  readonly port: number;
+  readonly host: string;
+  readonly stateDirectory: string;
+}): Promise<WorkerProcess> => {
+  const inspectorPort = await freePort('127.0.0.1');
+  const child = spawn(
+    localBin('wrangler'),
+    [
+      'dev',
+      ...['--port', String(options.port), '--ip', options.host],
+      ...['--inspector-port', String(inspectorPort)],
+      ...['--persist-to', options.stateDirectory],
+      ...['--log-level', 'warn'],
+      '--show-interactive-dev-session=false',
+    ],
+    {
+      cwd: projectRoot,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_HIDE_BANNER: 'true',
+        WRANGLER_LOG_PATH: join(projectRoot, '.wrangler/logs'),
+        WRANGLER_REGISTRY_PATH: join(options.stateDirectory, 'registry'),
+      },
+    },
+  );
+  const ended = new Promise<number>((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+  });
+  return {
+    ended,
+    async stop() {
+      signalGroup(child, 'SIGTERM');
+      await Promise.race([ended, sleep(GRACE_MS)]);
+      signalGroup(child, 'SIGKILL');
+    },
+  };
+};
