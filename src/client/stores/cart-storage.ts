@@ -21,7 +21,7 @@ const entryOf = (text: string): { readonly state: unknown; readonly isCurrent: b
  * Storage that survives being denied, full, corrupt or of an older version.
  *
  * @param storage gets the browser's storage; it may throw where storage is denied
- * @param onSaved is told after every write whether it held
+ * @param onSaved is told after every write whether it held, and when storage cannot even be read
  */
 export const cartStorage = (options: {
   readonly storage: () => Storage;
@@ -29,9 +29,15 @@ export const cartStorage = (options: {
   readonly onSaved: (saved: boolean) => void;
 }): CartStorage => ({
   getItem: (name) => {
+    let text: string | null;
     try {
-      const text = options.storage().getItem(name);
-      if (text === null) return null;
+      text = options.storage().getItem(name);
+    } catch {
+      options.onSaved(false);
+      return null;
+    }
+    if (text === null) return null;
+    try {
       const { state, isCurrent } = entryOf(text);
       // Version 0 makes the store write the migrated cart back, so that the badge and other tabs read one shape.
       return { state: parseCart(state, options.newId), version: isCurrent ? CART_VERSION : 0 };

@@ -151,6 +151,7 @@ describe('storage that fails', () => {
 
   test('denied: the cart works for the page and says that it is not kept', () => {
     const store = tab(denied);
+    expect(store.getState().savingFails).toBe(true);
     store.getState().add([newLine(1)]);
     store.getState().add([newLine(2)]);
     expect(products(store)).toEqual([1, 2]);

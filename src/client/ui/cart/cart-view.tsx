@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
 import type { CartStore } from '../../stores/cart.ts';
@@ -62,7 +62,7 @@ const spokenActions = (cart: CartStore, said: (announcement: string) => void): C
 
 const LoadedCart = ({ cart }: { cart: CartStore }): ReactNode => {
   const [announcement, setAnnouncement] = useState('');
-  const shopHref = useRef(lastListingHref(() => localStorage)).current;
+  const shopHref = useState(() => lastListingHref(() => localStorage))[0];
   const { items, removed } = cart;
   const total = items.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0);
 

@@ -1,14 +1,17 @@
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
+import { CART_PATH } from '../../../domain/site/store-links.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
-import { type PricingPart, ringOf } from './pricing-part.ts';
+import { type PricingPart, requestQuoteHref, ringOf } from './pricing-part.ts';
 
-/** Puts an option into the quote cart, with what re-prices it, and goes there (spec §4). */
+/**
+ * Puts an option into the quote cart, with what re-prices it, and goes there (spec §4). Where the browser keeps no
+ * cart it would be empty there: the quote is then requested for this part at once.
+ */
 export const addToCart = (part: PricingPart, option: QuoteOption, pricing: PricingData): void => {
   const { priceList, supply, asOf } = pricing;
   const pricedAt = asOf ?? new Date().toISOString();
-  cartInBrowser()
-    .getState()
-    .add([{ option, pricing: { priceList, supply, pricedAt }, ring: ringOf(part) }]);
-  location.assign('/cart');
+  const cart = cartInBrowser();
+  cart.getState().add([{ option, pricing: { priceList, supply, pricedAt }, ring: ringOf(part) }]);
+  location.assign(cart.getState().savingFails ? requestQuoteHref(part.productName, option.quantity) : CART_PATH);
 };

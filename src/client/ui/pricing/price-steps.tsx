@@ -6,8 +6,9 @@ import { px } from '../drawings/numbers.ts';
 
 const PAD = { left: 52, right: 12, top: 14, bottom: 26 };
 const HEADROOM = 1.08;
-/** Room of one quantity label under the axis. */
-const LABEL_GAP = 34;
+/** Between two quantity labels under the axis, which are left out where they would touch. */
+const LABEL_GAP = 7;
+const AXIS_CHARACTER = 6.4;
 const CHARACTER = 6.7;
 
 interface Step {
@@ -102,8 +103,9 @@ export function PriceSteps(props: {
       <path className="pl" d={outline} />
       {steps.map((step) => {
         const x = xOf(step.quantity);
-        const hasRoom = x - labelled > LABEL_GAP;
-        if (hasRoom) labelled = x;
+        const half = (formatCount(step.quantity).length * AXIS_CHARACTER) / 2;
+        const hasRoom = x - half - labelled >= LABEL_GAP;
+        if (hasRoom) labelled = x + half;
         return (
           <g key={step.quantity}>
             <Line kind="gl" x1={x} y1={yOf(0)} x2={x} y2={yOf(0) + 4} />

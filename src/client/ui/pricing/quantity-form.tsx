@@ -65,7 +65,7 @@ export function QuantityForm(props: {
       {offer ? (
         <p className="hint">
           <button type="button" className="lk" onClick={() => onOffer(offer.quantity)}>
-            {formatCount(offer.more)} more {offer.more === 1 ? 'saves' : 'save'} {formatCents(offer.savesCents)}
+            {formatCount(offer.more)} more saves {formatCents(offer.savesCents)}
           </button>
         </p>
       ) : null}

@@ -67,10 +67,14 @@ export function QuoteOptionLine(props: {
       <dl>
         <Fact label="Quantity">{formatCount(option.quantity)}</Fact>
         <Fact label="Ship time">{shipTimeText(option.shipTime)}</Fact>
-        <Fact label="Unit price">{option.fixedPriceDisplay}</Fact>
         {typeof option.price === 'number' ? (
-          <Fact label={option.is_line_min ? 'Total, line minimum' : 'Total'}>{formatCents(option.price)}</Fact>
-        ) : null}
+          <>
+            <Fact label="Unit price">{option.fixedPriceDisplay}</Fact>
+            <Fact label={option.is_line_min ? 'Total, line minimum' : 'Total'}>{formatCents(option.price)}</Fact>
+          </>
+        ) : (
+          <Fact label="Price">{option.price}</Fact>
+        )}
       </dl>
     </div>
   );

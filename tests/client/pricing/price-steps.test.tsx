@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PriceSteps } from '../../../src/client/ui/pricing/price-steps.tsx';
+import { displayedPriceLines } from '../../../src/domain/pricing/price-lines.ts';
+import { listOf, priceLists } from '../../domain/pricing/price-list-arbitrary.ts';
+
+const draw = (list: Parameters<typeof displayedPriceLines>[0], quantity: number | null): string =>
+  renderToStaticMarkup(<PriceSteps lines={displayedPriceLines(list)} quantity={quantity} />);
+
+test('says its values in words and marks the quantity with its unit price', () => {
+  const list = listOf(
+    [
+      [1, 1.12],
+      [50, 0.94],
+    ],
+    { lineMaxCents: 50_000 },
+  );
+  expect(draw(list, 60)).toContain('Unit price by quantity: $1.12 from 23, $0.94 from 50 pieces.');
+  expect(draw(list, 60)).toContain('60 × $0.94');
+  expect(draw(list, null)).not.toContain('class="dma"');
+  expect(draw(list, 600)).not.toContain('class="dma"');
+});
+
+test('any price list is drawn within its frame', () => {
+  fc.assert(
+    fc.property(priceLists, fc.option(fc.integer({ min: 1, max: 9_999_999 })), (list, quantity) => {
+      const svg = draw(list, quantity);
+      expect(svg).not.toMatch(/NaN|Infinity/);
+      for (const [, x] of svg.matchAll(/ x[12]?="([-\d.]+)"/g)) {
+        expect(Number(x)).toBeGreaterThanOrEqual(0);
+        expect(Number(x)).toBeLessThanOrEqual(460);
+      }
+    }),
+  );
+});

@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PricingWidget, type PricingWidgetProps } from '../../../src/client/ui/pricing/pricing-widget.tsx';
+import { type PricingData, pricingFromBackend } from '../../../src/domain/pricing/pricing-data.ts';
+
+const part = {
+  productId: 7,
+  productName: 'FK7502-214',
+  description: 'FKM 75 Shore A',
+  descriptionTwo: 'AS568-214 · 24.99 × 3.53 mm',
+  color: '#6b4226',
+};
+const lines = [
+  [1, 112_000],
+  [50, 94_000],
+  [100, 78_000],
+  [1_000, 44_000],
+].map(([minQuantity = 0, fixedPriceE5 = 0], id) => ({
+  id,
+  minQuantity,
+  fixedPriceE5,
+  isMinValue: id === 0,
+  hidePricing: false,
+}));
+const data = (change: Partial<Parameters<typeof pricingFromBackend>[0]> = {}): PricingData =>
+  pricingFromBackend({
+    productId: 7,
+    lines,
+    lineMin: 2_500,
+    lineMax: 250_000,
+    stock: 1_284,
+    vendorRows: [{ quantity: 4_200, leadTime: 5 }],
+    ...change,
+  });
+
+/** The text of the widget, one space between pieces; labels and states as attributes stay out. */
+const shown = (props: Partial<PricingWidgetProps>): string =>
+  renderToStaticMarkup(<PricingWidget part={part} pricing={data()} onAdd={() => {}} {...props} />)
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe('the pricing widget, as the server sends it', () => {
+  test('shows breaks, notes and the order minimum; no option before a quantity is checked', () => {
+    const text = shown({});
+    expect(text).toContain('Line minimum $25.00');
+    expect(text).toContain('1 – 22 line minimum $25.00 23 – 49 $1.12 $25.76 50 – 99 $0.94 16% off $47.00');
+    expect(text).toContain('5,682+ Contact us for best value');
+    expect(text).toContain('Urgent expedites ALWAYS AVAILABLE Order minimum $75');
+    expect(text).not.toContain('Option 1');
+  });
+
+  test('answers the quantity of the address with its options, so that it works without script', () => {
+    const text = shown({ initialQuantity: '2000' });
+    expect(text).toContain(
+      'Option 1 Full Shipment Add to quote cart Request a quote Quantity 2,000 Ship time 5 Business Days Unit price $0.44 Total $880.00',
+    );
+    expect(text).toContain('Option 2 Faster Partial Shipment Add to quote cart');
+    expect(text).toContain('Quantity 1,284 Ship time 1 Business Day Unit price $0.44 Total $564.96');
+    const html = renderToStaticMarkup(
+      <PricingWidget part={part} pricing={data()} initialQuantity="2000" onAdd={() => {}} />,
+    );
+    expect(html).toContain('href="/request-a-quote?part=FK7502-214&amp;quantity=2000"');
+    expect(html).toContain('action="/product/fk7502-214#cart"');
+    expect(html).toContain('<tr class="on" aria-current="true"><td>1,000 – 5,681</td>');
+  });
+
+  test('a quantity below 1 is asked for again', () => {
+    expect(shown({ initialQuantity: '0' })).toContain('Please enter a valid quantity');
+    expect(shown({ initialQuantity: '0' })).not.toContain('Option 1');
+  });
+
+  test('hints at better prices and says what more pieces save', () => {
+    expect(shown({ initialQuantity: '12' })).toContain('Try higher quantities for better prices');
+    expect(shown({ initialQuantity: '12' })).toContain('Total, line minimum $25.00');
+    expect(shown({ initialQuantity: '88' })).toContain('12 more saves $4.72');
+    expect(shown({ initialQuantity: '88' })).not.toContain('Try higher quantities');
+  });
+
+  test('above the line maximum the price is agreed in person', () => {
+    expect(shown({ initialQuantity: '5682' })).toContain('Ship time Request for ETA Price Contact us for best value');
+  });
+
+  test('a hidden price is a cost on request and sends no price', () => {
+    const hidden = data({ lines: lines.map((line) => ({ ...line, hidePricing: true })) });
+    const text = shown({ pricing: hidden, initialQuantity: '2000' });
+    expect(text).toContain('Price Request Cost');
+    expect(text).not.toMatch(/\$(?!75)/);
+  });
+
+  test('no information: a quote ASAP for the quantity', () => {
+    const nothing = data({ lines: [], stock: null, vendorRows: [] });
+    const text = shown({ pricing: nothing, initialQuantity: '2000' });
+    expect(text).toContain('Option 1 No price on file Request A Quote We will provide a quote ASAP for 2,000 pieces.');
+    expect(text).not.toContain('Add to quote cart');
+  });
+
+  test('loading, failed, stale, and nothing where nothing can be added', () => {
+    expect(shown({ pricing: 'loading' })).toBe('Pricing Reading price breaks');
+    expect(shown({ pricing: null })).toBe('Pricing Prices could not be loaded. Retry or request a quote .');
+    expect(shown({ pricing: null, actions: 'hidden' })).toBe(
+      'Pricing Please submit a request for quote on product page.',
+    );
+    expect(shown({ pricing: { ...data(), asOf: '2026-11-20T10:12:00.000Z' } })).toContain(
+      'Prices and stock as of 2026-11-20, 10:12 UTC.',
+    );
+  });
+
+  test('with actions hidden there is no button', () => {
+    const text = shown({ actions: 'hidden', initialQuantity: '2000' });
+    expect(text).toContain('Option 2');
+    expect(text).not.toContain('Add to quote cart');
+    expect(text).not.toContain('Request a quote');
+  });
+
+  test('the popup says stock and line minimum under the quantity', () => {
+    expect(shown({ layout: 'popup' })).toContain('1,284 In Stock, 4,200 Offsite. Line minimum $25.00.');
+    expect(shown({ layout: 'popup', pricing: data({ stock: 0, vendorRows: [] }) })).toContain('CHECK STOCK.');
+  });
+});
