@@ -30,8 +30,8 @@ export function Island<Name extends IslandName>(options: {
   const render = useContext(IslandRendering);
   const components = useContext(IslandComponents);
   if (render === null) {
-    const component = components[name] as ComponentType<IslandProps[Name]> | undefined;
-    return component ? createElement(component, props as IslandProps[Name] & object) : null;
+    const component = components[name];
+    return component ? createElement(component as ComponentType<object>, props as object) : null;
   }
   const { id, html } = render(name, props);
   return (

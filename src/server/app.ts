@@ -24,6 +24,7 @@ app.use(async (c, next) => {
 });
 app.use(pageRenderer);
 
+app.get('/healthz', (c) => c.json({ status: 'ok' }));
 app.get('/', (c) => c.redirect('/shop/orings', 302));
 app.route('/api', api);
 app.route('/shop/orings', store);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.dispose());
 
-const get = (path: string, init?: RequestInit) => worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init });
+const get = (path: string, init?: { method: string; body: string; headers: Record<string, string> }) => worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init });
 const search = async (query: string): Promise<ListingResponse<ShopRow>> => {
   const response = await get(`/api/compounds-search${query}`);
   expect(response.status, query).toBe(200);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Miniflare } from 'miniflare';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { stateDir } from '../../src/server/dev/prepare-state.ts';
 import { projectRoot } from '../../src/server/dev/steps.ts';
 
@@ -11,20 +11,20 @@ export const startBuiltWorker = async (port: number, options: { readonly script?
   const entry = options.script ?? join(dist, 'index.js');
   if (!existsSync(entry)) throw new Error('Build the Worker first: npm run build.');
   const texts = readdirSync(dist).filter((file) => file.endsWith('.csv'));
-  const state = stateDir(port);
-  const worker = new Miniflare({
-    modules: [
-      { type: 'ESModule', path: entry },
-      ...texts.map((file) => ({ type: 'Text' as const, path: join(dist, file) })),
-    ],
-    modulesRoot: dist,
-    compatibilityDate: '2026-10-20',
-    d1Databases: { DB: 'canyon-seals' },
-    kvNamespaces: { CACHE: 'CACHE' },
-    d1Persist: join(state, 'v3/d1'),
-    kvPersist: join(state, 'v3/kv'),
-    assets: { directory: join(projectRoot, 'public'), binding: 'ASSETS' },
-  });
+  const worker = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: [
+        { type: 'ESModule', path: entry },
+        ...texts.map((file) => ({ type: 'Text' as const, path: join(dist, file) })),
+      ],
+      modulesRoot: dist,
+      compatibilityDate: '2026-10-20',
+      d1Databases: { DB: 'canyon-seals' },
+      kvNamespaces: { CACHE: 'CACHE' },
+      resourcePersistencePath: join(stateDir(port), 'v3'),
+      assets: { directory: join(projectRoot, 'public'), binding: 'ASSETS' },
+    }),
+  );
   await worker.ready;
   return worker;
 };

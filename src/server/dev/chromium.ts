@@ -21,7 +21,10 @@ export const findChromium = (): string => {
   console.log('No Chromium found: installing one for the browser tests.');
   if (!attempt(localBin('playwright'), ['install', 'chromium'])) {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-    for (const args of [['apt-get', 'update'], ['apt-get', 'install', '-y', 'chromium']]) {
+    for (const args of [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', 'chromium'],
+    ]) {
       const [command, ...rest] = [...sudo, ...args];
       if (command) execFileSync(command, rest, { stdio: 'inherit' });
     }

@@ -22,7 +22,9 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
   });
 
 /** Runs named steps one after the other, says how long each took, and ends the process with 1 at the first failure. */
-export const runSteps = async (steps: readonly (readonly [name: string, work: () => Promise<unknown>])[]): Promise<void> => {
+export const runSteps = async (
+  steps: readonly (readonly [name: string, work: () => Promise<unknown>])[],
+): Promise<void> => {
   for (const [name, work] of steps) {
     const started = Date.now();
     console.log(`\n── ${name}`);

@@ -1,17 +1,17 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { relaxations } from '../../domain/catalog/relax.ts';
-import { searchCatalog } from '../../domain/catalog/search.ts';
+import { partById } from '../../domain/catalog/parts.ts';
+import { searchCatalog } from '../../domain/catalog/search-catalog.ts';
 import { sizeList } from '../../domain/catalog/size-list.ts';
 import { suggestParts } from '../../domain/catalog/suggest.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
-import { queryString } from '../../domain/catalog-url/query-string.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { problemJson } from '../problem.ts';
 import { productId, searchRequest, sizesRequest } from './api.schema.ts';
 import { waitUntilOf } from '../wait-until.ts';
+import { relaxedFilters } from './relaxed-filters.ts';
 import { suggestPages } from './suggest-pages.ts';
 import { refuseInvalid } from './validation.ts';
 
@@ -36,20 +36,17 @@ export const api = new Hono<AppBindings>()
   .get('/relaxations', async (c) => {
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return c.json(
-      relaxations(catalog, query).map((relaxed) => ({
-        ...relaxed.filter,
-        totalItems: relaxed.totalItems,
-        href: `/shop/orings${queryString(relaxed.query)}`,
-      })),
-    );
+    return c.json(relaxedFilters(catalog, query));
   })
   .get('/sizes', vValidator('query', sizesRequest, refuseInvalid), async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     return c.json(sizeList(catalog, c.req.valid('query')));
   })
   .get('/pricing/:id', vValidator('param', productId, refuseInvalid), async (c) => {
-    const data = await c.var.services.pricing.read(c.req.valid('param').id);
+    const { id } = c.req.valid('param');
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    if (partById(catalog, id) === null) throw new AppError('not-found');
+    const data = await c.var.services.pricing.read(id);
     c.header('Cache-Control', 'no-store');
     return c.json(data);
   })

@@ -9,7 +9,7 @@ export const drawingFileName = (partName: string): string => `${partName.replace
 
 /** The part's drawing as an SVG file with its own styles and title block. */
 export const drawingSvg = (product: LoadedProduct, unit: LengthUnit, brandName: string): string => {
-  const { part, quotePart, tolerance } = product;
+  const { part, pricingPart, tolerance } = product;
   const { sizeRecord, compoundRecord } = part;
   return renderToStaticMarkup(
     <ProductDrawingFile
@@ -22,7 +22,7 @@ export const drawingSvg = (product: LoadedProduct, unit: LengthUnit, brandName: 
         unit,
         partName: part.name,
       }}
-      material={quotePart.description}
+      material={pricingPart.description}
       size={displaySize(sizeRecord.standard, sizeRecord.code)}
       fileName={drawingFileName(part.name)}
       brandName={brandName}

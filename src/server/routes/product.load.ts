@@ -1,37 +1,27 @@
+import type { PricingPart } from '../../client/ui/pricing/pricing-part.ts';
 import type { Catalog } from '../../domain/catalog/catalog.ts';
+import { materialText } from '../../domain/catalog/describe-part.ts';
 import { MODIFIER_TYPES, type Modifier, type ModifierType, type Part } from '../../domain/catalog/model.ts';
 import { nearbyParts } from '../../domain/catalog/parts.ts';
-import type { QuotedPart } from '../../domain/pricing/quote-options.ts';
 import { type FaceSealGland, glandFor } from '../../domain/sizes/glands.ts';
 import { displaySize } from '../../domain/sizes/size-standard.ts';
 import { type Tolerance, toleranceOf } from '../../domain/sizes/tolerances.ts';
 import { formatLength } from '../../domain/units.ts';
-import type { Backend } from '../backend/port.ts';
+import type { Backend, ProductComparison } from '../backend/port.ts';
 import { glands, tolerances } from '../reference-tables.ts';
 
 const NEARBY = 4;
 
-/** A product comparison as the backend holds it (spec §3). */
-export interface Comparison {
-  readonly id: number;
-  readonly comparison_link: string;
-  readonly comparison_text: string;
-}
-
 /** What the page of one part is made of, prices aside. */
 export interface LoadedProduct {
   readonly part: Part;
-  readonly quotePart: QuotedPart;
+  readonly pricingPart: PricingPart;
   readonly modifiersByType: Readonly<Record<ModifierType, readonly Modifier[]>>;
   readonly tolerance: Tolerance | null;
   readonly gland: FaceSealGland | null;
-  readonly comparisons: readonly Comparison[];
+  readonly comparisons: readonly ProductComparison[];
   readonly nearby: readonly Part[];
 }
-
-/** Hardness as people write it: `75 Shore A`; '' when there is none. */
-export const hardnessText = ({ compoundRecord: { durometer, durometerScale } }: Part): string =>
-  durometer === null ? durometerScale : `${durometer} ${durometerScale}`;
 
 const shownModifiers = (catalog: Catalog, part: Part): LoadedProduct['modifiersByType'] => {
   const own = part.compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
@@ -39,16 +29,21 @@ const shownModifiers = (catalog: Catalog, part: Part): LoadedProduct['modifiersB
   return Object.fromEntries(MODIFIER_TYPES.map((type) => [type, ofType(type)])) as Record<ModifierType, Modifier[]>;
 };
 
-const quotedPart = (part: Part, materials: readonly Modifier[]): QuotedPart => ({
-  productId: part.id,
-  productName: part.name,
-  description: [materials.map(({ label }) => label).join(' '), hardnessText(part)].filter(Boolean).join(' '),
-  descriptionTwo: `${displaySize(part.sizeRecord.standard, part.sizeRecord.code)} · ${formatLength('mm', part.sizeRecord.idMm)} × ${formatLength('mm', part.sizeRecord.csMm)} mm`,
-  color: part.compoundRecord.backgroundColor,
-});
+const pricingPart = (part: Part, labels: LoadedProduct['modifiersByType']): PricingPart => {
+  const { standard, code, idMm, csMm } = part.sizeRecord;
+  return {
+    productId: part.id,
+    productName: part.name,
+    description: materialText(part.compoundRecord, labels),
+    descriptionTwo: `${displaySize(standard, code)} · ${formatLength('mm', idMm)} × ${formatLength('mm', csMm)} mm`,
+    color: part.compoundRecord.backgroundColor,
+    idMm,
+    csMm,
+  };
+};
 
 /** Comparisons are an extra: the page stands without them when the backend does not answer. */
-const comparisonsOf = async (backend: Pick<Backend, 'comparisons'>, compoundId: number): Promise<Comparison[]> => {
+const comparisonsOf = async (backend: Pick<Backend, 'comparisons'>, compoundId: number): Promise<readonly ProductComparison[]> => {
   try {
     return await backend.comparisons(compoundId);
   } catch (error) {
@@ -66,7 +61,7 @@ export const loadProduct = async (
   const modifiersByType = shownModifiers(catalog, part);
   return {
     part,
-    quotePart: quotedPart(part, modifiersByType.material),
+    pricingPart: pricingPart(part, modifiersByType),
     modifiersByType,
     tolerance: toleranceOf(tolerances, part.sizeRecord),
     gland: glandFor(glands, part.sizeRecord.csMm),
@@ -76,7 +71,7 @@ export const loadProduct = async (
 };
 
 /** Title and description for search engines. */
-export const productTitle = ({ part, quotePart }: LoadedProduct): { title: string; description: string } => ({
-  title: `${part.name} O-ring, ${quotePart.description}, ${displaySize(part.sizeRecord.standard, part.sizeRecord.code)}`,
-  description: `O-ring ${part.name}: ${quotePart.description}, ${quotePart.descriptionTwo}. Price breaks, stock and ship time for any quantity.`,
+export const productTitle = ({ part, pricingPart }: LoadedProduct): { title: string; description: string } => ({
+  title: `${part.name} O-ring, ${pricingPart.description}, ${displaySize(part.sizeRecord.standard, part.sizeRecord.code)}`,
+  description: `O-ring ${part.name}: ${pricingPart.description}, ${pricingPart.descriptionTwo}. Price breaks, stock and ship time for any quantity.`,
 });

@@ -19,7 +19,7 @@ export const settleSoon = (reading: Promise<PricingData | null>): Promise<Settle
 const Loaded = (props: { product: LoadedProduct; data: PricingData | null; quantity: string }): ReactNode => (
   <Island
     name="pricing"
-    props={{ part: props.product.quotePart, pricing: props.data, initialQuantity: props.quantity }}
+    props={{ part: props.product.pricingPart, pricing: props.data, initialQuantity: props.quantity }}
   />
 );
 

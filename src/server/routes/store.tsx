@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../wait-until.ts';
-import { loadStore } from './store.load.ts';
+import { loadStore, storeTitle } from './store.load.ts';
 import { StorePage } from './store.page.tsx';
 
 /** `/shop/orings`: the listing, complete in HTML. */
@@ -12,8 +12,7 @@ export const store = new Hono<AppBindings>().get('/', async (c) => {
   c.header('X-Catalogue-Version', catalog.version);
   return c.render(<StorePage {...data} />, {
     head: {
-      title: data.title,
-      description: data.description,
+      ...storeTitle(data),
       canonical: '/shop/orings',
       preload: ['store-filters', 'store-results'],
       wide: true,

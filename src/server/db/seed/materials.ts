@@ -54,7 +54,7 @@ const COLOR_WORDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Entries of the trade-name column that are kinds of goods, not names. */
-const NOT_BRANDS = new Set(['Kapton (film)', 'OFHC copper (ConFlat type)']);
+const NOT_BRANDS = new Set(['OEM', 'Kapton (film)', 'OFHC copper (ConFlat type)']);
 
 const withoutRemark = (entry: string): string => entry.replace(/ \(.*\)$/, '');
 

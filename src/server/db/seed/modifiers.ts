@@ -44,8 +44,7 @@ export const colorCode = (name: string): string => {
 
 /** Modifiers that stand on compounds but are not offered as filters; the backend says so with true, and with null for no. */
 const HIDDEN: Readonly<Record<string, { hidden: boolean | null; full: boolean | null }>> = {
-  'brand:oem': { hidden: true, full: true },
-  'compliance:oxygen-service': { hidden: true, full: false },
+  'compliance:oxygen-service': { hidden: true, full: true },
   'cure:triazine': { hidden: null, full: null },
   'compliance:ul-94-v-2': { hidden: null, full: false },
   'subtype:very-soft': { hidden: true, full: null },

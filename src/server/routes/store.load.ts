@@ -1,0 +1,38 @@
+import type { Catalog } from '../../domain/catalog/catalog.ts';
+import type { ListingResponse, ShopRow } from '../../domain/catalog/listing.ts';
+import { searchCatalog } from '../../domain/catalog/search-catalog.ts';
+import { sizeList } from '../../domain/catalog/size-list.ts';
+import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
+import type { Preferences } from '../../domain/preferences.ts';
+import { relaxedFilters } from './relaxed-filters.ts';
+import type { StorePageProps } from './store.page.tsx';
+
+/** Everything `/shop/orings` shows, from the index alone. The page is always the shop: `mode` in the address is ignored. */
+export const loadStore = (
+  catalog: Catalog,
+  parameters: Iterable<readonly [string, string]>,
+  preferences: Preferences,
+): StorePageProps => {
+  const { query: asked, problems } = parseQuery(parameters);
+  const query = { ...asked, mode: 'parts' } as const;
+  const response = searchCatalog(catalog, query) as ListingResponse<ShopRow>;
+  return {
+    query,
+    problems,
+    response,
+    relaxations: response.totalItems === 0 ? relaxedFilters(catalog, query) : [],
+    sizes: sizeList(catalog, { standard: 'usa', text: '', id: '', cs: '', unit: preferences.measurement, page: 1 }),
+    partCount: catalog.parts,
+    compoundCount: catalog.compounds.length,
+    preferences,
+  };
+};
+
+/** Title and description: what is listed, so that tabs and bookmarks tell pages apart. */
+export const storeTitle = ({ response, partCount }: StorePageProps): { title: string; description: string } => {
+  const filters = response.filterList.map(({ label }) => label).slice(0, 4);
+  return {
+    title: filters.length === 0 ? 'O-rings' : `O-rings: ${filters.join(', ')}`,
+    description: `Filter ${partCount.toLocaleString('en-US')} O-rings by size, material, hardness, temperature and compliance. Exact counts, price breaks, stock and ship times.`,
+  };
+};

@@ -1,0 +1,84 @@
+import type { Catalog } from '../../src/domain/catalog/catalog.ts';
+import {
+  type CatalogQuery,
+  EMPTY_QUERY,
+  FACET_GROUPS,
+  PAGE_SIZES,
+  type Range,
+  SORT_COLUMNS,
+} from '../../src/domain/catalog/query.ts';
+import { displaySize } from '../../src/domain/sizes/size-standard.ts';
+import { type Random, seededRandom } from '../support/random.ts';
+
+const rangeAround = (random: Random, values: readonly number[], spread: number): Range => {
+  const middle = random.pick(values);
+  return {
+    low: random.chance(0.8) ? Math.round(middle * (1 - spread) * 100) / 100 : null,
+    high: random.chance(0.8) ? Math.round(middle * (1 + spread) * 100) / 100 : null,
+  };
+};
+
+const keyword = (catalog: Catalog, random: Random): string => {
+  const compound = random.pick(catalog.compounds);
+  const size = random.pick(catalog.sizes);
+  const material = random.pick(catalog.facets.groups.material).key;
+  return random.pick([
+    compound.label,
+    size.code,
+    displaySize(size.standard, size.code),
+    `${compound.label}-${size.code}`,
+    `${compound.label}${size.code}`.toLowerCase(),
+    material,
+    `${material}${compound.durometer ?? 70}`,
+    `${material} ${size.code}`,
+    `${material} 70 ${size.code.slice(0, 2)}`,
+    `${random.pick(catalog.facets.groups.brand).label} ${random.pick(catalog.facets.groups.color).label} o-ring`,
+    'vitom 75',
+  ]);
+};
+
+/** A question as visitors ask them: mostly one to three filters, any sort, mostly one of the first pages. */
+export const randomQuery = (catalog: Catalog, seed: number): CatalogQuery => {
+  const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1));
+  const facets: Record<string, readonly string[]> = { ...EMPTY_QUERY.facets };
+  for (let count = random.pick([0, 0, 1, 1, 2, 3]); count > 0; count--) {
+    const group = random.pick(FACET_GROUPS);
+    const values = catalog.facets.groups[group];
+    if (values.length > 0) {
+      facets[group] = Array.from({ length: random.pick([1, 1, 1, 2, 3]) }, () => random.pick(values).key);
+    }
+  }
+  const lengths = catalog.sizes;
+  return {
+    ...EMPTY_QUERY,
+    facets: facets as CatalogQuery['facets'],
+    search: random.chance(0.3) ? keyword(catalog, random) : '',
+    sizes: random.chance(0.08) ? [displaySizeOf(random, catalog)] : [],
+    idMm: random.chance(0.2)
+      ? rangeAround(
+          random,
+          lengths.map(({ idMm }) => idMm),
+          0.1,
+        )
+      : EMPTY_QUERY.idMm,
+    csMm: random.chance(0.2)
+      ? rangeAround(
+          random,
+          lengths.map(({ csMm }) => csMm),
+          0.05,
+        )
+      : EMPTY_QUERY.csMm,
+    temperatureC: random.chance(0.2)
+      ? { low: random.chance(0.7) ? -random.below(60) : null, high: random.chance(0.7) ? 80 + random.below(150) : null }
+      : EMPTY_QUERY.temperatureC,
+    inStock: random.chance(0.2),
+    sort: random.chance(0.5) ? { column: random.pick(SORT_COLUMNS), direction: random.pick(['asc', 'desc']) } : null,
+    page: random.chance(0.9) ? 1 + random.below(5) : 1 + random.below(20_000),
+    limit: random.pick(PAGE_SIZES),
+  };
+};
+
+const displaySizeOf = (random: Random, { sizes }: Catalog): string => {
+  const { standard, code } = random.pick(sizes);
+  return displaySize(standard, code);
+};

@@ -1,0 +1,55 @@
+import type { Catalog } from '../../src/domain/catalog/catalog.ts';
+import { openCatalog } from '../../src/domain/catalog/open-catalog.ts';
+import { searchCatalog } from '../../src/domain/catalog/search-catalog.ts';
+import { FULL_PARTS, syntheticSnapshot } from '../support/synthetic-catalog.ts';
+import { randomQuery } from './random-query.ts';
+import { percentile, report } from './report.ts';
+
+const QUERIES = 10_000;
+const WARM_UP = 2_000;
+
+export interface SearchFigures {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+  /** The slowest question, to be looked into. */
+  readonly slowest: string;
+}
+
+/** Asks 10,000 seeded random questions, each for all facet counts and one page of rows. */
+export const searchBench = async (catalog: Catalog): Promise<SearchFigures> => {
+  for (let seed = 0; seed < WARM_UP; seed++) searchCatalog(catalog, randomQuery(catalog, QUERIES + seed));
+  const times: number[] = [];
+  let slowest = '';
+  let most = 0;
+  for (let seed = 0; seed < QUERIES; seed++) {
+    const query = randomQuery(catalog, seed);
+    const started = performance.now();
+    searchCatalog(catalog, query);
+    const took = performance.now() - started;
+    times.push(took);
+    if (took > most) {
+      most = took;
+      slowest = JSON.stringify(query);
+    }
+  }
+  return { p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), maxMs: percentile(times, 1), slowest };
+};
+
+const main = async (): Promise<void> => {
+  const building = performance.now();
+  const snapshot = syntheticSnapshot();
+  report({ name: 'snapshot build', value: performance.now() - building, unit: 'ms' });
+  report({ name: 'snapshot size', value: snapshot.byteLength / 2 ** 20, unit: 'MiB', bar: '< 24' });
+  const opening = performance.now();
+  const catalog = openCatalog(snapshot);
+  report({ name: 'snapshot open', value: performance.now() - opening, unit: 'ms', bar: '≤ 100' });
+  if (catalog.parts !== FULL_PARTS) throw new Error(`The catalogue holds ${catalog.parts} parts.`);
+  const { p50Ms, p99Ms, maxMs, slowest } = await searchBench(catalog);
+  report({ name: 'search p50', value: p50Ms, unit: 'ms', bar: '≤ 0.15' });
+  report({ name: 'search p99', value: p99Ms, unit: 'ms', bar: '≤ 1' });
+  report({ name: 'search slowest', value: maxMs, unit: 'ms', bar: '≤ 3' });
+  console.error(slowest);
+};
+
+if (import.meta.main) await main();

@@ -1,0 +1,41 @@
+import type { KVNamespace } from '@cloudflare/workers-types';
+import type { Catalog } from '../../src/domain/catalog/catalog.ts';
+import { openCatalog } from '../../src/domain/catalog/open-catalog.ts';
+import { searchCatalog } from '../../src/domain/catalog/search-catalog.ts';
+import { readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
+import { randomQuery } from './random-query.ts';
+
+/*
+ * The engine alone in workerd. The clock there ticks in whole milliseconds, so a query's time is the mean of `repeat`
+ * runs of it in a row.
+ */
+let catalog: Catalog | null = null;
+
+const load = async (kv: KVNamespace): Promise<{ readMs: number; openMs: number; bytes: number }> => {
+  const started = Date.now();
+  const pointer = await readPointer(kv);
+  const bytes = pointer && (await readSnapshotBytes(kv, pointer.version));
+  if (!bytes) throw new Error('No snapshot is published.');
+  const read = Date.now();
+  catalog = openCatalog(bytes);
+  return { readMs: read - started, openMs: Date.now() - read, bytes: bytes.byteLength };
+};
+
+export default {
+  async fetch(request: Request, env: { CACHE: KVNamespace }): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname === '/load') return Response.json(await load(env.CACHE));
+    if (!catalog) throw new Error('Load first.');
+    const from = Number(url.searchParams.get('from'));
+    const count = Number(url.searchParams.get('count'));
+    const repeat = Number(url.searchParams.get('repeat'));
+    const times: number[] = [];
+    for (let seed = from; seed < from + count; seed++) {
+      const query = randomQuery(catalog, seed);
+      const started = Date.now();
+      for (let run = 0; run < repeat; run++) searchCatalog(catalog, query);
+      times.push((Date.now() - started) / repeat);
+    }
+    return Response.json(times);
+  },
+};

@@ -1,0 +1,35 @@
+/** A KV namespace in memory that counts its calls and can be told to fail. */
+export interface FakeKv {
+  readonly values: Map<string, string | ArrayBuffer>;
+  readonly calls: { get: number; put: number };
+  /** Every call rejects while true. */
+  isDown: boolean;
+  get(key: string, type: 'text'): Promise<string | null>;
+  get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>;
+  put(key: string, value: string | Uint8Array<ArrayBuffer>): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+export const fakeKv = (): FakeKv => {
+  const values = new Map<string, string | ArrayBuffer>();
+  const calls = { get: 0, put: 0 };
+  const kv = {
+    values,
+    calls,
+    isDown: false,
+    async get(key: string): Promise<never> {
+      calls.get += 1;
+      if (kv.isDown) throw new Error('KV is down.');
+      return (values.get(key) ?? null) as never;
+    },
+    async put(key: string, value: string | Uint8Array<ArrayBuffer>): Promise<void> {
+      calls.put += 1;
+      if (kv.isDown) throw new Error('KV is down.');
+      values.set(key, typeof value === 'string' ? value : value.slice().buffer);
+    },
+    async delete(key: string): Promise<void> {
+      values.delete(key);
+    },
+  };
+  return kv;
+};

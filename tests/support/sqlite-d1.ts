@@ -1,0 +1,43 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { D1Database } from '@cloudflare/workers-types';
+
+interface Statement {
+  bind(...values: SQLInputValue[]): Statement;
+  all(): Promise<{ results: unknown[] }>;
+  first(): Promise<unknown>;
+  raw(): Promise<unknown[][]>;
+  run(): Promise<void>;
+}
+
+/** The calls of D1 that the project makes, over SQLite in this process. */
+export const sqliteD1 = (db: DatabaseSync): D1Database => {
+  const statement = (sql: string, values: readonly SQLInputValue[]): Statement => ({
+    bind: (...bound) => statement(sql, bound),
+    all: async () => ({ results: db.prepare(sql).all(...values) }),
+    first: async () => db.prepare(sql).get(...values) ?? null,
+    raw: async () => {
+      const prepared = db.prepare(sql);
+      prepared.setReturnArrays(true);
+      return prepared.all(...values) as unknown as unknown[][];
+    },
+    run: async () => void db.prepare(sql).run(...values),
+  });
+  const d1 = {
+    prepare: (sql: string) => statement(sql, []),
+    batch: async (statements: readonly Statement[]) => {
+      db.exec('BEGIN');
+      try {
+        for (const each of statements) await each.run();
+        db.exec('COMMIT');
+      } catch (error) {
+        db.exec('ROLLBACK');
+        throw error;
+      }
+      return [];
+    },
+  };
+  return d1 as unknown as D1Database;
+};
+
+/** An empty database in memory that checks its foreign keys, as D1 does. */
+export const memoryDatabase = (): DatabaseSync => new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });

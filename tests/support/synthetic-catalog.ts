@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { createCatalogBuilder } from '../../src/domain/catalog/builder.ts';
+import type { Compound, Modifier, ModifierType, Size } from '../../src/domain/catalog/model.ts';
+import type { SizeStandard } from '../../src/domain/sizes/size-standard.ts';
+import { seededRandom } from './random.ts';
+
+/** The catalogue's full measure (decisions: "Catalogue"). */
+export const FULL_COMPOUNDS = 442;
+export const FULL_PARTS = 1_084_458;
+
+const table = (file: string): Record<string, string>[] => {
+  const text = readFileSync(new URL(`../../src/server/data/${file}`, import.meta.url), 'utf8');
+  const [head = '', ...lines] = text.trim().split('\n');
+  const names = head.split(',');
+  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])));
+};
+
+const sizesOf = (file: string, column: string, standard: SizeStandard): Size[] =>
+  table(file).map((row) => ({
+    code: row[column] ?? '',
+    standard,
+    idMm: Number(row.id_mm),
+    csMm: Number(row.cs_mm),
+  }));
+
+/** All sizes of the three standards' tables. */
+export const allSizes = (): Size[] => [
+  ...sizesOf('sizes-as568.csv', 'size_as568', 'usa'),
+  ...sizesOf('sizes-jis.csv', 'size_jis', 'japanese'),
+  ...sizesOf('sizes-metric.csv', 'size_metric', 'metric'),
+];
+
+const KEYS: Readonly<Record<ModifierType, readonly string[]>> = {
+  material: 'nbr fkm epdm vmq ffkm hnbr cr fepm fvmq au ptfe iir acm aem csm eco nr sbr'.split(' '),
+  color: 'black brown white red blue green clear orange gray yellow'.split(' '),
+  brand: 'viton kalrez aflas chemraz dyneon tecnoflon zetpol therban silastic neoprene'.split(' '),
+  compliance: 'fda usp nsf wras ktw 3a ul reach rohs norsok nace mil'.split(' '),
+  cure: 'peroxide sulfur bisphenol platinum'.split(' '),
+  subtype: Array.from({ length: 24 }, (_, n) => `grade-${n + 1}`),
+  conductivity: 'insulating antistatic conductive'.split(' '),
+};
+
+const MODIFIERS: readonly Modifier[] = (Object.keys(KEYS) as ModifierType[]).flatMap((type) =>
+  KEYS[type].map((key) => ({
+    type,
+    key,
+    label: key.length <= 4 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1),
+    color: type === 'color' ? '#1f2937' : null,
+    hidden: false,
+    hiddenFull: false,
+  })),
+);
+
+const indexOf = (type: ModifierType, key: string): number =>
+  MODIFIERS.findIndex((modifier) => modifier.type === type && modifier.key === key);
+
+const compounds = (): Compound[] => {
+  const random = seededRandom(442);
+  return Array.from({ length: FULL_COMPOUNDS }, (_, n) => {
+    const material = random.pick(KEYS.material);
+    const durometer = random.chance(0.95) ? random.pick([40, 50, 60, 70, 70, 75, 75, 80, 90, 90, 95]) : null;
+    const some = (type: ModifierType, share: number): number[] =>
+      KEYS[type].filter(() => random.chance(share)).map((key) => indexOf(type, key));
+    return {
+      id: n + 1,
+      label: `${material.slice(0, 2).toUpperCase()}${durometer ?? 10}${String(n).padStart(3, '0')}`,
+      labelDisplay: `${material.slice(0, 2).toUpperCase()}${durometer ?? 10}${String(n).padStart(3, '0')}`,
+      backgroundColor: '#1f2937',
+      datasheet: n % 3 === 0,
+      durometer,
+      durometerScale: durometer === null ? 'Spring Steel' : 'Shore A',
+      temperatureLowC: -20 - random.below(60),
+      temperatureHighC: 90 + random.below(240),
+      description: 'General purpose, good set and wear, for oil, water and air.',
+      modifiers: [
+        indexOf('material', material),
+        indexOf('color', random.pick(KEYS.color)),
+        ...some('brand', 0.08),
+        ...some('compliance', 0.3),
+        indexOf('cure', random.pick(KEYS.cure)),
+        indexOf('subtype', random.pick(KEYS.subtype)),
+        indexOf('conductivity', random.pick(KEYS.conductivity)),
+      ],
+    };
+  });
+};
+
+/** Snapshot of a catalogue as large as the shop's, from a seed: 10 % unpriced, 8 % in own and 20 % in vendor stock. */
+export const syntheticSnapshot = (): Uint8Array => {
+  const sizes = allSizes();
+  const recipes = compounds();
+  const builder = createCatalogBuilder({ sizes, compounds: recipes, modifiers: MODIFIERS });
+  const random = seededRandom(1_084_458);
+  let holes = sizes.length * FULL_COMPOUNDS - FULL_PARTS;
+  let cells = sizes.length * FULL_COMPOUNDS;
+  let id = 1000;
+  for (let compound = 0; compound < FULL_COMPOUNDS; compound++) {
+    const label = recipes[compound]?.label ?? '';
+    const level = 5000 + random.below(200_000);
+    for (let size = 0; size < sizes.length; size++) {
+      const isHole = random.chance(holes / cells--);
+      if (isHole) holes--;
+      const { code = '', csMm = 0, idMm = 0 } = sizes[size] ?? {};
+      const factor = 1 + csMm * 0.3 + idMm * 0.02;
+      if (isHole) continue;
+      builder.add({
+        id: id++,
+        name: `${label}-${code}`,
+        compound,
+        size,
+        priceE5: random.chance(0.1) ? 0 : Math.round((level * factor) / 1000) * 1000,
+        onHand: random.chance(0.08) ? 1 + random.below(2000) : 0,
+        vendorQuantity: random.chance(0.2) ? 1 + random.below(5000) : 0,
+      });
+    }
+  }
+  return builder.finish().snapshot;
+};
