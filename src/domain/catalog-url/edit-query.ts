@@ -97,13 +97,13 @@ export const sameFilters = (a: CatalogQuery, b: CatalogQuery): boolean => {
   return bare(a) === bare(b);
 };
 
-/** How many filter values are set: the number beside Add Filters. */
+/** How many filter values are set: the number beside Add Filters. The shop's own category, O-rings, filters nothing. */
 export const countFilters = (query: CatalogQuery): number =>
   FACET_GROUPS.reduce((sum, group) => sum + query.facets[group].length, 0) +
   RANGE_NAMES.reduce((sum, name) => sum + countBounds(query[name]), 0) +
   query.sizes.length +
   Number(query.search !== '') +
-  Number(query.slug !== null) +
+  Number(query.slug !== null && query.slug !== 'orings') +
   Number(query.inStock);
 
 /** How many ends of a range are set: 0 to 2. */

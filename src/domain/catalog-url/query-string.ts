@@ -1,9 +1,7 @@
 import type { CatalogQuery } from '../catalog/query.ts';
 import { DEFAULT_LIMIT, FACET_GROUPS } from '../catalog/query.ts';
+import { STORE_PATH } from '../site/store-links.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from './parameters.ts';
-
-/** The path of the shop's listing. */
-export const STORE_PATH = '/shop/orings';
 
 /**
  * The query's parameters in their one fixed order, defaults omitted: what a form's hidden fields hold.

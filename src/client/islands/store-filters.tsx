@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { FilterPanel, type FilterPanelProps } from '../ui/listing/filter-panel.tsx';
+import { ListingProvider, type ListingStart, useListing } from '../ui/listing/listing-context.tsx';
+
+function LivePanel(props: FilterPanelProps): ReactNode {
+  const response = useListing((state) => state.response);
+  return (
+    <FilterPanel
+      {...props}
+      facetList={response?.facetList ?? props.facetList}
+      colorCodes={response?.colorCodes ?? props.colorCodes}
+      totalItems={response?.totalItems ?? props.totalItems}
+    />
+  );
+}
+
+/** The filter panel of a listing. */
+export default function StoreFilters({
+  listing,
+  query,
+  preferences,
+  ...panel
+}: ListingStart & FilterPanelProps): ReactNode {
+  return (
+    <ListingProvider listing={listing} query={query} preferences={preferences}>
+      <LivePanel {...panel} />
+    </ListingProvider>
+  );
+}

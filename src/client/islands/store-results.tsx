@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ListingProvider, type ListingStart, useListing } from '../ui/listing/listing-context.tsx';
+import { Results, type ResultsProps } from '../ui/listing/results.tsx';
+
+function LiveResults(props: ResultsProps): ReactNode {
+  const response = useListing((state) => state.response);
+  const relaxations = useListing((state) => state.relaxations);
+  return (
+    <Results
+      {...props}
+      response={response ?? props.response}
+      relaxations={relaxations ?? (response === null ? props.relaxations : [])}
+    />
+  );
+}
+
+/** Title, chips, toolbar, table and pricing popup of a listing. */
+export default function StoreResults({
+  listing,
+  query,
+  preferences,
+  ...results
+}: ListingStart & ResultsProps): ReactNode {
+  return (
+    <ListingProvider listing={listing} query={query} preferences={preferences}>
+      <LiveResults {...results} />
+    </ListingProvider>
+  );
+}

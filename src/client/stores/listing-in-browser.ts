@@ -1,0 +1,80 @@
+import type { CatalogQuery } from '../../domain/catalog/query.ts';
+import { sameFilters } from '../../domain/catalog-url/edit-query.ts';
+import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
+import { listingHref, queryString } from '../../domain/catalog-url/query-string.ts';
+import { listRelaxations, searchParts } from '../api.ts';
+import { createListingStore, type HistoryMode, type ListingStore } from './listing.ts';
+import { scrollPlaces } from './scroll-places.ts';
+
+/** Where the listing's query string is kept, with its `?` (spec §3). */
+export const QUERY_STRING_KEY = 'canyon-query-string';
+/** Ids of the two places a change scrolls to. */
+export const FILTERS_ID = 'filters';
+export const RESULTS_ID = 'results';
+
+const SCROLL_DELAY_MS = 50;
+
+const keepQueryString = (query: CatalogQuery): void => {
+  try {
+    const text = queryString(query);
+    localStorage.setItem(QUERY_STRING_KEY, text === '' ? '' : `?${text}`);
+  } catch {
+    // Other pages then link to the bare store.
+  }
+};
+
+const scrollToTopOf = (id: string): void => {
+  setTimeout(() => {
+    const target = document.getElementById(id);
+    // Under a full-screen overlay there is nothing to scroll; what is in view already stays put.
+    if (!target || target.classList.contains('is-open') || target.getBoundingClientRect().top >= 0) return;
+    target.scrollIntoView();
+  }, SCROLL_DELAY_MS);
+};
+
+const entryOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : undefined;
+
+const newEntry = (): string => `${Date.now()}-${Math.random()}`;
+
+/** Ties a listing to the address bar: every change is an entry of the history, and going back restores list and place. */
+const connectHistory = (store: () => ListingStore) => {
+  const places = scrollPlaces(() => sessionStorage);
+  if (entryOf(history.state) === undefined) history.replaceState({ entry: newEntry() }, '');
+  let entry = entryOf(history.state) ?? '';
+
+  addEventListener('scroll', () => places.set(entry, scrollY), { passive: true });
+  addEventListener('pagehide', places.save);
+  addEventListener('popstate', async (event) => {
+    const { query } = parseQuery(new URLSearchParams(location.search));
+    entry = entryOf(event.state) ?? newEntry();
+    const y = places.get(entry);
+    keepQueryString(query);
+    await store().restore(query);
+    if (y !== undefined) requestAnimationFrame(() => scrollTo({ top: y, behavior: 'instant' }));
+  });
+
+  return (next: CatalogQuery, previous: CatalogQuery, mode: HistoryMode): void => {
+    if (mode === 'push') entry = newEntry();
+    history[mode === 'push' ? 'pushState' : 'replaceState']({ entry }, '', listingHref(next, location.pathname));
+    keepQueryString(next);
+    if (mode === 'replace') return;
+    if (!sameFilters(next, previous)) scrollToTopOf(FILTERS_ID);
+    else if (next.page !== previous.page) scrollToTopOf(RESULTS_ID);
+  };
+};
+
+const shared = new Map<string, ListingStore>();
+const ports = { search: searchParts, relax: listRelaxations };
+
+/** The page's store of that name, shared by its islands; on the server a new one for every request. */
+export const listingStore = (name: string, initial: CatalogQuery): ListingStore => {
+  if (typeof document === 'undefined') return createListingStore(initial, ports);
+  const existing = shared.get(name);
+  if (existing) return existing;
+  const onApply = connectHistory((): ListingStore => store);
+  const store = createListingStore(initial, { ...ports, onApply });
+  keepQueryString(initial);
+  shared.set(name, store);
+  return store;
+};

@@ -1,0 +1,110 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ListingResponse, ShopRow } from '../../domain/catalog/listing.ts';
+import type { CatalogQuery } from '../../domain/catalog/query.ts';
+import { queryString } from '../../domain/catalog-url/query-string.ts';
+import { formatCount } from '../../domain/pricing/money.ts';
+import type { Relaxation } from '../api.ts';
+
+export type HistoryMode = 'push' | 'replace';
+
+export interface ListingState {
+  /** What the visitor asks for: changes with the click, before any answer. */
+  readonly query: CatalogQuery;
+  /** The last answer; null = what the server rendered still stands. */
+  readonly response: ListingResponse<ShopRow> | null;
+  /** For an empty result: which filters could go; null = as rendered, or not known yet. */
+  readonly relaxations: readonly Relaxation[] | null;
+  readonly status: 'idle' | 'loading' | 'error';
+  /** Said politely by screen readers. */
+  readonly announcement: string;
+  /** The filter overlay of small screens. */
+  readonly filtersOpen: boolean;
+}
+
+/** What the store needs of the world around it. */
+export interface ListingPorts {
+  readonly search: (query: CatalogQuery, signal: AbortSignal) => Promise<ListingResponse<ShopRow>>;
+  readonly relax: (query: CatalogQuery, signal: AbortSignal) => Promise<readonly Relaxation[]>;
+  /** Told of each change the visitor makes, at once: writes the address. */
+  readonly onApply?: (next: CatalogQuery, previous: CatalogQuery, history: HistoryMode) => void;
+}
+
+export interface ListingStore extends StoreApi<ListingState> {
+  /** Shows another query; `note` is said before the number of results. Resolves when the rows are there. */
+  readonly apply: (next: CatalogQuery, options?: { history?: HistoryMode; note?: string }) => Promise<void>;
+  /** Shows a query the browser's history came back to, from memory if it was shown before. */
+  readonly restore: (query: CatalogQuery) => Promise<void>;
+  /** Asks again after a failure. */
+  readonly retry: () => Promise<void>;
+  readonly openFilters: (open: boolean) => void;
+}
+
+const REMEMBERED_ANSWERS = 20;
+
+type Answer = Pick<ListingState, 'response' | 'relaxations'>;
+
+/** The listing's state: one store for the filter panel and the results of a page. */
+export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): ListingStore => {
+  const initialKey = queryString(initial);
+  const answers = new Map<string, Answer>([[initialKey, { response: null, relaxations: null }]]);
+  let pending: AbortController | undefined;
+
+  const store = createStore<ListingState>(() => ({
+    query: initial,
+    response: null,
+    relaxations: null,
+    status: 'idle',
+    announcement: '',
+    filtersOpen: false,
+  }));
+  const { getState, setState } = store;
+
+  const remember = (key: string, answer: Answer): void => {
+    answers.delete(key);
+    answers.set(key, answer);
+    for (const oldest of answers.keys()) {
+      if (answers.size <= REMEMBERED_ANSWERS) break;
+      if (oldest !== initialKey) answers.delete(oldest);
+    }
+  };
+
+  const load = async (query: CatalogQuery, note = ''): Promise<void> => {
+    pending?.abort();
+    pending = new AbortController();
+    const { signal } = pending;
+    const key = queryString(query);
+    setState({ query, status: 'loading' });
+    try {
+      const response = await ports.search(query, signal);
+      if (signal.aborted) return;
+      const announcement = `${note}${formatCount(response.totalItems)} results`;
+      setState({ response, relaxations: null, status: 'idle', announcement });
+      remember(key, { response, relaxations: null });
+      if (response.totalItems > 0) return;
+      const relaxations = await ports.relax(query, signal).catch(() => []);
+      if (signal.aborted) return;
+      setState({ relaxations });
+      remember(key, { response, relaxations });
+    } catch {
+      if (!signal.aborted) setState({ status: 'error', announcement: 'The results could not be loaded.' });
+    }
+  };
+
+  return {
+    ...store,
+    apply: (next, { history = 'push', note } = {}) => {
+      const { query: previous } = getState();
+      if (queryString(next) === queryString(previous)) return Promise.resolve();
+      ports.onApply?.(next, previous, history);
+      return load(next, note);
+    },
+    restore: async (query) => {
+      const answer = answers.get(queryString(query));
+      if (!answer) return load(query);
+      pending?.abort();
+      setState({ query, status: 'idle', ...answer });
+    },
+    retry: () => load(getState().query),
+    openFilters: (filtersOpen) => setState({ filtersOpen }),
+  };
+};

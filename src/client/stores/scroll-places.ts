@@ -1,0 +1,37 @@
+const KEY = 'canyon-listing-places';
+const REMEMBERED_PLACES = 50;
+
+/** Where each entry of the browser's history was scrolled to; kept for the tab, also across product pages. */
+export interface ScrollPlaces {
+  readonly set: (entry: string, y: number) => void;
+  readonly get: (entry: string | undefined) => number | undefined;
+  /** Writes them to session storage; quiet where that is denied. */
+  readonly save: () => void;
+}
+
+const read = (storage: () => Storage): [string, number][] => {
+  try {
+    const places: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
+    return Array.isArray(places) ? places.filter((place) => Array.isArray(place) && typeof place[1] === 'number') : [];
+  } catch {
+    return [];
+  }
+};
+
+export const scrollPlaces = (storage: () => Storage): ScrollPlaces => {
+  const places = new Map<string, number>(read(storage));
+  return {
+    set: (entry, y) => {
+      places.delete(entry);
+      places.set(entry, y);
+    },
+    get: (entry) => (entry === undefined ? undefined : places.get(entry)),
+    save: () => {
+      try {
+        storage().setItem(KEY, JSON.stringify([...places].slice(-REMEMBERED_PLACES)));
+      } catch {
+        // Going back then starts at the top.
+      }
+    },
+  };
+};

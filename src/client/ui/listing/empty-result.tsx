@@ -1,0 +1,82 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CatalogQuery } from '../../../domain/catalog/query.ts';
+import { removeFilter } from '../../../domain/catalog-url/edit-query.ts';
+import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { formatLength, type LengthUnit } from '../../../domain/units.ts';
+import type { Relaxation } from '../../api.ts';
+import { GhostRing } from '../drawings/ghost-ring.tsx';
+import { chipLabel } from './chip-label.ts';
+import { useListing, usePreferences } from './listing-context.tsx';
+import { QueryLink } from './query-link.tsx';
+
+/** The inside diameter that was asked for: `⌀24.90 – 25.10`. */
+const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {
+  if (low === null && high === null) return undefined;
+  if (low === null || high === null) return `⌀${low === null ? '≤' : '≥'} ${formatLength(unit, low ?? high ?? 0)}`;
+  const ends = [low, high].map((mm) => formatLength(unit, mm));
+  return `⌀${low === high ? ends[0] : ends.join(' – ')}`;
+};
+
+/** Nothing matches: the fixed sentence of spec §8, the quote, and which single filter could go. */
+export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[] }): ReactNode {
+  const query = useListing((state) => state.query);
+  const preferences = usePreferences();
+  return (
+    <div className="emp">
+      <div className="sheet">
+        <GhostRing label="no part at these dimensions" dimension={askedDiameter(query, preferences.measurement)} />
+      </div>
+      <div>
+        <p className="h4">
+          Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have
+          this product available.
+        </p>
+        <p className="act">
+          <a className="btn pri lg" href={QUOTE_PATH}>
+            Request a Quote
+          </a>
+        </p>
+        {relaxations.length === 0 ? null : (
+          <>
+            <h2>Drop one filter and look again</h2>
+            <ul className="bl0">
+              {relaxations.map((relaxation) => (
+                <li key={`${relaxation.key}:${relaxation.value}`}>
+                  <span>
+                    Without{' '}
+                    <b>
+                      {filterTitle(relaxation.key)} {chipLabel(relaxation, preferences)}
+                    </b>
+                  </span>
+                  <QueryLink className="go" to={removeFilter(query, relaxation)}>
+                    {formatCount(relaxation.totalItems)} {relaxation.totalItems === 1 ? 'part' : 'parts'}
+                    <ArrowRight className="ic s" aria-hidden="true" />
+                  </QueryLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The page lies past the last one. */
+export function PastEnd({ limit, totalItems }: { limit: number; totalItems: number }): ReactNode {
+  const query = useListing((state) => state.query);
+  const last = Math.ceil(totalItems / limit);
+  return (
+    <p className="tagl info">
+      <span>
+        There is no page {formatCount(query.page)}: the results end on page {formatCount(last)}.{' '}
+        <QueryLink className="lk" to={{ ...query, page: last }}>
+          Go to the last page
+        </QueryLink>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { FacetList, FacetValue } from '../../../domain/catalog/listing.ts';
+import type { ListingMode } from '../../../domain/catalog/query.ts';
+import { toggleFacet } from '../../../domain/catalog-url/edit-query.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import type { FacetSectionText } from './facet-sections.ts';
+import { FilterSection } from './filter-section.tsx';
+import { useListing, useListingActions } from './listing-context.tsx';
+
+/** From these totals on, compliance counts are not shown (spec §9): nearly everything would have to be counted again. */
+const COUNTS_HIDDEN_FROM: Readonly<Record<ListingMode, number>> = { parts: 1_084_458, compounds: 442 };
+
+/** Whether the section shows how many rows each value has. */
+const showsCounts = ({ group }: FacetSectionText, mode: ListingMode, categoryCount: number): boolean =>
+  group !== 'compliance' || categoryCount < COUNTS_HIDDEN_FROM[mode];
+
+/** A label's trailing numbers are muted: `Medium` and `66–75`. */
+const splitLabel = (label: string): readonly [string, string] => {
+  const [, words = label, numbers = ''] = /^(.+?) ([\d–]+)$/.exec(label) ?? [];
+  return [words, numbers];
+};
+
+/** One group of values to tick, with exact counts. */
+export function FacetSection(props: {
+  section: FacetSectionText;
+  facetList: FacetList;
+  colorCodes: Readonly<Record<string, string>>;
+}): ReactNode {
+  const { section, facetList, colorCodes } = props;
+  const { group } = section;
+  const query = useListing((state) => state.query);
+  const { apply, getState } = useListingActions();
+  const ticked = query.facets[group];
+  const values: readonly FacetValue[] = facetList[group];
+  const categoryCount = facetList.category.find(({ key }) => key === 'orings')?.count ?? 0;
+  const counted = showsCounts(section, query.mode, categoryCount);
+
+  return (
+    <FilterSection title={section.title} why={section.why} count={ticked.length} startsOpen={section.startsOpen}>
+      <fieldset className="vals">
+        <legend className="vh">{section.title}</legend>
+        {values.map(({ key, label, count }) => {
+          const [words, numbers] = splitLabel(label);
+          return (
+            <label key={key} className={count === 0 ? 'chk zero' : 'chk'}>
+              <input
+                type="checkbox"
+                name={group}
+                value={key}
+                checked={ticked.includes(key)}
+                onChange={() => apply(toggleFacet(getState().query, group, key))}
+              />
+              {group === 'color' ? <i className="swt" style={{ background: colorCodes[key] }} /> : null}
+              <span>
+                {words} {numbers === '' ? null : <span className="mut">{numbers}</span>}
+              </span>
+              {counted ? <span className="ct">{formatCount(count)}</span> : null}
+            </label>
+          );
+        })}
+        {values.length === 0 ? <p className="why">No values to choose from.</p> : null}
+      </fieldset>
+    </FilterSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ActiveFilter } from '../../../domain/catalog/listing.ts';
+import { clearAll, removeFilter } from '../../../domain/catalog-url/edit-query.ts';
+import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
+import { chipLabel } from './chip-label.ts';
+import { useListing, usePreferences } from './listing-context.tsx';
+import { QueryLink } from './query-link.tsx';
+
+const groupsOf = (filters: readonly ActiveFilter[]): readonly (readonly [string, readonly ActiveFilter[]])[] => {
+  const groups = new Map<string, ActiveFilter[]>();
+  for (const filter of filters) groups.set(filter.key, [...(groups.get(filter.key) ?? []), filter]);
+  return [...groups];
+};
+
+/**
+ * The active filters, one frame for each kind, with a cross for each value. When a chip is gone focus goes to the one
+ * that took its place, or to the heading when none is left.
+ */
+export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHeading: () => void }): ReactNode {
+  const { filters, focusHeading } = props;
+  const query = useListing((state) => state.query);
+  const preferences = usePreferences();
+  const list = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+
+  // Runs when the chips have changed.
+  useLayoutEffect(() => {
+    const index = removed.current;
+    if (index === undefined) return;
+    removed.current = undefined;
+    const crosses = list.current?.querySelectorAll<HTMLElement>('.x') ?? [];
+    const next = crosses[Math.min(index, crosses.length - 1)];
+    if (next) next.focus();
+    else focusHeading();
+  }, [filters]);
+
+  if (filters.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
+    <div className="chips" role="group" aria-label="Active filters" ref={list}>
+      {groupsOf(filters).map(([key, group]) => (
+        <span className="chip" key={key}>
+          <em>{filterTitle(key)}</em>
+          {group.map((filter) => {
+            const label = chipLabel(filter, preferences);
+            const name = `${filterTitle(key)} ${label}`;
+            return (
+              <span className="cv" key={filter.value}>
+                {label}
+                <QueryLink
+                  className="x"
+                  to={removeFilter(query, filter)}
+                  aria-label={`Remove ${name}`}
+                  note={`${name} removed. `}
+                  onFollow={() => {
+                    removed.current = filters.indexOf(filter);
+                  }}
+                >
+                  <X className="ic s" aria-hidden="true" />
+                </QueryLink>
+              </span>
+            );
+          })}
+        </span>
+      ))}
+      <QueryLink
+        className="btn bare sm"
+        to={clearAll(query)}
+        note="All filters removed. "
+        onFollow={() => {
+          removed.current = 0;
+        }}
+      >
+        Clear All
+      </QueryLink>
+    </div>
+  );
+}

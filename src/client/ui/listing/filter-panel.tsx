@@ -1,0 +1,136 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { FacetList } from '../../../domain/catalog/listing.ts';
+import type { FacetGroup, ListingMode } from '../../../domain/catalog/query.ts';
+import { clearAll, countFilters } from '../../../domain/catalog-url/edit-query.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import type { SizePage } from '../../api.ts';
+import { FILTERS_ID, RESULTS_ID } from '../../stores/listing-in-browser.ts';
+import { FacetSection } from './facet-section.tsx';
+import { FACET_SECTIONS } from './facet-sections.ts';
+import { KeywordSection } from './keyword-section.tsx';
+import { useAwake, useListing, useListingActions } from './listing-context.tsx';
+import { QueryFields } from './query-fields.tsx';
+import { QueryLink } from './query-link.tsx';
+import { DimensionalSection, TemperatureSection } from './range-sections.tsx';
+import { SizeSection } from './size-section.tsx';
+import { StockSwitch } from './stock-switch.tsx';
+import { UnitToggle } from './unit-toggles.tsx';
+import { useFilterOverlay } from './use-filter-overlay.ts';
+
+export interface FilterPanelProps {
+  readonly mode: ListingMode;
+  /** Sections left out because they offer no choice. */
+  readonly hidden?: readonly FacetGroup[];
+  readonly facetList: FacetList;
+  readonly colorCodes: Readonly<Record<string, string>>;
+  readonly totalItems: number;
+  /** First page of the AS568 sizes. */
+  readonly sizes: SizePage;
+}
+
+/** Parameters the panel has fields for; the others ride along hidden. */
+const OWN_FIELDS = [
+  'search',
+  'size',
+  'page',
+  'id_low',
+  'id_high',
+  'cs_low',
+  'cs_high',
+  'temperature_low_c',
+  'temperature_high_c',
+  ...FACET_SECTIONS.map(({ group }) => group),
+];
+
+/** What is shown, on small screens only: the toolbar has it elsewhere. */
+function DisplaySection(): ReactNode {
+  return (
+    <section className="sct only-m">
+      <h3>Display</h3>
+      <div className="bd disp">
+        <div>
+          <span>Temperature</span>
+          <UnitToggle kind="temperature" />
+        </div>
+        <div>
+          <span>Length</span>
+          <UnitToggle kind="measurement" />
+        </div>
+        <div>
+          <span aria-hidden="true">In stock only</span>
+          <StockSwitch label={<span className="vh">In stock only</span>} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The filters of a listing: beside the results, or over the whole screen where there is no room beside them. */
+export function FilterPanel(props: FilterPanelProps): ReactNode {
+  const { mode, hidden = [], facetList, colorCodes, totalItems, sizes } = props;
+  const query = useListing((state) => state.query);
+  const { openFilters } = useListingActions();
+  const awake = useAwake();
+  const { ref, isOpen, onKeyDown } = useFilterOverlay();
+  const formId = useId();
+  const active = countFilters(query);
+
+  return (
+    <aside
+      className={isOpen ? 'flt is-open' : 'flt'}
+      id={FILTERS_ID}
+      ref={ref}
+      onKeyDown={onKeyDown}
+      {...(isOpen ? { role: 'dialog', 'aria-modal': true } : {})}
+      aria-label="Filters"
+    >
+      <header className="flt-h">
+        <b>Filters</b>
+        <span className="mut">{active} active</span>
+        <a
+          className="ico-b"
+          href={`#${RESULTS_ID}`}
+          aria-label="Close filters"
+          onClick={(event) => {
+            // Opened by its address, before the script was there, it closes by an address too.
+            if (location.hash !== `#${FILTERS_ID}`) event.preventDefault();
+            openFilters(false);
+          }}
+        >
+          <X className="ic l" aria-hidden="true" />
+        </a>
+      </header>
+      <div className="flt-s">
+        <DisplaySection />
+        <form
+          id={formId}
+          action={STORE_PATH}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            openFilters(false);
+          }}
+        >
+          <QueryFields query={query} without={OWN_FIELDS} />
+          <KeywordSection />
+          <SizeSection sizes={sizes} />
+          {mode === 'parts' ? <DimensionalSection /> : null}
+          <TemperatureSection />
+          {FACET_SECTIONS.filter(({ group }) => !hidden.includes(group)).map((section) => (
+            <FacetSection key={section.group} section={section} facetList={facetList} colorCodes={colorCodes} />
+          ))}
+        </form>
+      </div>
+      <footer className="flt-f">
+        <QueryLink className="btn" to={clearAll(query)} note="All filters cleared. ">
+          Clear All
+        </QueryLink>
+        <button type="submit" className="btn pri" form={formId}>
+          {awake ? `Show ${formatCount(totalItems)} results` : 'Apply filters'}
+        </button>
+      </footer>
+    </aside>
+  );
+}

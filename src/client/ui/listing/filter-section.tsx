@@ -1,0 +1,37 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+/** A collapsible section of the filter panel; `count` is the number of its active values. */
+export function FilterSection(props: {
+  title: string;
+  /** One line that explains a term of the trade. */
+  why?: string;
+  count?: number;
+  startsOpen?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const { title, why, count = 0, startsOpen = false, children } = props;
+  // Decided once: a section must not close under the hand that clears its last value.
+  const [open] = useState(startsOpen || count > 0);
+  return (
+    <details className="sct" open={open}>
+      <summary>
+        <h3>{title}</h3>
+        {count > 0 ? (
+          <em>
+            {count}
+            <span className="vh"> active</span>
+          </em>
+        ) : null}
+        <span className="pm">
+          <Plus className="ic s" aria-hidden="true" />
+          <Minus className="ic s" aria-hidden="true" />
+        </span>
+      </summary>
+      <div className="bd">
+        {why === undefined ? null : <p className="why">{why}</p>}
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { withPage } from '../../../domain/catalog-url/edit-query.ts';
+import { useListing } from './listing-context.tsx';
+import { QueryLink } from './query-link.tsx';
+
+/** Previous and Next; each keeps its place while there is nothing to go to, so that the toolbar never jumps. */
+export function Pager({ page, limit, totalItems }: { page: number; limit: number; totalItems: number }): ReactNode {
+  const query = useListing((state) => state.query);
+  const box = useRef<HTMLElement>(null);
+  const hasPrevious = page > 1;
+  const hasNext = page * limit < totalItems;
+
+  // A link that hides loses focus: its neighbour takes it.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!box.current?.contains(activeElement) || !activeElement?.classList.contains('gone')) return;
+    box.current.querySelector<HTMLElement>('a:not(.gone)')?.focus();
+  });
+
+  const side = (shown: boolean) => ({
+    className: shown ? 'btn sm' : 'btn sm gone',
+    'aria-hidden': shown ? undefined : true,
+    tabIndex: shown ? undefined : -1,
+  });
+  return (
+    <nav className="pager" aria-label="Pages" ref={box}>
+      <QueryLink {...side(hasPrevious)} rel="prev nofollow" to={withPage(query, page - 1)} aria-label="Previous page">
+        <ChevronLeft className="ic s" aria-hidden="true" />
+        <span className="only-d">Previous</span>
+      </QueryLink>
+      <QueryLink {...side(hasNext)} rel="next nofollow" to={withPage(query, page + 1)} aria-label="Next page">
+        <span className="only-d">Next</span>
+        <ChevronRight className="ic s" aria-hidden="true" />
+      </QueryLink>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { countBounds, withRange } from '../../../domain/catalog-url/edit-query.ts';
+import { formatLength } from '../../../domain/units.ts';
+import { FilterSection } from './filter-section.tsx';
+import { useListing, usePreferences } from './listing-context.tsx';
+import { QueryLink } from './query-link.tsx';
+import { RangePair } from './range-pair.tsx';
+
+/** The section's heading; older material spells it "Dimesional". */
+const DIMENSIONAL_TITLE = 'Dimensional Range Search';
+
+/** Cross-sections most AS568 sizes have, mm. */
+const COMMON_CROSS_SECTIONS_MM = [1.78, 2.62, 3.53, 5.33, 6.99];
+
+/** Inside diameter and cross-section ranges. */
+export function DimensionalSection(): ReactNode {
+  const query = useListing((state) => state.query);
+  const { measurement } = usePreferences();
+  const { csMm, idMm } = query;
+  return (
+    <FilterSection
+      title={DIMENSIONAL_TITLE}
+      why="ID is the inside diameter, CS the cross-section: the thickness of the ring."
+      count={countBounds(idMm) + countBounds(csMm)}
+      startsOpen
+    >
+      <RangePair name="idMm" title="ID" />
+      <RangePair name="csMm" title="CS" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links */}
+      <div className="css" role="group" aria-label={`Common cross-sections, ${measurement}`}>
+        {COMMON_CROSS_SECTIONS_MM.map((mm) => {
+          const chosen = csMm.low === mm && csMm.high === mm;
+          const range = chosen ? { low: null, high: null } : { low: mm, high: mm };
+          return (
+            <QueryLink key={mm} className="csx" aria-current={chosen || undefined} to={withRange(query, 'csMm', range)}>
+              {formatLength(measurement, mm)}
+            </QueryLink>
+          );
+        })}
+      </div>
+    </FilterSection>
+  );
+}
+
+/** Keeps compounds that serve the whole range. */
+export function TemperatureSection(): ReactNode {
+  const temperatureC = useListing((state) => state.query.temperatureC);
+  return (
+    <FilterSection
+      title="Temperature Search"
+      why="Compounds that work over the whole range."
+      count={countBounds(temperatureC)}
+      startsOpen
+    >
+      <RangePair name="temperatureC" title="" />
+    </FilterSection>
+  );
+}

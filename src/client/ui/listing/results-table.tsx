@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ShopRow } from '../../../domain/catalog/listing.ts';
+import { useListing, usePreferences } from './listing-context.tsx';
+import { PartRow } from './part-row.tsx';
+import { colorOf } from './row-text.ts';
+import { TableHead } from './table-head.tsx';
+import { ROW_GROUP, TABLE } from './table-roles.ts';
+
+/**
+ * The parts of one page. The table names its roles because small screens lay rows out as blocks, which would
+ * otherwise take the roles away.
+ */
+export function ResultsTable(props: {
+  items: readonly ShopRow[];
+  colorCodes: Readonly<Record<string, string>>;
+  onPrice: (row: ShopRow) => void;
+}): ReactNode {
+  const { items, colorCodes, onPrice } = props;
+  const preferences = usePreferences();
+  const busy = useListing((state) => state.status === 'loading');
+  return (
+    <div className="tw" aria-busy={busy}>
+      <table className="rt0" {...TABLE} aria-label="O-rings">
+        <TableHead />
+        <tbody {...ROW_GROUP} aria-busy={busy}>
+          {items.map((row) => (
+            <PartRow
+              key={row.id}
+              row={row}
+              color={colorOf(row.compound, colorCodes)}
+              preferences={preferences}
+              onPrice={onPrice}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

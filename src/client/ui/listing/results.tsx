@@ -1,0 +1,104 @@
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import { type Relaxation, readPricing } from '../../api.ts';
+import { RESULTS_ID } from '../../stores/listing-in-browser.ts';
+import type { PricingPart } from '../pricing/pricing-part.ts';
+import { EmptyResult, PastEnd } from './empty-result.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { ResultsTable } from './results-table.tsx';
+import { colorOf, hardness, modifierText, sizeText } from './row-text.ts';
+import { Toolbar } from './toolbar.tsx';
+
+// Fetched with the first price that is opened.
+const PricingDialog = lazy(async () => ({ default: (await import('../pricing/pricing-dialog.tsx')).PricingDialog }));
+
+export interface ResultsProps {
+  readonly response: Pick<
+    ListingResponse<ShopRow>,
+    'items' | 'filterList' | 'totalItems' | 'page' | 'limit' | 'colorCodes'
+  >;
+  readonly relaxations: readonly Relaxation[];
+  /** Size of the whole catalogue. */
+  readonly partCount: number;
+  readonly compoundCount: number;
+}
+
+const pricingPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart => {
+  const { value } = hardness(row.compound);
+  return {
+    productId: row.id,
+    productName: row.name,
+    description: `${modifierText(row.compound, 'material')} ${value} ${row.compound.durometer_scale}`.trim(),
+    descriptionTwo: sizeText(row, unit),
+    color,
+    idMm: row.id_mm,
+    csMm: row.cs_mm,
+  };
+};
+
+function LoadError(): ReactNode {
+  const failed = useListing((state) => state.status === 'error');
+  const { retry } = useListingActions();
+  if (!failed) return null;
+  return (
+    <p className="tagl danger" role="alert">
+      <span>
+        The results could not be loaded; these are the earlier ones.{' '}
+        <button type="button" className="lk" onClick={() => void retry()}>
+          Retry
+        </button>
+      </span>
+    </p>
+  );
+}
+
+/** The results of a listing: title, chips, toolbar, table or empty state, toolbar, pricing popup. */
+export function Results({ response, relaxations, partCount, compoundCount }: ResultsProps): ReactNode {
+  const { items, filterList, totalItems, page, limit, colorCodes } = response;
+  const { measurement } = usePreferences();
+  const announcement = useListing((state) => state.announcement);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [priced, setPriced] = useState<ShopRow | null>(null);
+  const [wasPriced, setWasPriced] = useState(false);
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  const openPrice = useCallback((row: ShopRow) => {
+    setPriced(row);
+    setWasPriced(true);
+  }, []);
+  const closePrice = useCallback(() => setPriced(null), []);
+  const shown = { page, limit, totalItems };
+
+  return (
+    <section id={RESULTS_ID} aria-label="Results">
+      <ResultsHead parts={partCount} compounds={compoundCount} heading={heading} />
+      <FilterChips filters={filterList} focusHeading={focusHeading} />
+      <LoadError />
+      <Toolbar position="above" {...shown} />
+      {items.length > 0 ? (
+        <>
+          <ResultsTable items={items} colorCodes={colorCodes} onPrice={openPrice} />
+          <Toolbar position="below" {...shown} />
+        </>
+      ) : totalItems > 0 ? (
+        <PastEnd {...shown} />
+      ) : (
+        <EmptyResult relaxations={relaxations} />
+      )}
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+      {wasPriced ? (
+        <Suspense fallback={null}>
+          <PricingDialog
+            part={priced && pricingPart(priced, colorOf(priced.compound, colorCodes), measurement)}
+            onClose={closePrice}
+            load={readPricing}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { SizePage } from '../../api.ts';
+import { CutRing } from '../drawings/cut-ring.tsx';
+import { FilterSection } from './filter-section.tsx';
+import { useListing, usePreferences } from './listing-context.tsx';
+import { SizeList } from './size-list.tsx';
+import {
+  rememberedStandard,
+  rememberStandard,
+  SIZE_STANDARD_CHOICES,
+  type SizeStandardChoice,
+} from './size-standard-memory.ts';
+import { useSizeList } from './use-size-list.ts';
+
+const NO_TEXT = { text: '', cs: '', id: '' };
+
+/** Size standard, three text filters and the scrolling list of sizes. `sizes` is the first page of AS568 sizes. */
+export function SizeSection({ sizes }: { sizes: SizePage }): ReactNode {
+  const chosen = useListing((state) => state.query.sizes);
+  const { measurement } = usePreferences();
+  const [standard, setStandard] = useState<SizeStandardChoice>('usa');
+  const [texts, setTexts] = useState(NO_TEXT);
+  const list = useSizeList({ standard, ...texts, unit: measurement }, sizes);
+  const id = useId();
+  // The server cannot know what this browser remembers.
+  useEffect(() => setStandard(rememberedStandard()), []);
+
+  const choose = (value: SizeStandardChoice) => {
+    setStandard(value);
+    setTexts(NO_TEXT);
+    rememberStandard(value);
+  };
+  const fields = [
+    ['text', 'Size'],
+    ['cs', `CS ${measurement}`],
+    ['id', `ID ${measurement}`],
+  ] as const;
+  return (
+    <FilterSection title="Size Search" count={chosen.length} startsOpen>
+      <CutRing id={id} />
+      <label className="lb" htmlFor={`${id}-standard`}>
+        Size standard
+      </label>
+      <select
+        id={`${id}-standard`}
+        className="inp sm sel"
+        value={standard}
+        onChange={(event) => {
+          const choice = SIZE_STANDARD_CHOICES.find(({ value }) => value === event.target.value);
+          if (choice) choose(choice.value);
+        }}
+      >
+        {SIZE_STANDARD_CHOICES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <div className="three">
+        {fields.map(([name, title]) => (
+          <label key={name} className="fld">
+            <span>{title}</span>
+            <input
+              className="inp sm mono"
+              autoComplete="off"
+              maxLength={40}
+              value={texts[name]}
+              onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      <SizeList list={list} standard={standard} />
+      <noscript>
+        <input
+          className="inp sm mono"
+          name="size"
+          aria-label="Size codes"
+          placeholder="AS568-214, P10"
+          defaultValue={chosen.join(',')}
+        />
+      </noscript>
+    </FilterSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowUpDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { SORT_COLUMNS } from '../../../domain/catalog/query.ts';
+import { withSort } from '../../../domain/catalog-url/edit-query.ts';
+import { SORT_TITLES } from './columns.ts';
+import { useListing } from './listing-context.tsx';
+import { QueryLink } from './query-link.tsx';
+
+const DIRECTIONS = [
+  { direction: 'asc', text: 'Ascending' },
+  { direction: 'desc', text: 'Descending' },
+] as const;
+
+/** The table's orders as a menu of links, for screens where the heads are hidden. */
+export function SortMenu(): ReactNode {
+  const query = useListing((state) => state.query);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  return (
+    <details
+      className="srt"
+      ref={menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        menu.current?.querySelector('summary')?.focus();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <summary className="btn">
+        <ArrowUpDown className="ic" aria-hidden="true" /> Sort
+        {query.sort === null ? null : <span className="mut">{SORT_TITLES[query.sort.column]}</span>}
+      </summary>
+      <ul>
+        {SORT_COLUMNS.map((column) => (
+          <li key={column}>
+            <span>{SORT_TITLES[column]}</span>
+            {DIRECTIONS.map(({ direction, text }) => {
+              const current = query.sort?.column === column && query.sort.direction === direction;
+              return (
+                <QueryLink
+                  key={direction}
+                  to={withSort(query, column, direction)}
+                  aria-current={current || undefined}
+                  aria-label={`${SORT_TITLES[column]}, ${text.toLowerCase()}`}
+                  onFollow={() => {
+                    close();
+                    menu.current?.querySelector('summary')?.focus();
+                  }}
+                >
+                  {text}
+                </QueryLink>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

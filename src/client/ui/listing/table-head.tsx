@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react';
+import { withSort } from '../../../domain/catalog-url/edit-query.ts';
+import { type ColumnHead, headUnit, SHOP_COLUMNS } from './columns.ts';
+import { useListing, usePreferences } from './listing-context.tsx';
+import { QueryLink } from './query-link.tsx';
+import { HEAD_CELL, ROW, ROW_GROUP } from './table-roles.ts';
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+function SortMark({ ascending }: { ascending: boolean }): ReactNode {
+  return (
+    <svg className="so" width="8" height="6" viewBox="0 0 8 6" aria-hidden="true">
+      <path d={ascending ? 'M0 6h8L4 0z' : 'M0 0h8L4 6z'} />
+    </svg>
+  );
+}
+
+function Head({ column }: { column: ColumnHead }): ReactNode {
+  const query = useListing((state) => state.query);
+  const preferences = usePreferences();
+  const sorted = column.titles.find(({ sort }) => sort !== null && sort === query.sort?.column);
+  const direction = sorted === undefined ? undefined : query.sort?.direction;
+  return (
+    <th
+      scope="col"
+      {...HEAD_CELL}
+      className={column.cell}
+      aria-sort={direction === undefined ? undefined : ARIA_SORT[direction]}
+    >
+      {column.titles.map(({ text, sort }, index) => (
+        <Fragment key={text}>
+          {index === 0 ? null : '/'}
+          {sort === null ? text : <QueryLink to={withSort(query, sort)}>{text}</QueryLink>}
+        </Fragment>
+      ))}
+      {column.after}
+      {column.unit === undefined ? null : <span className="mut"> {headUnit(column.unit, preferences)}</span>}
+      {direction === undefined ? null : <SortMark ascending={direction === 'asc'} />}
+    </th>
+  );
+}
+
+/** Column heads; all but Key Features sort. */
+export const TableHead = (): ReactNode => (
+  <thead {...ROW_GROUP}>
+    <tr {...ROW}>
+      {SHOP_COLUMNS.map((column) => (
+        <Head key={column.cell} column={column} />
+      ))}
+    </tr>
+  </thead>
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { Pager } from './pager.tsx';
+import { RowsSelect } from './rows-select.tsx';
+import { StockSwitch } from './stock-switch.tsx';
+import { UnitToggle } from './unit-toggles.tsx';
+
+interface PageOf {
+  readonly page: number;
+  readonly limit: number;
+  readonly totalItems: number;
+}
+
+/**
+ * First and last row shown, counted from 1; 0 to 0 when the page has none.
+ *
+ * @example shownRows({ page: 2, limit: 50, totalItems: 80 }) // [51, 80]
+ */
+export const shownRows = ({ page, limit, totalItems }: PageOf): readonly [number, number] => {
+  const first = (page - 1) * limit + 1;
+  return first > totalItems ? [0, 0] : [first, Math.min(page * limit, totalItems)];
+};
+
+/** The range line with units, in-stock switch, page size and pager; stands above and below the table. */
+export function Toolbar({ position, ...shown }: PageOf & { position: 'above' | 'below' }): ReactNode {
+  const [first, last] = shownRows(shown);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its forms stand side by side inside
+    <div className="tools" role="group" aria-label={`Listing, ${position} the table`}>
+      <span className="range">
+        Browsing{' '}
+        <b>
+          {formatCount(first)} to {formatCount(last)}
+        </b>{' '}
+        of <b>{formatCount(shown.totalItems)}</b> results
+      </span>
+      <span className="sp" />
+      <span className="lab only-d">
+        <span className="lbl">Temperature</span>
+        <UnitToggle kind="temperature" />
+      </span>
+      <span className="lab only-d">
+        <span className="lbl">Length</span>
+        <UnitToggle kind="measurement" />
+      </span>
+      <span className="only-d">
+        <StockSwitch />
+      </span>
+      {shown.totalItems === 0 ? null : (
+        <>
+          <span className="only-d">
+            <RowsSelect />
+          </span>
+          <Pager {...shown} />
+        </>
+      )}
+    </div>
+  );
+}

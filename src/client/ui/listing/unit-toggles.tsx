@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { listingHref } from '../../../domain/catalog-url/query-string.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
+
+const CHOICES = {
+  temperature: [
+    { value: 'C', label: '°C' },
+    { value: 'F', label: '°F' },
+  ],
+  measurement: [
+    { value: 'mm', label: 'mm' },
+    { value: 'in', label: 'in' },
+  ],
+} as const;
+
+const TITLES = { temperature: 'Temperature', measurement: 'Length' } as const;
+
+/** °C/°F or mm/in as buttons of a form: the server keeps the choice where there is no script. */
+export function UnitToggle({ kind }: { kind: 'temperature' | 'measurement' }): ReactNode {
+  const preferences = usePreferences();
+  const { prefer } = useListingActions();
+  const backTo = useListing((state) => listingHref(state.query));
+  return (
+    <form className="seg" action="/preferences" aria-label={`${TITLES[kind]} unit`}>
+      {CHOICES[kind].map(({ value, label }) => (
+        <button
+          type="submit"
+          key={value}
+          name={kind}
+          value={value}
+          aria-pressed={preferences[kind] === value}
+          onClick={(event) => {
+            event.preventDefault();
+            prefer({ [kind]: value } as Partial<Preferences>);
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <input type="hidden" name="return" value={backTo} />
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useListing, useListingActions } from './listing-context.tsx';
+
+/** Up to this width the panel is an overlay (spec §9). */
+const NARROW = '(max-width: 1024px)';
+const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, summary';
+
+const focusable = (panel: HTMLElement): HTMLElement[] =>
+  [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  );
+
+/** The panel as an overlay: takes and holds focus, closes on Esc and when the screen widens, gives focus back. */
+export const useFilterOverlay = () => {
+  const isOpen = useListing((state) => state.filtersOpen);
+  const { openFilters } = useListingActions();
+  const ref = useRef<HTMLElement>(null);
+
+  // OpenFilters always does the same.
+  useEffect(() => {
+    const panel = ref.current;
+    if (!isOpen || !panel) return;
+    const opener = document.activeElement;
+    focusable(panel)[0]?.focus();
+    const narrow = matchMedia(NARROW);
+    const onWiden = () => openFilters(narrow.matches);
+    narrow.addEventListener('change', onWiden);
+    return () => {
+      narrow.removeEventListener('change', onWiden);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isOpen) return;
+    if (event.key === 'Escape') return openFilters(false);
+    if (event.key !== 'Tab') return;
+    const items = focusable(event.currentTarget);
+    const [first] = items;
+    const last = items.at(-1);
+    const from = event.shiftKey ? first : last;
+    const to = event.shiftKey ? last : first;
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    to?.focus();
+  };
+  return { ref, isOpen, onKeyDown };
+};
