@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
+import { findPart } from '../../../src/domain/catalog/parts.ts';
+import { embeddedBackend } from '../../../src/server/backend/embedded.ts';
+import type { Backend } from '../../../src/server/backend/port.ts';
+import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
+import { type SeededDatabase, seededDatabase } from '../../support/seeded-database.ts';
+
+let db: SeededDatabase;
+let backend: Backend;
+
+beforeAll(async () => {
+  db = await seededDatabase();
+  backend = embeddedBackend(db.d1);
+}, 60_000);
+
+describe('price lines', () => {
+  test('come ascending by quantity, in 1/100,000 USD, with the compound limits in cents', async () => {
+    const { lines, lineMin, lineMax } = await backend.priceLines(db.partId('FK7502-214'));
+    expect(lines.map(({ minQuantity, fixedPriceE5 }) => [minQuantity, fixedPriceE5])).toEqual([
+      [1, 112_000],
+      [25, 106_000],
+      [50, 94_080],
+      [100, 78_400],
+      [250, 60_480],
+      [500, 51_520],
+      [1000, 43_680],
+      [2500, 39_200],
+    ]);
+    expect([lineMin, lineMax]).toEqual([2500, 250_000]);
+    expect(lines.map(({ isMinValue }) => isMinValue)).toEqual([true, ...Array(7).fill(false)]);
+  });
+
+  test('of a product with 40 are the 30 of the lowest quantities, sorted though stored out of order', async () => {
+    const { lines } = await backend.priceLines(db.partId('NB7001-012'));
+    expect(lines.map(({ minQuantity }) => minQuantity)).toEqual([
+      1,
+      ...Array.from({ length: 29 }, (_, n) => (n + 1) * 25),
+    ]);
+    const ids = lines.map(({ id }) => id);
+    expect(ids).not.toEqual([...ids].sort((a, b) => a - b));
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  test('of a product with an empty list, with none, and of an unknown one are none', async () => {
+    const none = { lines: [], lineMin: null, lineMax: null };
+    expect(await backend.priceLines(db.partId('NB7001-014'))).toEqual(none);
+    expect(await backend.priceLines(db.partId('NB7001-016'))).toEqual(none);
+    expect(await backend.priceLines(3)).toEqual(none);
+  });
+
+  test('say when the seller hides the price', async () => {
+    const { lines } = await backend.priceLines(db.partId('NB7001-015'));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.every(({ hidePricing }) => hidePricing)).toBe(true);
+  });
+
+  test('tell a missing line minimum and maximum as null', async () => {
+    const limits = async (missing: 'line_min' | 'line_max') => {
+      const id = Number(
+        db.value(`SELECT p.id FROM parts p JOIN compounds c ON c.id = p.compound_id
+          WHERE c.${missing} IS NULL AND p.price_list_id IS NOT NULL LIMIT 1`),
+      );
+      return backend.priceLines(id);
+    };
+    expect((await limits('line_min')).lineMin).toBeNull();
+    expect((await limits('line_max')).lineMax).toBeNull();
+  });
+});
+
+describe('stock', () => {
+  test('vendor rows marked hidden are left out; unmarked ones stay; no vendor and no lead time are both unknown', async () => {
+    expect(await backend.vendorStock(db.partId('NB7001-013'))).toEqual([
+      { quantity: 60, leadTime: 3 },
+      { quantity: 70, leadTime: 3 },
+      { quantity: 80, leadTime: null },
+      { quantity: 90, leadTime: null },
+    ]);
+  });
+
+  test('own stock of the design example is 1,284, of an unknown product null', async () => {
+    expect(await backend.productStock(db.partId('FK7502-214'))).toBe(1284);
+    expect(await backend.productStock(3)).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  test('a modifier that is there twice is offered once, a hidden one not, one marked neither way is', async () => {
+    const cures = (await backend.modifiers('cure')).map(({ key }) => key);
+    expect(cures.filter((key) => key === 'peroxide')).toHaveLength(1);
+    expect(cures).toContain('triazine');
+    const subtypes = (await backend.modifiers('subtype')).map(({ key }) => key);
+    expect(subtypes).not.toContain('very-soft');
+  });
+
+  test('labels with markup characters come as they are', async () => {
+    const subtypes = await backend.modifiers('subtype');
+    expect(subtypes.find(({ key }) => key === 'metal-detectable')?.label).toBe(
+      'Metal & X-ray detectable "MD" (<1 mm pieces, >5 % filler)',
+    );
+  });
+
+  test('metric sizes, comparisons and pages have the fields of their collections', async () => {
+    const sizes = await backend.metricSizes();
+    expect(sizes).toHaveLength(1999);
+    expect(sizes[0]).toMatchObject({ size_metric: '1X1', cs_mm: 1, id_mm: 1 });
+    const fk7502 = Math.floor(db.partId('FK7502-214') / 4096);
+    expect((await backend.comparisons(fk7502)).map(({ comparison_link }) => comparison_link)).toEqual([
+      '/shop/orings?search=FK7501',
+      '/shop/orings?search=FK7540',
+    ]);
+    expect((await backend.pages()).map(({ url }) => url)).toEqual(['/shop/orings', '/cart', '/request-a-quote']);
+  });
+});
+
+test('the snapshot of the seed holds every part as the database has it', async () => {
+  const { snapshot, parts, skipped } = await buildSnapshot(backend);
+  expect([parts, skipped]).toEqual([1_084_458, 0]);
+  expect(snapshot.byteLength).toBeLessThan(24 * 1024 * 1024);
+  const catalog = openCatalog(snapshot);
+  expect([catalog.sizes.length, catalog.compounds.length]).toEqual([2779, 442]);
+  expect(findPart(catalog, 'fk7502-214')).toMatchObject({
+    id: db.partId('FK7502-214'),
+    priceE5: 112_000,
+    onHand: 1284,
+    vendorQuantity: 4200,
+    compoundRecord: { label: 'FK7502' },
+    sizeRecord: { standard: 'usa', code: '214' },
+  });
+  const [exception] = db.rows<{ part_id: number; name: string }>('SELECT * FROM part_names LIMIT 1');
+  expect(findPart(catalog, exception?.name ?? '')?.id).toBe(exception?.part_id);
+  const odd = db.rows<{ id: number; vendor: number }>(
+    `SELECT id, coalesce((SELECT sum(quantity_available) FROM vendor_stock v
+      WHERE v.our_product = p.id AND v.hide_from_store IS NOT 1), 0) AS vendor FROM parts p WHERE id % 40009 = 7`,
+  );
+  const names = db.rows<{ id: number; name: string }>(
+    `SELECT id, name FROM products WHERE id IN (${odd.map(({ id }) => id)})`,
+  );
+  expect(names.length).toBeGreaterThan(10);
+  for (const { id, name } of names) {
+    const part = findPart(catalog, name);
+    expect([part?.id, part?.vendorQuantity]).toEqual([id, odd.find((row) => row.id === id)?.vendor]);
+  }
+}, 60_000);

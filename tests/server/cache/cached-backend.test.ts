@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import type { Backend } from '../../../src/server/backend/port.ts';
+import { cachedBackend } from '../../../src/server/cache/cached-backend.ts';
+import { fakeKv } from '../../support/fake-kv.ts';
+
+const backend = () => ({
+  modifiers: vi.fn(async (type: string) => [{ key: type, label: type }]),
+  comparisons: vi.fn(async (id: number) => [{ id, comparison_link: '/', comparison_text: '' }]),
+  productStock: vi.fn(async () => 5),
+});
+
+test('lists are kept by type and compound; stock is read anew each time', async () => {
+  const source = backend();
+  const cached = cachedBackend(source as unknown as Backend, { kv: fakeKv(), now: () => 0 });
+  expect(await cached.modifiers('color')).toEqual([{ key: 'color', label: 'color' }]);
+  expect(await cached.modifiers('cure')).toEqual([{ key: 'cure', label: 'cure' }]);
+  await cached.modifiers('color');
+  expect(source.modifiers).toHaveBeenCalledTimes(2);
+  expect((await cached.comparisons(1))[0]?.id).toBe(1);
+  expect((await cached.comparisons(2))[0]?.id).toBe(2);
+  await cached.productStock(1);
+  await cached.productStock(1);
+  expect(source.productStock).toHaveBeenCalledTimes(2);
+});

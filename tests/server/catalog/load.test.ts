@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PartRecord, Size } from '../../../src/domain/catalog/model.ts';
+import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
+import type { CatalogBackend } from '../../../src/server/backend/port.ts';
+import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
+import { catalogStore } from '../../../src/server/catalog/load.ts';
+import { publishSnapshot } from '../../../src/server/catalog/publish.ts';
+import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
+
+const sizes: readonly Size[] = ['212', '213', '214'].map((code, n) => ({
+  code,
+  standard: 'usa',
+  idMm: 20 + n,
+  csMm: 3.53,
+}));
+const compounds = [
+  {
+    id: 1,
+    label: 'FK7502',
+    labelDisplay: 'FK7502',
+    backgroundColor: '#6b4a2f',
+    datasheet: true,
+    durometer: 75,
+    durometerScale: 'Shore A',
+    temperatureLowC: -20,
+    temperatureHighC: 204,
+    description: '',
+    modifiers: [],
+  },
+];
+
+/** A backend with so many parts. */
+const backendOf = (parts: number) => {
+  const backend = {
+    reads: 0,
+    isDown: false,
+    async catalogSizes() {
+      backend.reads += 1;
+      if (backend.isDown) throw new Error('The backend is down.');
+      return sizes;
+    },
+    catalogCompounds: async () => ({ modifiers: [], compounds }),
+    async *catalogParts(): AsyncIterable<readonly PartRecord[]> {
+      yield sizes.slice(0, parts).map(({ code }, size) => ({
+        id: size + 1,
+        name: `FK7502-${code}`,
+        compound: 0,
+        size,
+        priceE5: 0,
+        onHand: 0,
+        vendorQuantity: 0,
+      }));
+    },
+  } satisfies CatalogBackend & Record<string, unknown>;
+  return backend;
+};
+
+const publish = async (parts: number): Promise<string> => {
+  const { snapshot } = await buildSnapshot(backendOf(parts));
+  const { version } = openCatalog(snapshot);
+  await publishSnapshot(kv, snapshot, version);
+  return version;
+};
+
+let kv: FakeKv;
+let time: number;
+let background: Promise<unknown>[];
+const now = (): number => time;
+const waitUntil = (work: Promise<unknown>): void => void background.push(work);
+const settle = () => Promise.allSettled(background);
+
+beforeEach(() => {
+  kv = fakeKv();
+  time = 5_000_000;
+  background = [];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a published catalogue is loaded once for all requests', async () => {
+  await publish(2);
+  kv.calls.get = 0;
+  const backend = backendOf(3);
+  const store = catalogStore({ kv, backend, now });
+  const loaded = await Promise.all([store.get(waitUntil), store.get(waitUntil), store.get(waitUntil)]);
+  expect(loaded.map(({ parts }) => parts)).toEqual([2, 2, 2]);
+  expect(new Set(loaded).size).toBe(1);
+  expect(kv.calls.get).toBe(2);
+  expect(backend.reads).toBe(0);
+});
+
+test('an empty KV is filled from the backend, once', async () => {
+  const backend = backendOf(3);
+  const store = catalogStore({ kv, backend, now });
+  const loaded = await Promise.all([store.get(waitUntil), store.get(waitUntil)]);
+  expect(loaded.map(({ parts }) => parts)).toEqual([3, 3]);
+  expect(backend.reads).toBe(1);
+  const other = backendOf(1);
+  expect((await catalogStore({ kv, backend: other, now }).get(waitUntil)).parts).toBe(3);
+  expect(other.reads).toBe(0);
+});
+
+test('a newer catalogue is taken over in the background, at most a minute later', async () => {
+  await publish(2);
+  const store = catalogStore({ kv, backend: backendOf(0), now });
+  await store.get(waitUntil);
+  await publish(3);
+  time += 59_000;
+  expect((await store.get(waitUntil)).parts).toBe(2);
+  await settle();
+  expect((await store.get(waitUntil)).parts).toBe(2);
+  time += 1000;
+  expect((await store.get(waitUntil)).parts).toBe(2);
+  await settle();
+  expect((await store.get(waitUntil)).parts).toBe(3);
+});
+
+test('the pointer is looked at once a minute, however many requests come', async () => {
+  await publish(2);
+  const store = catalogStore({ kv, backend: backendOf(0), now });
+  await store.get(waitUntil);
+  kv.calls.get = 0;
+  time += 60_000;
+  await Promise.all(Array.from({ length: 50 }, () => store.get(waitUntil)));
+  await settle();
+  expect(kv.calls.get).toBe(1);
+});
+
+test('damaged bytes leave the last good catalogue in use and are logged', async () => {
+  await publish(2);
+  const store = catalogStore({ kv, backend: backendOf(0), now });
+  const good = await store.get(waitUntil);
+  const version = await publish(3);
+  const bytes = new Uint8Array(kv.values.get(`catalogue/${version}`) as ArrayBuffer);
+  bytes.set([(bytes.at(-1) ?? 0) ^ 1], bytes.length - 1);
+  time += 60_000;
+  await store.get(waitUntil);
+  await settle();
+  expect(await store.get(waitUntil)).toBe(good);
+  expect(console.error).toHaveBeenCalled();
+});
+
+test('a fresh isolate that finds damaged bytes builds from the backend and mends KV', async () => {
+  const version = await publish(3);
+  kv.values.set(`catalogue/${version}`, new ArrayBuffer(64));
+  const backend = backendOf(3);
+  expect((await catalogStore({ kv, backend, now }).get(waitUntil)).parts).toBe(3);
+  expect(backend.reads).toBe(1);
+  const other = backendOf(0);
+  expect((await catalogStore({ kv, backend: other, now }).get(waitUntil)).parts).toBe(3);
+  expect(other.reads).toBe(0);
+});
+
+test('with KV down the catalogue is built from the backend, and held', async () => {
+  kv.isDown = true;
+  const backend = backendOf(3);
+  const store = catalogStore({ kv, backend, now });
+  expect((await store.get(waitUntil)).parts).toBe(3);
+  time += 60_000;
+  expect((await store.get(waitUntil)).parts).toBe(3);
+  await settle();
+  expect((await store.get(waitUntil)).parts).toBe(3);
+  expect(backend.reads).toBe(1);
+});
+
+test('with neither KV nor backend the store says so, and tries again on the next request', async () => {
+  const backend = backendOf(3);
+  backend.isDown = true;
+  const store = catalogStore({ kv, backend, now });
+  await expect(store.get(waitUntil)).rejects.toMatchObject({ code: 'catalogue-unavailable' });
+  backend.isDown = false;
+  expect((await store.get(waitUntil)).parts).toBe(3);
+});
+
+test('the snapshot before last is removed, the one before stays', async () => {
+  const versions = [await publish(1), await publish(2), await publish(3)];
+  const held = versions.map((version) => kv.values.has(`catalogue/${version}`));
+  expect(held).toEqual([false, true, true]);
+});
+
+test('publishing the same catalogue again keeps it and the one before', async () => {
+  const first = await publish(1);
+  const second = await publish(2);
+  await publish(2);
+  expect(JSON.parse(kv.values.get('catalogue/current') as string)).toEqual({ version: second, previous: first });
+  expect(kv.values.has(`catalogue/${first}`)).toBe(true);
+});
