@@ -2,6 +2,8 @@ import type { IslandName } from './islands.gen.ts';
 import { islandLoaders } from './islands.gen.ts';
 import { mountCartBadge } from './stores/cart-badge.ts';
 import { mountCopyButtons } from './ui/copy-button.ts';
+import { mountDrawer } from './ui/drawer.ts';
+import { mountSearchShortcut } from './ui/search-shortcut.ts';
 
 /*
  * The one script every page loads. It holds no React: islands bring it when they wake.
@@ -9,6 +11,8 @@ import { mountCopyButtons } from './ui/copy-button.ts';
 document.documentElement.classList.remove('no-js');
 mountCartBadge(document.querySelectorAll<HTMLElement>('[data-cart-badge]'));
 mountCopyButtons(document);
+mountDrawer(document.querySelector<HTMLDetailsElement>('details[data-drawer]'));
+mountSearchShortcut(document.querySelector<HTMLFormElement>('form.srch'));
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
 

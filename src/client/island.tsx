@@ -13,8 +13,9 @@ export const IslandComponents = createContext<Partial<Record<IslandName, Compone
 
 /** JSON that may stand inside a script element: `<`, U+2028 and U+2029 escaped. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) =>
-    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 /**
@@ -36,19 +37,8 @@ export function Island<Name extends IslandName>(options: {
   const { id, html } = render(name, props);
   return (
     <>
-      <script
-        type="application/json"
-        id={`${id}-props`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON data, escaped for a script element
-        dangerouslySetInnerHTML={{ __html: scriptJson(props) }}
-      />
-      <div
-        data-island={name}
-        data-on={on}
-        id={id}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is React's own, rendered as a separate root
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <script type="application/json" id={`${id}-props`} dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
+      <div data-island={name} data-on={on} id={id} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

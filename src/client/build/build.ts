@@ -62,7 +62,14 @@ const buildStyles = async (): Promise<string> => {
   const raw = join(outdir, 'site.css');
   await run(
     process.execPath,
-    [join(root, 'node_modules/@tailwindcss/cli/dist/index.mjs'), '-i', 'src/client/styles/site.css', '-o', raw, '--minify'],
+    [
+      join(root, 'node_modules/@tailwindcss/cli/dist/index.mjs'),
+      '-i',
+      'src/client/styles/site.css',
+      '-o',
+      raw,
+      '--minify',
+    ],
     { cwd: root },
   );
   const css = readFileSync(raw);

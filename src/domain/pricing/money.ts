@@ -63,15 +63,22 @@ export const formatCents = (cents: number): string => {
 /** A whole-dollar amount without decimals where it has none. @example formatDollars(7_500) // '$75' */
 export const formatDollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
 
+const FEWEST_DECIMALS = 2;
+const MOST_DECIMALS = 5;
+
+/** How many decimals a unit price needs: 2 to 5. @example unitPriceDecimals(8_255) // 5 */
+export const unitPriceDecimals = (unitPriceE5: number): number =>
+  Math.max(FEWEST_DECIMALS, MOST_DECIMALS - (/0*$/.exec(String(unitPriceE5))?.[0].length ?? 0));
+
 /**
  * A unit price in USD: two decimals, more only where the price has them, so that unit price × quantity is the total.
+ * A column of prices passes the most decimals that any of them needs.
  *
  * @example formatUnitPrice(112_000) // '$1.12'
  * @example formatUnitPrice(8_255)   // '$0.08255'
+ * @example formatUnitPrice(16_000, 4) // '$0.1600'
  */
-export const formatUnitPrice = (unitPriceE5: number): string => {
-  const fraction = String(unitPriceE5 % 100_000)
-    .padStart(5, '0')
-    .replace(/0{1,3}$/, '');
-  return `$${grouped(Math.trunc(unitPriceE5 / 100_000))}.${fraction}`;
+export const formatUnitPrice = (unitPriceE5: number, decimals = unitPriceDecimals(unitPriceE5)): string => {
+  const fraction = String(unitPriceE5 % 100_000).padStart(MOST_DECIMALS, '0');
+  return `$${grouped(Math.trunc(unitPriceE5 / 100_000))}.${fraction.slice(0, Math.max(decimals, unitPriceDecimals(unitPriceE5)))}`;
 };

@@ -1,4 +1,4 @@
-import { amountCents, divideRounded, formatCents, formatCount, formatUnitPrice } from './money.ts';
+import { amountCents, divideRounded, formatCents, formatCount, formatUnitPrice, unitPriceDecimals } from './money.ts';
 import type { PriceList } from './price-list.ts';
 import { contactFrom, lineMinimumQuantity, type PriceSpan, priceSpans, tierFor } from './price-tier.ts';
 import { CONTACT_US } from './pricing-rules.ts';
@@ -64,6 +64,8 @@ export const displayedPriceLines = (priceList: PriceList): DisplayedPriceLine[] 
   const contact = contactFrom(priceList);
   const end = contact === null ? null : contact - 1;
 
+  const decimals = Math.max(...priceList.breaks.map(({ unitPriceE5 }) => unitPriceDecimals(unitPriceE5)));
+
   const row = (id: string, span: PriceSpan): DisplayedPriceLine => {
     const amount = amountCents(span.unitPriceE5, span.from);
     const totalCents = Math.max(amount, priceList.lineMinCents);
@@ -73,7 +75,7 @@ export const displayedPriceLines = (priceList: PriceList): DisplayedPriceLine[] 
       from: span.from,
       to: span.to,
       fixedPriceE5: span.unitPriceE5,
-      fixedPriceDisplay: formatUnitPrice(span.unitPriceE5),
+      fixedPriceDisplay: formatUnitPrice(span.unitPriceE5, decimals),
       totalCents,
       total: formatCents(totalCents),
       discount: discountText(span.unitPriceE5, reference),

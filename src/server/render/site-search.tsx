@@ -18,5 +18,8 @@ export const SiteSearch = ({ text, label }: { text: string; label: string }): Re
       spellCheck={false}
       enterKeyHint="search"
     />
+    <span className="kbd js-only" aria-hidden="true">
+      /
+    </span>
   </form>
 );

@@ -91,7 +91,7 @@ describe('text', () => {
   });
 
   test('unit prices show more than two decimals only where they have them', () => {
-    expect([112_000, 44_000, 8_255, 8_250, 100_000, 250_000_000].map(formatUnitPrice)).toEqual([
+    expect([112_000, 44_000, 8_255, 8_250, 100_000, 250_000_000].map((price) => formatUnitPrice(price))).toEqual([
       '$1.12',
       '$0.44',
       '$0.08255',
@@ -99,5 +99,9 @@ describe('text', () => {
       '$1.00',
       '$2,500.00',
     ]);
+  });
+
+  test('a column of unit prices is as exact as its most exact price, and no price loses a digit', () => {
+    expect([16_000, 5_374].map((price) => formatUnitPrice(price, 4))).toEqual(['$0.1600', '$0.05374']);
   });
 });

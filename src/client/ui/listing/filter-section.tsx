@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 /** A collapsible section of the filter panel; `count` is the number of its active values. */
@@ -23,10 +22,7 @@ export function FilterSection(props: {
             <span className="vh"> active</span>
           </em>
         ) : null}
-        <span className="pm">
-          <Plus className="ic s" aria-hidden="true" />
-          <Minus className="ic s" aria-hidden="true" />
-        </span>
+        <span className="pm" />
       </summary>
       <div className="bd">
         {why === undefined ? null : <p className="why">{why}</p>}

@@ -2,16 +2,23 @@ import { PRICE_LIST_STRIDE } from './expansion.ts';
 import { breakRows, SCHEDULE_LIMITS_E5 } from './prices.ts';
 import { insertStatements } from './sql.ts';
 
-/** Prices of a dollar and more in whole cents, below that in hundredths of a cent. */
-const rounded = (priceE5: string): string =>
-  `CASE WHEN ${priceE5} >= 100000 THEN (${priceE5} + 500) / 1000 * 1000 ELSE (${priceE5} + 5) / 10 * 10 END`;
+const STARTING_PRICE = 'c.base_price_e5 * g.factor_e3 / 1000';
+
+/** Starting prices are whole cents, one at the least. */
+const inCents = (priceE5: string): string => `MAX(1000, (${priceE5} + 500) / 1000 * 1000)`;
+
+/** Breaks of a list that starts at a dollar or more are whole cents, those of a cheaper one hundredths of a cent. */
+const BREAK_PRICE = `CASE WHEN l.price_e5 >= 100000
+    THEN (l.price_e5 * b.share_e3 / 1000 + 500) / 1000 * 1000
+    ELSE (l.price_e5 * b.share_e3 / 1000 + 5) / 10 * 10
+  END`;
 
 /** A list per price group and size class; a group that hides its prices has 0 as starting price. */
 const LISTS = `
 INSERT INTO price_lists (id, unit_price_e5, hide_pricing)
 SELECT
   g.id * ${PRICE_LIST_STRIDE} + c.id,
-  CASE WHEN g.hide_pricing THEN 0 ELSE ${rounded('(c.base_price_e5 * g.factor_e3 / 1000)')} END,
+  CASE WHEN g.hide_pricing THEN 0 ELSE ${inCents(STARTING_PRICE)} END,
   g.hide_pricing
 FROM price_groups g JOIN size_classes c
 ORDER BY 1`;
@@ -29,10 +36,10 @@ SELECT
   l.id,
   CASE WHEN l.id % 7 = 3 THEN (b.place * 3 + 5) % 8 ELSE b.place END,
   b.min_quantity,
-  ${rounded('(l.price_e5 * b.share_e3 / 1000)')},
+  ${BREAK_PRICE},
   b.place = 0
 FROM (
-  SELECT g.id * ${PRICE_LIST_STRIDE} + c.id AS id, ${rounded('(c.base_price_e5 * g.factor_e3 / 1000)')} AS price_e5
+  SELECT g.id * ${PRICE_LIST_STRIDE} + c.id AS id, ${inCents(STARTING_PRICE)} AS price_e5
   FROM price_groups g JOIN size_classes c
 ) l
 JOIN seed_breaks b ON b.schedule = ${SCHEDULE}
