@@ -7,7 +7,10 @@ import { projectRoot } from '../../src/server/dev/steps.ts';
 const dist = join(projectRoot, 'dist');
 
 /** The built Worker in workerd without the dev server's proxy, on the seeded state of a port. */
-export const startBuiltWorker = async (port: number, options: { readonly script?: string } = {}): Promise<Miniflare> => {
+export const startBuiltWorker = async (
+  port: number,
+  options: { readonly script?: string } = {},
+): Promise<Miniflare> => {
   const entry = options.script ?? join(dist, 'index.js');
   if (!existsSync(entry)) throw new Error('Build the Worker first: npm run build.');
   const texts = readdirSync(dist).filter((file) => file.endsWith('.csv'));
@@ -19,10 +22,9 @@ export const startBuiltWorker = async (port: number, options: { readonly script?
       ],
       modulesRoot: dist,
       compatibilityDate: '2026-10-20',
-      d1Databases: { DB: 'canyon-seals' },
+      d1Databases: { DB: 'DB' },
       kvNamespaces: { CACHE: 'CACHE' },
       resourcePersistencePath: join(stateDir(port), 'v3'),
-      assets: { directory: join(projectRoot, 'public'), binding: 'ASSETS' },
     }),
   );
   await worker.ready;

@@ -9,8 +9,8 @@ import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { problemJson } from '../problem.ts';
-import { productId, searchRequest, sizesRequest } from './api.schema.ts';
 import { waitUntilOf } from '../wait-until.ts';
+import { productId, searchRequest, sizesRequest } from './api.schema.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 import { suggestPages } from './suggest-pages.ts';
 import { refuseInvalid } from './validation.ts';
@@ -61,7 +61,13 @@ export const api = new Hono<AppBindings>()
       const text = c.req.valid('json').searchText.trim();
       if (text === '') return c.json({ products: [], pages: [] });
       const { services } = c.var;
-      const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.backend.pages()]);
+      const [catalog, pages] = await Promise.all([
+        services.catalog.get(waitUntilOf(c)),
+        services.backend.pages().catch((error: unknown) => {
+          console.error('The list of pages could not be read; parts are suggested alone.', error);
+          return [];
+        }),
+      ]);
       return c.json({ products: suggestParts(catalog, text, SUGGESTED_PARTS), pages: suggestPages(pages, text) });
     },
   );

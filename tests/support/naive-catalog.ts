@@ -1,0 +1,181 @@
+import type { Compound, Modifier, ModifierType, PartRecord, Size } from '../../src/domain/catalog/model.ts';
+import { type CatalogQuery, FACET_GROUPS, type FacetGroup, type Range } from '../../src/domain/catalog/query.ts';
+import { naiveKeyword } from './naive-keyword.ts';
+
+/** A catalogue as plain lists: what the index is compared with. Parts are unique by compound and size. */
+export interface NaiveCatalog {
+  readonly sizes: readonly Size[];
+  readonly compounds: readonly Compound[];
+  readonly modifiers: readonly Modifier[];
+  readonly parts: readonly PartRecord[];
+}
+
+export interface NaiveAnswer {
+  /** All rows of the result in order: part ids, or compound ids in compounds mode. */
+  readonly ids: readonly number[];
+  /** `group/key` → rows with the value ticked, of values that are not hidden. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+interface Row {
+  readonly id: number;
+  readonly compound: number;
+  /** -1 in compounds mode. */
+  readonly size: number;
+  readonly part: PartRecord | null;
+}
+
+const TYPES: Record<Exclude<FacetGroup, 'durometer'>, ModifierType> = {
+  material: 'material',
+  color: 'color',
+  brand: 'brand',
+  conductivity: 'conductivity',
+  curetype: 'cure',
+  subtype: 'subtype',
+  compliance: 'compliance',
+};
+
+const BANDS: Record<string, readonly [number, number]> = {
+  very_soft: [30, 50],
+  soft: [51, 65],
+  medium: [66, 75],
+  hard: [76, 85],
+  very_hard: [86, 95],
+};
+
+const valuesOf = ({ compounds, modifiers }: NaiveCatalog, at: number, group: FacetGroup): string[] => {
+  const compound = compounds[at];
+  if (!compound) return [];
+  if (group !== 'durometer') {
+    return compound.modifiers.flatMap((n) => (modifiers[n]?.type === TYPES[group] ? [modifiers[n].key] : []));
+  }
+  if (compound.durometerScale === 'Spring Steel') return ['spring_steel'];
+  const { durometer } = compound;
+  if (compound.durometerScale !== 'Shore A' || durometer === null) return [];
+  return Object.keys(BANDS).filter((key) => {
+    const [low, high] = BANDS[key] ?? [1, 0];
+    return durometer >= low && durometer <= high;
+  });
+};
+
+const inRange = (value: number, { low, high }: Range): boolean =>
+  (low === null || value >= low) && (high === null || value <= high);
+
+const isNamed = ({ standard, code }: Size, text: string): boolean => {
+  const asked = text.trim().toLowerCase();
+  const bare = code.toLowerCase();
+  const spellings = {
+    usa: [bare, `-${bare}`, `as568-${bare}`, `as568${bare}`, `as568 ${bare}`],
+    japanese: [bare, `jis ${bare}`, `jis${bare}`, `jis-${bare}`],
+    metric: [bare],
+  };
+  return spellings[standard].includes(asked);
+};
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+const STANDARDS = ['usa', 'japanese', 'metric'];
+
+/** Answers a query by looking at every row. */
+export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAnswer => {
+  const { sizes, compounds, modifiers, parts } = catalog;
+  const patternName = (row: Row): string => `${compounds[row.compound]?.label}-${sizes[row.size]?.code}`;
+  const rows: Row[] =
+    query.mode === 'parts'
+      ? parts.map((part) => ({ id: part.id, compound: part.compound, size: part.size, part }))
+      : compounds.map(({ id }, compound) => ({ id, compound, size: -1, part: null }));
+  const exceptionOf = (row: Row): string | null =>
+    row.part && row.part.name !== patternName(row) ? row.part.name : null;
+  const exceptions = parts
+    .filter((part) => part.name !== `${compounds[part.compound]?.label}-${sizes[part.size]?.code}`)
+    .map(({ name }) => name);
+  const tests = query.search === '' ? [] : naiveKeyword(catalog, query.search, exceptions);
+
+  const passesRest = (row: Row): boolean => {
+    const compound = compounds[row.compound];
+    if (!compound || tests === null) return false;
+    if (query.slug !== null && query.slug !== 'orings') return false;
+    const { low, high } = query.temperatureC;
+    if (low !== null && (compound.temperatureLowC === null || compound.temperatureLowC > low)) return false;
+    if (high !== null && (compound.temperatureHighC === null || compound.temperatureHighC < high)) return false;
+    if (!tests.every((test) => test(row.compound, row.size, exceptionOf(row)))) return false;
+    const size = sizes[row.size];
+    if (!row.part || !size) return true;
+    if (query.sizes.length > 0 && !query.sizes.some((text) => isNamed(size, text))) return false;
+    if (!inRange(size.idMm, query.idMm) || !inRange(size.csMm, query.csMm)) return false;
+    return !query.inStock || row.part.onHand > 0 || row.part.vendorQuantity > 0;
+  };
+  const passesGroup = (row: Row, group: FacetGroup, keys: readonly string[]): boolean => {
+    if (keys.length === 0) return true;
+    const own = valuesOf(catalog, row.compound, group);
+    return group === 'compliance' ? keys.every((key) => own.includes(key)) : keys.some((key) => own.includes(key));
+  };
+  const passes = (row: Row, facets: CatalogQuery['facets']): boolean =>
+    FACET_GROUPS.every((group) => passesGroup(row, group, facets[group]));
+
+  const candidates = rows.filter(passesRest);
+  const counts: Record<string, number> = {};
+  for (const group of FACET_GROUPS) {
+    const keys =
+      group === 'durometer'
+        ? [...Object.keys(BANDS), 'spring_steel']
+        : modifiers.filter(({ type, hidden }) => type === TYPES[group] && !hidden).map(({ key }) => key);
+    for (const key of keys) {
+      const ticked = group === 'compliance' ? [...query.facets.compliance, key] : [key];
+      counts[`${group}/${key}`] = candidates.filter((row) => passes(row, { ...query.facets, [group]: ticked })).length;
+    }
+  }
+
+  const defaultOrder = (a: Row, b: Row): number =>
+    compare(STANDARDS.indexOf(sizes[a.size]?.standard ?? ''), STANDARDS.indexOf(sizes[b.size]?.standard ?? '')) ||
+    a.size - b.size ||
+    compoundOrder(a, b);
+  const compoundOrder = (a: Row, b: Row): number =>
+    compare(compounds[a.compound]?.label ?? '', compounds[b.compound]?.label ?? '') || a.compound - b.compound;
+  const byCompound = (a: Row, b: Row): number => compoundOrder(a, b) || defaultOrder(a, b);
+  const firstLabel = (row: Row, type: ModifierType): string | null => {
+    const at = compounds[row.compound]?.modifiers.find((n) => modifiers[n]?.type === type && !modifiers[n]?.hidden);
+    return at === undefined ? null : (modifiers[at]?.label ?? null);
+  };
+  const hardness = (row: Row): number | null => {
+    const { durometer = null, durometerScale = '' } = compounds[row.compound] ?? {};
+    const scale = { 'Shore A': 0, 'Shore D': 1 }[durometerScale] ?? 2;
+    return durometer === null ? null : scale * 1000 + durometer;
+  };
+  /** Last both ways without a value; else by the keys in turn, ties by `tie` whatever the direction. */
+  const by =
+    (keys: (row: Row) => readonly number[] | string | null, tie: (a: Row, b: Row) => number) =>
+    (a: Row, b: Row): number => {
+      const keyA = keys(a);
+      const keyB = keys(b);
+      if (keyA === null || keyB === null) return keyA === keyB ? tie(a, b) : keyA === null ? 1 : -1;
+      const sign = query.sort?.direction === 'desc' ? -1 : 1;
+      if (typeof keyA === 'string' || typeof keyB === 'string')
+        return sign * compare(String(keyA), String(keyB)) || tie(a, b);
+      const differing = keyA.findIndex((key, n) => key !== keyB[n]);
+      return differing === -1 ? tie(a, b) : sign * compare(keyA[differing] ?? 0, keyB[differing] ?? 0);
+    };
+  const one = (value: number | null | undefined): readonly number[] | null =>
+    value === null || value === undefined ? null : [value];
+  const fallback = query.mode === 'parts' ? defaultOrder : compoundOrder;
+  const orders: Record<string, (a: Row, b: Row) => number> = {
+    name: (a, b) => (query.sort?.direction === 'desc' ? byCompound(b, a) : byCompound(a, b)),
+    material: by((row) => firstLabel(row, 'material'), byCompound),
+    color: by((row) => firstLabel(row, 'color'), byCompound),
+    hardness: by((row) => one(hardness(row)), byCompound),
+    temperature_low: by((row) => one(compounds[row.compound]?.temperatureLowC), byCompound),
+    temperature_high: by((row) => one(compounds[row.compound]?.temperatureHighC), byCompound),
+    ...(query.mode === 'parts' && {
+      size: by((row) => [STANDARDS.indexOf(sizes[row.size]?.standard ?? ''), row.size], compoundOrder),
+      cs: by((row) => one(sizes[row.size]?.csMm), defaultOrder),
+      id: by((row) => one(sizes[row.size]?.idMm), defaultOrder),
+      price: by((row) => (row.part?.priceE5 ? [row.part.priceE5] : null), defaultOrder),
+      stock: by((row) => [row.part?.onHand ?? 0, row.part?.vendorQuantity ?? 0], defaultOrder),
+    }),
+  };
+  const order = (query.sort && orders[query.sort.column]) || fallback;
+  const ids = candidates
+    .filter((row) => passes(row, query.facets))
+    .sort(order)
+    .map(({ id }) => id);
+  return { ids, counts };
+};
