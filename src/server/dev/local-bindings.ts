@@ -12,6 +12,7 @@ export interface LocalBindings {
 /** Opens the bindings of wrangler.toml in a state directory. Close them before another process opens it. */
 export const openLocalBindings = async (stateDirectory: string): Promise<LocalBindings> => {
   process.env.WRANGLER_SEND_METRICS = 'false';
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const { getPlatformProxy } = await import('wrangler');
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database; CACHE: KVNamespace }>({
     configPath: join(projectRoot, 'wrangler.toml'),

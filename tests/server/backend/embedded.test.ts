@@ -20,12 +20,12 @@ describe('price lines', () => {
     expect(lines.map(({ minQuantity, fixedPriceE5 }) => [minQuantity, fixedPriceE5])).toEqual([
       [1, 112_000],
       [25, 106_000],
-      [50, 94_080],
-      [100, 78_400],
-      [250, 60_480],
-      [500, 51_520],
-      [1000, 43_680],
-      [2500, 39_200],
+      [50, 94_000],
+      [100, 78_000],
+      [250, 60_000],
+      [500, 52_000],
+      [1000, 44_000],
+      [2500, 39_000],
     ]);
     expect([lineMin, lineMax]).toEqual([2500, 250_000]);
     expect(lines.map(({ isMinValue }) => isMinValue)).toEqual([true, ...Array(7).fill(false)]);
