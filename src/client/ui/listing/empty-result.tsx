@@ -24,10 +24,14 @@ const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit):
 export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[] }): ReactNode {
   const query = useListing((state) => state.query);
   const preferences = usePreferences();
+  const dimension = askedDiameter(query, preferences.measurement);
   return (
     <div className="emp">
       <div className="sheet">
-        <GhostRing label="no part at these dimensions" dimension={askedDiameter(query, preferences.measurement)} />
+        <GhostRing
+          label={dimension === undefined ? 'no part with all of these' : 'no part at these dimensions'}
+          dimension={dimension}
+        />
       </div>
       <div>
         <p className="h4">

@@ -10,6 +10,7 @@ export function Pager({ page, limit, totalItems }: { page: number; limit: number
   const box = useRef<HTMLElement>(null);
   const hasPrevious = page > 1;
   const hasNext = page * limit < totalItems;
+  const lastPage = Math.ceil(totalItems / limit);
 
   // A link that hides loses focus: its neighbour takes it.
   useLayoutEffect(() => {
@@ -25,7 +26,12 @@ export function Pager({ page, limit, totalItems }: { page: number; limit: number
   });
   return (
     <nav className="pager" aria-label="Pages" ref={box}>
-      <QueryLink {...side(hasPrevious)} rel="prev nofollow" to={withPage(query, page - 1)} aria-label="Previous page">
+      <QueryLink
+        {...side(hasPrevious)}
+        rel="prev nofollow"
+        to={withPage(query, Math.min(page - 1, lastPage))}
+        aria-label="Previous page"
+      >
         <ChevronLeft className="ic s" aria-hidden="true" />
         <span className="only-d">Previous</span>
       </QueryLink>

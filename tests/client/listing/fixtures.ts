@@ -1,0 +1,57 @@
+import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
+import type { ModifierType } from '../../../src/domain/catalog/model.ts';
+import { FACET_GROUPS } from '../../../src/domain/catalog/query.ts';
+
+const modifier = (type: ModifierType, key: string, label: string, hidden_full = false) => ({
+  modifiers_id: { type, key, label, hidden: false, hidden_full },
+});
+
+export const row: ShopRow = {
+  id: 7,
+  name: 'FK7502-214',
+  size: '214',
+  size_standard: 'usa',
+  cs_mm: 3.53,
+  id_mm: 24.99,
+  price: '1.12',
+  vendorStock: 4200,
+  canyonStock: 1284,
+  label_display: 'FK7502',
+  compound: {
+    id: 1,
+    label: 'FK7502',
+    label_display: 'FK7502',
+    background_color: '#6b4226',
+    durometer: 75,
+    durometer_scale: 'Shore A',
+    temperature_low_c: -20,
+    temperature_high_c: 204,
+    modifiers: [
+      modifier('material', 'fkm', 'FKM'),
+      modifier('color', 'brown', 'Brown'),
+      modifier('brand', 'secret', 'Secret', true),
+    ],
+    custom: { description: 'Fuel, oils, low comp. set' },
+  },
+};
+
+/** An answer with one value per facet group, the whole shop in the category. */
+export const response = (changes: Partial<ListingResponse<ShopRow>> = {}): ListingResponse<ShopRow> => ({
+  items: [row],
+  facetList: {
+    ...(Object.fromEntries(
+      FACET_GROUPS.map((group) => [
+        group,
+        [{ key: `${group}-1`, label: `One ${group}`, count: 12_345, selected: false }],
+      ]),
+    ) as unknown as ListingResponse['facetList']),
+    category: [{ key: 'orings', label: 'O-rings', count: 1_084_458, selected: false }],
+  },
+  filterList: [],
+  sorted: null,
+  totalItems: 1_084_458,
+  page: 1,
+  limit: 10,
+  colorCodes: { brown: '#7a4a2a' },
+  ...changes,
+});

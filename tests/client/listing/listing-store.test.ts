@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest';
+import type { Relaxation } from '../../../src/client/api.ts';
+import { createListingStore, type ListingPorts } from '../../../src/client/stores/listing.ts';
+import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
+import { toggleFacet, withPage } from '../../../src/domain/catalog-url/edit-query.ts';
+
+const answer = (totalItems: number, page = 1) => ({ totalItems, page }) as ListingResponse<ShopRow>;
+const fkm = toggleFacet(EMPTY_QUERY, 'material', 'fkm');
+const nbr = toggleFacet(EMPTY_QUERY, 'material', 'nbr');
+
+/** A search whose answers come when the test says so. */
+const slowSearch = () => {
+  const calls: { query: CatalogQuery; signal: AbortSignal; give: (total: number) => void; fail: () => void }[] = [];
+  const search: ListingPorts['search'] = (query, signal) =>
+    new Promise((resolve, reject) => {
+      calls.push({
+        query,
+        signal,
+        give: (total) => resolve(answer(total, query.page)),
+        fail: () => reject(new TypeError('no network')),
+      });
+    });
+  return { calls, search };
+};
+const relax = () => Promise.resolve([]);
+
+test('a tick shows in the query at once, the rows when the answer comes', async () => {
+  const { calls, search } = slowSearch();
+  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  const done = store.apply(fkm);
+  expect(store.getState()).toMatchObject({ query: fkm, status: 'loading', response: null });
+  calls[0]?.give(2948);
+  await done;
+  expect(store.getState()).toMatchObject({ status: 'idle', announcement: '2,948 results', response: answer(2948) });
+});
+
+test('an overtaken request is aborted, and its late answer changes nothing', async () => {
+  const { calls, search } = slowSearch();
+  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  const first = store.apply(fkm);
+  const second = store.apply(nbr);
+  expect(calls[0]?.signal.aborted).toBe(true);
+  calls[1]?.give(5);
+  await second;
+  calls[0]?.give(1);
+  await first;
+  expect(store.getState()).toMatchObject({ query: nbr, response: answer(5), status: 'idle' });
+});
+
+test('a failure keeps the earlier rows and can be retried', async () => {
+  const { calls, search } = slowSearch();
+  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  const first = store.apply(fkm);
+  calls[0]?.give(7);
+  await first;
+  const failing = store.apply(withPage(fkm, 2));
+  calls[1]?.fail();
+  await failing;
+  expect(store.getState()).toMatchObject({ status: 'error', response: answer(7) });
+  const retried = store.retry();
+  calls[2]?.give(7);
+  await retried;
+  expect(store.getState()).toMatchObject({ status: 'idle', response: answer(7, 2) });
+});
+
+test('asking for what is shown asks nothing and writes no history', async () => {
+  const onApply = vi.fn();
+  const search = vi.fn();
+  const store = createListingStore(fkm, { search, relax, onApply });
+  await store.apply({ ...fkm });
+  expect(search).not.toHaveBeenCalled();
+  expect(onApply).not.toHaveBeenCalled();
+});
+
+test('going back shows what was seen before without asking again', async () => {
+  const search = vi.fn(async () => answer(3));
+  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  await store.apply(fkm);
+  await store.apply(nbr);
+  await store.restore(fkm);
+  expect(store.getState()).toMatchObject({ query: fkm, response: answer(3) });
+  await store.restore(EMPTY_QUERY);
+  expect(store.getState()).toMatchObject({ query: EMPTY_QUERY, response: null });
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+test('going back to what is no longer remembered asks again', async () => {
+  const search = vi.fn(async (query: CatalogQuery) => answer(1, query.page));
+  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  for (let page = 2; page < 40; page++) await store.apply(withPage(EMPTY_QUERY, page));
+  search.mockClear();
+  await store.restore(withPage(EMPTY_QUERY, 2));
+  expect(search).toHaveBeenCalledTimes(1);
+  await store.restore(EMPTY_QUERY);
+  expect(store.getState().response).toBeNull();
+});
+
+test('an empty result asks which filter could go, and stands also when that fails', async () => {
+  const found: Relaxation[] = [{ key: 'material', value: 'fkm', label: 'FKM', totalItems: 9, href: '/shop/orings' }];
+  const store = createListingStore(EMPTY_QUERY, {
+    search: async () => answer(0),
+    relax: async (query) => (query === fkm ? found : Promise.reject(new Error('down'))),
+  });
+  await store.apply(fkm);
+  expect(store.getState().relaxations).toEqual(found);
+  await store.apply(nbr);
+  expect(store.getState()).toMatchObject({ status: 'idle', relaxations: [], response: answer(0) });
+});
+
+test('every change tells the address bar first, with what was shown before', async () => {
+  const onApply = vi.fn();
+  const store = createListingStore(EMPTY_QUERY, { search: async () => answer(1), relax, onApply });
+  await store.apply(fkm, { history: 'replace', note: 'Material FKM removed. ' });
+  expect(onApply).toHaveBeenCalledWith(fkm, EMPTY_QUERY, 'replace');
+  expect(store.getState().announcement).toBe('Material FKM removed. 1 results');
+});

@@ -1,0 +1,162 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import StoreFilters from '../../../src/client/islands/store-filters.tsx';
+import StoreResults from '../../../src/client/islands/store-results.tsx';
+import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
+import { parseQuery } from '../../../src/domain/catalog-url/parse-query.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../../src/domain/preferences.ts';
+import { response, row } from './fixtures.ts';
+
+const sizes = {
+  items: [{ standard: 'usa', code: '214', idMm: 24.99, csMm: 3.53 }],
+  page: 1,
+  limit: 100,
+  totalItems: 1,
+} as const;
+
+const filters = (search = '', preferences: Preferences = DEFAULT_PREFERENCES, answer = response()): string => {
+  const { query } = parseQuery(new URLSearchParams(search));
+  const { facetList, colorCodes, totalItems } = answer;
+  return renderToStaticMarkup(
+    <StoreFilters listing="main" mode="parts" {...{ query, preferences, facetList, colorCodes, totalItems, sizes }} />,
+  );
+};
+
+const results = (
+  search = '',
+  changes: Partial<ListingResponse<ShopRow>> = {},
+  preferences: Preferences = DEFAULT_PREFERENCES,
+): string => {
+  const { query } = parseQuery(new URLSearchParams(search));
+  const answer = response({ page: query.page, limit: query.limit, sorted: query.sort, ...changes });
+  return renderToStaticMarkup(
+    <StoreResults
+      listing="main"
+      {...{ query, preferences, response: answer, partCount: 1_084_458, compoundCount: 442 }}
+      relaxations={[{ key: 'material', value: 'fkm', label: 'FKM', totalItems: 312, href: '/shop/orings' }]}
+    />,
+  );
+};
+
+const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const inches: Preferences = { ...DEFAULT_PREFERENCES, measurement: 'in', temperature: 'F' };
+
+test('the panel has every section, in order', () => {
+  const titles = [...filters().matchAll(/<summary><h3>([^<]*)/g)].map(([, title]) => title);
+  expect(titles).toEqual([
+    'Keyword Search',
+    'Size Search',
+    'Dimensional Range Search',
+    'Temperature Search',
+    'Durometer',
+    'Material Type',
+    'Color',
+    'Material Brand',
+    'Conductivity',
+    'Cure Type',
+    'Material Subtype',
+    'Material Compliance',
+  ]);
+});
+
+test('the panel is a form that carries what it has no field for', () => {
+  const html = filters('sortBy=id:desc&limit=50&stock_available=true&material=material-1&page=4');
+  expect(html).toMatch(/<form id="[^"]*"[^>]* action="\/shop\/orings"/);
+  expect(html).toContain('<input type="hidden" name="sortBy" value="id:desc"/>');
+  expect(html).toContain('<input type="hidden" name="limit" value="50"/>');
+  expect(html).toContain('<input type="hidden" name="stock_available" value="true"/>');
+  expect(html).not.toContain('name="page"');
+  expect(html).toMatch(/<input type="checkbox" name="material" checked="" value="material-1"\/>/);
+});
+
+test('compliance counts are hidden from 1,084,458 parts on, and only those', () => {
+  const count = (html: string) => html.split('class="ct"').length - 1;
+  expect(count(filters())).toBe(7);
+  const fewer = response();
+  const facetList = {
+    ...fewer.facetList,
+    category: [{ key: 'orings', label: 'O-rings', count: 1_084_457, selected: false }],
+  };
+  expect(count(filters('', DEFAULT_PREFERENCES, { ...fewer, facetList }))).toBe(8);
+});
+
+test('range fields show the visitor’s unit, and are posted only in the query’s own', () => {
+  expect(filters('id_low=24.99')).toMatch(/step="0.001" name="id_low"[^>]*value="24.99"/);
+  const html = filters('id_low=24.99&temperature_high_c=204.44', inches);
+  expect(html).toMatch(/type="number"[^>]*step="0.001"[^>]*value="0.984"/);
+  expect(html).toMatch(/<noscript><input [^>]*aria-label="ID low, mm"[^>]* name="id_low" value="24.99"\/>/);
+  expect(html).toMatch(/type="number"[^>]*value="400"/);
+});
+
+test('a size is an option and a link; a chosen one leaves the list when followed', () => {
+  expect(filters()).toMatch(/role="option" aria-selected="false"[^>]*href="\/shop\/orings\?size=AS568-214"/);
+  expect(filters('size=as568-214')).toMatch(/role="option" aria-selected="true"[^>]*href="\/shop\/orings"/);
+});
+
+test('the range line counts from 1 and never past the last row', () => {
+  expect(text(results('page=2&limit=50', { totalItems: 2948 }))).toContain('Browsing 51 to 100 of 2,948 results');
+  expect(text(results('page=59&limit=50', { totalItems: 2948 }))).toContain('Browsing 2,901 to 2,948 of 2,948 results');
+});
+
+test('Previous and Next keep their place where there is nothing to go to', () => {
+  const gone = (html: string) =>
+    [...html.matchAll(/rel="(prev|next) nofollow" class="btn sm( gone)?"/g)].map(([, rel, is]) => `${rel}${is ?? ''}`);
+  expect(gone(results('', { totalItems: 20 })).slice(0, 2)).toEqual(['prev gone', 'next']);
+  expect(gone(results('page=2', { totalItems: 20 })).slice(0, 2)).toEqual(['prev', 'next gone']);
+});
+
+test('a row shows the part in the visitor’s units', () => {
+  const html = text(results());
+  expect(html).toContain('FK7502-214 FKM 75 A · 24.99 × 3.53 mm');
+  expect(html).toContain('3.53 24.99 Fuel, oils, low comp. set −20 / +204 $1.12 In Stock 1,284');
+  expect(html).not.toContain('Secret');
+  expect(text(results('', {}, inches))).toContain('0.139 0.984 Fuel, oils, low comp. set −4 / +399');
+});
+
+test('unpriced parts and empty stock say the fixed words', () => {
+  const html = results('', { items: [{ ...row, price: '0.00', vendorStock: 0, canyonStock: 0 }] });
+  expect(text(html)).toContain('Check Pricing CHECK STOCK');
+  expect(html).toContain('href="/product/fk7502-214#pricing"');
+});
+
+test('heads are sort links, first descending, then ascending; Key Features does not sort', () => {
+  expect(results()).toContain('href="/shop/orings?sortBy=price:desc"');
+  const sorted = results('sortBy=price:desc');
+  expect(sorted).toMatch(/class="c-price" aria-sort="descending"><a[^>]*href="\/shop\/orings\?sortBy=price:asc"/);
+  expect(sorted).toMatch(/class="c-features">Key Features<\/th>/);
+});
+
+test('chips stand in one frame for each kind, with a link that removes one value', () => {
+  const html = results('material=fkm,epdm&id_low=20', {
+    filterList: [
+      { key: 'id_low', value: '20', label: '20 mm' },
+      { key: 'material', value: 'fkm', label: 'FKM' },
+      { key: 'material', value: 'epdm', label: 'EPDM' },
+    ],
+  });
+  expect(html.split('class="chip"')).toHaveLength(3);
+  expect(html).toMatch(/href="\/shop\/orings\?id_low=20&amp;material=epdm"[^>]*|aria-label="Remove Material FKM"/);
+  expect(text(html)).toContain('ID from 20.00 mm');
+  expect(html).toMatch(/class="btn bare sm" href="\/shop\/orings">Clear All/);
+});
+
+test('an empty result says the fixed sentence, offers the quote and the filters that could go', () => {
+  const html = results('material=fkm&id_low=24.9&id_high=25.1', { items: [], totalItems: 0 });
+  expect(text(html)).toContain(
+    'Sorry, we weren&#x27;t able to find an O-Ring matching this criteria in our online store, but we may still have this product available. Request a Quote',
+  );
+  expect(html).toContain('href="/request-a-quote"');
+  expect(text(html)).toContain('Without Material FKM 312 parts');
+  expect(text(html)).toContain('Browsing 0 to 0 of 0 results');
+});
+
+test('past the last page the way back is shown', () => {
+  const html = results('page=99', { items: [], totalItems: 25 });
+  expect(html).toMatch(/href="\/shop\/orings\?page=3">Go to the last page/);
+});
+
+test('every link of the listing keeps search engines out of the endless filters', () => {
+  for (const [link] of (results('page=2') + filters()).matchAll(/<a [^>]*href="\/shop\/orings[^>]*>/g)) {
+    expect(link).toMatch(/rel="[^"]*nofollow/);
+  }
+});
