@@ -117,7 +117,10 @@ const compoundOf = (modifierCount: number): fc.Arbitrary<Omit<Compound, 'id'>> =
       temperatureLowC: fc.option(fc.constantFrom(-60, -40, -20, 0)),
       temperatureHighC: fc.option(fc.constantFrom(100, 150, 200)),
       description: fc.constant('Good set, "quoted" & <marked>'),
-      modifiers: modifierCount === 0 ? fc.constant([]) : fc.uniqueArray(fc.nat(modifierCount - 1), { maxLength: 6 }),
+      modifiers:
+        modifierCount === 0
+          ? fc.constant([])
+          : fc.uniqueArray(fc.nat(modifierCount - 1), { minLength: 4, maxLength: 8 }),
     })
     .map(({ letters, number, hardness: [durometer, durometerScale], ...rest }) => ({
       ...rest,

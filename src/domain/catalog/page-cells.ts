@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import { COMPOUND_COLUMNS, type CompoundColumn } from './compound-orders.ts';
-import { GATHER_LIMIT, gatherByPrice } from './gather-by-price.ts';
+import { gatherByPrice } from './gather-by-price.ts';
 import type { Match } from './match-parts.ts';
 import type { CatalogQuery, SortColumn } from './query.ts';
 import { writeResultCells } from './result-cells.ts';
@@ -24,7 +24,7 @@ const partsBySize = ({ rows }: Catalog, { inStock }: Match): PartsBySize => {
 const byPrice = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { offset, take }: Slice): number[] => {
   const { rows, scratch } = catalog;
   const unpriced = writeResultCells(catalog, match, rows.unpriced);
-  if (match.total <= GATHER_LIMIT) return gatherByPrice(catalog, match.total, direction, offset, take);
+  if (match.total <= scratch.keys.length) return gatherByPrice(catalog, match.total, direction, offset, take);
   const priced = match.total - unpriced;
   const cells = walkKeyOrder(catalog.priceOrder, scratch.cells, priced, direction, offset, take);
   if (cells.length === take) return cells;

@@ -1,5 +1,5 @@
 import type { Compound, Modifier, Size } from '../model.ts';
-import { compoundTerms, labelHeads, nameTerms, sizeTerms } from './terms.ts';
+import { compoundTerms, labelHeads, modifierTerms, nameTerms, sizeTerms } from './terms.ts';
 import { onlyLetters } from './typo.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 import { foldZeros } from './words.ts';
@@ -34,13 +34,14 @@ export const keywordIndex = (
   modifiers: readonly Modifier[],
   exceptionalNames: readonly string[],
 ): KeywordIndex => {
-  const ofCompounds = compounds.map((compound) => compoundTerms(compound, modifiers));
+  const ofModifiers = modifierTerms(modifiers);
+  const ofCompounds = compounds.map((compound) => compoundTerms(compound, modifiers, ofModifiers));
   const ofSizes = sizes.map(sizeTerms);
+  const headsOf = compounds.map(labelHeads);
   const ofNames = exceptionalNames.map(nameTerms);
-  const spelling = (read: (term: string) => string): Spelling => {
+  const spelling = (read: (term: string) => string, other?: Spelling): Spelling => {
     const heads = new Map<string, number[]>();
-    compounds.forEach((compound, at) => {
-      const { whole, number } = labelHeads(compound);
+    headsOf.forEach(({ whole, number }, at) => {
       for (const head of new Set([read(whole), number.length >= SHORTEST_NUMBER ? read(number) : ''])) {
         if (head === '') continue;
         const list = heads.get(head);
@@ -50,15 +51,16 @@ export const keywordIndex = (
     });
     return {
       compounds: vocabulary(ofCompounds, read),
-      sizes: vocabulary(ofSizes, read),
+      sizes: other?.sizes.terms.every((term) => read(term) === term) ? other.sizes : vocabulary(ofSizes, read),
       names: vocabulary(ofNames, read),
       heads,
     };
   };
   const asWritten = (term: string): string => term;
+  const written = spelling(asWritten);
   return {
-    written: spelling(asWritten),
-    folded: spelling(foldZeros),
+    written,
+    folded: spelling(foldZeros, written),
     letters: vocabulary(
       ofCompounds.map((terms) => terms.filter(onlyLetters)),
       asWritten,

@@ -27,15 +27,29 @@ const hardnessTerms = ({ durometer, durometerScale }: Compound, materials: reado
   return ['durometer', hardness, ...materials.map((material) => joined(material) + hardness)];
 };
 
-/** Words a compound is found by (docs/catalogue-index.md, "Keyword rule"). */
-export const compoundTerms = (compound: Compound, modifiers: readonly Modifier[]): string[] => {
-  const own = compound.modifiers.flatMap((at) => modifiers[at] ?? []).filter(({ hiddenFull }) => !hiddenFull);
-  const materials = own.filter(({ type }) => type === 'material').map(({ key }) => key);
+/** Words each modifier is found by; none for those hidden from customers altogether. */
+export const modifierTerms = (modifiers: readonly Modifier[]): readonly (readonly string[])[] =>
+  modifiers.map(({ key, label, hiddenFull }) => (hiddenFull ? [] : [...readings(key), ...readings(label)]));
+
+/**
+ * Words a compound is found by (docs/catalogue-index.md, "Keyword rule").
+ *
+ * @param ofModifiers the words of each modifier, as `modifierTerms` makes them
+ */
+export const compoundTerms = (
+  compound: Compound,
+  modifiers: readonly Modifier[],
+  ofModifiers: readonly (readonly string[])[],
+): string[] => {
+  const materials = compound.modifiers
+    .flatMap((at) => modifiers[at] ?? [])
+    .filter(({ type, hiddenFull }) => type === 'material' && !hiddenFull)
+    .map(({ key }) => key);
   return [
     labelHeads(compound).number,
     ...readings(compound.label),
-    ...readings(compound.labelDisplay),
-    ...own.flatMap(({ key, label }) => [...readings(key), ...readings(label)]),
+    ...(compound.labelDisplay === compound.label ? [] : readings(compound.labelDisplay)),
+    ...compound.modifiers.flatMap((at) => ofModifiers[at] ?? []),
     ...hardnessTerms(compound, materials),
     ...readings(compound.durometerScale),
   ];

@@ -10,22 +10,26 @@ export interface Vocabulary {
 
 /** Builds a vocabulary from the terms of numbers 0, 1, 2 … */
 export const vocabulary = (termsOf: readonly (readonly string[])[], read: (term: string) => string): Vocabulary => {
-  const lists = new Map<string, Set<number>>();
+  const lists = new Map<string, number[]>();
   termsOf.forEach((terms, number) => {
     for (const term of terms) {
       if (term === '') continue;
       const key = read(term);
       const list = lists.get(key);
-      if (list) list.add(number);
-      else lists.set(key, new Set([number]));
+      if (!list) lists.set(key, [number]);
+      else if (list.at(-1) !== number) list.push(number);
     }
   });
-  const terms = [...lists.keys()].sort(compareText);
-  const starts = new Uint32Array(terms.length + 1);
-  terms.forEach((term, at) => {
-    starts[at + 1] = (starts[at] as number) + (lists.get(term)?.size ?? 0);
+  const sorted = [...lists].sort(([a], [b]) => compareText(a, b));
+  const starts = new Uint32Array(sorted.length + 1);
+  sorted.forEach(([, list], at) => {
+    starts[at + 1] = (starts[at] as number) + list.length;
   });
-  return { terms, starts, numbers: Uint32Array.from(terms.flatMap((term) => [...(lists.get(term) ?? [])])) };
+  return {
+    terms: sorted.map(([term]) => term),
+    starts,
+    numbers: Uint32Array.from(sorted.flatMap(([, list]) => list)),
+  };
 };
 
 /** First term that is not below `text`. */

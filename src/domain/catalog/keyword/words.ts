@@ -3,6 +3,7 @@ export const MAX_WORDS = 8;
 /** Characters of a search text beyond this many are not read. */
 export const MAX_SEARCH_LENGTH = 256;
 
+const PLAIN = /^[ -~]*$/u;
 const MARKS = /[™®©]/gu;
 const ACCENTS = /\p{M}/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
@@ -15,14 +16,12 @@ const MILLIMETRES = /(\d)mm$/u;
  *
  * @example normalizeText('10,5 × 2 Viton™') // '10.5 x 2 viton'
  */
-export const normalizeText = (text: string): string =>
-  text
-    .replace(MARKS, '')
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .toLowerCase()
-    .replaceAll('×', 'x')
-    .replace(DECIMAL_COMMA, '$1.');
+export const normalizeText = (text: string): string => {
+  const plain = PLAIN.test(text)
+    ? text
+    : text.replace(MARKS, '').normalize('NFKD').replace(ACCENTS, '').replaceAll('×', 'x');
+  return plain.toLowerCase().replace(DECIMAL_COMMA, '$1.');
+};
 
 /** A normalised text cut at everything but letters, digits and inner points. @example piecesOf('nsf/ansi 61') // ['nsf', 'ansi', '61'] */
 export const piecesOf = (normalized: string): string[] =>
