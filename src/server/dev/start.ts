@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -42,7 +42,8 @@ const storeAnswers = async (signal: AbortSignal): Promise<void> => {
 /** Rebuilds script and styles when a source of theirs changes; wrangler itself watches the Worker's. */
 const watchClient = (): void => {
   let waiting: NodeJS.Timeout | undefined;
-  for (const folder of ['src/client', 'src/domain', 'src/blocks']) {
+  for (const folder of ['src/client', 'src/domain', 'src/blocks', 'src/server/routes', 'src/server/render']) {
+    if (!existsSync(join(projectRoot, folder))) continue;
     watch(join(projectRoot, folder), { recursive: true }, (_event, file) => {
       if (file?.includes('.gen.')) return;
       clearTimeout(waiting);
