@@ -1,6 +1,7 @@
 import type { BitMatrix } from './bit-matrix.ts';
 import type { CompoundOrders } from './compound-orders.ts';
 import type { FacetIndex } from './facet-index.ts';
+import type { JsonFragments } from './json-fragments.ts';
 import type { KeyOrder } from './key-order.ts';
 import type { KeywordIndex } from './keyword/keyword-index.ts';
 import type { ShopCompound } from './listing.ts';
@@ -75,6 +76,7 @@ export interface Catalog {
   /** The compounds as a listing shows them. */
   readonly shopCompounds: readonly ShopCompound[];
   readonly colorCodes: Readonly<Record<string, string>>;
+  readonly json: JsonFragments;
   /** Working space of one search; searches are synchronous, so they never overlap. */
   readonly scratch: { readonly cells: Uint32Array; readonly keys: Float64Array };
 }

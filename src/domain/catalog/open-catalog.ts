@@ -4,6 +4,7 @@ import type { Catalog } from './catalog.ts';
 import { compoundOrders } from './compound-orders.ts';
 import { facetIndex } from './facet-index.ts';
 import { GATHER_LIMIT } from './gather-by-price.ts';
+import { jsonFragments } from './json-fragments.ts';
 import { keywordIndex } from './keyword/keyword-index.ts';
 import { nameIndex } from './name-index.ts';
 import { readSnapshot } from './read-snapshot.ts';
@@ -25,6 +26,9 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
   const present = bitMatrix(section('present'));
   const own = bitMatrix(section('own'));
   const vendor = bitMatrix(section('vendor'));
+  const facets = facetIndex(compounds, modifiers, (compound) => rowTotal(present, compound, sizeWords));
+  const shown = shopCompounds(compounds, modifiers);
+  const colors = colorCodes(modifiers);
   return {
     version,
     parts: counts.parts,
@@ -54,7 +58,7 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
     stockOrder: { order: section('stockOrder'), runs: section('stockRuns') },
     sizeOrders: sizeOrders(sizes),
     compoundOrders: compoundOrders(compounds, modifiers),
-    facets: facetIndex(compounds, modifiers, (compound) => rowTotal(present, compound, sizeWords)),
+    facets,
     keywords: keywordIndex(
       compounds,
       sizes,
@@ -67,8 +71,9 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
     allCompounds: fullRow(compounds.length),
     idMm: Float64Array.from(sizes, ({ idMm }) => idMm),
     csMm: Float64Array.from(sizes, ({ csMm }) => csMm),
-    shopCompounds: shopCompounds(compounds, modifiers),
-    colorCodes: colorCodes(modifiers),
+    shopCompounds: shown,
+    colorCodes: colors,
+    json: jsonFragments({ sizes, compounds, shopCompounds: shown, facets, colorCodes: colors }),
     scratch: {
       cells: new Uint32Array(compounds.length * sizeWords),
       keys: new Float64Array(GATHER_LIMIT),

@@ -16,7 +16,7 @@ export const writeSnapshot = (
   counts: SnapshotCounts,
   meta: SnapshotMeta,
   sections: Readonly<Record<SectionName, Uint32Array>>,
-): Uint8Array => {
+): Uint8Array<ArrayBuffer> => {
   const metaBytes = new TextEncoder().encode(JSON.stringify(meta));
   const { offsets, totalBytes } = sectionOffsets(counts, metaBytes.length);
   const bytes = new Uint8Array(totalBytes);

@@ -41,7 +41,7 @@ test('totals, facet counts and all pages together equal a scan of every part', (
         expect(allPages(catalog, query)).toEqual(naive.ids);
       }
     }),
-    { numRuns: 250 },
+    { numRuns: 200 },
   );
 }, 60_000);
 
