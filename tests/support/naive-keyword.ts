@@ -1,3 +1,4 @@
+import { materialWords } from '../../src/domain/catalog/keyword/material-words.ts';
 import type { Compound, Modifier, Size } from '../../src/domain/catalog/model.ts';
 
 /*
@@ -37,7 +38,10 @@ const fromFirstDigit = (label: string): string => {
 const compoundWords = ({ modifiers }: Records, compound: Compound): string[] => {
   const own = compound.modifiers.flatMap((at) => modifiers[at] ?? []).filter((one) => !one.hiddenFull);
   const words = [...both(compound.label), fromFirstDigit(joined(compound.label)), ...both(compound.labelDisplay)];
-  for (const { key, label } of own) words.push(...both(key), ...both(label));
+  for (const { type, key, label } of own) {
+    words.push(...both(key), ...both(label));
+    if (type === 'material') words.push(...materialWords(key, label).flatMap(both));
+  }
   words.push(...both(compound.durometerScale));
   if (compound.durometer !== null) {
     const scale = compound.durometerScale.startsWith('Shore ') ? compound.durometerScale.charAt(6).toLowerCase() : '';

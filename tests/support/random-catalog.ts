@@ -264,6 +264,9 @@ const WORDS = [
   '21-214',
   'springsteel',
   'spring',
+  'nitrile',
+  'sillicone',
+  'neoprene',
 ];
 
 const search: fc.Arbitrary<string> = fc.oneof(

@@ -86,6 +86,12 @@ test('an exceptional name is found whole and by its pieces, a usual one by its p
   for (const search of ['special-7', 'special7', 'spec']) expect(names(search)).toEqual(['Special-7']);
 });
 
+test('materials are found by their common names', () => {
+  expect(compoundsOf('nitrile')).toEqual(['CO9007', 'NB7001']);
+  expect(compoundsOf('buna-n 70')).toEqual(['NB7001']);
+  expect(compoundsOf('flourocarbon')).toEqual(['FK7502']);
+});
+
 test('numbers and short words are taken as typed', () => {
   expect(names('7503')).toEqual([]);
   expect(names('fkx')).toEqual([]);

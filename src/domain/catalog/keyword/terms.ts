@@ -1,5 +1,6 @@
 import { displaySize } from '../../sizes/size-standard.ts';
 import type { Compound, Modifier, Size } from '../model.ts';
+import { materialWords } from './material-words.ts';
 import { normalizeText, piecesOf } from './words.ts';
 
 const joined = (text: string): string => piecesOf(normalizeText(text)).join('');
@@ -29,7 +30,11 @@ const hardnessTerms = ({ durometer, durometerScale }: Compound, materials: reado
 
 /** Words each modifier is found by; none for those hidden from customers altogether. */
 export const modifierTerms = (modifiers: readonly Modifier[]): readonly (readonly string[])[] =>
-  modifiers.map(({ key, label, hiddenFull }) => (hiddenFull ? [] : [...readings(key), ...readings(label)]));
+  modifiers.map(({ type, key, label, hiddenFull }) => {
+    if (hiddenFull) return [];
+    const texts = [key, label, ...(type === 'material' ? materialWords(key, label) : [])];
+    return [...new Set(texts.flatMap(readings))];
+  });
 
 /**
  * Words a compound is found by (docs/catalogue-index.md, "Keyword rule").
