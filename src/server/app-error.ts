@@ -5,7 +5,10 @@ const ERRORS = {
   'bad-input': { status: 400, title: 'The request has a value this address does not understand.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'too-large': { status: 413, title: 'The request is larger than this address accepts.' },
-  'catalogue-unavailable': { status: 503, title: 'The catalogue is not at hand right now. Please try again in a minute.' },
+  'catalogue-unavailable': {
+    status: 503,
+    title: 'The catalogue is not at hand right now. Please try again in a minute.',
+  },
   'backend-unavailable': { status: 503, title: 'Prices are not at hand right now. Please try again in a minute.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; title: string }>;
 

@@ -17,7 +17,9 @@ const readOrNull = <T>(read: () => T): T | null => {
 
 /** Process ids of the workerd processes this process has started, directly or through others. */
 export const workerdProcesses = (): number[] => {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   const parents = new Map(all.map((pid) => [pid, Number(readOrNull(() => statOf(pid))?.[1] ?? 0)]));
   const isOurs = (pid: number): boolean => pid === process.pid || (pid > 1 && isOurs(parents.get(pid) ?? 0));
   return all.filter(

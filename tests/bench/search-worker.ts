@@ -24,6 +24,7 @@ const load = async (kv: KVNamespace): Promise<{ readMs: number; openMs: number; 
 export default {
   async fetch(request: Request, env: { CACHE: KVNamespace }): Promise<Response> {
     const url = new URL(request.url);
+    if (url.pathname === '/idle') return Response.json(null);
     if (url.pathname === '/load') return Response.json(await load(env.CACHE));
     if (!catalog) throw new Error('Load first.');
     const from = Number(url.searchParams.get('from'));

@@ -31,11 +31,10 @@ export function QuantityForm(props: {
           onCheck();
         }}
       >
-        <label className="fld" htmlFor={id}>
+        <label className="fld">
           <span>Quantity</span>
           <input
             ref={fieldRef}
-            id={id}
             className="inp mono"
             name="quantity"
             inputMode="numeric"

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { stateDir } from '../../src/server/dev/prepare-state.ts';
+import { projectRoot } from '../../src/server/dev/steps.ts';
+import { residentMiB, workerdProcesses } from './process-usage.ts';
+import { percentile, report } from './report.ts';
+
+const QUERIES = 2_000;
+const BATCH = 100;
+const REPEAT = 16;
+const MEMORY_QUERIES = 10_000;
+
+const bundle = async (): Promise<string> => {
+  const outfile = join(projectRoot, 'dist/bench/search-worker.js');
+  await build({
+    entryPoints: [join(projectRoot, 'tests/bench/search-worker.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd'],
+  });
+  return outfile;
+};
+
+interface Engine {
+  readonly ask: <T>(path: string) => Promise<T>;
+  readonly pid: number;
+  readonly heap: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+/** V8's own count of what the isolate holds, array buffers included, after a garbage collection. In MiB. */
+const heapOf = async (inspector: URL): Promise<number> => {
+  const targets = (await (await fetch(new URL('/json', inspector))).json()) as { webSocketDebuggerUrl: string }[];
+  const [target] = targets;
+  if (!target) throw new Error('workerd shows no isolate to look into.');
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  let id = 0;
+  const send = <T>(method: string): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const own = ++id;
+      const onMessage = ({ data }: MessageEvent) => {
+        const message = JSON.parse(String(data)) as { id?: number; result?: T; error?: { message: string } };
+        if (message.id !== own) return;
+        socket.removeEventListener('message', onMessage);
+        if (message.error) reject(new Error(message.error.message));
+        else resolve(message.result as T);
+      };
+      socket.addEventListener('message', onMessage);
+      socket.send(JSON.stringify({ id: own, method }));
+    });
+  await send('HeapProfiler.collectGarbage');
+  const usage = await send<{ usedSize: number; backingStorageSize?: number; embedderHeapUsedSize?: number }>(
+    'Runtime.getHeapUsage',
+  );
+  socket.close();
+  return (usage.usedSize + (usage.backingStorageSize ?? 0) + (usage.embedderHeapUsedSize ?? 0)) / 2 ** 20;
+};
+
+const startEngine = async (script: string, port: number): Promise<Engine> => {
+  const worker = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: [{ type: 'ESModule', path: script }],
+      modulesRoot: join(projectRoot, 'dist/bench'),
+      compatibilityDate: '2026-10-20',
+      kvNamespaces: { CACHE: 'CACHE' },
+      resourcePersistencePath: join(stateDir(port), 'v3'),
+      inspectorPort: 0,
+    }),
+  );
+  await worker.ready;
+  const [pid] = workerdProcesses();
+  if (pid === undefined) throw new Error('workerd did not start.');
+  const inspector = await worker.getInspectorURL();
+  return {
+    pid,
+    ask: async (path) => {
+      const response = await worker.dispatchFetch(`http://bench${path}`);
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as never;
+    },
+    heap: () => heapOf(new URL(`http://${inspector.host}`)),
+    stop: () => worker.dispose(),
+  };
+};
+
+/** The engine in workerd: load, time per question, memory after 10,000 questions. */
+export const engineFigures = async (port: number): Promise<void> => {
+  const script = await bundle();
+  const engine = await startEngine(script, port);
+  try {
+    await engine.ask('/idle');
+    const residentBefore = residentMiB(engine.pid);
+    const heapBefore = await engine.heap();
+    const { readMs, openMs, bytes } = await engine.ask<{ readMs: number; openMs: number; bytes: number }>('/load');
+    report({ name: 'snapshot size', value: bytes / 2 ** 20, unit: 'MiB', bar: '≤ 25' });
+    report({ name: 'snapshot read from KV, workerd', value: readMs, unit: 'ms' });
+    report({ name: 'snapshot opened, workerd', value: openMs, unit: 'ms' });
+    report({ name: 'snapshot load in a fresh isolate, workerd', value: readMs + openMs, unit: 'ms', bar: '≤ 150' });
+    const times: number[] = [];
+    for (let from = 0; from < QUERIES; from += BATCH) {
+      times.push(...(await engine.ask<number[]>(`/run?from=${from}&count=${BATCH}&repeat=${REPEAT}`)));
+    }
+    report({ name: 'search p50, workerd', value: percentile(times, 0.5), unit: 'ms', bar: '≤ 0.15' });
+    report({ name: 'search p99, workerd', value: percentile(times, 0.99), unit: 'ms', bar: '≤ 1' });
+    report({ name: 'search slowest, workerd', value: percentile(times, 1), unit: 'ms', bar: '≤ 3' });
+    for (let from = 0; from < MEMORY_QUERIES; from += 500) {
+      await engine.ask(`/run?from=${QUERIES + from}&count=500&repeat=1`);
+    }
+    const heapAfter = await engine.heap();
+    report({
+      name: 'memory of catalogue and working set after 10,000 searches, V8 heap and buffers after GC, workerd',
+      value: heapAfter - heapBefore,
+      unit: 'MiB',
+      bar: '≤ 64',
+    });
+    report({
+      name: 'growth of resident memory of the whole workerd process since before the load',
+      value: residentMiB(engine.pid) - residentBefore,
+      unit: 'MiB',
+    });
+  } finally {
+    await engine.stop();
+  }
+};

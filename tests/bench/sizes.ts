@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { AssetManifest } from '../../src/client/build/build.ts';
+import { projectRoot } from '../../src/server/dev/steps.ts';
+import { report } from './report.ts';
+
+const KB = 1000;
+const publicFile = (address: string): Buffer => readFileSync(join(projectRoot, 'public', address));
+const brotli = (bytes: Buffer): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+const total = (addresses: Iterable<string>): number =>
+  [...new Set(addresses)].reduce((sum, address) => sum + brotli(publicFile(address)), 0) / KB;
+
+/** The file itself and what it imports at once; what it imports when needed does not count. */
+const withImports = (address: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(address)) return seen;
+  seen.add(address);
+  const code = publicFile(address).toString();
+  for (const [, file] of code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) withImports(`/build/${file}`, seen);
+  return seen;
+};
+
+/** Weights of what browsers and Cloudflare load. Script is what the page loads before anyone touches it. */
+export const sizeFigures = (manifest: AssetManifest): void => {
+  const boot = withImports(manifest.boot);
+  const page = (...islands: string[]) => total([...boot, ...islands.flatMap((name) => manifest.islands[name] ?? [])]);
+  report({ name: 'script on a content page', value: total(boot), unit: 'KB br', bar: '≤ 8' });
+  report({
+    name: 'script on the store page',
+    value: page('store-filters', 'store-results'),
+    unit: 'KB br',
+    bar: '≤ 120',
+  });
+  report({ name: 'script on the product page', value: page('pricing'), unit: 'KB br' });
+  report({ name: 'script on the cart page', value: page('cart'), unit: 'KB br' });
+  report({ name: 'CSS', value: total([manifest.css]), unit: 'KB br', bar: '≤ 20' });
+  const worker = gzipSync(readFileSync(join(projectRoot, 'dist/index.js')), { level: 9 }).byteLength;
+  report({ name: 'Worker bundle', value: worker / KB, unit: 'KB gz', bar: '≤ 1000' });
+};

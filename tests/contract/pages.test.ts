@@ -1,0 +1,171 @@
+import { HtmlValidate } from 'html-validate';
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBuiltWorker } from '../support/built-worker.ts';
+
+const ORIGIN = 'http://store.test';
+let worker: Miniflare;
+
+beforeAll(async () => {
+  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797));
+});
+afterAll(() => worker.dispose());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', headers });
+/** What the page says, without tags. */
+const textOf = (markup: string): string => markup.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '');
+const html = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+  (await get(path, headers)).text();
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React's own way of writing HTML
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    'doctype-style': 'off',
+    'attr-case': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // The role gives table semantics back to rows that are laid out as a grid on phones.
+    'no-redundant-role': 'off',
+    'require-sri': 'off',
+    'script-type': 'off',
+    'tel-non-breaking': 'off',
+    'no-implicit-input-type': 'off',
+    // Ticked values of one filter share its name.
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit'] }],
+    // A list of sizes to walk with the arrow keys is more than a <select> can be.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
+    // React's useId begins with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+const PAGES: readonly (readonly [path: string, status: number])[] = [
+  ['/shop/orings', 200],
+  ['/shop/orings?material=fkm,epdm&durometer=medium&id_low=20&id_high=30&sortBy=price:desc&limit=50&page=2', 200],
+  ['/shop/orings?material=ffkm&color=green&id_low=24.9&id_high=25.1&temperature_low_c=-60', 200],
+  ['/shop/orings?page=99999999', 200],
+  ['/shop/orings?id_low=abc&limit=7&sortBy=mood:up&page=-1&search=%FF', 200],
+  ['/product/fk7502-214', 200],
+  ['/product/fk7502-214?quantity=2000', 200],
+  ['/product/no-such-part', 404],
+  ['/product/%FF%FE', 404],
+  ['/product/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404],
+  ['/cart', 200],
+  ['/request-a-quote', 200],
+  ['/request-a-quote?part=FK7502-214&quantity=500', 200],
+  ['/request-a-quote?part=%3Cimg%20src=x%20onerror=alert(1)%3E&quantity=-1e9', 200],
+  ['/nothing/here', 404],
+];
+
+describe.each(PAGES)('%s', (path, status) => {
+  test('answers its status as HTML with one h1, a title and a description', async () => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    const text = await response.text();
+    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(text).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(text).toContain('href="#content"');
+    expect(text.endsWith('</html>')).toBe(true);
+  });
+
+  test('is valid HTML', async () => {
+    const report = await validator.validateString(await html(path));
+    const messages = report.results.flatMap(({ messages: found }) =>
+      found.map((m) => `${m.ruleId}: ${m.message} (${m.selector})`),
+    );
+    expect([...new Set(messages)]).toEqual([]);
+  });
+
+  test('runs only its own scripts', async () => {
+    const response = await get(path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).not.toContain("script-src 'unsafe");
+    const text = await response.text();
+    for (const [tag] of text.matchAll(/<script\b[^>]*>/g)) {
+      const isData = tag.includes('type="application/json"');
+      expect(isData || tag.includes(`nonce="${nonce}"`), tag).toBe(true);
+    }
+    expect(text).not.toContain('<img src=x');
+    expect(text).not.toMatch(/<script>alert/);
+  });
+});
+
+test('a nonce is never used twice', async () => {
+  const nonces = await Promise.all(
+    [1, 2, 3].map(
+      async () => /nonce-([^']+)/.exec((await get('/cart')).headers.get('content-security-policy') ?? '')?.[1],
+    ),
+  );
+  expect(new Set(nonces).size).toBe(3);
+});
+
+test('the store page holds its rows, links for every filter, sort and page, and a form, without script', async () => {
+  const text = await html('/shop/orings?material=fkm&limit=25');
+  expect(text.match(/href="\/product\/[^"]+"/g)?.length).toBeGreaterThanOrEqual(25);
+  expect(text).toContain('name="material"');
+  expect(text).toMatch(/<form[^>]+action="\/shop\/orings"/);
+  expect(text).toMatch(/href="\/shop\/orings\?[^"]*page=2/);
+  expect(text).toMatch(/href="\/shop\/orings\?[^"]*sortBy=cs:desc/);
+  expect(textOf(text)).toMatch(/Browsing 1 to 25 of [\d,]+ results/);
+});
+
+test('bad parameters are told, and the rest of the page is right', async () => {
+  const text = await html('/shop/orings?material=fkm&id_low=abc');
+  expect(text).toContain('id_low');
+  expect(text).toContain('was not understood');
+  const good = await html('/shop/orings?material=fkm');
+  const range = (page: string) => /Browsing [\d, to]+ of [\d,]+ results/.exec(textOf(page))?.[0];
+  expect(range(text)).toBe(range(good));
+  expect(range(good)).toBeDefined();
+});
+
+test('units come from the preference cookie in the first HTML', async () => {
+  const text = await html('/product/fk7502-214', { Cookie: 'canyon-config=F.in.0' });
+  expect(text).toContain('0.984');
+  expect(text).toMatch(/aria-current="true">°<!-- -->F</);
+});
+
+test('a quantity in the address is priced in the HTML', async () => {
+  const text = textOf(await html('/product/fk7502-214?quantity=2000'));
+  expect(text).toContain('Option 1');
+  expect(text).toContain('Business Day');
+});
+
+test('capitals lead to the part by a permanent redirect that keeps the query', async () => {
+  const response = await get('/product/FK7502-214?quantity=5');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/product/fk7502-214?quantity=5');
+});
+
+test('the preference address stores the choice and only goes back within the site', async () => {
+  const stored = await get('/preferences?measurement=in&return=/product/fk7502-214');
+  expect(stored.status).toBe(303);
+  expect(stored.headers.get('location')).toBe('/product/fk7502-214');
+  expect(stored.headers.get('set-cookie')).toContain('canyon-config=C.in.0');
+  for (const evil of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%0d%0aSet-Cookie:x',
+  ]) {
+    const answer = await get(`/preferences?temperature=F&return=${encodeURIComponent(evil)}`);
+    expect(answer.headers.get('location'), evil).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test('the drawing is an SVG file named after the part', async () => {
+  const response = await get('/product/fk7502-214/drawing.svg');
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('content-disposition')).toContain('FK7502-214.svg');
+  expect(await response.text()).toContain('FK7502-214');
+});
