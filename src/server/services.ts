@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers';
 import { embeddedBackend } from './backend/embedded.ts';
 import type { Backend } from './backend/port.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
@@ -18,7 +19,7 @@ const byEnv = new WeakMap<object, Services>();
 
 const createServices = (env: Env): Services => {
   const direct = embeddedBackend(env.DB);
-  const backend = cachedBackend(direct, { kv: env.CACHE, now: Date.now });
+  const backend = cachedBackend(direct, { kv: env.CACHE, now: Date.now, waitUntil });
   return {
     settings: readSettings(env),
     backend,

@@ -1,3 +1,4 @@
+import { buildWorker } from './build-worker.ts';
 import { checkSteps } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { prepareState } from './prepare-state.ts';
@@ -9,7 +10,7 @@ const PORT = process.env.PORT ?? '8797';
 await runSteps([
   ...checkSteps,
   ['data', () => prepareState({ port: Number(PORT) })],
-  ['Worker build', () => run(localBin('wrangler'), ['deploy', '--dry-run', '--outdir', 'dist'])],
+  ['Worker build', buildWorker],
   ['contract tests', () => run(localBin('vitest'), ['run', '--project', 'contract'], { PORT })],
   ['browser tests', () => run(localBin('playwright'), ['test'], { PORT, CHROME_PATH: findChromium() })],
 ]);

@@ -40,9 +40,9 @@ const Drawer = ({ settings, here }: { settings: Settings; here: string }): React
       <X className="ic l x" />
     </summary>
     <div className="drwp">
-      <header>
+      <div className="drwh">
         <Logo brandName={settings.brandName} />
-      </header>
+      </div>
       <nav aria-label="Menu">
         <a className="shop" href={STORE_PATH}>
           Shop O-rings <ArrowRight className="ic" />
@@ -53,7 +53,7 @@ const Drawer = ({ settings, here }: { settings: Settings; here: string }): React
           <a href={CART_PATH}>Quote cart</a>
         </div>
       </nav>
-      <footer>
+      <div className="drwf">
         <a className="btn full" href={QUOTE_PATH}>
           Request A Quote
         </a>
@@ -63,7 +63,7 @@ const Drawer = ({ settings, here }: { settings: Settings; here: string }): React
             Email sales
           </a>
         </p>
-      </footer>
+      </div>
     </div>
   </details>
 );

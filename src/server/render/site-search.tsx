@@ -6,7 +6,9 @@ import { STORE_PATH } from '../../domain/site/store-links.ts';
 export const SiteSearch = ({ text, label }: { text: string; label: string }): ReactNode => (
   // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all readers
   <form className="srch" role="search" aria-label={label} action={STORE_PATH} method="get">
-    <Search className="ic" />
+    <button type="submit" aria-label="Search">
+      <Search className="ic" />
+    </button>
     <input
       className="inp"
       type="search"

@@ -22,7 +22,10 @@ export const sizesRequest = v.object({
   id: shortText,
   cs: shortText,
   unit: v.optional(v.picklist(['mm', 'in'], 'must be mm or in.'), 'mm'),
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1.'), v.transform(Number)), '1'),
+  page: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1.'), v.transform(Number)),
+    '1',
+  ),
 });
 
 /** Path of `GET /api/pricing/:id`. */

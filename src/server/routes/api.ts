@@ -1,14 +1,16 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { ListingResponse } from '../../domain/catalog/listing.ts';
+import { listingJson } from '../../domain/catalog/listing-json.ts';
 import { partById } from '../../domain/catalog/parts.ts';
-import { searchCatalog } from '../../domain/catalog/search-catalog.ts';
 import { sizeList } from '../../domain/catalog/size-list.ts';
 import { suggestParts } from '../../domain/catalog/suggest.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { problemJson } from '../problem.ts';
+import { readyJson } from '../ready-json.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { productId, searchRequest, sizesRequest } from './api.schema.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
@@ -31,7 +33,7 @@ export const api = new Hono<AppBindings>()
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalogue-Version', catalog.version);
     c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-    return c.json(searchCatalog(catalog, query));
+    return readyJson<ListingResponse>(c, listingJson(catalog, query));
   })
   .get('/relaxations', async (c) => {
     const query = parseOrRefuse(c.req.url);

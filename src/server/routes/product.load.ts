@@ -43,7 +43,10 @@ const pricingPart = (part: Part, labels: LoadedProduct['modifiersByType']): Pric
 };
 
 /** Comparisons are an extra: the page stands without them when the backend does not answer. */
-const comparisonsOf = async (backend: Pick<Backend, 'comparisons'>, compoundId: number): Promise<readonly ProductComparison[]> => {
+const comparisonsOf = async (
+  backend: Pick<Backend, 'comparisons'>,
+  compoundId: number,
+): Promise<readonly ProductComparison[]> => {
   try {
     return await backend.comparisons(compoundId);
   } catch (error) {

@@ -24,7 +24,11 @@ const sizeText = ({ sizeRecord: { standard, code, idMm, csMm } }: Part): string 
 const OnePart = ({ settings, part, asked, quantity }: RequestProps): ReactNode => {
   const name = part?.name ?? asked;
   const pieces = quantity === '' ? '' : `${Number(quantity).toLocaleString('en-US')} pieces`;
-  const lines = [`Part: ${name}`, ...(part ? [`Size: ${sizeText(part)}`] : []), `Quantity: ${pieces || 'please advise'}`];
+  const lines = [
+    `Part: ${name}`,
+    ...(part ? [`Size: ${sizeText(part)}`] : []),
+    `Quantity: ${pieces || 'please advise'}`,
+  ];
   return (
     <section aria-labelledby="one-part" className="rq">
       <h2 id="one-part" className="h4 ruled">

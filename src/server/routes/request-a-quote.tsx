@@ -17,7 +17,8 @@ export const requestAQuote = new Hono<AppBindings>().get('/', async (c) => {
   return c.render(<RequestAQuotePage settings={services.settings} part={part} asked={name} quantity={digits} />, {
     head: {
       title: 'Request a quote',
-      description: 'Send the lines of your quote cart, a part number or a drawing, and we answer with price and ship date.',
+      description:
+        'Send the lines of your quote cart, a part number or a drawing, and we answer with price and ship date.',
       canonical: '/request-a-quote',
       preload: ['quote-request'],
     },

@@ -1,0 +1,57 @@
+import { buildClient } from '../../src/client/build/build.ts';
+import { openCatalog } from '../../src/domain/catalog/open-catalog.ts';
+import { embeddedBackend } from '../../src/server/backend/embedded.ts';
+import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
+import { buildWorker } from '../../src/server/dev/build-worker.ts';
+import { openLocalBindings } from '../../src/server/dev/local-bindings.ts';
+import { prepareState } from '../../src/server/dev/prepare-state.ts';
+import { catalogRows } from './catalog-rows.ts';
+import { engineFigures } from './engine.ts';
+import { report } from './report.ts';
+import { searchBench } from './search-bench.ts';
+import { siteFigures } from './site.ts';
+import { sizeFigures } from './sizes.ts';
+import { sqliteFigures } from './sqlite.ts';
+import { startUpFigures } from './start-up.ts';
+
+/*
+ * Every budget of docs/architecture.md with its figure, one JSON object per line. Progress goes to stderr.
+ * `npm run bench` takes about two minutes on two cores.
+ */
+const PORT = Number(process.env.PORT ?? 8796);
+
+const say = (text: string): void => console.error(`… ${text}`);
+
+say('preparing data, client and Worker');
+const manifest = await buildClient();
+const { directory } = await prepareState({ port: PORT });
+await buildWorker();
+sizeFigures(manifest);
+
+say('building the snapshot from D1');
+const bindings = await openLocalBindings(directory);
+const started = performance.now();
+const { snapshot } = await buildSnapshot(embeddedBackend(bindings.db));
+report({ name: 'snapshot build from D1', value: (performance.now() - started) / 1000, unit: 's', bar: '≤ 15' });
+await bindings.close();
+
+say('the engine in Node');
+const catalog = openCatalog(snapshot);
+report({ name: 'parts', value: catalog.parts, unit: 'parts' });
+const { p50Ms, p99Ms, maxMs } = searchBench(catalog);
+report({ name: 'search p50, Node', value: p50Ms, unit: 'ms', bar: '≤ 0.15' });
+report({ name: 'search p99, Node', value: p99Ms, unit: 'ms', bar: '≤ 1' });
+report({ name: 'search slowest, Node', value: maxMs, unit: 'ms', bar: '≤ 3' });
+
+say('the engine in workerd');
+await engineFigures(PORT);
+
+say('the same questions on SQLite');
+sqliteFigures(catalog, catalogRows(catalog));
+
+say('the site in workerd');
+await siteFigures(PORT, catalog);
+
+say('npm start in a fresh copy');
+await startUpFigures();
+process.exit(0);

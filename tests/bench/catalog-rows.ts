@@ -1,0 +1,39 @@
+import { hasCell } from '../../src/domain/catalog/bit-matrix.ts';
+import type { Catalog } from '../../src/domain/catalog/catalog.ts';
+import { durometerBand } from '../../src/domain/catalog/durometer-bands.ts';
+import { partAt } from '../../src/domain/catalog/part-at.ts';
+
+type PartRow = [id: number, compound: number, idMm: number, csMm: number, priceE5: number, stock: number];
+
+/** The catalogue taken apart into plain rows, for engines to compare with. */
+export interface SeededRows {
+  parts(): Iterable<PartRow>;
+  compounds(): Iterable<[id: number, low: number | null, high: number | null]>;
+  values(): Iterable<[compound: number, group: string, key: string]>;
+}
+
+export const catalogRows = (catalog: Catalog): SeededRows => ({
+  *parts() {
+    const cells = catalog.compounds.length * catalog.stride;
+    for (let cell = 0; cell < cells; cell++) {
+      if (!hasCell(catalog.rows.present, cell)) continue;
+      const { id, compound, sizeRecord, priceE5, onHand, vendorQuantity } = partAt(catalog, cell);
+      yield [id, compound, sizeRecord.idMm, sizeRecord.csMm, priceE5, onHand + vendorQuantity];
+    }
+  },
+  *compounds() {
+    for (const [at, { temperatureLowC, temperatureHighC }] of catalog.compounds.entries()) {
+      yield [at, temperatureLowC, temperatureHighC];
+    }
+  },
+  *values() {
+    for (const [at, compound] of catalog.compounds.entries()) {
+      for (const index of compound.modifiers) {
+        const modifier = catalog.modifiers[index];
+        if (modifier) yield [at, modifier.type === 'cure' ? 'curetype' : modifier.type, modifier.key];
+      }
+      const band = durometerBand(compound);
+      if (band !== null) yield [at, 'durometer', band];
+    }
+  },
+});
