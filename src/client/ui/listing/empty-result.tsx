@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import { removeFilter } from '../../../domain/catalog-url/edit-query.ts';
+import { removeFilter, withPage } from '../../../domain/catalog-url/edit-query.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
@@ -55,7 +55,7 @@ export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[
                       {filterTitle(relaxation.key)} {chipLabel(relaxation, preferences)}
                     </b>
                   </span>
-                  <QueryLink className="go" to={removeFilter(query, relaxation)}>
+                  <QueryLink className="go" query={query} edit={(now) => removeFilter(now, relaxation)}>
                     {formatCount(relaxation.totalItems)} {relaxation.totalItems === 1 ? 'part' : 'parts'}
                     <ArrowRight className="ic s" aria-hidden="true" />
                   </QueryLink>
@@ -77,7 +77,7 @@ export function PastEnd({ limit, totalItems }: { limit: number; totalItems: numb
     <p className="tagl info">
       <span>
         There is no page {formatCount(query.page)}: the results end on page {formatCount(last)}.{' '}
-        <QueryLink className="lk" to={{ ...query, page: last }}>
+        <QueryLink className="lk" query={query} edit={(now) => withPage(now, last)}>
           Go to the last page
         </QueryLink>
       </span>

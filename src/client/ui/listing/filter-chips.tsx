@@ -50,7 +50,8 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
                 {label}
                 <QueryLink
                   className="x"
-                  to={removeFilter(query, filter)}
+                  query={query}
+                  edit={(now) => removeFilter(now, filter)}
                   aria-label={`Remove ${name}`}
                   note={`${name} removed. `}
                   onFollow={() => {
@@ -66,7 +67,8 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
       ))}
       <QueryLink
         className="btn bare sm"
-        to={clearAll(query)}
+        query={query}
+        edit={(now) => clearAll(now)}
         note="All filters removed. "
         onFollow={() => {
           removed.current = 0;

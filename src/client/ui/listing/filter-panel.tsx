@@ -44,6 +44,9 @@ const OWN_FIELDS = [
   ...FACET_SECTIONS.map(({ group }) => group),
 ];
 
+const PANEL = { role: 'region', 'aria-label': 'Filters' } as const;
+const OVERLAY = { ...PANEL, role: 'dialog', 'aria-modal': true } as const;
+
 /** What is shown, on small screens only: the toolbar has it elsewhere. */
 function DisplaySection(): ReactNode {
   return (
@@ -78,13 +81,13 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   const active = countFilters(query);
 
   return (
-    <aside
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is spread in
+    <div
       className={isOpen ? 'flt is-open' : 'flt'}
       id={FILTERS_ID}
       ref={ref}
       onKeyDown={onKeyDown}
-      {...(isOpen ? { role: 'dialog', 'aria-modal': true } : {})}
-      aria-label="Filters"
+      {...(isOpen ? OVERLAY : PANEL)}
     >
       <header className="flt-h">
         <b>Filters</b>
@@ -124,13 +127,13 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         </form>
       </div>
       <footer className="flt-f">
-        <QueryLink className="btn" to={clearAll(query)} note="All filters cleared. ">
+        <QueryLink className="btn" query={query} edit={(now) => clearAll(now)} note="All filters cleared. ">
           Clear All
         </QueryLink>
         <button type="submit" className="btn pri" form={formId}>
           {awake ? `Show ${formatCount(totalItems)} results` : 'Apply filters'}
         </button>
       </footer>
-    </aside>
+    </div>
   );
 }

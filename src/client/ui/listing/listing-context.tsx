@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useStore } from 'zustand/react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { withStock } from '../../../domain/catalog-url/edit-query.ts';
@@ -49,6 +57,9 @@ const keepOnlyInStock = ({ listing, preferences }: ListingStores): void => {
 
 /** Reads from the listing's state. @example const query = useListing((state) => state.query) */
 export const useListing = <T,>(select: (state: ListingState) => T): T => useStore(useStores().listing, select);
+
+/** The query a moment late: for long lists of links, whose addresses need not be ready in the frame of the click. */
+export const useDeferredQuery = (): CatalogQuery => useDeferredValue(useListing((state) => state.query));
 
 export const usePreferences = (): Preferences => useStore(useStores().preferences);
 

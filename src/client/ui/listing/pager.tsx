@@ -5,7 +5,8 @@ import { useListing } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 /** Previous and Next; each keeps its place while there is nothing to go to, so that the toolbar never jumps. */
-export function Pager({ page, limit, totalItems }: { page: number; limit: number; totalItems: number }): ReactNode {
+export function Pager(props: { page: number; limit: number; totalItems: number; position: string }): ReactNode {
+  const { page, limit, totalItems, position } = props;
   const query = useListing((state) => state.query);
   const box = useRef<HTMLElement>(null);
   const hasPrevious = page > 1;
@@ -25,17 +26,24 @@ export function Pager({ page, limit, totalItems }: { page: number; limit: number
     tabIndex: shown ? undefined : -1,
   });
   return (
-    <nav className="pager" aria-label="Pages" ref={box}>
+    <nav className="pager" aria-label={`Pages, ${position} the table`} ref={box}>
       <QueryLink
         {...side(hasPrevious)}
         rel="prev nofollow"
-        to={withPage(query, Math.min(page - 1, lastPage))}
+        query={query}
+        edit={(now) => withPage(now, Math.min(page - 1, lastPage))}
         aria-label="Previous page"
       >
         <ChevronLeft className="ic s" aria-hidden="true" />
         <span className="only-d">Previous</span>
       </QueryLink>
-      <QueryLink {...side(hasNext)} rel="next nofollow" to={withPage(query, page + 1)} aria-label="Next page">
+      <QueryLink
+        {...side(hasNext)}
+        rel="next nofollow"
+        query={query}
+        edit={(now) => withPage(now, page + 1)}
+        aria-label="Next page"
+      >
         <span className="only-d">Next</span>
         <ChevronRight className="ic s" aria-hidden="true" />
       </QueryLink>

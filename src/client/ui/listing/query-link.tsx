@@ -8,32 +8,35 @@ export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A real link to another query of the listing: followed as an address without script or in a new tab, shown in
- * place with script.
+ * A real link to a changed query: followed as an address without script or in a new tab, shown in place with script.
  */
 export function QueryLink({
-  to,
+  query,
+  edit,
   note,
   onFollow,
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & {
-  to: CatalogQuery;
+  /** The query the address is made from. */
+  query: CatalogQuery;
+  /** The change. A click applies it to the query of that moment, which may be newer than the address. */
+  edit: (query: CatalogQuery) => CatalogQuery;
   /** Said by screen readers before the number of results. */
   note?: string;
-  /** Called before the query is shown in place. */
+  /** Called before the changed query is shown in place. */
   onFollow?: () => void;
 }): ReactNode {
-  const { apply } = useListingActions();
+  const { apply, getState } = useListingActions();
   return (
     <a
       rel="nofollow"
       {...rest}
-      href={listingHref(to)}
+      href={listingHref(edit(query))}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         onFollow?.();
-        apply(to, note === undefined ? {} : { note });
+        apply(edit(getState().query), note === undefined ? {} : { note });
       }}
     />
   );

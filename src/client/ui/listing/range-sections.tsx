@@ -32,7 +32,13 @@ export function DimensionalSection(): ReactNode {
           const chosen = csMm.low === mm && csMm.high === mm;
           const range = chosen ? { low: null, high: null } : { low: mm, high: mm };
           return (
-            <QueryLink key={mm} className="csx" aria-current={chosen || undefined} to={withRange(query, 'csMm', range)}>
+            <QueryLink
+              key={mm}
+              className="csx"
+              aria-current={chosen || undefined}
+              query={query}
+              edit={(now) => withRange(now, 'csMm', range)}
+            >
               {formatLength(measurement, mm)}
             </QueryLink>
           );

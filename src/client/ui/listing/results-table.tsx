@@ -23,9 +23,11 @@ export function ResultsTable(props: {
       <table className="rt0" {...TABLE} aria-label="O-rings">
         <TableHead />
         <tbody {...ROW_GROUP} aria-busy={busy}>
-          {items.map((row) => (
+          {items.map((row, place) => (
             <PartRow
-              key={row.id}
+              // Rows are text without a state of their own: filling the same places anew is quicker than new rows,
+              // and a link that has focus keeps it.
+              key={place}
               row={row}
               color={colorOf(row.compound, colorCodes)}
               preferences={preferences}

@@ -4,7 +4,7 @@ import { selectSize } from '../../../domain/catalog-url/edit-query.ts';
 import { chosenSize, sizeParameter } from '../../../domain/catalog-url/size-choice.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
-import { useAwake, useListing, usePreferences } from './listing-context.tsx';
+import { useAwake, useDeferredQuery, useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import type { SizeStandardChoice } from './size-standard-memory.ts';
 import type { SizeList as List } from './use-size-list.ts';
@@ -27,7 +27,8 @@ const target = (key: string, at: number, last: number): number | undefined => {
 /** The scrolling list of sizes: a listbox of several choices, moved through with the arrow keys. */
 export function SizeList({ list, standard }: { list: List; standard: SizeStandardChoice }): ReactNode {
   const { items, status } = list;
-  const query = useListing((state) => state.query);
+  const sizes = useListing((state) => state.query.sizes);
+  const query = useDeferredQuery();
   const { measurement } = usePreferences();
   const awake = useAwake();
   const [active, setActive] = useState(0);
@@ -71,7 +72,7 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
         onKeyDown={onKeyDown}
       >
         {items.map((size, index) => {
-          const chosen = chosenSize(query, size);
+          const chosen = chosenSize({ sizes }, size);
           return (
             <QueryLink
               key={`${size.standard}:${size.code}`}
@@ -79,7 +80,8 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
               aria-selected={chosen !== undefined}
               tabIndex={awake && index !== at ? -1 : 0}
               onFocus={() => setActive(index)}
-              to={selectSize(query, chosen ?? sizeParameter(size))}
+              query={query}
+              edit={(now) => selectSize(now, chosenSize(now, size) ?? sizeParameter(size))}
             >
               <span>{label(size, standard)}</span>
               <span>{formatLength(measurement, size.csMm)}</span>

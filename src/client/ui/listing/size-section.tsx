@@ -38,12 +38,12 @@ export function SizeSection({ sizes }: { sizes: SizePage }): ReactNode {
   return (
     <FilterSection title="Size Search" count={chosen.length} startsOpen>
       <CutRing id={id} />
-      <label className="lb" htmlFor={`${id}-standard`}>
+      <label className="lb alive" htmlFor={`${id}-standard`}>
         Size standard
       </label>
       <select
         id={`${id}-standard`}
-        className="inp sm sel"
+        className="inp sm sel alive"
         value={standard}
         onChange={(event) => {
           const choice = SIZE_STANDARD_CHOICES.find(({ value }) => value === event.target.value);
@@ -56,7 +56,7 @@ export function SizeSection({ sizes }: { sizes: SizePage }): ReactNode {
           </option>
         ))}
       </select>
-      <div className="three">
+      <div className="three alive">
         {fields.map(([name, title]) => (
           <label key={name} className="fld">
             <span>{title}</span>

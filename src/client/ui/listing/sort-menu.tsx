@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { SORT_COLUMNS } from '../../../domain/catalog/query.ts';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
 import { SORT_TITLES } from './columns.ts';
-import { useListing } from './listing-context.tsx';
+import { useDeferredQuery } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 const DIRECTIONS = [
@@ -13,7 +13,7 @@ const DIRECTIONS = [
 
 /** The table's orders as a menu of links, for screens where the heads are hidden. */
 export function SortMenu(): ReactNode {
-  const query = useListing((state) => state.query);
+  const query = useDeferredQuery();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   return (
@@ -42,7 +42,8 @@ export function SortMenu(): ReactNode {
               return (
                 <QueryLink
                   key={direction}
-                  to={withSort(query, column, direction)}
+                  query={query}
+                  edit={(now) => withSort(now, column, direction)}
                   aria-current={current || undefined}
                   aria-label={`${SORT_TITLES[column]}, ${text.toLowerCase()}`}
                   onFollow={() => {

@@ -30,7 +30,13 @@ function Head({ column }: { column: ColumnHead }): ReactNode {
       {column.titles.map(({ text, sort }, index) => (
         <Fragment key={text}>
           {index === 0 ? null : '/'}
-          {sort === null ? text : <QueryLink to={withSort(query, sort)}>{text}</QueryLink>}
+          {sort === null ? (
+            text
+          ) : (
+            <QueryLink query={query} edit={(now) => withSort(now, sort)}>
+              {text}
+            </QueryLink>
+          )}
         </Fragment>
       ))}
       {column.after}

@@ -48,10 +48,11 @@ export function Toolbar({ position, ...shown }: PageOf & { position: 'above' | '
       </span>
       {shown.totalItems === 0 ? null : (
         <>
-          <span className="only-d">
+          {/* Small screens have room for it below the table only. */}
+          <span className={position === 'above' ? 'only-d' : undefined}>
             <RowsSelect />
           </span>
-          <Pager {...shown} />
+          <Pager {...shown} position={position} />
         </>
       )}
     </div>

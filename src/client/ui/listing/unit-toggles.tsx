@@ -22,22 +22,25 @@ export function UnitToggle({ kind }: { kind: 'temperature' | 'measurement' }): R
   const { prefer } = useListingActions();
   const backTo = useListing((state) => listingHref(state.query));
   return (
-    <form className="seg" action="/preferences" aria-label={`${TITLES[kind]} unit`}>
-      {CHOICES[kind].map(({ value, label }) => (
-        <button
-          type="submit"
-          key={value}
-          name={kind}
-          value={value}
-          aria-pressed={preferences[kind] === value}
-          onClick={(event) => {
-            event.preventDefault();
-            prefer({ [kind]: value } as Partial<Preferences>);
-          }}
-        >
-          {label}
-        </button>
-      ))}
+    <form action="/preferences">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its buttons out in a row */}
+      <span className="seg" role="group" aria-label={`${TITLES[kind]} unit`}>
+        {CHOICES[kind].map(({ value, label }) => (
+          <button
+            key={value}
+            type="submit"
+            name={kind}
+            value={value}
+            aria-pressed={preferences[kind] === value}
+            onClick={(event) => {
+              event.preventDefault();
+              prefer({ [kind]: value } as Partial<Preferences>);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </span>
       <input type="hidden" name="return" value={backTo} />
     </form>
   );

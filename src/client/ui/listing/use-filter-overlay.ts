@@ -14,7 +14,7 @@ const focusable = (panel: HTMLElement): HTMLElement[] =>
 export const useFilterOverlay = () => {
   const isOpen = useListing((state) => state.filtersOpen);
   const { openFilters } = useListingActions();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
 
   // OpenFilters always does the same.
   useEffect(() => {
