@@ -13,6 +13,7 @@ import { siteFigures } from './site.ts';
 import { sizeFigures } from './sizes.ts';
 import { sqliteFigures } from './sqlite.ts';
 import { startUpFigures } from './start-up.ts';
+import { workerStartFigures } from './worker-start.ts';
 
 /*
  * Every budget of docs/architecture.md with its figure, one JSON object per line. Progress goes to stderr.
@@ -51,6 +52,9 @@ sqliteFigures(catalog, catalogRows(catalog));
 
 say('the site in workerd');
 await siteFigures(PORT, catalog);
+
+say('Worker start');
+await workerStartFigures(PORT);
 
 say('npm start in a fresh copy');
 await startUpFigures();

@@ -23,7 +23,7 @@ const freshCopy = (): string => {
 
 /** Seconds from the command to the first answered store page. */
 const startOnce = async (folder: string): Promise<number> => {
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const started = performance.now();
   const child = spawn(process.execPath, ['src/server/dev/start.ts'], {
     cwd: folder,
