@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { countBounds, withRange } from '../../../domain/catalog-url/edit-query.ts';
 import { formatLength } from '../../../domain/units.ts';
+import { DiameterRuler } from './diameter-ruler.tsx';
 import { FilterSection } from './filter-section.tsx';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
@@ -25,6 +26,7 @@ export function DimensionalSection(): ReactNode {
       startsOpen
     >
       <RangePair name="idMm" title="ID" />
+      <DiameterRuler />
       <RangePair name="csMm" title="CS" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links */}
       <div className="css" role="group" aria-label={`Common cross-sections, ${measurement}`}>
