@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../client/island.tsx';
+import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
 import { QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 
 /** `/cart`: title and frame from the server, the lines from the visitor's browser. */
 export function CartPage(): ReactNode {
   return (
     <div className="page">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <a href="/">Home</a>
-        <i aria-hidden="true">/</i>
-        <span aria-current="page">Quote cart</span>
-      </nav>
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart' }]} />
       <Island name="cart" props={{}} />
       <noscript>
         <p className="tagl info">

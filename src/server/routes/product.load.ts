@@ -1,12 +1,12 @@
 import type { PricingPart } from '../../client/ui/pricing/pricing-part.ts';
 import type { Catalog } from '../../domain/catalog/catalog.ts';
-import { materialText } from '../../domain/catalog/describe-part.ts';
+import { compoundText, sizeLine } from '../../domain/catalog/describe-part.ts';
 import { MODIFIER_TYPES, type Modifier, type ModifierType, type Part } from '../../domain/catalog/model.ts';
 import { nearbyParts } from '../../domain/catalog/parts.ts';
 import { type FaceSealGland, glandFor } from '../../domain/sizes/glands.ts';
 import { displaySize } from '../../domain/sizes/size-standard.ts';
 import { type Tolerance, toleranceOf } from '../../domain/sizes/tolerances.ts';
-import { formatLength } from '../../domain/units.ts';
+import type { LengthUnit } from '../../domain/units.ts';
 import type { Backend, ProductComparison } from '../backend/port.ts';
 import { glands, tolerances } from '../reference-tables.ts';
 
@@ -29,18 +29,18 @@ const shownModifiers = (catalog: Catalog, part: Part): LoadedProduct['modifiersB
   return Object.fromEntries(MODIFIER_TYPES.map((type) => [type, ofType(type)])) as Record<ModifierType, Modifier[]>;
 };
 
-const pricingPart = (part: Part, labels: LoadedProduct['modifiersByType']): PricingPart => {
-  const { standard, code, idMm, csMm } = part.sizeRecord;
-  return {
-    productId: part.id,
-    productName: part.name,
-    description: materialText(part.compoundRecord, labels),
-    descriptionTwo: `${displaySize(standard, code)} · ${formatLength('mm', idMm)} × ${formatLength('mm', csMm)} mm`,
-    color: part.compoundRecord.backgroundColor,
-    idMm,
-    csMm,
-  };
-};
+const pricingPart = (part: Part, labels: LoadedProduct['modifiersByType'], unit: LengthUnit): PricingPart => ({
+  productId: part.id,
+  productName: part.name,
+  description: compoundText(part.compoundRecord, {
+    material: labels.material[0]?.label,
+    color: labels.color[0]?.label,
+  }),
+  descriptionTwo: sizeLine(part.sizeRecord, unit),
+  color: labels.color[0]?.color ?? part.compoundRecord.backgroundColor,
+  idMm: part.sizeRecord.idMm,
+  csMm: part.sizeRecord.csMm,
+});
 
 /** Comparisons are an extra: the page stands without them when the backend does not answer. */
 const comparisonsOf = async (
@@ -60,11 +60,12 @@ export const loadProduct = async (
   catalog: Catalog,
   backend: Pick<Backend, 'comparisons'>,
   part: Part,
+  unit: LengthUnit,
 ): Promise<LoadedProduct> => {
   const modifiersByType = shownModifiers(catalog, part);
   return {
     part,
-    pricingPart: pricingPart(part, modifiersByType),
+    pricingPart: pricingPart(part, modifiersByType, unit),
     modifiersByType,
     tolerance: toleranceOf(tolerances, part.sizeRecord),
     gland: glandFor(glands, part.sizeRecord.csMm),

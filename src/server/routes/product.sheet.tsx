@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProductCompact } from '../../client/ui/drawings/product-compact.tsx';
 import { ProductSheet } from '../../client/ui/drawings/product-sheet.tsx';
 import type { RingDrawing } from '../../client/ui/drawings/sheet-geometry.ts';
-import { materialText } from '../../domain/catalog/describe-part.ts';
+import { compoundText } from '../../domain/catalog/describe-part.ts';
 import type { Part } from '../../domain/catalog/model.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import { partHref } from '../../domain/site/store-links.ts';
@@ -40,7 +40,9 @@ export function DrawingSection(props: ProductPageProps): ReactNode {
         <Cell label="Part">
           <span className="mono">{part.name}</span>
         </Cell>
-        <Cell label="Material">{materialText(part.compoundRecord, modifiersByType)}</Cell>
+        <Cell label="Material">
+          {compoundText(part.compoundRecord, { material: modifiersByType.material[0]?.label })}
+        </Cell>
         <Cell label="Standard">{standardTitle(part.sizeRecord.standard)}</Cell>
         <Cell label="Units">{preferences.measurement}</Cell>
         <Cell label="Tolerance">{tolerance === null ? 'Nominal only' : 'AS568'}</Cell>

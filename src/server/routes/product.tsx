@@ -22,7 +22,7 @@ export const product = new Hono<AppBindings>()
     const quantity = (c.req.query('quantity') ?? '').slice(0, 12);
     const reading = services.pricing.read(part.id).catch(() => null);
     const pricing = quantity === '' ? await settleSoon(reading) : { data: await reading };
-    const data = await loadProduct(catalog, services.backend, part);
+    const data = await loadProduct(catalog, services.backend, part, preferences.measurement);
     c.header('Cache-Control', 'private, no-cache');
     c.header('X-Catalogue-Version', catalog.version);
     const { title, description } = productTitle(data);
@@ -42,7 +42,7 @@ export const product = new Hono<AppBindings>()
     const part = findPart(catalog, c.req.param('name'));
     if (part === null) return c.notFound();
     const { services, preferences } = c.var;
-    const data = await loadProduct(catalog, services.backend, part);
+    const data = await loadProduct(catalog, services.backend, part, preferences.measurement);
     return c.body(drawingSvg(data, preferences.measurement, services.settings.brandName), 200, {
       'Content-Type': 'image/svg+xml',
       'Content-Disposition': `inline; filename="${drawingFileName(part.name)}"`,

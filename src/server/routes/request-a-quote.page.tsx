@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Island } from '../../client/island.tsx';
 import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
 import { quoteEmail } from '../../domain/cart/quote-email.ts';
+import { sizeLine } from '../../domain/catalog/describe-part.ts';
 import type { Part } from '../../domain/catalog/model.ts';
 import { partHref } from '../../domain/site/store-links.ts';
-import { displaySize } from '../../domain/sizes/size-standard.ts';
-import { formatLength } from '../../domain/units.ts';
 import { telephoneHref } from '../render/header.tsx';
 import type { Settings } from '../settings.ts';
 
@@ -18,15 +17,12 @@ interface RequestProps {
   readonly quantity: string;
 }
 
-const sizeText = ({ sizeRecord: { standard, code, idMm, csMm } }: Part): string =>
-  `${displaySize(standard, code)}, ${formatLength('mm', idMm)} × ${formatLength('mm', csMm)} mm`;
-
 const OnePart = ({ settings, part, asked, quantity }: RequestProps): ReactNode => {
   const name = part?.name ?? asked;
   const pieces = quantity === '' ? '' : `${Number(quantity).toLocaleString('en-US')} pieces`;
   const lines = [
     `Part: ${name}`,
-    ...(part ? [`Size: ${sizeText(part)}`] : []),
+    ...(part ? [`Size: ${sizeLine(part.sizeRecord, 'mm')}`] : []),
     `Quantity: ${pieces || 'please advise'}`,
   ];
   return (
@@ -42,7 +38,9 @@ const OnePart = ({ settings, part, asked, quantity }: RequestProps): ReactNode =
         ) : (
           <span className="mono">{asked}</span>
         )}{' '}
-        {part ? sizeText(part) : 'is not in our online store, but we may still have it or can make it.'}
+        {part
+          ? sizeLine(part.sizeRecord, 'mm')
+          : 'is not in our online store, but we may still have it or can make it.'}
         {pieces === '' ? null : `, ${pieces}`}
       </p>
       <p className="acts">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePart, hardnessText, materialText } from '../../../src/domain/catalog/describe-part.ts';
+import { compoundText, describePart, hardnessText, sizeLine } from '../../../src/domain/catalog/describe-part.ts';
 import { describeMaterial } from '../../../src/domain/catalog/material-names.ts';
 import type { Compound } from '../../../src/domain/catalog/model.ts';
 
@@ -24,7 +24,9 @@ test('a part is described by size, material, hardness and color', () => {
   expect(describePart({ sizeRecord, compoundRecord: compound }, labels)).toBe(
     'O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown',
   );
-  expect(materialText(compound, labels)).toBe('FKM 75 Shore A');
+  expect(compoundText(compound, { material: 'FKM', color: 'Brown' })).toBe('FKM 75 Shore A, brown');
+  expect(sizeLine(sizeRecord, 'mm')).toBe('AS568-214 · 24.99 × 3.53 mm');
+  expect(sizeLine(sizeRecord, 'in')).toBe('AS568-214 · 0.984 × 0.139 in');
 });
 
 test('what is not known is left out', () => {
@@ -32,7 +34,7 @@ test('what is not known is left out', () => {
   expect(
     describePart({ sizeRecord: { ...sizeRecord, standard: 'japanese', code: 'P10' }, compoundRecord: bare }, NONE),
   ).toBe('O-ring, JIS P10');
-  expect(materialText(bare, NONE)).toBe('');
+  expect(compoundText(bare, {})).toBe('');
   expect(hardnessText({ durometer: null, durometerScale: 'Spring Steel' })).toBe('Spring Steel');
 });
 

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { compoundText, sizeLine } from '../../../domain/catalog/describe-part.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { type Relaxation, readPricing } from '../../api.ts';
@@ -9,7 +10,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { colorOf, hardness, modifierText, sizeText } from './row-text.ts';
+import { colorOf, modifierText } from './row-text.ts';
 import { Toolbar } from './toolbar.tsx';
 
 // Fetched with the first price that is opened.
@@ -27,12 +28,15 @@ export interface ResultsProps {
 }
 
 const pricingPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart => {
-  const { value } = hardness(row.compound);
+  const { compound } = row;
   return {
     productId: row.id,
     productName: row.name,
-    description: `${modifierText(row.compound, 'material')} ${value} ${row.compound.durometer_scale}`.trim(),
-    descriptionTwo: sizeText(row, unit),
+    description: compoundText(
+      { durometer: compound.durometer, durometerScale: compound.durometer_scale },
+      { material: modifierText(compound, 'material'), color: modifierText(compound, 'color') },
+    ),
+    descriptionTwo: sizeLine({ standard: row.size_standard, code: row.size, idMm: row.id_mm, csMm: row.cs_mm }, unit),
     color,
     idMm: row.id_mm,
     csMm: row.cs_mm,

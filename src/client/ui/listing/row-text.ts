@@ -56,9 +56,5 @@ export const specText = (row: ShopRow, unit: LengthUnit): string => {
   return `${compound} · ${dimensionsText(row, unit)}`;
 };
 
-/** `AS568-214 · 24.99 × 3.53 mm`. */
-export const sizeText = (row: ShopRow, unit: LengthUnit): string =>
-  `${displaySize(row.size_standard, row.size)} · ${dimensionsText(row, unit)}`;
-
 /** Whether the part has a starting price: '0.00' and '0' mean none (spec §3). */
 export const isPriced = ({ price }: Pick<ShopRow, 'price'>): boolean => Number(price) > 0;
