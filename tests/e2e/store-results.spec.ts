@@ -1,0 +1,129 @@
+import { listing } from './support/catalog.ts';
+import { awake } from './support/islands.ts';
+import {
+  closeFilters,
+  expectNames,
+  expectTotal,
+  facet,
+  nameLinks,
+  openFilters,
+  openStore,
+  rows,
+  STORE,
+  toolbar,
+} from './support/store-page.ts';
+import { expect, test } from './support/test.ts';
+
+const EMPTY = 'material=fkm&id_low=24.99&id_high=25.01&cs_low=90';
+
+test('an empty result says so, leads to a quote and names the filter to drop', async ({ page }) => {
+  await openStore(page, EMPTY);
+  await expect(page.getByRole('main')).toContainText(
+    "Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have this product available.",
+  );
+  await expect(page.getByRole('link', { name: 'Request a Quote', exact: true })).toHaveAttribute(
+    'href',
+    '/request-a-quote',
+  );
+  const relaxation = page
+    .getByRole('listitem')
+    .filter({ hasText: 'CS from' })
+    .getByRole('link', { name: /parts?$/ });
+  const promised = Number((await relaxation.textContent())?.replace(/\D/g, ''));
+  expect(promised).toBeGreaterThan(0);
+  await relaxation.click();
+  await expectTotal(page, promised);
+  await expect(nameLinks(page).first()).toBeVisible();
+});
+
+test('filters that leave nothing show the empty result without a reload', async ({ page }) => {
+  await openStore(page, 'id_low=24.99&id_high=25.01&material=indium');
+  await openFilters(page);
+  await (await facet(page, 'Durometer', /^Very Soft/)).check();
+  await closeFilters(page);
+  await expectTotal(page, 0);
+  await expect(page.getByText("Sorry, we weren't able to find")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drop one filter and look again' })).toBeVisible();
+});
+
+test('a page past the end leads to the last one', async ({ page, request }) => {
+  const { totalItems } = await listing(request, 'size=AS568-214&limit=100');
+  await openStore(page, 'size=AS568-214&limit=100&page=999');
+  await page.getByRole('link', { name: 'Go to the last page' }).click();
+  const last = await listing(request, `size=AS568-214&limit=100&page=${Math.ceil(totalItems / 100)}`);
+  await expectNames(page, last.items);
+  await expect(toolbar(page).getByRole('link', { name: 'Next page' })).toHaveCount(0);
+  await expect(toolbar(page).getByRole('link', { name: 'Previous page' })).toBeVisible();
+});
+
+test('an address that cannot be understood is told, and the rest of it counts', async ({ page, request }) => {
+  await openStore(page, 'material=fkm&page=abc&limit=7&sortBy=bogus:up&id_low=x&utm_source=mail');
+  const notice = page.getByRole('region', { name: 'About this address' });
+  for (const parameter of ['page', 'limit', 'sortBy', 'id_low']) await expect(notice).toContainText(parameter);
+  await expect(notice).not.toContainText('utm_source');
+  await expectTotal(page, (await listing(request, 'material=fkm')).totalItems);
+});
+
+test('no address brings the store down', async ({ request }) => {
+  const odd = [
+    `search=${'x'.repeat(5000)}`,
+    'search=%FF%FE%00',
+    'search=%ED%A0%80',
+    'id_low=1e999&id_high=-1e999',
+    'page=99999999999999999999',
+    'page=-1&limit=0',
+    'material=fkm&material=nbr&material=%27%3B--',
+    `size=${Array.from({ length: 500 }, (_, index) => `P${index}`).join(',')}`,
+    'stock_available=maybe&mode=none&slug=gaskets',
+    '%=%&&&==',
+    '__proto__=1&constructor=2&toString=3',
+  ];
+  for (const query of odd) {
+    const page = await request.get(`${STORE}?${query}`);
+    expect(page.status(), query.slice(0, 60)).toBe(200);
+    const api = await request.get(`/api/compounds-search?${query}`);
+    expect([200, 400], query.slice(0, 60)).toContain(api.status());
+    if (api.status() === 400) expect(api.headers()['content-type']).toContain('application/problem+json');
+  }
+});
+
+test.describe('when the search does not answer', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the rows stay, and Retry brings the new ones', async ({ page, request }) => {
+    const [before, after] = await Promise.all(
+      ['material=fkm', 'material=fkm&page=2'].map((query) => listing(request, query)),
+    );
+    await openStore(page, 'material=fkm');
+    await page.route('**/api/compounds-search**', (route) => route.abort());
+    await toolbar(page, 'below').getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expectNames(page, before?.items ?? []);
+    await page.unroute('**/api/compounds-search**');
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expectNames(page, after?.items ?? []);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('a slow search shows the list busy, keeps its rows, and the last click wins', async ({ page, request }) => {
+  const second = await listing(request, 'material=fkm&page=2');
+  await openStore(page, 'material=fkm');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/compounds-search**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await toolbar(page, 'below').getByRole('link', { name: 'Next page' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('tbody[aria-busy=true]')).toBeVisible();
+  answer();
+  await expectNames(page, second.items);
+  await expect(page.locator('tbody[aria-busy=true]')).toHaveCount(0);
+  await page.reload();
+  await awake(page);
+  await expectNames(page, second.items);
+});

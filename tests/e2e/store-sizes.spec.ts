@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { listing } from './support/catalog.ts';
+import { awake } from './support/islands.ts';
+import { expectParameters, expectTotal, filters, openFilters, openStore } from './support/store-page.ts';
+import { expect, test } from './support/test.ts';
+
+const standard = (page: Page) => filters(page).getByRole('combobox', { name: 'Size standard' });
+const sizes = (page: Page) => filters(page).getByRole('listbox', { name: 'Sizes' }).getByRole('option');
+const textField = (page: Page, name: string) => filters(page).getByRole('textbox', { name, exact: true });
+
+test('the chosen size standard is remembered across visits and clears the text filters', async ({ page }) => {
+  await openStore(page);
+  await openFilters(page);
+  await expect(sizes(page).first()).toHaveText(/^-001/);
+  await textField(page, 'Size').fill('214');
+  await expect(sizes(page)).toHaveCount(1);
+  await standard(page).selectOption('JIS');
+  await expect(textField(page, 'Size')).toHaveValue('');
+  await expect(sizes(page).first()).toHaveText(/^[PGVS]/);
+  await page.reload();
+  await awake(page);
+  await openFilters(page);
+  await expect(standard(page)).toHaveValue('japanese');
+  await expect(sizes(page).first()).toHaveText(/^[PGVS]/);
+});
+
+test('text narrows the size list after a pause, in capitals for JIS', async ({ page }) => {
+  await openStore(page);
+  await openFilters(page);
+  await standard(page).selectOption('JIS');
+  await textField(page, 'Size').fill('p10');
+  await expect(sizes(page).first()).toHaveText(/^P10/);
+  const labels = await sizes(page).allTextContents();
+  expect(labels.every((label) => label.includes('P10'))).toBe(true);
+  await textField(page, 'Size').fill('no such size');
+  await expect(filters(page).getByText('No size matches')).toBeVisible();
+});
+
+test('cross-section and inside diameter narrow the size list', async ({ page }) => {
+  await openStore(page);
+  await openFilters(page);
+  await textField(page, 'CS mm').fill('3.53');
+  await textField(page, 'ID mm').fill('24.99');
+  await expect(sizes(page)).toHaveCount(1);
+  await expect(sizes(page)).toHaveText(/^-214/);
+});
+
+test('scrolling to the last size loads the next hundred until there are no more', async ({ page }) => {
+  await openStore(page);
+  await openFilters(page);
+  await expect(sizes(page)).toHaveCount(100);
+  for (const count of [200, 300, 394]) {
+    await sizes(page).last().scrollIntoViewIfNeeded();
+    await sizes(page).last().hover();
+    await page.mouse.wheel(0, 400);
+    await expect(sizes(page)).toHaveCount(count);
+  }
+});
+
+test('choosing a size shows the first page of it and resets the dimension ranges', async ({ page, request }) => {
+  await openStore(page, 'id_low=10&id_high=100&cs_low=1&page=3');
+  await openFilters(page);
+  await textField(page, 'Size').fill('214');
+  await expect(sizes(page)).toHaveCount(1);
+  await sizes(page).first().click();
+  await expectParameters(page, { size: 'AS568-214' });
+  await expectTotal(page, (await listing(request, 'size=AS568-214')).totalItems);
+  await expect(sizes(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the arrow keys walk through the sizes and Enter chooses', async ({ page }) => {
+  await openStore(page);
+  await openFilters(page);
+  await sizes(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(sizes(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectParameters(page, { size: 'AS568-002' });
+  await expect(sizes(page).nth(1)).toBeFocused();
+});
+
+test.describe('when the size list does not answer', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the list says so and Retry loads it', async ({ page }) => {
+    await openStore(page);
+    await openFilters(page);
+    await page.route('**/api/sizes**', (route) => route.abort());
+    await standard(page).selectOption('Metric');
+    await expect(filters(page).getByText('Sizes could not be loaded')).toBeVisible();
+    await page.unroute('**/api/sizes**');
+    await filters(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(sizes(page)).toHaveCount(100);
+  });
+});

@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No fault that keeps people from using the page. `without` names parts that another test looks at. */
+export const expectAccessible = async (page: Page, without: readonly string[] = []): Promise<void> => {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  for (const selector of without) axe.exclude(selector);
+  const { violations } = await axe.analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = serious.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html).slice(0, 3) }));
+  expect(told).toEqual([]);
+};
+
+/** The page is no wider than the screen. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const [content, screen] = await page.evaluate(() => [document.scrollingElement?.scrollWidth ?? 0, innerWidth]);
+  expect(content, 'width of the page').toBeLessThanOrEqual(screen ?? 0);
+};

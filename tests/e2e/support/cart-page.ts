@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { CART_KEY, CART_VERSION, type CartItem, cartItem } from '../../../src/domain/cart/cart.ts';
+import { quoteOptions } from '../../../src/domain/pricing/quote-options.ts';
+import type { PricedPart } from './catalog.ts';
+import { awake } from './islands.ts';
+
+/** The line the store would make of a part and a quantity. */
+export const lineOf = ({ row, pricing }: PricedPart, quantity: number): CartItem => {
+  const { priceList, supply } = pricing;
+  const [option] = quoteOptions({
+    productId: row.id,
+    productName: row.name,
+    description: row.label_display,
+    descriptionTwo: row.size,
+    color: '#2a3136',
+    priceList,
+    supply,
+    quantity,
+  });
+  if (!option) throw new Error(`${quantity} is not a quantity.`);
+  return cartItem(option, {
+    uid: `line-${row.id}-${quantity}`,
+    pricing: { priceList, supply, pricedAt: '2025-01-01T00:00:00.000Z' },
+    ring: { idMm: row.id_mm, csMm: row.cs_mm },
+  });
+};
+
+/** Puts a text where the browser keeps its cart, before any page of the site has read it. */
+export const storeCartText = async (page: Page, text: string): Promise<void> => {
+  await page.route('**/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Blank</title><link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/blank');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [CART_KEY, text] as const);
+};
+
+/** Fills the cart and opens it. */
+export const openCartWith = async (page: Page, items: readonly CartItem[]): Promise<void> => {
+  const cart = { state: { anonymous_id: 'visitor', items }, version: CART_VERSION };
+  await storeCartText(page, JSON.stringify(cart));
+  await openCart(page);
+};
+
+export const openCart = async (page: Page): Promise<void> => {
+  await page.goto('/cart');
+  await awake(page);
+};
+
+/** The line of a part. */
+export const cartLine = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+export const quantityOf = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name: `Quantity of ${name}` });
+
+/** Every link to the cart shows the number of lines. */
+export const expectBadge = (page: Page, count: number): Promise<void> =>
+  expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', {
+        name: count === 0 ? 'Quote cart' : `Quote cart, ${count} ${count === 1 ? 'line' : 'lines'}`,
+      })
+      .filter({ visible: true }),
+  ).toBeVisible();
+
+/** The lines of the stored cart. */
+export const storedItems = (page: Page): Promise<readonly CartItem[]> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.state?.items ?? [], CART_KEY);

@@ -1,0 +1,119 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
+import type { PricingData } from '../../../src/domain/pricing/pricing-data.ts';
+
+/** What the API answers to a query string of the store. */
+export const listing = async (request: APIRequestContext, query: string): Promise<ListingResponse<ShopRow>> => {
+  const answer = await request.get(`/api/compounds-search?${query}`);
+  expect(answer.status(), query).toBe(200);
+  return answer.json();
+};
+
+export const pricingOf = async (request: APIRequestContext, { id }: Pick<ShopRow, 'id'>): Promise<PricingData> => {
+  const answer = await request.get(`/api/pricing/${id}`);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+};
+
+/** A part with what its prices are made of. */
+export interface PricedPart {
+  readonly row: ShopRow;
+  readonly pricing: PricingData;
+}
+
+/** Every compound made in this size: parts of every kind are among them. */
+const SIZE = 'size=AS568-214&limit=100';
+const PAGES = 5;
+
+/**
+ * The first parts of which `isWanted` holds.
+ *
+ * @param mayBe narrows the rows before their prices are read
+ */
+export const findParts = async (
+  request: APIRequestContext,
+  count: number,
+  isWanted: (part: PricedPart) => boolean,
+  mayBe: (row: ShopRow) => boolean = () => true,
+): Promise<PricedPart[]> => {
+  const found: PricedPart[] = [];
+  for (let page = 1; page <= PAGES; page++) {
+    const { items } = await listing(request, `${SIZE}&page=${page}`);
+    for (const row of items.filter(mayBe)) {
+      const part = { row, pricing: await pricingOf(request, row) };
+      if (isWanted(part)) found.push(part);
+      if (found.length === count) return found;
+    }
+  }
+  throw new Error(`The catalogue has ${found.length} of the ${count} parts that this test needs.`);
+};
+
+const isPriced = ({ price }: ShopRow): boolean => Number(price) > 0;
+
+const only = async (parts: Promise<PricedPart[]>): Promise<PricedPart> => {
+  const [part] = await parts;
+  if (!part) throw new Error('No part was found.');
+  return part;
+};
+
+const ORDER_MINIMUM_CENTS = 7500;
+
+/** A part with several price breaks and own stock, of which the line minimum alone makes no order. */
+export const partInStock = (request: APIRequestContext): Promise<PricedPart> =>
+  only(
+    findParts(
+      request,
+      1,
+      ({ pricing: { priceList } }) =>
+        (priceList?.breaks.length ?? 0) > 3 && (priceList?.lineMinCents ?? 0) < ORDER_MINIMUM_CENTS,
+      (row) => isPriced(row) && row.canyonStock > 10,
+    ),
+  );
+
+/** A part with own stock and more of it at a vendor, later. */
+export const partInTwoPlaces = (request: APIRequestContext): Promise<PricedPart> =>
+  only(
+    findParts(
+      request,
+      1,
+      ({ pricing }) => pricing.supply.tiers.length > 1,
+      (row) => isPriced(row) && row.canyonStock > 0 && row.vendorStock > 0,
+    ),
+  );
+
+/** A part whose price the seller does not publish. */
+export const partWithHiddenPrice = (request: APIRequestContext): Promise<PricedPart> =>
+  only(
+    findParts(
+      request,
+      1,
+      ({ pricing }) => pricing.priceList?.hidden === true,
+      (row) => !isPriced(row),
+    ),
+  );
+
+/** A part of which neither price nor stock is known. */
+export const partWithoutInformation = (request: APIRequestContext): Promise<PricedPart> =>
+  only(
+    findParts(
+      request,
+      1,
+      ({ pricing }) => pricing.priceList === null,
+      (row) => !isPriced(row) && row.canyonStock === 0 && row.vendorStock === 0,
+    ),
+  );
+
+/** A part in stock without any price on file. */
+export const partWithoutPrice = (request: APIRequestContext): Promise<PricedPart> =>
+  only(
+    findParts(
+      request,
+      1,
+      ({ pricing }) => pricing.priceList === null,
+      (row) => !isPriced(row) && row.canyonStock > 0,
+    ),
+  );
+
+/** Several priced parts. */
+export const pricedParts = (request: APIRequestContext, count: number): Promise<PricedPart[]> =>
+  findParts(request, count, ({ pricing }) => (pricing.priceList?.breaks.length ?? 0) > 1, isPriced);

@@ -1,0 +1,19 @@
+import type { PricingData } from '../../../src/domain/pricing/pricing-data.ts';
+
+const dollars = (cents: number): string => {
+  const whole = Math.floor(cents / 100).toLocaleString('en-US');
+  return `$${whole}.${String(cents % 100).padStart(2, '0')}`;
+};
+
+/**
+ * The total of a quantity as the specification reckons it: the highest break that does not exceed it, never below
+ * the line minimum. Reckoned here again, apart from the code under test.
+ *
+ * @example expectedTotal(pricing, 500) // '$1,042.00'
+ */
+export const expectedTotal = ({ priceList }: PricingData, quantity: number): string => {
+  if (priceList === null) throw new Error('The part has no price list.');
+  const tiers = priceList.breaks.filter(({ minQuantity }) => minQuantity <= quantity);
+  const unitPriceE5 = (tiers.at(-1) ?? priceList.breaks[0])?.unitPriceE5 ?? 0;
+  return dollars(Math.max(priceList.lineMinCents, Math.round((unitPriceE5 * quantity) / 1000)));
+};

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Resolves when every island of the page answers to the visitor. */
+export const awake = async (page: Page): Promise<void> => {
+  await expect(page.locator('[data-island]').first()).toBeAttached();
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+};
+
+/** Up to this width the store's filters are an overlay and its rows a list (spec §9). */
+const NARROW = 1024;
+
+export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= NARROW;

@@ -1,0 +1,35 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** What a test may say about its pages. */
+interface Options {
+  /** Console errors this test brings about on purpose. */
+  readonly expectedErrors: readonly RegExp[];
+}
+
+const watch = (context: BrowserContext): readonly string[] => {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  return errors;
+};
+
+/**
+ * Playwright's test; it also fails on errors in the console of any page, which is where React tells of HTML that
+ * differs from the server's.
+ */
+export const test = base.extend<Options & { quietConsole: undefined }>({
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const errors = watch(context);
+      await use(undefined);
+      const surprising = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
+      expect(surprising, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
