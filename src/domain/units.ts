@@ -4,9 +4,15 @@ export type LengthUnit = 'mm' | 'in';
 
 const MINUS = '\u2212';
 
-/** Rounds half away from zero to `digits` decimals, without the binary drift of `toFixed` (1.005 → 1.01). */
+/** A decimal number times a power of ten, moved in its text: no binary drift. `5e-7` is text with an exponent too. */
+const shifted = (value: number, power: number): number => {
+  const [digits, exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + power}`);
+};
+
+/** Rounds half away from zero to `digits` decimals, without the drift of `toFixed` (1.005 → 1.01). */
 export const roundTo = (value: number, digits: number): number => {
-  const rounded = Number(`${Math.round(Number(`${Math.abs(value)}e${digits}`))}e-${digits}`);
+  const rounded = shifted(Math.round(shifted(Math.abs(value), digits)), -digits);
   return value < 0 ? -rounded || 0 : rounded;
 };
 

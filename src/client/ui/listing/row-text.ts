@@ -1,6 +1,5 @@
 import type { ModifierLink, ShopCompound, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { ModifierType } from '../../../domain/catalog/model.ts';
-import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { formatLength, formatTemperature, type LengthUnit, type TemperatureUnit } from '../../../domain/units.ts';
 
 const shown = (modifiers: readonly ModifierLink[], type: ModifierType) =>

@@ -35,7 +35,7 @@ export const conductive: Grade = {
   subtype: 'EMI shielding',
   feature: 'EMI shielding',
   factor: 12,
-  colors: ['grey', 'tan'],
+  colors: ['gray', 'tan'],
   conductivity: 'Conductive',
 };
 

@@ -22,7 +22,7 @@ const COLORS: Readonly<Record<string, string>> = {
   purple: '#66427f',
   yellow: '#d8b13a',
   tan: '#c6a57a',
-  grey: '#8a8f94',
+  gray: '#8a8f94',
   beige: '#dcccab',
   amber: '#c98a2c',
   natural: '#e9e2cf',
