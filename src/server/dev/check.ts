@@ -15,6 +15,7 @@ export const checkSteps = [
   ['types of the domain', () => run(localBin('tsc'), ['-p', 'tsconfig.domain.json'])],
   ['types', () => run(localBin('tsc'), ['-p', 'tsconfig.json'])],
   ['unit tests', () => run(localBin('vitest'), ['run', '--project', 'unit'])],
+  ['worker tests', () => run(localBin('vitest'), ['run', '--project', 'worker'])],
 ] as const;
 
 if (import.meta.main) await runSteps(checkSteps);

@@ -1,0 +1,142 @@
+import { env, exports } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ListingResponse, ShopRow } from '../../src/domain/catalog/listing.ts';
+import type { PricingData } from '../../src/domain/pricing/pricing-data.ts';
+import { insertSmallData, PART } from './small-data.ts';
+
+const get = (path: string, init?: RequestInit) =>
+  exports.default.fetch(`http://store.test${path}`, { redirect: 'manual', ...init });
+
+beforeAll(insertSmallData);
+
+test('/healthz answers without the catalogue', async () => {
+  const response = await get('/healthz');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  expect((await env.CACHE.list()).keys).toEqual([]);
+});
+
+describe('/api/compounds-search', () => {
+  test('answers what D1 holds', async () => {
+    const response = await get('/api/compounds-search?material=nbr');
+    const answer = (await response.json()) as ListingResponse<ShopRow>;
+    expect(answer.items.map(({ name }) => name).sort()).toEqual(['NB7001-213', 'Special-7']);
+    expect(response.headers.get('x-catalogue-version')).toMatch(/^\w+$/);
+  });
+
+  test('names the parameter it does not understand', async () => {
+    const response = await get('/api/compounds-search?page=0');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 400, parameter: 'page' });
+  });
+});
+
+describe('/api/pricing', () => {
+  test('gives price breaks and supply', async () => {
+    const response = await get(`/api/pricing/${PART.usual}`);
+    const data = (await response.json()) as PricingData;
+    expect(data.priceList?.breaks).toHaveLength(4);
+    expect(data).toMatchObject({ productId: PART.usual, asOf: null, supply: { onHand: 1284, offsite: 4350 } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('of a part without a list, or with a hidden one, tells no price', async () => {
+    const none = (await (await get(`/api/pricing/${PART.unpriced}`)).json()) as PricingData;
+    expect(none.priceList).toBeNull();
+    const hidden = (await (await get(`/api/pricing/${PART.hidden}`)).json()) as PricingData;
+    expect(hidden.priceList).toMatchObject({ hidden: true, breaks: [] });
+  });
+
+  test('of an unknown part, and of one the catalogue had to leave out, is a 404', async () => {
+    for (const id of [3, PART.orphan]) {
+      const response = await get(`/api/pricing/${id}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    }
+  });
+});
+
+test('POST /api/search suggests parts and pages', async () => {
+  const response = await get('/api/search', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"searchText":"quote"}',
+  });
+  expect(await response.json()).toMatchObject({ pages: [{ url: '/cart' }, { url: '/request-a-quote' }] });
+});
+
+describe('pages', () => {
+  test('a part has its own, with its price breaks in the HTML', async () => {
+    const response = await get('/product/fk7502-214');
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    expect(html).toMatch(/<h1[^>]*>FK7502-214<\/h1>/);
+    expect(html).toContain('NB7001 (NBR 70)');
+    expect(html).toContain('$1.12');
+  });
+
+  test('a part written in another case leads to its one address, query kept', async () => {
+    const response = await get('/product/FK7502-214?quantity=20');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/product/fk7502-214?quantity=20']);
+  });
+
+  test('the drawing is an SVG file', async () => {
+    const response = await get('/product/fk7502-214/drawing.svg');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toMatch(/^<svg/);
+  });
+
+  test('labels with markup characters are escaped', async () => {
+    const html = await (await get('/product/fk7502-214')).text();
+    expect(html).toContain('&lt;1 mm');
+    expect(html).not.toContain('<1 mm');
+  });
+
+  test('an unknown part is a 404 that leads to the nearest', async () => {
+    const response = await get('/product/fk7502-2144');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('href="/product/fk7502-214"');
+  });
+
+  test('an unknown address is a 404, as a page and as problem+json', async () => {
+    const page = await get('/nowhere');
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
+    expect(await page.text()).toContain('There is no page at this address');
+    const api = await get('/api/nowhere');
+    expect([api.status, api.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  });
+
+  test.each(['/shop/orings', '/cart', '/request-a-quote'])('%s is there', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('</html>');
+  });
+});
+
+test.each(['/healthz', '/shop/orings', '/product/x', '/api/nowhere', '/preferences?measurement=in'])(
+  '%s has the security headers',
+  async (path) => {
+    const { headers, body } = await get(path);
+    await body?.cancel();
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{16,}';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+  },
+);
+
+test('the nonce is new with every answer and stands on every inline script that runs', async () => {
+  const nonces = new Set<string>();
+  for (let n = 0; n < 3; n++) {
+    const response = await get('/shop/orings');
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+    nonces.add(nonce);
+    const scripts = (await response.text()).match(/<script(?![^>]*type="application\/json")[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  }
+  expect(nonces.size).toBe(3);
+});

@@ -1,0 +1,107 @@
+import { reset } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { openCatalog } from '../../src/domain/catalog/open-catalog.ts';
+import { findPart } from '../../src/domain/catalog/parts.ts';
+import { embeddedBackend } from '../../src/server/backend/embedded.ts';
+import type { CatalogBackend } from '../../src/server/backend/port.ts';
+import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
+import { catalogStore } from '../../src/server/catalog/load.ts';
+import { publishSnapshot, readPointer } from '../../src/server/catalog/publish.ts';
+import { backgroundWork } from '../support/background-work.ts';
+import { insertSmallData } from './small-data.ts';
+
+let time: number;
+let log: Mock;
+const { waitUntil, settle } = backgroundWork();
+
+/** The database, counting how often a build starts to read it. */
+const countedBackend = () => {
+  const backend = embeddedBackend(env.DB);
+  return { ...backend, catalogSizes: vi.fn(backend.catalogSizes) };
+};
+const storeOn = (backend: CatalogBackend) => catalogStore({ kv: env.CACHE, backend, now: () => time });
+
+/** Changes one byte of a published snapshot. */
+const damage = async (version: string): Promise<void> => {
+  const key = `catalogue/${version}`;
+  const bytes = new Uint8Array((await env.CACHE.get(key, 'arrayBuffer')) ?? new ArrayBuffer());
+  const at = bytes.length >> 1;
+  bytes.set([(bytes[at] ?? 0) ^ 1], at);
+  await env.CACHE.put(key, bytes);
+};
+
+/** Publishes what the database holds now, as an editor's change would. */
+const publishAnew = async (): Promise<string> => {
+  const { snapshot } = await buildSnapshot(embeddedBackend(env.DB));
+  const { version } = openCatalog(snapshot);
+  await publishSnapshot(env.CACHE, snapshot, version);
+  return version;
+};
+
+beforeEach(async () => {
+  time = 5_000_000;
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await insertSmallData();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await reset();
+});
+
+test('with KV empty the catalogue is built from D1 and published; the next isolate loads it from KV', async () => {
+  const backend = countedBackend();
+  const built = await storeOn(backend).get(waitUntil);
+  expect(built.parts).toBe(6);
+  expect(backend.catalogSizes).toHaveBeenCalledTimes(1);
+  expect(await readPointer(env.CACHE)).toEqual({ version: built.version, previous: null });
+
+  const other = countedBackend();
+  const loaded = await storeOn(other).get(waitUntil);
+  expect(loaded.version).toBe(built.version);
+  expect(findPart(loaded, 'special-7')?.compoundRecord.label).toBe('NB7001');
+  expect(other.catalogSizes).not.toHaveBeenCalled();
+});
+
+test('a change in D1 that was published is taken over a minute later', async () => {
+  const store = storeOn(countedBackend());
+  expect(findPart(await store.get(waitUntil), 'fk7502-214')?.onHand).toBe(1284);
+  await env.DB.prepare('UPDATE parts SET stock = 7 WHERE stock = 1284').run();
+  await publishAnew();
+  time += 60_000;
+  await store.get(waitUntil);
+  await settle();
+  expect(findPart(await store.get(waitUntil), 'fk7502-214')?.onHand).toBe(7);
+});
+
+test('one changed byte in KV: an isolate with a good catalogue keeps it and logs the refusal', async () => {
+  const store = storeOn(countedBackend());
+  const good = await store.get(waitUntil);
+  await env.DB.prepare('UPDATE parts SET stock = 7 WHERE stock = 1284').run();
+  await damage(await publishAnew());
+  time += 60_000;
+  await store.get(waitUntil);
+  await settle();
+  expect(await store.get(waitUntil)).toBe(good);
+  expect(log).toHaveBeenCalled();
+});
+
+test('one changed byte in KV: a new isolate builds from D1 and mends KV', async () => {
+  const { version } = await storeOn(countedBackend()).get(waitUntil);
+  await damage(version);
+  const backend = countedBackend();
+  expect((await storeOn(backend).get(waitUntil)).parts).toBe(6);
+  expect(backend.catalogSizes).toHaveBeenCalledTimes(1);
+  const next = countedBackend();
+  expect((await storeOn(next).get(waitUntil)).version).toBe(version);
+  expect(next.catalogSizes).not.toHaveBeenCalled();
+});
+
+test('a pointer to nothing, or one that cannot be read, is mended the same way', async () => {
+  for (const pointer of ['{"version":"gone","previous":null}', 'no JSON']) {
+    await env.CACHE.put('catalogue/current', pointer);
+    const { version } = await storeOn(countedBackend()).get(waitUntil);
+    expect((await readPointer(env.CACHE))?.version).toBe(version);
+  }
+});

@@ -1,0 +1,80 @@
+import { env, exports } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
+import type { PricingData } from '../../src/domain/pricing/pricing-data.ts';
+import { insertSmallData, PART } from './small-data.ts';
+
+const get = (path: string) => exports.default.fetch(`http://store.test${path}`, { redirect: 'manual' });
+
+/** What an answer must never tell a stranger. */
+const INNARDS = /no such table|D1_ERROR|SQLITE|sizes: |\n\s+at |\.tsx?:\d|AppError|node_modules/;
+
+let log: Mock;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('with no tables in D1 and nothing in KV', () => {
+  test.each(['/shop/orings', '/product/fk7502-214', '/product/fk7502-214/drawing.svg'])(
+    '%s is a 503 page that says how to reach the seller',
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8']);
+      expect(html).toContain('This page is not available right now');
+      expect(html).toContain(env.SALES_EMAIL);
+      expect(html).not.toMatch(INNARDS);
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(log).toHaveBeenCalled();
+    },
+  );
+
+  test.each(['/api/compounds-search', '/api/sizes', `/api/pricing/${PART.usual}`])(
+    '%s is a 503 as problem+json',
+    async (path) => {
+      const response = await get(path);
+      const text = await response.text();
+      expect([response.status, response.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+      expect(JSON.parse(text)).toEqual({ type: 'about:blank', title: expect.any(String), status: 503 });
+      expect(text).not.toMatch(INNARDS);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test.each(['/healthz', '/cart', '/request-a-quote', '/preferences'])('%s works', async (path) => {
+    const response = await get(path);
+    await response.body?.cancel();
+    expect(response.status).toBeLessThan(400);
+  });
+
+  test('nothing is published', async () => {
+    expect((await env.CACHE.list()).keys).toEqual([]);
+  });
+});
+
+describe('once D1 holds the catalogue', () => {
+  test('the same isolate answers', async () => {
+    await insertSmallData();
+    expect((await get('/api/compounds-search')).status).toBe(200);
+  });
+
+  test('and loses its prices, the last good ones stand in, marked with their time', async () => {
+    expect(((await (await get(`/api/pricing/${PART.usual}`)).json()) as PricingData).asOf).toBeNull();
+    await env.DB.prepare('DROP VIEW price_lists_v2').run();
+    const data = (await (await get(`/api/pricing/${PART.usual}`)).json()) as PricingData;
+    expect(data.asOf).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(data.priceList?.breaks).toHaveLength(4);
+    expect(await (await get('/product/fk7502-214')).text()).toContain('Prices and stock as of');
+  });
+
+  test('a part whose prices were never read has its page with the way to a quote; its API is a 503', async () => {
+    const page = await get('/product/fk7502-213');
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('Prices could not be loaded');
+    expect(html).toContain('/request-a-quote?');
+    expect(html).not.toMatch(INNARDS);
+    const api = await get(`/api/pricing/${PART.manyLines}`);
+    expect([api.status, api.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+  });
+});
