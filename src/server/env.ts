@@ -12,6 +12,9 @@ export interface Env {
   readonly SOCIAL_LINKS?: string;
   readonly CERTIFICATE_LABEL?: string;
   readonly CERTIFICATE_URL?: string;
+  /** Public key of a hosted builder space; absent or empty: the embedded pages alone. */
+  readonly BUILDER_API_KEY?: string;
+  readonly BUILDER_API_HOST?: string;
 }
 
 /** Work that may go on after the answer was sent. */

@@ -1,8 +1,13 @@
 import { waitUntil } from 'cloudflare:workers';
+import * as v from 'valibot';
 import { embeddedBackend } from './backend/embedded.ts';
 import type { Backend } from './backend/port.ts';
+import { createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
+import { EDITED_DATA } from './cache/policies.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
+import { hostedPages } from './content/hosted-pages.ts';
+import { type PageList, pageList } from './content/page-list.ts';
 import type { Env } from './env.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -13,9 +18,26 @@ export interface Services {
   readonly backend: Backend;
   readonly catalog: CatalogStore;
   readonly pricing: PricingSource;
+  readonly pages: PageList;
 }
 
+const pageRecord = v.object({ id: v.union([v.number(), v.string()]), title: v.string(), url: v.string() });
+
 const byEnv = new WeakMap<object, Services>();
+
+const pageSources = (env: Env, backend: Backend): PageList => {
+  const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
+  if (apiKey === '') return pageList({ hosted: null, embedded: backend.pages });
+  const cache = createCache({ kv: env.CACHE, now: Date.now, waitUntil });
+  const hosted = () =>
+    cache({
+      key: `builder/${apiKey}/pages`,
+      policy: EDITED_DATA,
+      load: () => hostedPages({ apiKey, host }),
+      parse: (stored) => v.parse(v.array(pageRecord), stored),
+    });
+  return pageList({ hosted, embedded: backend.pages });
+};
 
 const createServices = (env: Env): Services => {
   const direct = embeddedBackend(env.DB);
@@ -24,6 +46,7 @@ const createServices = (env: Env): Services => {
     settings: readSettings(env),
     backend,
     catalog: catalogStore({ kv: env.CACHE, backend: direct, now: Date.now }),
+    pages: pageSources(env, backend),
     pricing: pricingSource(direct, { now: Date.now }),
   };
 };

@@ -223,3 +223,23 @@ test('an unknown API address is a problem+json 404', async () => {
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
 });
+
+describe('GET /api/modifiers/:type', () => {
+  test.each([['material'], ['color'], ['compliance'], ['brand'], ['cure'], ['subtype'], ['conductivity']])(
+    'lists the options of %s, each once and none that is hidden',
+    async (type) => {
+      const { data } = (await (await get(`/api/modifiers/${type}`)).json()) as {
+        data: { key: string; label: string }[];
+      };
+      expect(data.length).toBeGreaterThan(1);
+      expect(new Set(data.map(({ key, label }) => `${key} ${label}`)).size).toBe(data.length);
+      expect(data.map(({ key }) => key)).not.toContain('oxygen-service');
+    },
+  );
+
+  test('an unknown type is a 400 naming it', async () => {
+    const response = await get('/api/modifiers/mood');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ parameter: 'type' });
+  });
+});

@@ -35,7 +35,8 @@ export interface ProductComparison {
 }
 
 export interface PageRecord {
-  readonly id: number;
+  /** Number in the backend, text in a hosted builder. */
+  readonly id: number | string;
   readonly title: string;
   readonly url: string;
 }

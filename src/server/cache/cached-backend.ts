@@ -1,8 +1,16 @@
 import * as v from 'valibot';
+import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import type { Backend } from '../backend/port.ts';
 import { comparisonRow, metricSizeRow, modifierOptionRow, pageRow } from '../backend/rows.ts';
 import { type CacheOptions, createCache } from './cached.ts';
 import { CATALOGUE_DATA, EDITED_DATA } from './policies.ts';
+
+const size = v.object({
+  code: v.string(),
+  standard: v.picklist(SIZE_STANDARDS),
+  idMm: v.number(),
+  csMm: v.number(),
+});
 
 const listOf =
   <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -27,6 +35,13 @@ export const cachedBackend = (backend: Backend, options: CacheOptions): Backend 
         policy: CATALOGUE_DATA,
         load: () => backend.metricSizes(),
         parse: listOf(metricSizeRow),
+      }),
+    catalogSizes: () =>
+      cache({
+        key: 'backend/sizes',
+        policy: CATALOGUE_DATA,
+        load: () => backend.catalogSizes(),
+        parse: listOf(size),
       }),
     comparisons: (compoundId) =>
       cache({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MODIFIER_TYPES } from '../../domain/catalog/model.ts';
 
 const LONGEST_SEARCH = 200;
 
@@ -31,4 +32,9 @@ export const sizesRequest = v.object({
 /** Path of `GET /api/pricing/:id`. */
 export const productId = v.object({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'must be a product id.'), v.transform(Number)),
+});
+
+/** Path of `GET /api/modifiers/:type`: the filter options of one type. */
+export const modifierType = v.object({
+  type: v.picklist(MODIFIER_TYPES, `must be one of ${MODIFIER_TYPES.join(', ')}.`),
 });

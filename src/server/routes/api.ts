@@ -12,7 +12,7 @@ import { AppError } from '../app-error.ts';
 import { problemJson } from '../problem.ts';
 import { readyJson } from '../ready-json.ts';
 import { waitUntilOf } from '../wait-until.ts';
-import { productId, searchRequest, sizesRequest } from './api.schema.ts';
+import { modifierType, productId, searchRequest, sizesRequest } from './api.schema.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 import { suggestPages } from './suggest-pages.ts';
 import { refuseInvalid } from './validation.ts';
@@ -42,8 +42,15 @@ export const api = new Hono<AppBindings>()
   })
   .get('/sizes', vValidator('query', sizesRequest, refuseInvalid), async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return c.json(sizeList(catalog, c.req.valid('query')));
+    const sizes = await c.var.services.backend.catalogSizes().catch((error: unknown) => {
+      console.error('The sizes could not be read; those of the index are listed.', error);
+      return catalog.sizes;
+    });
+    return c.json(sizeList({ sizes }, c.req.valid('query')));
   })
+  .get('/modifiers/:type', vValidator('param', modifierType, refuseInvalid), async (c) =>
+    c.json({ data: await c.var.services.backend.modifiers(c.req.valid('param').type) }),
+  )
   .get('/pricing/:id', vValidator('param', productId, refuseInvalid), async (c) => {
     const { id } = c.req.valid('param');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
@@ -63,13 +70,7 @@ export const api = new Hono<AppBindings>()
       const text = c.req.valid('json').searchText.trim();
       if (text === '') return c.json({ products: [], pages: [] });
       const { services } = c.var;
-      const [catalog, pages] = await Promise.all([
-        services.catalog.get(waitUntilOf(c)),
-        services.backend.pages().catch((error: unknown) => {
-          console.error('The list of pages could not be read; parts are suggested alone.', error);
-          return [];
-        }),
-      ]);
+      const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.pages.all()]);
       return c.json({ products: suggestParts(catalog, text, SUGGESTED_PARTS), pages: suggestPages(pages, text) });
     },
   );

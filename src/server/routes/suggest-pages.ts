@@ -1,14 +1,9 @@
-/** A page as search suggestions name it (spec §3). */
-export interface PageHit {
-  readonly id: number;
-  readonly title: string;
-  readonly url: string;
-}
+import type { PageRecord } from '../backend/port.ts';
 
 const MOST_PAGES = 6;
 
 /** Pages whose title holds every word of the text, as a prefix of one of its own words. Title order is kept. */
-export const suggestPages = (pages: readonly PageHit[], text: string): PageHit[] => {
+export const suggestPages = (pages: readonly PageRecord[], text: string): PageRecord[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return pages
     .filter(({ title }) => {

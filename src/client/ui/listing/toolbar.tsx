@@ -35,23 +35,23 @@ export function Toolbar({ position, ...shown }: PageOf & { position: 'above' | '
         of <b>{formatCount(shown.totalItems)}</b> results
       </span>
       <span className="sp" />
-      <span className="lab only-d">
+      <div className="lab only-d">
         <span className="lbl">Temperature</span>
         <UnitToggle kind="temperature" />
-      </span>
-      <span className="lab only-d">
+      </div>
+      <div className="lab only-d">
         <span className="lbl">Length</span>
         <UnitToggle kind="measurement" />
-      </span>
-      <span className="only-d">
+      </div>
+      <div className="only-d">
         <StockSwitch />
-      </span>
+      </div>
       {shown.totalItems === 0 ? null : (
         <>
           {/* Small screens have room for it below the table only. */}
-          <span className={position === 'above' ? 'only-d' : undefined}>
+          <div className={position === 'above' ? 'only-d' : undefined}>
             <RowsSelect />
-          </span>
+          </div>
           <Pager {...shown} position={position} />
         </>
       )}
