@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PREFERENCES_KEY, preferencesFromCookie } from '../domain/preferences.ts';
 import type { AppBindings } from './app-bindings.ts';
+import type { Env } from './env.ts';
 import { onError, onNotFound } from './on-error.tsx';
 import { pageRenderer } from './render/page-renderer.tsx';
 import { api } from './routes/api.ts';
@@ -11,27 +12,34 @@ import { product } from './routes/product.tsx';
 import { requestAQuote } from './routes/request-a-quote.tsx';
 import { store } from './routes/store.tsx';
 import { securityHeaders } from './security/headers.ts';
-import { servicesOf } from './services.ts';
+import type { Services } from './services.ts';
 
-/** The Worker's application: middleware in order, then one line per family of routes, errors last. */
-export const app = new Hono<AppBindings>();
+/**
+ * The Worker's application: middleware in order, then one line per family of routes, errors last.
+ * `servicesOf` gives what the routes read from; tests hand in their own.
+ */
+export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings> => {
+  const app = new Hono<AppBindings>();
 
-app.use(securityHeaders);
-app.use(async (c, next) => {
-  c.set('services', servicesOf(c.env));
-  c.set('preferences', preferencesFromCookie(getCookie(c, PREFERENCES_KEY)));
-  await next();
-});
-app.use(pageRenderer);
+  app.use(securityHeaders);
+  app.use(async (c, next) => {
+    c.set('services', servicesOf(c.env));
+    c.set('preferences', preferencesFromCookie(getCookie(c, PREFERENCES_KEY)));
+    await next();
+  });
+  app.use(pageRenderer);
 
-app.get('/healthz', (c) => c.json({ status: 'ok' }));
-app.get('/', (c) => c.redirect('/shop/orings', 302));
-app.route('/api', api);
-app.route('/shop/orings', store);
-app.route('/product', product);
-app.route('/cart', cart);
-app.route('/request-a-quote', requestAQuote);
-app.route('/preferences', preferences);
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/', (c) => c.redirect('/shop/orings', 302));
+  app.route('/api', api);
+  app.route('/shop/orings', store);
+  app.route('/product', product);
+  app.route('/cart', cart);
+  app.route('/request-a-quote', requestAQuote);
+  app.route('/preferences', preferences);
 
-app.notFound(onNotFound);
-app.onError(onError);
+  app.notFound(onNotFound);
+  app.onError(onError);
+
+  return app;
+};

@@ -1,3 +1,6 @@
-import { app } from './app.ts';
+import { createApp } from './app.ts';
+import { servicesOf } from './services.ts';
+
+const app = createApp(servicesOf);
 
 export default { fetch: app.fetch };

@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 import { problemJson } from './problem.ts';
 import { NotFoundPage } from './routes/not-found.page.tsx';
 import { UnavailablePage } from './routes/unavailable.page.tsx';
+import type { Services } from './services.ts';
 import { waitUntilOf } from './wait-until.ts';
 
 const NEAREST = 6;
@@ -26,9 +27,11 @@ export const onError = async (error: unknown, c: Context<AppBindings>): Promise<
   const known = asAppError(error);
   if (known.status >= 500) console.error(`${c.req.method} ${c.req.path} failed.`, error);
   if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
+  // A setting that cannot be used stops the Worker before it has services, and with them the page's header.
+  const services: Services | undefined = c.var.services;
+  if (services === undefined) return c.text(known.message, known.status);
   c.status(known.status);
-  const { settings } = c.var.services;
-  return c.render(<UnavailablePage settings={settings} message={known.message} />, {
+  return c.render(<UnavailablePage settings={services.settings} message={known.message} />, {
     head: { title: 'Not available right now', description: known.message, noindex: true },
   });
 };
