@@ -58,7 +58,9 @@ export const catalogStore = ({
 
   const built = async (): Promise<Catalog> => {
     try {
-      const { snapshot, skipped } = await buildSnapshot(backend);
+      const { snapshot, parts, skipped } = await buildSnapshot(backend);
+      // Published, it would stand in for the catalogue that is being loaded into the database.
+      if (parts === 0) throw new Error('The backend has no parts yet.');
       if (skipped > 0) console.error(`${skipped} parts were left out of the catalogue.`);
       const catalog = openCatalog(snapshot);
       followed = catalog.version;

@@ -173,6 +173,13 @@ test('with neither KV nor backend the store says so, and tries again on the next
   expect((await store.get(waitUntil)).parts).toBe(3);
 });
 
+test('a backend without parts is no catalogue: nothing is published, and the parts are found once they are there', async () => {
+  const store = catalogStore({ kv, backend: backendOf(0), now });
+  await expect(store.get(waitUntil)).rejects.toMatchObject({ code: 'catalogue-unavailable' });
+  expect(kv.values.size).toBe(0);
+  expect((await catalogStore({ kv, backend: backendOf(3), now }).get(waitUntil)).parts).toBe(3);
+});
+
 test('the snapshot before last is removed, the one before stays', async () => {
   const versions = [await publish(1), await publish(2), await publish(3)];
   const held = versions.map((version) => kv.values.has(`catalogue/${version}`));
