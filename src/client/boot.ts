@@ -49,8 +49,16 @@ const strategies: Record<string, (element: HTMLElement, start: () => void) => vo
   },
 };
 
+/** Whether the parser has moved past an element: hydrating what has only half arrived would not match. */
+const isWhole = (element: Element): boolean => {
+  if (document.readyState !== 'loading') return true;
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
+  return false;
+};
+
 const startAll = (within: ParentNode): void => {
   for (const element of within.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) {
+    if (!isWhole(element)) continue;
     element.dataset.awake = '';
     (strategies[element.dataset.on ?? 'load'] ?? strategies.load)?.(element, () => void wake(element));
   }

@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PIECE_BYTES = 6_000;
+const PAUSE_MS = 15;
+
+/** A server in front of the site that hands its pages on in small pieces, as slow networks do. */
+export interface SlowServer {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+
+export const slowServer = async (site: string): Promise<SlowServer> => {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, site), { redirect: 'manual' });
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, {
+      'content-type': type,
+      'content-security-policy': answer.headers.get('content-security-policy') ?? '',
+    });
+    if (!type.startsWith('text/html')) return response.end(body);
+    for (let at = 0; at < body.length; at += PIECE_BYTES) {
+      response.write(body.subarray(at, at + PIECE_BYTES));
+      await sleep(PAUSE_MS);
+    }
+    response.end();
+  });
+  const port = await listen(server);
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
