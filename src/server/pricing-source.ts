@@ -1,6 +1,7 @@
 import { type PricingData, pricingFromBackend } from '../domain/pricing/pricing-data.ts';
 import { AppError } from './app-error.ts';
 import type { Backend } from './backend/port.ts';
+import { within } from './within.ts';
 
 /** Prices and supply of one product; the last good answer, marked with its time, when the backend does not answer. */
 export interface PricingSource {
@@ -10,18 +11,6 @@ export interface PricingSource {
 
 const TIMEOUT_MS = 2000;
 const REMEMBERED = 500;
-
-const withTimeout = async <T>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 export const pricingSource = (
   backend: Pick<Backend, 'priceLines' | 'productStock' | 'vendorStock'>,
@@ -48,7 +37,7 @@ export const pricingSource = (
   return {
     async read(productId) {
       try {
-        const data = await withTimeout(fresh(productId));
+        const data = await within(TIMEOUT_MS, fresh(productId));
         remember(productId, data);
         return data;
       } catch (cause) {

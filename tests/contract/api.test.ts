@@ -1,6 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingResponse, ShopRow } from '../../src/domain/catalog/listing.ts';
+import { SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';
@@ -71,19 +72,7 @@ describe('GET /api/compounds-search', () => {
   });
 
   test('next pages go on where the last one ended, under every sort', async () => {
-    for (const column of [
-      'name',
-      'material',
-      'color',
-      'hardness',
-      'size',
-      'cs',
-      'id',
-      'temperature_low',
-      'temperature_high',
-      'price',
-      'stock',
-    ]) {
+    for (const column of SORT_COLUMNS) {
       for (const direction of ['asc', 'desc']) {
         const query = `?material=fkm&id_high=40&sortBy=${column}:${direction}`;
         const whole = await search(`${query}&limit=50`);
@@ -94,7 +83,6 @@ describe('GET /api/compounds-search', () => {
           `${column}:${direction}`,
         ).toEqual(whole.items.map(({ id }) => id));
       }
-    }
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { Builder } from '@builder.io/sdk';
 import * as v from 'valibot';
 import type { PageRecord } from '../backend/port.ts';
+import { within } from '../within.ts';
 
 /** Entries a request of the content API gives (spec §9: list fetch limit 30). */
 const LIST_LIMIT = 30;
@@ -12,14 +13,6 @@ const entry = v.object({
   name: v.optional(v.string(), ''),
   data: v.object({ title: v.optional(v.string(), ''), url: v.optional(v.string(), '') }),
 });
-
-const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
 
 /**
  * The published pages of a hosted builder space: id, title, url; 30 a request. Throws when the service fails or does not
@@ -35,13 +28,13 @@ export const hostedPages = async (space: { readonly apiKey: string; readonly hos
     const entries = v.parse(
       v.array(v.unknown()),
       await within(
+        TIMEOUT_MS,
         builder.getAll('page', {
           userAttributes: {},
           fields: 'id,name,data.title,data.url',
           limit: LIST_LIMIT,
           options: { offset: request * LIST_LIMIT },
         }),
-        TIMEOUT_MS,
       ),
     );
     for (const one of entries) {
