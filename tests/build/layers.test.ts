@@ -27,7 +27,11 @@ const imports = sources.flatMap(importsOf);
 const targetOf = ({ from, specifier }: Import): string | null =>
   specifier.startsWith('.') ? (relative(src, join(src, dirname(from), specifier)).split('/')[0] ?? null) : null;
 
-const offenders = (folder: string, allowed: readonly string[], keep: (found: Import) => boolean = () => true): string[] =>
+const offenders = (
+  folder: string,
+  allowed: readonly string[],
+  keep: (found: Import) => boolean = () => true,
+): string[] =>
   imports
     .filter((found) => found.from.startsWith(`${folder}/`) && keep(found))
     .filter((found) => {

@@ -83,6 +83,7 @@ describe('GET /api/compounds-search', () => {
           `${column}:${direction}`,
         ).toEqual(whole.items.map(({ id }) => id));
       }
+    }
   });
 
   test.each([
