@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FacetList, FacetValue } from '../../../domain/catalog/listing.ts';
 import type { ListingMode } from '../../../domain/catalog/query.ts';
 import { toggleFacet } from '../../../domain/catalog-url/edit-query.ts';
@@ -21,19 +21,20 @@ const splitLabel = (label: string): readonly [string, string] => {
 };
 
 /** One group of values to tick, with exact counts. */
-export function FacetSection(props: {
+export const FacetSection = memo(function FacetSection(props: {
   section: FacetSectionText;
   facetList: FacetList;
   colorCodes: Readonly<Record<string, string>>;
 }): ReactNode {
   const { section, facetList, colorCodes } = props;
   const { group } = section;
-  const query = useListing((state) => state.query);
+  // Only what this section shows: a tick elsewhere must not draw it again.
+  const ticked = useListing((state) => state.query.facets[group]);
+  const mode = useListing((state) => state.query.mode);
   const { apply, getState } = useListingActions();
-  const ticked = query.facets[group];
   const values: readonly FacetValue[] = facetList[group];
   const categoryCount = facetList.category.find(({ key }) => key === 'orings')?.count ?? 0;
-  const counted = showsCounts(section, query.mode, categoryCount);
+  const counted = showsCounts(section, mode, categoryCount);
 
   return (
     <FilterSection title={section.title} why={section.why} count={ticked.length} startsOpen={section.startsOpen}>
@@ -62,4 +63,4 @@ export function FacetSection(props: {
       </fieldset>
     </FilterSection>
   );
-}
+});

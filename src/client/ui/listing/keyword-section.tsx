@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { withSearch } from '../../../domain/catalog-url/edit-query.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/catalog-url/parameters.ts';
 import { FilterSection } from './filter-section.tsx';
@@ -8,7 +8,7 @@ import { useListing, useListingActions } from './listing-context.tsx';
 const PAUSE_MS = 500;
 
 /** Keyword text, taken over after a pause, on Enter and when the field is left. */
-export function KeywordSection(): ReactNode {
+export const KeywordSection = memo(function KeywordSection(): ReactNode {
   const search = useListing((state) => state.query.search);
   const { apply, getState } = useListingActions();
   const [typed, setTyped] = useState(search);
@@ -59,4 +59,4 @@ export function KeywordSection(): ReactNode {
       </span>
     </FilterSection>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { countBounds, withRange } from '../../../domain/catalog-url/edit-query.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { DiameterRuler } from './diameter-ruler.tsx';
@@ -14,7 +14,7 @@ const DIMENSIONAL_TITLE = 'Dimensional Range Search';
 const COMMON_CROSS_SECTIONS_MM = [1.78, 2.62, 3.53, 5.33, 6.99];
 
 /** Inside diameter and cross-section ranges. */
-export function DimensionalSection(): ReactNode {
+export const DimensionalSection = memo(function DimensionalSection(): ReactNode {
   const query = useListing((state) => state.query);
   const { measurement } = usePreferences();
   const { csMm, idMm } = query;
@@ -48,10 +48,10 @@ export function DimensionalSection(): ReactNode {
       </div>
     </FilterSection>
   );
-}
+});
 
 /** Keeps compounds that serve the whole range. */
-export function TemperatureSection(): ReactNode {
+export const TemperatureSection = memo(function TemperatureSection(): ReactNode {
   const temperatureC = useListing((state) => state.query.temperatureC);
   return (
     <FilterSection
@@ -63,4 +63,4 @@ export function TemperatureSection(): ReactNode {
       <RangePair name="temperatureC" title="" />
     </FilterSection>
   );
-}
+});

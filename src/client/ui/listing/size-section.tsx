@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import type { SizePage } from '../../api.ts';
 import { CutRing } from '../drawings/cut-ring.tsx';
 import { FilterSection } from './filter-section.tsx';
@@ -15,7 +15,7 @@ import { useSizeList } from './use-size-list.ts';
 const NO_TEXT = { text: '', cs: '', id: '' };
 
 /** Size standard, three text filters and the scrolling list of sizes. `sizes` is the first page of AS568 sizes. */
-export function SizeSection({ sizes }: { sizes: SizePage }): ReactNode {
+export const SizeSection = memo(function SizeSection({ sizes }: { sizes: SizePage }): ReactNode {
   const chosen = useListing((state) => state.query.sizes);
   const { measurement } = usePreferences();
   const [standard, setStandard] = useState<SizeStandardChoice>('usa');
@@ -85,4 +85,4 @@ export function SizeSection({ sizes }: { sizes: SizePage }): ReactNode {
       </noscript>
     </FilterSection>
   );
-}
+});
