@@ -12,17 +12,23 @@ export interface Settings {
   readonly certificateUrl: string;
 }
 
-const webLink = v.pipe(v.string(), v.regex(/^(https:\/\/|\/)/, 'a link starts with https:// or /'));
-const socialLinks = v.pipe(v.string(), v.parseJson(), v.array(v.object({ label: v.string(), href: webLink })));
+/*
+ * Every rule says what it wants in its own words: the library's default messages repeat the value, and a secret that was
+ * pasted into the wrong variable would stand in the log.
+ */
+const text = v.string('must be text');
+const webLink = v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'a link starts with https:// or /'));
+const link = v.object({ label: text, href: webLink }, 'must be an object with label and href');
+const socialLinks = v.pipe(text, v.parseJson(undefined, 'must be JSON'), v.array(link, 'must be a list of links'));
 
 const schema = v.object({
-  BRAND_NAME: v.optional(v.pipe(v.string(), v.nonEmpty()), 'Canyon Seals'),
-  POSTAL_ADDRESS: v.optional(v.string(), '1200 Gauge Street, Suite 4, Anytown 00000'),
-  SALES_EMAIL: v.optional(v.pipe(v.string(), v.email()), 'sales@canyonseals.example'),
-  PHONE: v.optional(v.string(), '+1 555 0142 600'),
+  BRAND_NAME: v.optional(v.pipe(text, v.nonEmpty('must not be empty')), 'Canyon Seals'),
+  POSTAL_ADDRESS: v.optional(text, '1200 Gauge Street, Suite 4, Anytown 00000'),
+  SALES_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'sales@canyonseals.example'),
+  PHONE: v.optional(text, '+1 555 0142 600'),
   SOCIAL_LINKS: v.optional(socialLinks, '[]'),
-  CERTIFICATE_LABEL: v.optional(v.string(), 'ISO 9001:2015'),
-  CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink]), ''),
+  CERTIFICATE_LABEL: v.optional(text, 'ISO 9001:2015'),
+  CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 
 /** Reads the settings from the Worker's variables. Throws with the variable's name when one is not usable. */

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Env } from '../../src/server/env.ts';
+import { readSettings } from '../../src/server/settings.ts';
+
+const read = (variables: Readonly<Record<string, unknown>> = {}) => readSettings(variables as unknown as Env);
+const refusal = (variables: Readonly<Record<string, unknown>>): string => {
+  try {
+    read(variables);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+};
+
+test('every setting has a working default', () => {
+  expect(read()).toEqual({
+    brandName: 'Canyon Seals',
+    postalAddress: '1200 Gauge Street, Suite 4, Anytown 00000',
+    salesEmail: 'sales@canyonseals.example',
+    phone: '+1 555 0142 600',
+    socialLinks: [],
+    certificateLabel: 'ISO 9001:2015',
+    certificateUrl: '',
+  });
+});
+
+test('variables replace the defaults, one by one', () => {
+  const links = [{ label: 'LinkedIn', href: 'https://social.example/us' }];
+  const settings = read({ BRAND_NAME: 'Ring & Co', SOCIAL_LINKS: JSON.stringify(links), CERTIFICATE_URL: '/iso.pdf' });
+  expect(settings).toEqual({ ...read(), brandName: 'Ring & Co', socialLinks: links, certificateUrl: '/iso.pdf' });
+});
+
+test.each([
+  ['BRAND_NAME', ''],
+  ['BRAND_NAME', 7],
+  ['SALES_EMAIL', 'not an address'],
+  ['SALES_EMAIL', ''],
+  ['SOCIAL_LINKS', 'not JSON'],
+  ['SOCIAL_LINKS', '{"label":"one"}'],
+  ['SOCIAL_LINKS.0', '["https://social.example"]'],
+  ['SOCIAL_LINKS.0.href', '[{"label":"one","href":"javascript:alert(1)"}]'],
+  ['SOCIAL_LINKS.0.label', '[{"href":"https://social.example"}]'],
+  ['CERTIFICATE_URL', 'javascript:alert(1)'],
+])('a value that cannot be used names its variable: %s = %s', (name, value) => {
+  const message = refusal({ [name.split('.')[0] ?? '']: value });
+  expect(message).toMatch(new RegExp(`^Setting ${name} is not usable: .{6,}\\.$`));
+});
+
+test('neither the wrong value nor any other variable is repeated: it may be a secret', () => {
+  const secret = 's3cr3t-t0k3n';
+  for (const name of ['SALES_EMAIL', 'SOCIAL_LINKS', 'CERTIFICATE_URL']) {
+    for (const value of [secret, `"${secret}"`, `[{"label":"x","href":"${secret}"}]`, `["${secret}"]`, { secret }]) {
+      const message = refusal({ [name]: value, BUILDER_API_KEY: secret });
+      expect(message).toContain(name);
+      expect(message).not.toContain('s3cr');
+    }
+  }
+});
