@@ -5,10 +5,17 @@ import { defineConfig } from 'vitest/config';
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 
+/** The Worker's bundler hands tables over as text; so do tests in Node. */
+const csvAsText = {
+  name: 'csv-as-text',
+  transform: (text: string, id: string) => (id.endsWith('.csv') ? `export default ${JSON.stringify(text)}` : undefined),
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [csvAsText],
         test: {
           name: 'unit',
           include: ['tests/{domain,client,blocks,server,build}/**/*.test.{ts,tsx}'],

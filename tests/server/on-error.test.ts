@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { AppError } from '../../src/server/app-error.ts';
+import { appWith } from '../support/fake-services.ts';
+
+/** Innards that only the log may hold. */
+const SECRET = 'D1_ERROR at /srv/secret.ts:12';
+const broken = () => appWith({ catalog: { get: () => Promise.reject(new Error(SECRET)) } });
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+describe('an unexpected error', () => {
+  test('is a page that says how to reach the seller, and tells nothing of the cause', async () => {
+    const response = await broken().request('/shop/orings');
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8']);
+    expect(html).toContain('This page is not available right now');
+    expect(html).toContain('sales@canyonseals.example');
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).not.toContain('secret');
+  });
+
+  test('is a problem+json for the API', async () => {
+    const response = await broken().request('/api/compounds-search');
+    const text = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+    expect(text).not.toContain('secret');
+  });
+
+  test('is logged with the request it happened in', async () => {
+    await broken().request('/shop/orings?search=private');
+    expect(console.error).toHaveBeenCalledWith('GET /shop/orings failed.', new Error(SECRET));
+  });
+});
+
+test('what a visitor got wrong is answered, not logged', async () => {
+  expect((await appWith().request('/api/compounds-search?page=0')).status).toBe(400);
+  expect((await appWith().request('/api/pricing/3')).status).toBe(404);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('an error of the Worker keeps its own status and words', async () => {
+  const read = () => Promise.reject(new AppError('backend-unavailable'));
+  const response = await appWith({ pricing: { read } }).request('/api/pricing/107');
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Prices are not at hand right now. Please try again in a minute.',
+    status: 503,
+  });
+});
+
+test('settings that cannot be used: every address answers 503, the log names the setting, the visitor does not see it', async () => {
+  const app = createApp(() => {
+    throw new Error('Setting SALES_EMAIL is not usable.');
+  });
+  for (const path of ['/', '/shop/orings', '/product/x', '/api/sizes', '/nowhere']) {
+    const response = await app.request(path);
+    expect(response.status, path).toBe(503);
+    expect(await response.text()).not.toContain('SALES_EMAIL');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  expect(console.error).toHaveBeenCalledWith('GET / failed.', new Error('Setting SALES_EMAIL is not usable.'));
+});
+
+describe('an unknown address', () => {
+  test('shows the text that was asked for, escaped', async () => {
+    const response = await appWith().request(`/product/${encodeURIComponent('<img src=x>')}`);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('&lt;img src=x&gt;');
+    expect(html).not.toContain('<img src=x>');
+  });
+
+  test.each(['/product/%E0%A4%A', '/%', '/%c0%ae%c0%ae/etc', `/${'a'.repeat(3000)}`])(
+    '%.30s is a 404',
+    async (path) => {
+      expect((await appWith().request(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PriceLines } from '../../src/server/backend/port.ts';
+import { pricingSource } from '../../src/server/pricing-source.ts';
+
+const lines = (fixedPriceE5: number): PriceLines => ({
+  lines: [{ id: 1, minQuantity: 1, fixedPriceE5, isMinValue: true, hidePricing: false }],
+  lineMin: 2500,
+  lineMax: null,
+});
+
+const backend = () => ({
+  priceLines: vi.fn(async (_: number): Promise<PriceLines> => lines(112_000)),
+  productStock: vi.fn(async (_: number): Promise<number | null> => 1284),
+  vendorStock: vi.fn(async () => [{ quantity: 40, leadTime: 3 }]),
+});
+
+const START = Date.UTC(2026, 10, 1, 10, 30);
+const never = <T>() => new Promise<T>(() => undefined);
+const down = () => Promise.reject(new Error('down'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const sourceOf = (reads: ReturnType<typeof backend>) => pricingSource(reads, { now: Date.now });
+
+test('reads prices, stock and vendors of the product, anew each time', async () => {
+  const reads = backend();
+  const source = sourceOf(reads);
+  expect(await source.read(7)).toMatchObject({
+    productId: 7,
+    asOf: null,
+    priceList: { breaks: [{ minQuantity: 1, unitPriceE5: 112_000 }], lineMinCents: 2500 },
+    supply: { onHand: 1284, offsite: 40 },
+  });
+  await source.read(7);
+  for (const read of Object.values(reads)) {
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(read).toHaveBeenLastCalledWith(7);
+  }
+});
+
+test('after 2 seconds without an answer, not before, it gives up', async () => {
+  const reads = backend();
+  reads.productStock.mockImplementation(never);
+  const reading = sourceOf(reads).read(7);
+  const settled = vi.fn();
+  reading.catch(settled);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(reading).rejects.toMatchObject({ name: 'AppError', code: 'backend-unavailable', status: 503 });
+});
+
+test('an answer leaves no timer behind', async () => {
+  await sourceOf(backend()).read(7);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the last good answer stands in, with the time it was given, until the backend answers again', async () => {
+  const reads = backend();
+  const source = sourceOf(reads);
+  const good = await source.read(7);
+  reads.priceLines.mockImplementation(down);
+  vi.setSystemTime(START + 3_600_000);
+  expect(await source.read(7)).toEqual({ ...good, asOf: '2026-11-01T10:30:00.000Z' });
+  vi.setSystemTime(START + 7_200_000);
+  expect((await source.read(7)).asOf).toBe('2026-11-01T10:30:00.000Z');
+  reads.priceLines.mockImplementation(async () => lines(99_000));
+  const again = await source.read(7);
+  expect(again.asOf).toBeNull();
+  expect(again.priceList?.breaks[0]?.unitPriceE5).toBe(99_000);
+});
+
+test('the answer of one product never stands in for another', async () => {
+  const reads = backend();
+  const source = sourceOf(reads);
+  await source.read(7);
+  reads.priceLines.mockImplementation(down);
+  await expect(source.read(8)).rejects.toMatchObject({ code: 'backend-unavailable' });
+});
+
+test('the cause is logged and kept with the error, not put in its message', async () => {
+  const reads = backend();
+  reads.vendorStock.mockImplementation(down);
+  const error = await sourceOf(reads)
+    .read(7)
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ cause: new Error('down'), message: expect.not.stringContaining('down') });
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('product 7'), expect.anything());
+});
+
+test('500 products are remembered; the one read longest ago is forgotten first', async () => {
+  const reads = backend();
+  const source = sourceOf(reads);
+  for (let id = 1; id <= 500; id++) await source.read(id);
+  await source.read(1);
+  await source.read(501);
+  reads.priceLines.mockImplementation(down);
+  expect((await source.read(1)).productId).toBe(1);
+  expect((await source.read(3)).productId).toBe(3);
+  await expect(source.read(2)).rejects.toMatchObject({ code: 'backend-unavailable' });
+});

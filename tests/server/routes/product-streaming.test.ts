@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PricingData } from '../../../src/domain/pricing/pricing-data.ts';
+import { AppError } from '../../../src/server/app-error.ts';
+import { appWith, backendWith, PRICES } from '../../support/fake-services.ts';
+
+const PATH = '/product/fk7502-214';
+const LOADING = 'Reading price breaks';
+/** React's marks of a boundary that is not filled yet, and of one that arrives later. */
+const PLACEHOLDER = /<!--\$\?-->|<template id="B:/;
+
+/** Reads on while the page arrives; `received` is what came so far. */
+const receive = (response: Response) => {
+  const page = { received: '', done: Promise.resolve() };
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) page.received += decoder.decode(chunk, { stream: true });
+  };
+  page.done = read();
+  return page;
+};
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+test('the part is sent before its prices: heading, drawing and a loading state first, the price table later', async () => {
+  const { promise, resolve } = Promise.withResolvers<PricingData>();
+  const response = await appWith({ pricing: { read: () => promise } }).request(PATH);
+  expect(response.status).toBe(200);
+  const page = receive(response);
+  await vi.waitFor(() => expect(page.received).toContain('</footer>'));
+  expect(page.received).toMatch(/<h1[^>]*>FK7502-214<\/h1>/);
+  expect(page.received).toMatch(/<div class="sheet"><svg/);
+  expect(page.received).toContain(LOADING);
+  expect(page.received).toMatch(PLACEHOLDER);
+  expect(page.received).not.toContain('$1.12');
+
+  const before = page.received.length;
+  resolve(PRICES);
+  await page.done;
+  const later = page.received.slice(before);
+  expect(later).toContain('data-island="pricing"');
+  expect(later).toContain('$1.12');
+  expect(later).toContain('<table');
+});
+
+test('prices that are at hand stand in place: no loading state, no placeholder, no script needed to see them', async () => {
+  const html = await (await appWith().request(PATH)).text();
+  expect(html).toContain('$1.12');
+  expect(html).not.toContain(LOADING);
+  expect(html).not.toMatch(PLACEHOLDER);
+  expect(html.indexOf('data-island="pricing"')).toBeLessThan(html.indexOf('<footer'));
+});
+
+test('with a quantity in the address the page waits for the prices and answers it in place', async () => {
+  const read = async (): Promise<PricingData> => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return PRICES;
+  };
+  const html = await (await appWith({ pricing: { read } }).request(`${PATH}?quantity=200`)).text();
+  expect(html).not.toMatch(PLACEHOLDER);
+  expect(html.replaceAll('<!-- -->', '')).toContain('Option 1');
+  expect(html).toContain('$156.00');
+});
+
+test('prices that fail at once leave a whole page, status 200, that offers a quote', async () => {
+  const read = () => Promise.reject(new AppError('backend-unavailable'));
+  const response = await appWith({ pricing: { read } }).request(PATH);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('Prices could not be loaded');
+  expect(html).toContain('href="/request-a-quote?part=FK7502-214"');
+  expect(html).not.toMatch(PLACEHOLDER);
+});
+
+test('prices that fail after the page was sent put the same offer in their place', async () => {
+  const { promise, reject } = Promise.withResolvers<PricingData>();
+  const page = receive(await appWith({ pricing: { read: () => promise } }).request(PATH));
+  await vi.waitFor(() => expect(page.received).toContain(LOADING));
+  expect(page.received).not.toContain('Prices could not be loaded');
+  reject(new AppError('backend-unavailable'));
+  await page.done;
+  expect(page.received).toContain('Prices could not be loaded');
+  expect(page.received).toContain('href="/request-a-quote?part=FK7502-214"');
+  expect(page.received).toMatch(/<\/html>/);
+});
+
+test('an earlier answer is shown with its time', async () => {
+  const read = async () => ({ ...PRICES, asOf: '2026-11-01T10:30:00.000Z' });
+  const html = await (await appWith({ pricing: { read } }).request(PATH)).text();
+  expect(html.replaceAll('<!-- -->', '')).toContain('Prices and stock as of 2026-11-01, 10:30 UTC');
+});
+
+test('the page stands without comparisons when the backend cannot read them', async () => {
+  const backend = backendWith({ comparisons: () => Promise.reject(new Error('down')) });
+  const response = await appWith({ backend }).request(PATH);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('$1.12');
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { AppError } from '../../../src/server/app-error.ts';
+import { refuseInvalid } from '../../../src/server/routes/validation.ts';
+import { appWith } from '../../support/fake-services.ts';
+
+const refused = (schema: v.GenericSchema, value: unknown): unknown => {
+  try {
+    const result = v.safeParse(schema, value);
+    refuseInvalid(result.success ? { success: true } : { success: false, issues: result.issues });
+    return null;
+  } catch (error) {
+    return error;
+  }
+};
+
+test('what is valid passes', () => {
+  expect(refused(v.object({ page: v.number() }), { page: 1 })).toBeNull();
+});
+
+test('every fault is named with its place', () => {
+  const schema = v.object({
+    lines: v.array(v.object({ quantity: v.number('must be a number.') })),
+    note: v.string('must be text.'),
+  });
+  const error = refused(schema, { lines: [{ quantity: 1 }, { quantity: 'x' }], note: 7 });
+  expect(error).toBeInstanceOf(AppError);
+  expect(error).toMatchObject({
+    code: 'bad-input',
+    status: 400,
+    problems: [
+      { parameter: 'lines.1.quantity', message: 'lines.1.quantity: must be a number.' },
+      { parameter: 'note', message: 'note: must be text.' },
+    ],
+  });
+});
+
+test('a body that is no object at all is named body', () => {
+  expect(refused(v.object({}), 'text')).toMatchObject({ problems: [{ parameter: 'body' }] });
+});
+
+test('a refused query is a problem+json that names the first fault and lists all', async () => {
+  const response = await appWith().request('/api/sizes?standard=martian&page=0');
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({
+    type: 'about:blank',
+    status: 400,
+    parameter: 'standard',
+    detail: expect.stringContaining('usa, japanese, metric or all'),
+    problems: [{ parameter: 'standard' }, { parameter: 'page' }],
+  });
+});
+
+test('a body that is no JSON is a 400 about the body', async () => {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"searchText":' };
+  const response = await appWith().request('/api/search', init);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ status: 400, parameter: 'body' });
+});

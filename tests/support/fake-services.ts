@@ -1,0 +1,43 @@
+import type { Hono } from 'hono';
+import { type PricingData, pricingFromBackend } from '../../src/domain/pricing/pricing-data.ts';
+import { createApp } from '../../src/server/app.ts';
+import type { AppBindings } from '../../src/server/app-bindings.ts';
+import type { Backend } from '../../src/server/backend/port.ts';
+import type { Services } from '../../src/server/services.ts';
+import { indexed } from './random-catalog.ts';
+import { SETTINGS } from './settings.ts';
+import { SMALL_CATALOG } from './small-catalog.ts';
+
+const catalog = indexed(SMALL_CATALOG);
+
+/** Id of FK7502-214 in the small catalogue. */
+export const FK7502_214 = 107;
+
+/** $1.12 from one piece, $0.78 from a hundred; 1,284 on hand. */
+export const PRICES: PricingData = pricingFromBackend({
+  productId: FK7502_214,
+  lines: [
+    { id: 1, minQuantity: 1, fixedPriceE5: 112_000, isMinValue: true, hidePricing: false },
+    { id: 2, minQuantity: 100, fixedPriceE5: 78_000, isMinValue: false, hidePricing: false },
+  ],
+  lineMin: 2500,
+  lineMax: null,
+  stock: 1284,
+  vendorRows: [],
+});
+
+/** A backend that knows only what it is given: any other read is a mistake of the test and throws. */
+export const backendWith = (reads: Partial<Backend>): Backend => reads as Backend;
+
+/** The Worker's application on the small catalogue, with as much of its services replaced as a test needs. */
+export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
+  const services: Services = {
+    settings: SETTINGS,
+    backend: backendWith({ comparisons: async () => [] }),
+    catalog: { get: async () => catalog },
+    pricing: { read: async () => PRICES },
+    pages: { all: async () => [] },
+    ...changes,
+  };
+  return createApp(() => services);
+};
