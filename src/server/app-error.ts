@@ -10,6 +10,7 @@ const ERRORS = {
     title: 'The catalogue is not at hand right now. Please try again in a minute.',
   },
   'backend-unavailable': { status: 503, title: 'Prices are not at hand right now. Please try again in a minute.' },
+  unexpected: { status: 500, title: 'Something went wrong on our side. Please try again in a minute.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; title: string }>;
 
 export type AppErrorCode = keyof typeof ERRORS;

@@ -10,6 +10,7 @@ import type { Services } from './services.ts';
 import { waitUntilOf } from './wait-until.ts';
 
 const NEAREST = 6;
+const RETRY_AFTER_S = 60;
 
 const isApi = (c: Context): boolean => c.req.path.startsWith('/api/');
 
@@ -19,13 +20,15 @@ const asAppError = (error: unknown): AppError => {
     const problems = [{ parameter: 'body', message: error.message || 'The body could not be read as JSON.' }];
     return new AppError('bad-input', { cause: error, problems });
   }
-  return new AppError('catalogue-unavailable', { cause: error });
+  return new AppError('unexpected', { cause: error });
 };
 
 /** The one place that turns errors into answers: problem+json for the API, a page for people. */
 export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
   const known = asAppError(error);
   if (known.status >= 500) console.error(`${c.req.method} ${c.req.path} failed.`, error);
+  c.header('Cache-Control', 'no-store');
+  if (known.status === 503) c.header('Retry-After', String(RETRY_AFTER_S));
   if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
   // A setting that cannot be used stops the Worker before it has services, and with them the page's header.
   const services: Services | undefined = c.var.services;

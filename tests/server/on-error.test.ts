@@ -14,7 +14,7 @@ describe('an unexpected error', () => {
   test('is a page that says how to reach the seller, and tells nothing of the cause', async () => {
     const response = await broken().request('/shop/orings');
     const html = await response.text();
-    expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8']);
     expect(html).toContain('This page is not available right now');
     expect(html).toContain('sales@canyonseals.example');
     expect(html).toContain('name="robots" content="noindex"');
@@ -24,7 +24,7 @@ describe('an unexpected error', () => {
   test('is a problem+json for the API', async () => {
     const response = await broken().request('/api/compounds-search');
     const text = await response.text();
-    expect([response.status, response.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([500, 'application/problem+json']);
     expect(text).not.toContain('secret');
   });
 
@@ -48,15 +48,16 @@ test('an error of the Worker keeps its own status and words', async () => {
     title: 'Prices are not at hand right now. Please try again in a minute.',
     status: 503,
   });
+  expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store']);
 });
 
-test('settings that cannot be used: every address answers 503, the log names the setting, the visitor does not see it', async () => {
+test('settings that cannot be used: every address answers 500, the log names the setting, the visitor does not see it', async () => {
   const app = createApp(() => {
     throw new Error('Setting SALES_EMAIL is not usable.');
   });
   for (const path of ['/', '/shop/orings', '/product/x', '/api/sizes', '/nowhere']) {
     const response = await app.request(path);
-    expect(response.status, path).toBe(503);
+    expect(response.status, path).toBe(500);
     expect(await response.text()).not.toContain('SALES_EMAIL');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
