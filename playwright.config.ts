@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'retain-on-failure' },
+  use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'on-first-retry' },
   projects: [
     { name: 'desktop', use: { ...chrome, viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true } },
