@@ -27,11 +27,12 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
     c.set('preferences', preferencesFromCookie(getCookie(c, PREFERENCES_KEY)));
     await next();
   });
-  app.use(pageRenderer);
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/', (c) => c.redirect('/shop/orings', 302));
   app.route('/api', api);
+
+  app.use(pageRenderer);
+  app.get('/', (c) => c.redirect('/shop/orings', 302));
   app.route('/shop/orings', store);
   app.route('/product', product);
   app.route('/cart', cart);
