@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { IslandName, IslandProps } from './islands.gen.ts';
 
 /** When an island wakes: at once, when the browser is idle, when it is seen, or when it is first touched. */
@@ -7,9 +7,7 @@ export type WakeOn = 'load' | 'idle' | 'visible' | 'interaction';
 /** Renders one island as a React root of its own; the server provides it, one per request. */
 export type RenderIsland = (name: IslandName, props: unknown) => { readonly id: string; readonly html: string };
 
-/** No provider: the tree is one React root (the editor), and the island is rendered in place by `IslandComponents`. */
 export const IslandRendering = createContext<RenderIsland | null>(null);
-export const IslandComponents = createContext<Partial<Record<IslandName, ComponentType<never>>>>({});
 
 /** JSON that may stand inside a script element: `<`, U+2028 and U+2029 escaped. */
 export const scriptJson = (value: unknown): string =>
@@ -29,11 +27,7 @@ export function Island<Name extends IslandName>(options: {
 }): ReactNode {
   const { name, props, on = 'load' } = options;
   const render = useContext(IslandRendering);
-  const components = useContext(IslandComponents);
-  if (render === null) {
-    const component = components[name];
-    return component ? createElement(component as ComponentType<object>, props as object) : null;
-  }
+  if (render === null) throw new Error(`Island ${name} stands outside IslandRendering.`);
   const { id, html } = render(name, props);
   return (
     <>

@@ -13,6 +13,9 @@ export const DEFAULT_PREFERENCES: Preferences = { temperature: 'C', measurement:
 /** Name of the local storage entry and of the cookie that mirrors it, so that the server renders the right units. */
 export const PREFERENCES_KEY = 'canyon-config';
 
+/** How long the cookie keeps the choice. */
+export const PREFERENCES_MAX_AGE_S = 31_536_000;
+
 /** Cookie value: `C.mm.0`. */
 export const preferencesToCookie = (preferences: Preferences): string =>
   `${preferences.temperature}.${preferences.measurement}.${preferences.only_show_in_stock ? 1 : 0}`;

@@ -1,4 +1,4 @@
-import type { D1Database, ExecutionContext, Fetcher, KVNamespace } from '@cloudflare/workers-types';
+import type { D1Database, Fetcher, KVNamespace } from '@cloudflare/workers-types';
 
 /** Bindings and variables of wrangler.toml. Variables are text; `settings.ts` parses them. */
 export interface Env {
@@ -19,5 +19,3 @@ export interface Env {
 
 /** Work that may go on after the answer was sent. */
 export type WaitUntil = (work: Promise<unknown>) => void;
-
-export type { ExecutionContext };

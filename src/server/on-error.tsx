@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { similarNames } from '../domain/catalog/suggest.ts';
+import { partHref } from '../domain/site/store-links.ts';
 import type { AppBindings } from './app-bindings.ts';
 import { AppError } from './app-error.ts';
 import { problemJson } from './problem.ts';
@@ -57,7 +58,7 @@ export const onNotFound = async (c: Context<AppBindings>): Promise<Response> => 
   const catalog = kind === 'part' ? await services.catalog.get(waitUntilOf(c)) : null;
   const nearest = (catalog === null ? [] : similarNames(catalog, text, NEAREST)).map((part) => ({
     name: part.name,
-    href: `/product/${encodeURIComponent(part.name.toLowerCase())}`,
+    href: partHref(part.name),
     detail: part.compoundRecord.description,
   }));
   c.status(404);

@@ -3,11 +3,10 @@ import { sameFilters } from '../../domain/catalog-url/edit-query.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import { listingHref, queryString } from '../../domain/catalog-url/query-string.ts';
 import { listRelaxations, searchParts } from '../api.ts';
+import { QUERY_STRING_KEY } from './last-listing.ts';
 import { createListingStore, type HistoryMode, type ListingStore } from './listing.ts';
 import { scrollPlaces } from './scroll-places.ts';
 
-/** Where the listing's query string is kept, with its `?` (spec §3). */
-export const QUERY_STRING_KEY = 'canyon-query-string';
 /** Ids of the two places a change scrolls to. */
 export const FILTERS_ID = 'filters';
 export const RESULTS_ID = 'results';

@@ -2,12 +2,11 @@ import type { PersistStorage } from 'zustand/middleware';
 import {
   DEFAULT_PREFERENCES,
   PREFERENCES_KEY,
+  PREFERENCES_MAX_AGE_S,
   type Preferences,
   preferencesFromCookie,
   preferencesToCookie,
 } from '../../domain/preferences.ts';
-
-const ONE_YEAR_S = 31_536_000;
 
 /** The two places preferences are kept in. Reading either may throw where storage is denied. */
 export interface PreferencePlaces {
@@ -47,7 +46,7 @@ export const preferencesStorage = (places: PreferencePlaces): PersistStorage<Pre
   setItem: (name, value) => {
     try {
       places.writeCookie(
-        `${PREFERENCES_KEY}=${preferencesToCookie(value.state)}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`,
+        `${PREFERENCES_KEY}=${preferencesToCookie(value.state)}; path=/; max-age=${PREFERENCES_MAX_AGE_S}; samesite=lax`,
       );
       places.storage().setItem(name, JSON.stringify(value));
     } catch {

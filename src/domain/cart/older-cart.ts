@@ -1,7 +1,8 @@
 import { integerFromDecimal } from '../pricing/money.ts';
 import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../pricing/pricing-rules.ts';
 import { isQuantity } from '../pricing/quantity.ts';
-import { type CartItem, type CartState, MAX_NOTE_LENGTH } from './cart.ts';
+import type { CartItem, CartState } from './cart.ts';
+import { lineFields } from './line-fields.ts';
 import { isRecord, type JsonRecord, readAll, textOf } from './read-json.ts';
 
 /** A whole number that may have been stored as text. */
@@ -29,17 +30,10 @@ const migrateLine = (value: unknown, newId: () => string): CartItem | null => {
     uid: newId(),
     id,
     productName,
-    description: textOf(value.description),
-    descriptionTwo: textOf(value.descriptionTwo),
-    color: /^#[0-9a-f]{6}$/i.test(textOf(value.color)) ? textOf(value.color) : '#2a3136',
-    price,
-    fixedPriceDisplay: textOf(value.fixedPriceDisplay, 40) || (typeof price === 'number' ? '' : price),
-    is_line_min: value.is_line_min === true,
+    ...lineFields(value, price),
     quantity,
     shipTime: REQUEST_FOR_ETA,
     helperText: REQUEST_A_QUOTE,
-    note: textOf(value.note, MAX_NOTE_LENGTH),
-    expedite: value.expedite === true,
     pricing: null,
     ring: null,
   };

@@ -12,7 +12,8 @@ import {
 import { isQuantity } from '../pricing/quantity.ts';
 import type { HelperText } from '../pricing/quote-options.ts';
 import type { Supply, SupplyTier } from '../pricing/supply.ts';
-import { type CartItem, type CartState, emptyCart, MAX_NOTE_LENGTH, type PricingSnapshot } from './cart.ts';
+import { type CartItem, type CartState, emptyCart, type PricingSnapshot } from './cart.ts';
+import { lineFields } from './line-fields.ts';
 import { migrateOlderCart } from './older-cart.ts';
 import { isRecord, readAll, textOf, wholeOf } from './read-json.ts';
 
@@ -85,17 +86,10 @@ const parseItem = (value: unknown): CartItem | null => {
     uid,
     id,
     productName: textOf(productName),
-    description: textOf(value.description),
-    descriptionTwo: textOf(value.descriptionTwo),
-    color: /^#[0-9a-f]{6}$/i.test(textOf(value.color)) ? textOf(value.color) : '#2a3136',
-    price,
-    fixedPriceDisplay: textOf(value.fixedPriceDisplay, 40) || (typeof price === 'number' ? '' : price),
-    is_line_min: value.is_line_min === true,
+    ...lineFields(value, price),
     quantity,
     shipTime: wholeOf(value.shipTime, 1) ?? REQUEST_FOR_ETA,
     helperText: HELPER_TEXTS.find((text) => text === value.helperText) ?? '',
-    note: textOf(value.note, MAX_NOTE_LENGTH),
-    expedite: value.expedite === true,
     pricing: parsePricing(value.pricing),
     ring: parseRing(value.ring),
   };

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { PREFERENCES_KEY, type Preferences, preferencesToCookie } from '../../domain/preferences.ts';
+import {
+  PREFERENCES_KEY,
+  PREFERENCES_MAX_AGE_S,
+  type Preferences,
+  preferencesToCookie,
+} from '../../domain/preferences.ts';
 import type { AppBindings } from '../app-bindings.ts';
-
-const ONE_YEAR_S = 31_536_000;
 
 /** Only paths of this site; anything else would make the address a redirect to strangers. */
 export const safeReturnPath = (path: string | undefined): string => {
@@ -19,6 +22,10 @@ export const preferences = new Hono<AppBindings>().get('/', (c) => {
     ...(temperature === 'C' || temperature === 'F' ? { temperature } : {}),
     ...(measurement === 'mm' || measurement === 'in' ? { measurement } : {}),
   };
-  setCookie(c, PREFERENCES_KEY, preferencesToCookie(chosen), { path: '/', maxAge: ONE_YEAR_S, sameSite: 'Lax' });
+  setCookie(c, PREFERENCES_KEY, preferencesToCookie(chosen), {
+    path: '/',
+    maxAge: PREFERENCES_MAX_AGE_S,
+    sameSite: 'Lax',
+  });
   return c.redirect(safeReturnPath(back), 303);
 });

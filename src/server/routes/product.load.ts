@@ -12,14 +12,13 @@ import { glands, tolerances } from '../reference-tables.ts';
 
 const NEARBY = 4;
 
-/** What the page of one part is made of, prices aside. */
+/** What the page of one part is made of, prices and comparisons aside. */
 export interface LoadedProduct {
   readonly part: Part;
   readonly pricingPart: PricingPart;
   readonly modifiersByType: Readonly<Record<ModifierType, readonly Modifier[]>>;
   readonly tolerance: Tolerance | null;
   readonly gland: FaceSealGland | null;
-  readonly comparisons: readonly ProductComparison[];
   readonly nearby: readonly Part[];
 }
 
@@ -42,26 +41,22 @@ const pricingPart = (part: Part, labels: LoadedProduct['modifiersByType'], unit:
   csMm: part.sizeRecord.csMm,
 });
 
-/** Comparisons are an extra: the page stands without them when the backend does not answer. */
-const comparisonsOf = async (
+/** Comparisons are an extra: the page stands without them when the backend does not answer. Never throws. */
+export const loadComparisons = async (
   backend: Pick<Backend, 'comparisons'>,
-  compoundId: number,
+  part: Part,
 ): Promise<readonly ProductComparison[]> => {
+  const { id } = part.compoundRecord;
   try {
-    return await backend.comparisons(compoundId);
+    return await backend.comparisons(id);
   } catch (error) {
-    console.error(`Comparisons of compound ${compoundId} could not be read.`, error);
+    console.error(`Comparisons of compound ${id} could not be read.`, error);
     return [];
   }
 };
 
-/** Everything about a part that the index, the tables and the backend's comparisons know. Never throws for the backend. */
-export const loadProduct = async (
-  catalog: Catalog,
-  backend: Pick<Backend, 'comparisons'>,
-  part: Part,
-  unit: LengthUnit,
-): Promise<LoadedProduct> => {
+/** Everything about a part that the index and the reference tables know. */
+export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): LoadedProduct => {
   const modifiersByType = shownModifiers(catalog, part);
   return {
     part,
@@ -69,7 +64,6 @@ export const loadProduct = async (
     modifiersByType,
     tolerance: toleranceOf(tolerances, part.sizeRecord),
     gland: glandFor(glands, part.sizeRecord.csMm),
-    comparisons: await comparisonsOf(backend, part.compoundRecord.id),
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };

@@ -8,6 +8,7 @@ import type { Preferences } from '../../domain/preferences.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../domain/site/store-links.ts';
 import type { FaceSealGland } from '../../domain/sizes/glands.ts';
 import type { Tolerance } from '../../domain/sizes/tolerances.ts';
+import type { ProductComparison } from '../backend/port.ts';
 import type { Settings } from '../settings.ts';
 import { CompoundSection } from './product.compound.tsx';
 import { DimensionsSection } from './product.dimensions.tsx';
@@ -22,20 +23,13 @@ export interface ShownModifier {
   readonly color: string | null;
 }
 
-/** A compound the part's own may be compared with. */
-export interface Comparison {
-  readonly id: number;
-  readonly comparison_link: string;
-  readonly comparison_text: string;
-}
-
 export interface ProductPageProps {
   readonly part: Part;
   readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
   /** AS568 tolerance in mm; null when none is on file. */
   readonly tolerance: Tolerance | null;
   readonly preferences: Preferences;
-  readonly comparisons: readonly Comparison[];
+  readonly comparisons: readonly ProductComparison[];
   /** Parts of the same compound in neighbouring sizes. */
   readonly nearby: readonly Part[];
   /** Face-seal groove for the cross-section; null when none on file suits. */

@@ -3,8 +3,9 @@ import { HardnessScale } from '../../client/ui/drawings/hardness-scale.tsx';
 import { WorkingRange } from '../../client/ui/drawings/working-range.tsx';
 import type { FaceSealGland, Span } from '../../domain/sizes/glands.ts';
 import { formatLength, type LengthUnit } from '../../domain/units.ts';
+import type { ProductComparison } from '../backend/port.ts';
 import { BothUnitsHead } from './product.dimensions.tsx';
-import type { Comparison, ProductPageProps, ShownModifier } from './product.page.tsx';
+import type { ProductPageProps, ShownModifier } from './product.page.tsx';
 
 const spanText = (unit: LengthUnit, [low, high]: Span): string =>
   `${formatLength(unit, low)} – ${formatLength(unit, high)}`;
@@ -57,7 +58,7 @@ const Compliance = ({ certificates }: { certificates: readonly ShownModifier[] }
   </section>
 );
 
-const CompareTo = ({ comparisons }: { comparisons: readonly Comparison[] }): ReactNode => (
+const CompareTo = ({ comparisons }: { comparisons: readonly ProductComparison[] }): ReactNode => (
   <section aria-labelledby="compare">
     <h2 className="h4 ruled" id="compare">
       Compare to

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { findPart } from '../../domain/catalog/parts.ts';
+import { partHref } from '../../domain/site/store-links.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { drawingFileName, drawingSvg } from './product.drawing.tsx';
-import { loadProduct, productTitle } from './product.load.ts';
+import { loadComparisons, loadProduct, productTitle } from './product.load.ts';
 import { ProductPage } from './product.page.tsx';
 import { PricingPanel, settleSoon } from './product.pricing.tsx';
 
@@ -15,20 +16,24 @@ export const product = new Hono<AppBindings>()
     const catalog = await services.catalog.get(waitUntilOf(c));
     const part = findPart(catalog, name);
     if (part === null) return c.notFound();
-    const canonical = `/product/${encodeURIComponent(part.name.toLowerCase())}`;
+    const canonical = partHref(part.name);
     const search = new URL(c.req.url).search;
     if (`/product/${encodeURIComponent(name)}` !== canonical) return c.redirect(canonical + search, 301);
 
     const quantity = (c.req.query('quantity') ?? '').slice(0, 12);
     const reading = services.pricing.read(part.id).catch(() => null);
-    const pricing = quantity === '' ? await settleSoon(reading) : { data: await reading };
-    const data = await loadProduct(catalog, services.backend, part, preferences.measurement);
+    const [pricing, comparisons] = await Promise.all([
+      quantity === '' ? settleSoon(reading) : reading.then((data) => ({ data })),
+      loadComparisons(services.backend, part),
+    ]);
+    const data = loadProduct(catalog, part, preferences.measurement);
     c.header('Cache-Control', 'private, no-cache');
     c.header('X-Catalogue-Version', catalog.version);
     const { title, description } = productTitle(data);
     return c.render(
       <ProductPage
         {...data}
+        comparisons={comparisons}
         preferences={preferences}
         quantity={quantity}
         settings={services.settings}
@@ -42,7 +47,7 @@ export const product = new Hono<AppBindings>()
     const part = findPart(catalog, c.req.param('name'));
     if (part === null) return c.notFound();
     const { services, preferences } = c.var;
-    const data = await loadProduct(catalog, services.backend, part, preferences.measurement);
+    const data = loadProduct(catalog, part, preferences.measurement);
     return c.body(drawingSvg(data, preferences.measurement, services.settings.brandName), 200, {
       'Content-Type': 'image/svg+xml',
       'Content-Disposition': `inline; filename="${drawingFileName(part.name)}"`,
