@@ -7,6 +7,7 @@ import { onError, onNotFound } from './on-error.tsx';
 import { pageRenderer } from './render/page-renderer.tsx';
 import { api } from './routes/api.ts';
 import { cart } from './routes/cart.tsx';
+import { contentPage } from './routes/content.tsx';
 import { preferences } from './routes/preferences.ts';
 import { product } from './routes/product.tsx';
 import { requestAQuote } from './routes/request-a-quote.tsx';
@@ -32,12 +33,12 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api', api);
 
   app.use(pageRenderer);
-  app.get('/', (c) => c.redirect('/shop/orings', 302));
   app.route('/shop/orings', store);
   app.route('/product', product);
   app.route('/cart', cart);
   app.route('/request-a-quote', requestAQuote);
   app.route('/preferences', preferences);
+  app.get('*', contentPage);
 
   app.notFound(onNotFound);
   app.onError(onError);

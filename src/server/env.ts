@@ -12,6 +12,8 @@ export interface Env {
   readonly SOCIAL_LINKS?: string;
   readonly CERTIFICATE_LABEL?: string;
   readonly CERTIFICATE_URL?: string;
+  /** `1` on an engineer's machine: the gallery of blocks is served, pages are read anew at every request. */
+  readonly DEVELOPMENT?: string;
   /** Public key of a hosted builder space; absent or empty: the embedded pages alone. */
   readonly BUILDER_API_KEY?: string;
   readonly BUILDER_API_HOST?: string;
@@ -19,3 +21,5 @@ export interface Env {
 
 /** Work that may go on after the answer was sent. */
 export type WaitUntil = (work: Promise<unknown>) => void;
+
+export const isDevelopment = (env: Env): boolean => env.DEVELOPMENT === '1';

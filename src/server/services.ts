@@ -6,9 +6,11 @@ import { createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { EDITED_DATA } from './cache/policies.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
+import { type ContentSource, contentSource, uncachedContent } from './content/content-source.ts';
+import { embeddedContent } from './content/embedded-content.ts';
 import { hostedPages } from './content/hosted-pages.ts';
 import { type PageList, pageList } from './content/page-list.ts';
-import type { Env } from './env.ts';
+import { type Env, isDevelopment } from './env.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -19,6 +21,7 @@ export interface Services {
   readonly catalog: CatalogStore;
   readonly pricing: PricingSource;
   readonly pages: PageList;
+  readonly content: ContentSource;
 }
 
 const pageRecord = v.object({ id: v.union([v.number(), v.string()]), title: v.string(), url: v.string() });
@@ -39,6 +42,12 @@ const pageSources = (env: Env, backend: Backend): PageList => {
   return pageList({ hosted, embedded: backend.pages });
 };
 
+const content = (env: Env): ContentSource => {
+  const embedded = embeddedContent(env.DB);
+  if (isDevelopment(env)) return uncachedContent(embedded);
+  return contentSource(embedded, createCache({ kv: env.CACHE, now: Date.now, waitUntil }));
+};
+
 const createServices = (env: Env): Services => {
   const direct = embeddedBackend(env.DB);
   const backend = cachedBackend(direct, { kv: env.CACHE, now: Date.now, waitUntil });
@@ -47,6 +56,7 @@ const createServices = (env: Env): Services => {
     backend,
     catalog: catalogStore({ kv: env.CACHE, backend: direct, now: Date.now }),
     pages: pageSources(env, backend),
+    content: content(env),
     pricing: pricingSource(direct, { now: Date.now }),
   };
 };

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { blockRegistries } from './block-registry.ts';
 
 /*
- * Writes the two registries of islands from the files in src/client/islands: one of lazy imports for the browser,
- * one of components for the server. `node src/client/build/registry.ts` writes, `--check` only compares.
+ * Writes the registries of islands from the files in src/client/islands (lazy imports for the browser, components for
+ * the server) and those of blocks from the folders in src/blocks. `node src/client/build/registry.ts` writes, `--check` only compares.
  */
 const islandsDir = fileURLToPath(new URL('../islands/', import.meta.url));
 const clientFile = fileURLToPath(new URL('../islands.gen.ts', import.meta.url));
@@ -45,12 +46,13 @@ ${names.map((name) => `  ${key(name)}: ${identifier(name)},`).join('\n')}
 };
 `;
 
-/** Writes both registries; returns the files whose content changed. */
+/** Writes the registries; returns the files whose content changed. */
 export const writeRegistries = (check = false): string[] => {
   const names = islandNames();
   const wanted: [string, string][] = [
     [clientFile, clientRegistry(names)],
     [serverFile, serverRegistry(names)],
+    ...blockRegistries(),
   ];
   const stale = wanted.filter(([file, text]) => {
     try {

@@ -1,6 +1,12 @@
+import { ROUTES } from '../../domain/site/route-table.ts';
 import type { PageRecord } from '../backend/port.ts';
 
-/** The pages that search knows: those of the hosted builder and the embedded ones it lacks. */
+/** Pages of the site's own code that search may lead to. */
+export const APP_PAGES: readonly PageRecord[] = ROUTES.filter(
+  ({ kind, path }) => kind === 'app' && path !== '/search',
+).map(({ path, label }) => ({ id: `app${path}`, title: label, url: path }));
+
+/** The pages that search knows: the site's own, those of the hosted builder and the embedded ones it lacks. */
 export interface PageList {
   /** Never throws: without any source there are no pages. */
   all(): Promise<readonly PageRecord[]>;
@@ -30,6 +36,6 @@ export const pageList = (sources: {
       listOrNothing('backend', embedded),
     ]);
     const taken = new Set(published.map(({ url }) => url));
-    return [...published, ...own.filter(({ url }) => !taken.has(url))];
+    return [...APP_PAGES, ...published, ...own.filter(({ url }) => !taken.has(url))];
   },
 });

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPages } from '../content/read-pages.ts';
 import { openLocalBindings } from '../dev/local-bindings.ts';
 import { createProgress } from '../dev/progress.ts';
 import { applyMigrations, readMigrations } from './migrate.ts';
+import { contentStep } from './seed/content.ts';
 import { readSeedSources } from './seed/sources.ts';
 import { seedSteps } from './seed/statements.ts';
 import { seedDatabase } from './seed-database.ts';
@@ -17,7 +19,7 @@ const { values } = parseArgs({
   options: { sql: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
 });
 
-const steps = seedSteps(readSeedSources());
+const steps = [...seedSteps(readSeedSources()), contentStep(await readPages())];
 
 if (values.sql) {
   const statements = steps.flatMap((step) => step.statements.map((statement) => statement.trim()));

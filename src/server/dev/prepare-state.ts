@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { CatalogueCounts } from '../db/seed-database.ts';
 import { withLock } from './lock.ts';
+import { prepareContent } from './prepare-content.ts';
 import { createProgress } from './progress.ts';
 import { copyState, seedBase } from './seed-base.ts';
 import { projectRoot } from './steps.ts';
@@ -36,5 +37,6 @@ export const prepareState = ({ port }: { readonly port: number }): Promise<Prepa
       await copyState(base.directory, directory);
       writeFileSync(join(directory, BASE_FILE), base.name);
     }
+    await prepareContent(directory);
     return { directory, counts: base.counts };
   });

@@ -38,6 +38,7 @@ export const startWorker = async (options: {
       ...['--inspector-port', String(inspectorPort)],
       ...['--persist-to', options.stateDirectory],
       ...['--log-level', 'warn'],
+      ...['--var', 'DEVELOPMENT:1'],
       '--show-interactive-dev-session=false',
     ],
     {

@@ -18,12 +18,6 @@ export interface SeedStep {
 /** Compounds expanded by one statement: far below D1's 30 s, and enough steps to show progress. */
 const CHUNK = 17;
 
-const PAGES = [
-  { id: 1, title: 'Shop O-rings | Canyon Seals', url: '/shop/orings' },
-  { id: 2, title: 'Quote cart | Canyon Seals', url: '/cart' },
-  { id: 3, title: 'Request a quote | Canyon Seals', url: '/request-a-quote' },
-];
-
 const CLEARED = [
   'vendor_stock',
   'vendors',
@@ -40,7 +34,6 @@ const CLEARED = [
   'modifiers',
   'sizes',
   'size_classes',
-  'pages',
 ];
 
 const smallTables = (plan: SeedPlan): string[] => [
@@ -83,7 +76,6 @@ const smallTables = (plan: SeedPlan): string[] => [
     ['id', 'main_compound', 'comparison_link', 'comparison_text'],
     comparisonRows(plan.compounds),
   ),
-  ...insertStatements('pages', ['id', 'title', 'url'], PAGES),
 ];
 
 const chunks = (count: number): (readonly [first: number, last: number])[] =>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { BlockDeclaration, Inputs, PropsOf } from './define-block.ts';
+
+/** What the renderer gives to every block besides the values of its inputs. */
+export interface BlockFrame<Data = never> {
+  /** The element's id in content: a start for ids inside the block that must be unique on the page. */
+  readonly blockId: string;
+  /** Blocks dropped into it, rendered. */
+  readonly children: ReactNode;
+  /** What the server loaded for it; null when there is no loader or it failed. */
+  readonly data: Data | null;
+  /** The options as they stand in content. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Props of a block's component. `Data` is what its loader on the server gives. */
+export type BlockProps<Declaration extends { readonly inputs: Inputs }, Data = never> = PropsOf<Declaration> &
+  BlockFrame<Data>;
+
+/** A declaration with its component. */
+export interface Block {
+  readonly declaration: BlockDeclaration;
+  readonly Component: (props: never) => ReactNode;
+}
+
+/** Joins declaration and component; a component that wants other props is a type error. */
+export const joinBlock = <Declaration extends BlockDeclaration>(
+  declaration: Declaration,
+  Component: (props: PropsOf<Declaration> & BlockFrame) => ReactNode,
+): Block => ({ declaration, Component: Component as Block['Component'] });

@@ -1,0 +1,8 @@
+import { declareBlock, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Chemical Table',
+  about: 'Chemicals × materials with their ratings, filtered by chemical.',
+  group: 'Reference data',
+  inputs: { id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }) },
+});

@@ -1,0 +1,27 @@
+import { choice, declareBlock, flag, link, richText, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Form',
+  about: 'One of the five forms.',
+  group: 'Interactive',
+  inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    heading: text(),
+    content: richText(),
+    formType: choice([
+      'ContactUsForm',
+      'CustomPartRequestForm',
+      'EngineeringServicesForm',
+      'RequestAQuoteForm',
+      'SpringEnergizedSealsForm',
+    ]),
+    showDrawing: flag({ default: true }),
+    submitLabel: text(),
+    sendingMessage: text({ default: 'Sending...' }),
+    successMessage: text({ default: 'Thanks!' }),
+    errorMessage: text({ default: 'Form submission error :( Please check your answers and try again.' }),
+    errorMessagePath: text({ help: 'Dot path of the message in a failed answer' }),
+    successUrl: link({ help: 'Page to go to after success' }),
+    resetFormOnSubmit: flag({ default: true }),
+  },
+});

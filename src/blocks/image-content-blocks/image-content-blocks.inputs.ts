@@ -1,0 +1,23 @@
+import { declareBlock, flag, image, link, list, richText, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Image Content Blocks',
+  about: 'Drawings with title, text and link; three a row, four on very wide screens.',
+  group: 'Pictures',
+  inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    heading: text(),
+    items: list(
+      {
+        image: image(),
+        altText: text(),
+        title: text({ required: true }),
+        content: richText(),
+        toggleBtn: flag({ label: 'Hide the link' }),
+        btnTitle: text({ default: 'Read on' }),
+        btnLink: link(),
+      },
+      { required: true },
+    ),
+  },
+});

@@ -1,0 +1,17 @@
+import { choice, declareBlock, link, list, longText, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Lower Call to Action',
+  about: 'The dark band that ends a page.',
+  group: 'Calls to action',
+  width: 'full',
+  inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    heading: text({ required: true }),
+    content: longText(),
+    actions: list(
+      { label: text({ required: true }), url: link({ required: true }), priority: choice(['secondary', 'primary']) },
+      { label: 'Buttons' },
+    ),
+  },
+});

@@ -1,0 +1,12 @@
+import { choice, declareBlock, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Material Table',
+  about: 'Seal materials compared: temperature, hardness, good for, poor for.',
+  group: 'Reference data',
+  inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    view: choice(['comparison', 'shelf-life', 'permeability']),
+    heading: text(),
+  },
+});

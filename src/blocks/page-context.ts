@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { Preferences } from '../domain/preferences.ts';
+import type { Crumb } from '../domain/site/route-table.ts';
+
+/** A section of the page that links can lead to. */
+export interface OutlineItem {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What blocks know of the page they stand on. */
+export interface PageContext {
+  readonly path: string;
+  /** Parameters of the address, for blocks that filter without script. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly preferences: Preferences;
+  readonly crumbs: readonly Crumb[];
+  readonly outline: readonly OutlineItem[];
+  readonly contact: {
+    readonly brandName: string;
+    readonly phone: string;
+    readonly salesEmail: string;
+    readonly postalAddress: string;
+  };
+  /** What the server loaded for blocks that show data, by block id. */
+  readonly blockData: Readonly<Record<string, unknown>>;
+}
+
+const Context = createContext<PageContext | null>(null);
+
+export const PageProvider = Context.Provider;
+
+/** The page a block stands on. Throws outside of a page. */
+export const usePage = (): PageContext => {
+  const page = useContext(Context);
+  if (page === null) throw new Error('A block stands outside of a page.');
+  return page;
+};

@@ -1,0 +1,35 @@
+import { type ReactNode, use } from 'react';
+import type { ContentElement, ContentEntry } from '../../domain/content/entry.ts';
+import { BlockRegistry, RenderedBlock } from './blocks.tsx';
+
+/** How many blocks stand beside the table of contents: those after it, up to the next one of full width. */
+const blocksBeside = (
+  elements: readonly ContentElement[],
+  from: number,
+  isFull: (element: ContentElement) => boolean,
+): number => {
+  const after = elements.slice(from + 1);
+  const end = after.findIndex(isFull);
+  return Math.max(1, end === -1 ? after.length : end);
+};
+
+/** A page's blocks. Blocks of full width reach the window's edges, the others stand in the page, beside a rail if it has one. */
+export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
+  const registry = use(BlockRegistry);
+  const { blocks } = entry.data;
+  const widthOf = (element: ContentElement) => registry.get(element.component?.name ?? '')?.declaration.width;
+  const isFull = (element: ContentElement): boolean => widthOf(element) === 'full';
+  const rail = blocks.findIndex((element) => widthOf(element) === 'rail');
+  const attributes = { 'builder-content-id': entry.id, 'builder-model': 'page' };
+  return (
+    <div className={`page-blocks builder-blocks${rail === -1 ? '' : ' has-rail'}`} {...attributes}>
+      {blocks.map((element, index) => (
+        <RenderedBlock
+          key={element.id}
+          element={element}
+          {...(index === rail && { rows: blocksBeside(blocks, index, isFull) })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import sanitize from 'sanitize-html';
+import type { SafeHtml } from './define-block.ts';
+import { imageAddress, linkAddress } from './safe-address.ts';
+
+const options: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'div', 'span'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'code', 'abbr', 'mark'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['img', 'figure', 'figcaption'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+  },
+  // What an address may be is decided in one place, below.
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  parseStyleAttributes: false,
+  transformTags: {
+    // A page has one h1 and it is not in a text.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, { href = '', title, target }) => ({
+      tagName,
+      attribs: {
+        href: linkAddress(href),
+        ...(title !== undefined && { title }),
+        ...(target === '_blank' && { target, rel: 'noopener' }),
+      },
+    }),
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: {
+        src: imageAddress(src),
+        alt,
+        loading: 'lazy',
+        ...(width !== undefined && { width }),
+        ...(height !== undefined && { height }),
+      },
+    }),
+  },
+};
+
+/** HTML with nothing in it but the tags and attributes of the allow-list; scripts, styles and handlers are gone. */
+export const sanitizeHtml = (html: string): SafeHtml => (html === '' ? '' : sanitize(html, options)) as SafeHtml;

@@ -1,0 +1,11 @@
+import { choice, declareBlock, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Size Chart',
+  about: 'All sizes of a standard in millimetres and inches, with a filter; each leads into the store.',
+  group: 'Reference data',
+  inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    standard: choice(['usa', 'japanese', 'metric']),
+  },
+});

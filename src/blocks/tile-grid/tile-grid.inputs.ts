@@ -1,0 +1,16 @@
+import { choice, declareBlock, image, link, list, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Tile Grid',
+  about: 'Tiles of a hub page: drawing, title, one sentence.',
+  group: 'Pictures',
+  inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    heading: text(),
+    columns: choice(['3', '2', '4', '7']),
+    items: list(
+      { image: image(), title: text({ required: true }), text: text(), url: link({ required: true }) },
+      { required: true },
+    ),
+  },
+});

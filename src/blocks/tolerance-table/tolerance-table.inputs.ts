@@ -1,0 +1,8 @@
+import { declareBlock, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Tolerance Table',
+  about: 'AS568 tolerances of inside diameter and cross-section.',
+  group: 'Reference data',
+  inputs: { id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }), heading: text() },
+});

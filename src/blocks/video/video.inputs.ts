@@ -1,0 +1,16 @@
+import { declareBlock, flag, image, number, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Video',
+  about: 'A video file with controls; it does not start by itself.',
+  group: 'Pictures',
+  builtIn: true,
+  inputs: {
+    video: image({ required: true }),
+    posterImage: image(),
+    title: text({ default: 'Video' }),
+    aspectRatio: number({ default: 0.5625 }),
+    loop: flag(),
+    muted: flag(),
+  },
+});

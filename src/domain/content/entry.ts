@@ -1,0 +1,124 @@
+/*
+ * Entries of the content API (version 3), as the hosted builder answers them and as the embedded store holds them.
+ */
+
+export interface ResponsiveStyles {
+  readonly large?: Readonly<Record<string, string>>;
+  readonly medium?: Readonly<Record<string, string>>;
+  readonly small?: Readonly<Record<string, string>>;
+  readonly xsmall?: Readonly<Record<string, string>>;
+}
+
+/** One block as it stands in content. Everything that could run code (`bindings`, `actions`, `code`) is not even read. */
+export interface ContentElement {
+  readonly id: string;
+  readonly tagName?: string;
+  readonly class?: string;
+  readonly component?: { readonly name: string; readonly options: Readonly<Record<string, unknown>> };
+  readonly children: readonly ContentElement[];
+  readonly responsiveStyles?: ResponsiveStyles;
+}
+
+/** What a page says about itself and shows. */
+export interface PageData {
+  /** Shown in search results up to the first vertical bar. */
+  readonly title: string;
+  readonly description: string;
+  /** Path: `/x-rings`. */
+  readonly url: string;
+  /** Picture of the page: `/drawings/<name>.svg` or another picture. */
+  readonly image: string;
+  readonly noindex: boolean;
+  /** ISO date of what has one: blog posts. */
+  readonly date: string;
+  readonly blocks: readonly ContentElement[];
+}
+
+export interface ContentEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly lastUpdated: number;
+  readonly data: PageData;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const stylesOf = (value: unknown): Readonly<Record<string, string>> | undefined => {
+  if (!isObject(value)) return undefined;
+  const pairs = Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return pairs.length === 0 ? undefined : Object.fromEntries(pairs);
+};
+
+const responsiveStylesOf = (value: unknown): ResponsiveStyles | undefined => {
+  if (!isObject(value)) return undefined;
+  const sizes = ['large', 'medium', 'small', 'xsmall'] as const;
+  const found = sizes.flatMap((size) => {
+    const styles = stylesOf(value[size]);
+    return styles === undefined ? [] : [[size, styles] as const];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+};
+
+/** Content may nest a page into itself; nothing sensible is this deep. */
+const DEEPEST = 24;
+
+/** The elements of a list from content; what is not one is left out. */
+export const parseElements = (value: unknown, depth = 0): ContentElement[] =>
+  Array.isArray(value) && depth < DEEPEST ? value.flatMap((one) => parseElement(one, depth)) : [];
+
+const parseElement = (value: unknown, depth: number): ContentElement[] => {
+  if (!isObject(value) || typeof value.id !== 'string') return [];
+  const { component } = value;
+  const responsiveStyles = responsiveStylesOf(value.responsiveStyles);
+  return [
+    {
+      id: value.id,
+      children: parseElements(value.children, depth + 1),
+      ...(typeof value.tagName === 'string' && { tagName: value.tagName }),
+      ...(typeof value.class === 'string' && { class: value.class }),
+      ...(isObject(component) &&
+        typeof component.name === 'string' && {
+          component: { name: component.name, options: isObject(component.options) ? component.options : {} },
+        }),
+      ...(responsiveStyles && { responsiveStyles }),
+    },
+  ];
+};
+
+const blocksOf = (data: Json): unknown => {
+  if (Array.isArray(data.blocks) || typeof data.blocksString !== 'string') return data.blocks;
+  try {
+    return JSON.parse(data.blocksString);
+  } catch {
+    return [];
+  }
+};
+
+/** An entry from JSON; null when it is none. Unknown parts are left out, missing texts are empty. */
+export const parseEntry = (value: unknown): ContentEntry | null => {
+  if (!isObject(value) || typeof value.id !== 'string' || !isObject(value.data)) return null;
+  const { data } = value;
+  return {
+    id: value.id,
+    name: textOf(value.name),
+    lastUpdated: typeof value.lastUpdated === 'number' ? value.lastUpdated : 0,
+    data: {
+      title: textOf(data.title) || textOf(value.name),
+      description: textOf(data.description),
+      url: textOf(data.url),
+      image: textOf(data.image),
+      noindex: data.noindex === true,
+      date: textOf(data.date),
+      blocks: parseElements(blocksOf(data)),
+    },
+  };
+};
+
+/** A page's title as lists show it: up to the first vertical bar (spec §3). @example shownTitle('FAQ | Canyon') // 'FAQ' */
+export const shownTitle = (title: string): string => (title.split('|')[0] ?? '').trim();

@@ -1,0 +1,24 @@
+import type { SiteRoute } from '../site-route.ts';
+import { routesOf } from '../site-route.ts';
+
+/** Pages that lead to families of pages. */
+export const HUB_ROUTES: readonly SiteRoute[] = [
+  ...routesOf('hub', '/', [
+    ['/products-hub', 'Products'],
+    ['/industries-hub', 'Industries'],
+    ['/all-services', 'Services'],
+    ['/reference-hub', 'References'],
+  ]),
+  ...routesOf('hub', '/products-hub', [
+    ['/all-products', 'All products'],
+    ['/elastomers-hub', 'Elastomers'],
+    ['/plastics-hub', 'Plastics'],
+    ['/metals-hub', 'Metals'],
+  ]),
+  ...routesOf('hub', '/industries-hub', [['/industries', 'All industries']]),
+  ...routesOf('hub', '/all-services', [
+    ['/manufacturing-hub-elastomers-plastics-metals', 'Manufacturing'],
+    ['/coatings-and-lubrication-hub', 'Coatings and lubrication'],
+    ['/compliance-hub', 'Compliance'],
+  ]),
+];

@@ -1,0 +1,28 @@
+import { routesOf, type SiteRoute } from '../site-route.ts';
+
+const app = (path: string, label: string, noindex?: true): SiteRoute => ({
+  path,
+  label,
+  family: 'plain',
+  parent: '/',
+  kind: 'app',
+  ...(noindex && { noindex }),
+});
+
+/** Pages of the company and of the store. */
+export const PLAIN_ROUTES: readonly SiteRoute[] = [
+  app('/shop/orings', 'Shop O-rings'),
+  app('/cart', 'Quote cart', true),
+  app('/search', 'Search', true),
+  ...routesOf('plain', '/', [
+    ['/', 'Home'],
+    ['/request-a-quote', 'Request a quote'],
+    ['/contact-us', 'Contact us'],
+    ['/faq', 'FAQ'],
+    ['/blog', 'Blog'],
+    ['/linecard', 'Line card'],
+    ['/privacy-policy', 'Privacy policy'],
+    ['/terms-and-conditions', 'Terms and conditions'],
+    ['/iso-9001-certification', 'ISO 9001 certification'],
+  ]),
+];

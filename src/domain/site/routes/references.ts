@@ -1,0 +1,25 @@
+import { routesOf } from '../site-route.ts';
+
+/** Reference and design pages. */
+export const REFERENCE_ROUTES = routesOf('reference', '/reference-hub', [
+  ['/as568-sizing-chart', 'AS568 sizing chart'],
+  ['/jis-sizing-chart', 'JIS sizing chart'],
+  ['/metric-o-ring-table', 'Metric O-ring table'],
+  ['/parker-series-5-xxx-o-ring-sizes', 'Parker series 5-xxx O-ring sizes'],
+  ['/general-groove-design', 'General groove design'],
+  ['/face-seal-design', 'Face seal design'],
+  ['/dove-tail-design', 'Dovetail groove design'],
+  ['/static-rod-piston-design', 'Static rod and piston design'],
+  ['/dynamic-rod-piston-design', 'Dynamic rod and piston design'],
+  ['/dynamic-rotary-design', 'Dynamic rotary design'],
+  ['/chemical-compatibility-table-o-rings-gaskets-plastics', 'Chemical compatibility table'],
+  ['/material-comparison-guide', 'Material comparison guide'],
+  ['/rma-tolerances', 'RMA tolerances'],
+  ['/permeability', 'Gas permeability'],
+  ['/shelf-life', 'Shelf life'],
+  ['/measuring-o-rings', 'Measuring O-rings'],
+  ['/durometer-and-hardness', 'Durometer and hardness'],
+  ['/o-ring-failure-guide', 'O-ring failure guide'],
+  ['/surface-finish', 'Surface finish for seals'],
+  ['/glossary', 'Glossary of seal terms'],
+]);

@@ -1,0 +1,52 @@
+import { blockDeclarations } from '../../blocks/declarations.gen.ts';
+import { readValues } from '../../blocks/read-values.ts';
+import { type ContentElement, parseElements } from '../../domain/content/entry.ts';
+import { within } from '../within.ts';
+import { blockLoaders, type LoaderRequest } from './block-loaders.ts';
+
+const TIMEOUT_MS = 2000;
+
+type AnyLoader = (request: LoaderRequest, values: object) => unknown;
+
+const loaders = new Map<string, AnyLoader>(Object.entries(blockLoaders) as [string, AnyLoader][]);
+const declarations = new Map<string, (typeof blockDeclarations)[number]>(
+  blockDeclarations.map((declaration) => [declaration.name, declaration]),
+);
+
+/** All elements of a page, also those in columns. */
+const everyElement = (elements: readonly ContentElement[]): ContentElement[] =>
+  elements.flatMap((element) => {
+    const columns = element.component?.options.columns;
+    const inColumns = Array.isArray(columns)
+      ? columns.flatMap((column: { blocks?: unknown } | null) => parseElements(column?.blocks))
+      : [];
+    return [element, ...everyElement(element.children), ...everyElement(inColumns)];
+  });
+
+/**
+ * What the data blocks of a page show, by block id. A loader that fails or takes longer than 2 s leaves its block without
+ * data; the block says so itself and the page stands.
+ */
+export const loadBlocks = async (
+  elements: readonly ContentElement[],
+  request: LoaderRequest,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const wanted = everyElement(elements).flatMap((element) => {
+    const name = element.component?.name ?? '';
+    const load = loaders.get(name);
+    const declaration = declarations.get(name);
+    return load && declaration ? [{ element, load, declaration }] : [];
+  });
+  const loaded = await Promise.all(
+    wanted.map(async ({ element, load, declaration }) => {
+      try {
+        const values = readValues(declaration.inputs, element.component?.options ?? {});
+        return [element.id, await within(TIMEOUT_MS, Promise.resolve(load(request, values)))] as const;
+      } catch (error) {
+        console.error(`The data of block "${declaration.name}" could not be loaded.`, error);
+        return [element.id, null] as const;
+      }
+    }),
+  );
+  return Object.fromEntries(loaded);
+};
