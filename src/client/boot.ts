@@ -1,3 +1,4 @@
+import { enhancements } from './enhancements.gen.ts';
 import type { IslandName } from './islands.gen.ts';
 import { islandLoaders } from './islands.gen.ts';
 import { mountCartBadge } from './stores/cart-badge.ts';
@@ -25,6 +26,15 @@ const wake = async (element: HTMLElement, retry = true): Promise<void> => {
   } catch (error) {
     if (retry) return wake(element, false);
     console.error(`The part "${name}" of this page did not load; the page works without it.`, error);
+  }
+};
+
+const enhance = async (element: HTMLElement): Promise<void> => {
+  const load = enhancements[element.dataset.enhance ?? ''];
+  try {
+    (await load?.())?.enhance(element);
+  } catch (error) {
+    console.error(`"${element.dataset.enhance}" did not load; the page works without it.`, error);
   }
 };
 
@@ -65,6 +75,7 @@ const startAll = (within: ParentNode): void => {
 };
 
 startAll(document);
+for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) void enhance(element);
 
 // Parts that stream in later bring islands of their own.
 if (document.readyState === 'loading') {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { blockRegistries } from './block-registry.ts';
+import { fileRegistries } from './file-registries.ts';
 
 /*
  * Writes the registries of islands from the files in src/client/islands (lazy imports for the browser, components for
@@ -53,6 +54,7 @@ export const writeRegistries = (check = false): string[] => {
     [clientFile, clientRegistry(names)],
     [serverFile, serverRegistry(names)],
     ...blockRegistries(),
+    ...fileRegistries(),
   ];
   const stale = wanted.filter(([file, text]) => {
     try {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** What a drawing is drawn from. */
+export interface DrawingInput {
+  /** Start for ids inside the drawing (hatches, clips); unique on the page. */
+  readonly id: string;
+  /** Figures of the address: `/drawings/temperature-range.svg?low=-40&high=120`. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** One drawing, in up to two views. Both give the content of an <svg>, 1 unit = 1 CSS pixel. */
+export interface DrawingDefinition {
+  /** The drawing in a sentence, for those who do not see it. */
+  readonly label: string;
+  /** Small and without text, 120 × 96: menus, tiles, bubbles. */
+  readonly profile: (input: DrawingInput) => ReactNode;
+  /** Dimensioned, on the drafting grid, 640 × 340: page heads. Without it the profile is enlarged on the grid. */
+  readonly sheet?: (input: DrawingInput) => ReactNode;
+}

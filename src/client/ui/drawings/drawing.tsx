@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import type { DrawingDefinition, DrawingInput } from './drawing-definition.ts';
+import { drawings } from './drawings.gen.ts';
+import { DraftingGrid } from './hatch.tsx';
+
+const SHEET = { width: 640, height: 340 };
+const PROFILE = { width: 120, height: 96 };
+/** How much a profile is enlarged when it has to fill a sheet. */
+const ENLARGED = 2.6;
+
+const ADDRESS = /^\/drawings\/([a-z0-9-]+)\.svg(?:\?(.*))?$/;
+
+/** The drawing an image address names; null for other pictures. */
+export const drawingAt = (
+  address: string,
+): { readonly definition: DrawingDefinition; readonly parameters: DrawingInput['parameters'] } | null => {
+  const [, name = '', query = ''] = ADDRESS.exec(address) ?? [];
+  const definition = drawings.get(name);
+  return definition === undefined ? null : { definition, parameters: Object.fromEntries(new URLSearchParams(query)) };
+};
+
+const Sheet = (props: { definition: DrawingDefinition; input: DrawingInput }): ReactNode => {
+  const { definition, input } = props;
+  const { width, height } = SHEET;
+  const x = width / 2 - (PROFILE.width * ENLARGED) / 2;
+  const y = height / 2 - (PROFILE.height * ENLARGED) / 2;
+  return (
+    <>
+      <DraftingGrid id={`${input.id}grid`} width={width} height={height} bleed={600} />
+      {definition.sheet?.(input) ?? (
+        <g transform={`translate(${x} ${y}) scale(${ENLARGED})`}>{definition.profile(input)}</g>
+      )}
+    </>
+  );
+};
+
+/** One of our drawings. Decorative (`alt` empty) where its subject stands beside it in words. */
+export function Drawing(props: {
+  definition: DrawingDefinition;
+  parameters?: DrawingInput['parameters'];
+  view: 'profile' | 'sheet';
+  /** Says what is to be seen; absent: the drawing's own sentence. */
+  alt?: string;
+}): ReactNode {
+  const { definition, parameters = {}, view, alt = definition.label } = props;
+  const input: DrawingInput = { id: useId(), parameters };
+  const { width, height } = view === 'sheet' ? SHEET : PROFILE;
+  const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where words stand beside it
+    <svg className="dw" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...naming}>
+      {view === 'sheet' ? <Sheet definition={definition} input={input} /> : definition.profile(input)}
+    </svg>
+  );
+}
