@@ -2,11 +2,20 @@
 import { type Block, joinBlock } from './block-props.ts';
 import { declaration as contentHeader } from './content-header/content-header.inputs.ts';
 import { ContentHeader } from './content-header/content-header.tsx';
+import { declaration as partFinder } from './part-finder/part-finder.inputs.ts';
+import { PartFinder } from './part-finder/part-finder.tsx';
+import { declaration as priceBreaks } from './price-breaks/price-breaks.inputs.ts';
+import { PriceBreaks } from './price-breaks/price-breaks.tsx';
+import { declaration as temperatureChart } from './temperature-chart/temperature-chart.inputs.ts';
+import { TemperatureChart } from './temperature-chart/temperature-chart.tsx';
 import { declaration as text } from './text/text.inputs.ts';
 import { Text } from './text/text.tsx';
 
 const blocks: readonly Block[] = [
   joinBlock(contentHeader, ContentHeader),
+  joinBlock(partFinder, PartFinder),
+  joinBlock(priceBreaks, PriceBreaks),
+  joinBlock(temperatureChart, TemperatureChart),
   joinBlock(text, Text),
 ];
 

@@ -35,7 +35,6 @@ import { declaration as postList } from './post-list/post-list.inputs.ts';
 import { declaration as priceBreaks } from './price-breaks/price-breaks.inputs.ts';
 import { declaration as script } from './script/script.inputs.ts';
 import { declaration as section } from './section/section.inputs.ts';
-import { declaration as shapeGrid } from './shape-grid/shape-grid.inputs.ts';
 import { declaration as siteIndex } from './site-index/site-index.inputs.ts';
 import { declaration as sizeChart } from './size-chart/size-chart.inputs.ts';
 import { declaration as symbol } from './symbol/symbol.inputs.ts';
@@ -86,7 +85,6 @@ export const blockDeclarations = [
   priceBreaks,
   script,
   section,
-  shapeGrid,
   siteIndex,
   sizeChart,
   symbol,

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 /** One lazy import per island. */
 export const islandLoaders = {
   cart: () => import('./islands/cart.tsx'),
+  'part-finder': () => import('./islands/part-finder.tsx'),
   pricing: () => import('./islands/pricing.tsx'),
   'quote-request': () => import('./islands/quote-request.tsx'),
   'store-filters': () => import('./islands/store-filters.tsx'),

@@ -8,6 +8,7 @@ import { pageRenderer } from './render/page-renderer.tsx';
 import { api } from './routes/api.ts';
 import { cart } from './routes/cart.tsx';
 import { contentPage } from './routes/content.tsx';
+import { find, finderApi } from './routes/finder.ts';
 import { preferences } from './routes/preferences.ts';
 import { product } from './routes/product.tsx';
 import { requestAQuote } from './routes/request-a-quote.tsx';
@@ -30,6 +31,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/api/finder', finderApi);
   app.route('/api', api);
 
   app.use(pageRenderer);
@@ -38,6 +40,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/cart', cart);
   app.route('/request-a-quote', requestAQuote);
   app.route('/preferences', preferences);
+  app.route('/find', find);
   app.get('*', contentPage);
 
   app.notFound(onNotFound);

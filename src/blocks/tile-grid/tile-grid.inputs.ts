@@ -7,6 +7,8 @@ export const declaration = declareBlock({
   inputs: {
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     heading: text(),
+    linkLabel: text(),
+    linkUrl: link(),
     columns: choice(['3', '2', '4', '7']),
     items: list(
       { image: image(), title: text({ required: true }), text: text(), url: link({ required: true }) },

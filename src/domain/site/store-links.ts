@@ -1,3 +1,5 @@
+import { displaySize, type SizeStandard } from '../sizes/size-standard.ts';
+
 /** A link of the navigation. */
 export interface StoreLink {
   readonly label: string;
@@ -32,6 +34,10 @@ export const STANDARD_LINKS: readonly StoreLink[] = [
   search('JIS sizes', 'JIS'),
   search('Metric sizes', 'metric'),
 ];
+
+/** The store with one size. @example sizeHref({standard: 'usa', code: '214'}) // '/shop/orings?size=AS568-214' */
+export const sizeHref = (size: { readonly standard: SizeStandard; readonly code: string }): string =>
+  `${STORE_PATH}?size=${encodeURIComponent(displaySize(size.standard, size.code))}`;
 
 /** The part's page. @example partHref('FK7502-214') // '/product/fk7502-214' */
 export const partHref = (name: string): string => `/product/${encodeURIComponent(name.toLowerCase())}`;

@@ -3,6 +3,9 @@ import type { PropsOf } from '../../blocks/define-block.ts';
 import type { Catalog } from '../../domain/catalog/catalog.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { Services } from '../services.ts';
+import { loadPartFinder } from './block-loaders/part-finder.ts';
+import { loadPriceBreaks } from './block-loaders/price-breaks.ts';
+import { loadTemperatureChart } from './block-loaders/temperature-chart.ts';
 
 /** What a loader may read. */
 export interface LoaderRequest {
@@ -20,4 +23,8 @@ export type BlockLoader<Name extends BlockName> = (
 ) => Promise<unknown> | unknown;
 
 /** The blocks that show data of the company, and how it is loaded. */
-export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } = {};
+export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } = {
+  'Part Finder': loadPartFinder,
+  'Price Breaks': loadPriceBreaks,
+  'Temperature Chart': loadTemperatureChart,
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface Action {
+  readonly label: string;
+  readonly url: string;
+  readonly priority: 'primary' | 'secondary';
+}
+
+/** Buttons of a block; those without a label or a usable address are left out. `size` follows the block: `lg` in bands. */
+export const Actions = (props: { actions: readonly Action[]; size?: 'lg'; inverse?: boolean }): ReactNode => {
+  const { actions, size, inverse = false } = props;
+  const shown = actions.filter(({ label, url }) => label !== '' && url !== '');
+  const classOf = ({ priority }: Action): string =>
+    ['btn', priority === 'primary' ? 'pri' : inverse ? 'inv' : '', size ?? ''].filter(Boolean).join(' ');
+  return shown.length === 0 ? null : (
+    <p className="act">
+      {shown.map((action) => (
+        <a key={action.label + action.url} className={classOf(action)} href={action.url}>
+          {action.label}
+        </a>
+      ))}
+    </p>
+  );
+};

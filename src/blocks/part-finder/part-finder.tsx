@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Island } from '../../client/island.tsx';
+import type PartFinderIsland from '../../client/islands/part-finder.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type { declaration } from './part-finder.inputs.ts';
+
+/** What the server finds out for the finder's first view. */
+export type PartFinderData = Omit<ComponentProps<typeof PartFinderIsland>, 'heading' | 'lead'>;
+
+/** The finder; without data only its heading, so that the page keeps its h1. */
+export function PartFinder({ heading, lead, data }: BlockProps<typeof declaration, PartFinderData>): ReactNode {
+  if (data === null) {
+    return (
+      <section className="fhero page">
+        <h1 className="h1">{heading}</h1>
+        <p className="lead">{lead}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="fhero">
+      <Island name="part-finder" props={{ heading, lead, ...data }} on="interaction" />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PriceSteps } from '../../client/ui/pricing/price-steps.tsx';
+import { formatCents } from '../../domain/pricing/money.ts';
+import type { DisplayedPriceLine } from '../../domain/pricing/price-lines.ts';
+import { DEFAULT_LINE_MIN_CENTS, ORDER_MINIMUM_CENTS } from '../../domain/pricing/pricing-rules.ts';
+import { partHref } from '../../domain/site/store-links.ts';
+import { Actions } from '../actions.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type { declaration } from './price-breaks.inputs.ts';
+
+/** Price breaks of one part, and a quantity to mark on them. */
+export interface PriceBreaksData {
+  readonly partName: string;
+  readonly lines: readonly DisplayedPriceLine[];
+  readonly quantity: number;
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Steps = ({ partName, lines, quantity }: PriceBreaksData): ReactNode => (
+  <div className="sheet psteps">
+    <p>
+      <a className="lk mono" href={partHref(partName)}>
+        {partName}
+      </a>
+      <span className="mut">Unit price by quantity</span>
+    </p>
+    <PriceSteps lines={lines} quantity={quantity} width={626} height={220} className="only-d" />
+    <PriceSteps lines={lines} quantity={quantity} width={316} height={190} className="only-m" />
+  </div>
+);
+
+/** A band that shows what a price list looks like, with a real part's. */
+export function PriceBreaks(props: BlockProps<typeof declaration, PriceBreaksData>): ReactNode {
+  const { id, heading, content, actions, data } = props;
+  return (
+    <section className="band" id={id || undefined}>
+      <div className="page g2">
+        <div>
+          <h2 className="h2">{heading}</h2>
+          {content === '' ? null : <p className="sec md">{content}</p>}
+          <dl className="tblk">
+            <Fact label="On our shelf">ships in 1 business day</Fact>
+            <Fact label="Line minimum">from {formatCents(DEFAULT_LINE_MIN_CENTS)}</Fact>
+            <Fact label="Order minimum">{formatCents(ORDER_MINIMUM_CENTS)}</Fact>
+          </dl>
+          <Actions actions={actions} />
+        </div>
+        {data === null ? null : <Steps {...data} />}
+      </div>
+    </section>
+  );
+}

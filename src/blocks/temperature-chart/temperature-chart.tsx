@@ -1,0 +1,103 @@
+import { ArrowRight } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import type { BlockProps } from '../block-props.ts';
+import { usePage } from '../page-context.ts';
+import type { declaration } from './temperature-chart.inputs.ts';
+
+/** Working range of one material, whole °C. */
+export interface MaterialRange {
+  readonly code: string;
+  readonly name: string;
+  readonly lowC: number;
+  readonly highC: number;
+  /** What it is chosen for, in a few words. */
+  readonly service: string;
+  /** Its page. */
+  readonly href: string;
+}
+
+export interface TemperatureChartData {
+  readonly materials: readonly MaterialRange[];
+  /** Marked on the axis. */
+  readonly markedC: number;
+}
+
+/** The axis, in °C. */
+const AXIS = { low: -210, high: 340 };
+const TICKS_C = [-200, -100, 0, 100, 200, 300];
+
+/** Place on the axis in percent; what lies beyond stands at its end. */
+const place = (celsius: number): number =>
+  Math.round(((Math.min(Math.max(celsius, AXIS.low), AXIS.high) - AXIS.low) / (AXIS.high - AXIS.low)) * 10_000) / 100;
+
+const Bar = ({ range, unit, markedC }: { range: MaterialRange; unit: TemperatureUnit; markedC: number }): ReactNode => {
+  const style = { '--from': `${place(range.lowC)}%`, '--to': `${place(range.highC)}%` } as CSSProperties;
+  return (
+    <li style={style} data-high={range.highC} className={range.highC < markedC ? 'short' : undefined}>
+      <a href={range.href}>
+        <b className="mono">{range.code}</b>
+        <span>{range.name}</span>
+      </a>
+      <span className="tcb">
+        <i aria-hidden="true" />
+        <span className="lo">{formatTemperature(unit, range.lowC)}</span>
+        <span className="vh"> to </span>
+        <span className="hi">{formatTemperature(unit, range.highC)}</span>
+        <span className="vh"> °{unit}</span>
+      </span>
+      <span className="tcs">{range.service}</span>
+    </li>
+  );
+};
+
+/** Working ranges of the seal materials on one axis; the temperature asked for is marked and what falls short is grey. */
+export function TemperatureChart(props: BlockProps<typeof declaration, TemperatureChartData>): ReactNode {
+  const { id, heading, content, linkLabel, linkUrl, links, data } = props;
+  const unit = usePage().preferences.temperature;
+  return (
+    <section id={id || undefined}>
+      <div className="shd">
+        <h2 className="h2">{heading}</h2>
+        {linkUrl === '' || linkLabel === '' ? null : (
+          <a className="go" href={linkUrl}>
+            {linkLabel} <ArrowRight className="ic" />
+          </a>
+        )}
+      </div>
+      <div className="tc">
+        {data === null ? null : (
+          <div className="tch" data-enhance="temperature-chart" data-unit={unit}>
+            <div className="tca" aria-hidden="true" style={{ '--at': `${place(data.markedC)}%` } as CSSProperties}>
+              {TICKS_C.map((tick) => (
+                <span key={tick} style={{ left: `${place(tick)}%` }} className={tick === 0 ? 'zero' : undefined}>
+                  {formatTemperature(unit, tick)}
+                </span>
+              ))}
+              <em>
+                {formatTemperature(unit, data.markedC)} °{unit}
+              </em>
+            </div>
+            <ul>
+              {data.materials.map((range) => (
+                <Bar key={range.code} range={range} unit={unit} markedC={data.markedC} />
+              ))}
+            </ul>
+          </div>
+        )}
+        <aside>
+          {content === '' ? null : <p className="sec md">{content}</p>}
+          <ul className="bl def">
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a className="lk" href={url}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FinderAnswer, type FinderEntry, type FinderUnits, readFinder } from '../../domain/finder/finder.ts';
+import { FinderForm, type MaterialOption } from '../ui/finder/finder-form.tsx';
+import { FinderSheet } from '../ui/finder/finder-sheet.tsx';
+
+const PAUSE_MS = 120;
+
+const entryOf = (form: HTMLFormElement): FinderEntry => {
+  const data = new FormData(form);
+  const field = (name: string): string => String(data.get(name) ?? '');
+  return { id: field('id'), cs: field('cs'), temperature: field('temperature'), material: field('material') };
+};
+
+/** Other parts of the page may follow the temperature that is typed: the chart of materials does. */
+const tellTemperature = (celsius: number | null): void => {
+  document.dispatchEvent(new CustomEvent('canyon:temperature', { detail: celsius }));
+};
+
+/** The count and the nearest size for an entry; the last answer stays while a new one is on its way or fails to come. */
+const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
+  const [answer, setAnswer] = useState(initial);
+  const [isStale, setStale] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<AbortController>(undefined);
+  const ask = useCallback(
+    (entry: FinderEntry) => {
+      clearTimeout(timer.current);
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setStale(true);
+      timer.current = setTimeout(async () => {
+        const query = new URLSearchParams({ ...entry, length: units.measurement, degrees: units.temperature });
+        try {
+          const response = await fetch(`/api/finder?${query}`, { signal: controller.signal });
+          if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+          const found = (await response.json()) as FinderAnswer;
+          if (!controller.signal.aborted) setAnswer(found);
+        } catch (error) {
+          if (controller.signal.aborted) return;
+          console.warn('The finder has no count; its form still leads into the store.', error);
+        }
+        if (!controller.signal.aborted) setStale(false);
+      }, PAUSE_MS);
+    },
+    [units.measurement, units.temperature],
+  );
+  return { answer, isStale, ask };
+};
+
+/** Head of the home page: find parts by size, temperature and material; the ring is drawn as one types. */
+export default function PartFinder(props: {
+  heading: string;
+  lead: string;
+  initial: FinderEntry;
+  answer: FinderAnswer;
+  materials: readonly MaterialOption[];
+  units: FinderUnits;
+}): ReactNode {
+  const { heading, lead, initial, materials, units } = props;
+  const [entry, setEntry] = useState(initial);
+  const { answer, isStale, ask } = useAnswer(props.answer, units);
+  const root = useRef<HTMLDivElement>(null);
+  const { question, problems } = readFinder(entry, units);
+
+  const take = useCallback(
+    (form: HTMLFormElement) => {
+      const typed = entryOf(form);
+      setEntry(typed);
+      ask(typed);
+      tellTemperature(readFinder(typed, units).question.temperatureC);
+    },
+    [ask, units],
+  );
+
+  // What was typed before this script came, or put back by the browser, stands in the form already.
+  useEffect(() => {
+    const form = root.current?.querySelector('form');
+    if (form && JSON.stringify(entryOf(form)) !== JSON.stringify(initial)) take(form);
+  }, [take, initial]);
+
+  return (
+    <div className="page hero" ref={root}>
+      <div className="hl0">
+        <h1 className="h1">{heading}</h1>
+        {lead === '' ? null : <p className="lead">{lead}</p>}
+        <FinderForm
+          entry={initial}
+          problems={problems}
+          answer={answer}
+          units={units}
+          materials={materials}
+          isStale={isStale}
+          onEntry={take}
+        />
+      </div>
+      <FinderSheet
+        question={question}
+        answer={answer}
+        unit={units.measurement}
+        materialLabel={materials.find(({ key }) => key === entry.material)?.label ?? 'Any'}
+      />
+    </div>
+  );
+}

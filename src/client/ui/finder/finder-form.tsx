@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { FinderAnswer, FinderEntry, FinderField, FinderUnits } from '../../../domain/finder/finder.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+
+export interface MaterialOption {
+  readonly key: string;
+  readonly label: string;
+}
+
+const Figure = (props: {
+  label: string;
+  name: FinderField;
+  unit: string;
+  value: string;
+  problem: string | undefined;
+}): ReactNode => {
+  const { label, name, unit, value, problem } = props;
+  const errorId = `finder-${name}-error`;
+  return (
+    <label className="fld">
+      <span>{label}</span>
+      <span className="unit">
+        <input
+          className="inp mono"
+          name={name}
+          defaultValue={value}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : errorId}
+        />
+        <i aria-hidden="true">{unit}</i>
+        <span className="vh">{unit}</span>
+      </span>
+      {problem === undefined ? null : (
+        <span className="err" id={errorId}>
+          {problem}
+        </span>
+      )}
+    </label>
+  );
+};
+
+/** The finder's fields; a plain form that leads into the store, with or without script. */
+export function FinderForm(props: {
+  entry: FinderEntry;
+  problems: Readonly<Partial<Record<FinderField, string>>>;
+  answer: FinderAnswer;
+  units: FinderUnits;
+  materials: readonly MaterialOption[];
+  isStale: boolean;
+  onEntry: (form: HTMLFormElement) => void;
+}): ReactNode {
+  const { entry, problems, answer, units, materials, isStale, onEntry } = props;
+  const { nearest, totalItems } = answer;
+  return (
+    <form
+      className="finder"
+      id="finder"
+      action="/find"
+      method="get"
+      aria-label="Find an O-ring by size"
+      onInput={(event) => onEntry(event.currentTarget)}
+    >
+      <div className="row">
+        <Figure label="Inside diameter" name="id" unit={units.measurement} value={entry.id} problem={problems.id} />
+        <Figure label="Cross-section" name="cs" unit={units.measurement} value={entry.cs} problem={problems.cs} />
+        <Figure
+          label="Up to"
+          name="temperature"
+          unit={`°${units.temperature}`}
+          value={entry.temperature}
+          problem={problems.temperature}
+        />
+        <label className="fld">
+          <span>Material</span>
+          <select className="inp sel" name="material" defaultValue={entry.material}>
+            <option value="">Any</option>
+            {materials.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <input type="hidden" name="length" value={units.measurement} />
+      <input type="hidden" name="degrees" value={units.temperature} />
+      <div className="act">
+        <button type="submit" className="btn pri lg" aria-busy={isStale || undefined}>
+          {totalItems === 0 ? 'See what comes near' : `Show ${formatCount(totalItems)} parts`}
+        </button>
+        <p className="sec" aria-live="polite">
+          {nearest === null ? (
+            'Type a diameter or a section.'
+          ) : (
+            <>
+              Nearest standard size:{' '}
+              <a className="lk mono" href={nearest.href}>
+                {nearest.name}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react';
+import type { FinderAnswer, FinderQuestion } from '../../../domain/finder/finder.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import { DraftingGrid, Hatch } from '../drawings/hatch.tsx';
+import { CenterLines, PlanDimensions, PlanRing } from '../drawings/plan-view.tsx';
+import { SectionDetail } from '../drawings/section-view.tsx';
+import { magnification, planRadii, type RingDrawing, ringLabels, ringSentence } from '../drawings/sheet-geometry.ts';
+
+const WIDE = { width: 638, height: 470, plan: { x: 232, y: 236, diameter: 300 }, detail: { x: 520, y: 140, room: 70 } };
+const NARROW = {
+  width: 390,
+  height: 400,
+  plan: { x: 206, y: 136, diameter: 190 },
+  detail: { x: 206, y: 314, room: 44 },
+};
+
+const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: string }): ReactNode => {
+  const { ring, format, className } = props;
+  const { plan, detail } = format;
+  const id = useId();
+  const radii = planRadii(ring, plan.diameter);
+  const labels = ringLabels(ring);
+  const times = magnification(radii.section, detail.room);
+  return (
+    <svg
+      className={`dw ${className}`}
+      viewBox={`0 0 ${format.width} ${format.height}`}
+      role="img"
+      aria-label={ringSentence(ring)}
+    >
+      <defs>
+        <Hatch id={`${id}h`} gap={6} />
+      </defs>
+      <DraftingGrid id={`${id}g`} width={format.width} height={format.height} bleed={400} />
+      <PlanRing x={plan.x} y={plan.y} radii={radii} color={ring.color} />
+      <CenterLines x={plan.x} y={plan.y} radius={radii.outer} reach={16} />
+      <PlanDimensions
+        x={plan.x}
+        y={plan.y}
+        radii={radii}
+        below={34}
+        odX={plan.x - plan.diameter / 2 - 42}
+        right={format.width - 8}
+        labels={labels}
+      />
+      <SectionDetail
+        x={detail.x}
+        y={detail.y}
+        radius={radii.section * times}
+        hatchId={`${id}h`}
+        label={labels.cs}
+        below={28}
+      />
+      <text className="tt" x={detail.x} y={detail.y + detail.room + 56} textAnchor="middle">
+        {`section ${times}×`}
+      </text>
+    </svg>
+  );
+};
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The ring that was asked for, drawn to scale: typed dimensions, or those of the nearest standard size. */
+export function FinderSheet(props: {
+  question: FinderQuestion;
+  answer: FinderAnswer;
+  unit: LengthUnit;
+  materialLabel: string;
+}): ReactNode {
+  const { question, answer, unit, materialLabel } = props;
+  const { nearest } = answer;
+  const idMm = question.idMm ?? nearest?.idMm ?? null;
+  const csMm = question.csMm ?? nearest?.csMm ?? null;
+  const isStandard = nearest !== null && nearest.idMm === idMm && nearest.csMm === csMm;
+  const ring: RingDrawing | null =
+    idMm === null || csMm === null
+      ? null
+      : {
+          idMm,
+          csMm,
+          idTol: isStandard ? nearest.idTol : null,
+          csTol: isStandard ? nearest.csTol : null,
+          color: '#2a3136',
+          unit,
+          partName: isStandard ? nearest.name : 'the ring you asked for',
+        };
+  return (
+    <div className="fsheet">
+      {ring === null ? null : (
+        <>
+          <Sheet ring={ring} format={WIDE} className="only-d" />
+          <Sheet ring={ring} format={NARROW} className="only-m" />
+        </>
+      )}
+      <dl className="tblk">
+        <Cell label={isStandard ? 'Size' : 'Nearest size'}>
+          <span className="mono">{nearest?.name ?? '–'}</span>
+        </Cell>
+        <Cell label="Material">{materialLabel}</Cell>
+        <Cell label="Standard">{nearest?.standard ?? '–'}</Cell>
+        <Cell label="Units">{unit}</Cell>
+      </dl>
+    </div>
+  );
+}

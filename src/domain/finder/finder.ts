@@ -1,0 +1,124 @@
+import type { Size } from '../catalog/model.ts';
+import { type CatalogQuery, EMPTY_QUERY, type Range } from '../catalog/query.ts';
+import { queryNumber } from '../catalog-url/unit-entry.ts';
+import type { Preferences } from '../preferences.ts';
+import { roundTo } from '../units.ts';
+
+/** What is typed into the finder, in the visitor's units. */
+export interface FinderEntry {
+  readonly id: string;
+  readonly cs: string;
+  readonly temperature: string;
+  /** Key of a material; '' for any. */
+  readonly material: string;
+}
+
+/** The entry understood: mm and °C; null where nothing was typed. */
+export interface FinderQuestion {
+  readonly idMm: number | null;
+  readonly csMm: number | null;
+  readonly temperatureC: number | null;
+  readonly material: string;
+}
+
+/** What the lengths and the temperature were typed in. */
+export type FinderUnits = Pick<Preferences, 'measurement' | 'temperature'>;
+
+export type FinderField = 'id' | 'cs' | 'temperature';
+
+/** Longest ring anyone asks for, and figures beyond any seal material. */
+const BOUNDS: Readonly<Record<FinderField, readonly [low: number, high: number]>> = {
+  id: [0.1, 10_000],
+  cs: [0.1, 100],
+  temperature: [-273, 1000],
+};
+
+const ADVICE: Readonly<Record<FinderField, string>> = {
+  id: 'Enter the inside diameter as a number, such as 24.99.',
+  cs: 'Enter the cross-section as a number, such as 3.53.',
+  temperature: 'Enter the highest temperature as a number, such as 120.',
+};
+
+/** Reads an entry; a field that holds no usable number is left out and told. */
+export const readFinder = (
+  entry: FinderEntry,
+  units: FinderUnits,
+): { readonly question: FinderQuestion; readonly problems: Readonly<Partial<Record<FinderField, string>>> } => {
+  const problems: Partial<Record<FinderField, string>> = {};
+  const read = (field: FinderField): number | null => {
+    const value = queryNumber(entry[field], field === 'temperature' ? units.temperature : units.measurement);
+    const [low, high] = BOUNDS[field];
+    if (value === null) return null;
+    if (value !== undefined && value >= low && value <= high) return value;
+    problems[field] = ADVICE[field];
+    return null;
+  };
+  const question = { idMm: read('id'), csMm: read('cs'), temperatureC: read('temperature'), material: entry.material };
+  return { question, problems };
+};
+
+/** AS568 and ISO sections have near-twins up to 0.1 mm apart: a measured section finds both. */
+const CS_REACH_MM = 0.1;
+/** A ring is measured to a quarter of a millimetre at best, large ones to one percent. */
+const ID_REACH_MM = 0.25;
+const ID_REACH_SHARE = 0.01;
+
+/** How far from the typed inside diameter a ring is still listed, in mm. @example idReach(24.99) // 0.25 */
+export const idReach = (idMm: number): number => Math.max(ID_REACH_MM, roundTo(idMm * ID_REACH_SHARE, 2));
+
+const around = (value: number | null, reach: number): Range =>
+  value === null
+    ? { low: null, high: null }
+    : { low: Math.max(0, roundTo(value - reach, 2)), high: roundTo(value + reach, 2) };
+
+/** The listing that answers a question: sizes near the typed ones, compounds that stand the temperature. */
+export const finderQuery = (question: FinderQuestion): CatalogQuery => ({
+  ...EMPTY_QUERY,
+  idMm: around(question.idMm, idReach(question.idMm ?? 0)),
+  csMm: around(question.csMm, CS_REACH_MM),
+  temperatureC: { low: null, high: question.temperatureC },
+  facets: { ...EMPTY_QUERY.facets, material: question.material === '' ? [] : [question.material] },
+});
+
+/**
+ * The size nearest to what was typed; null when neither length was. Differences are taken in shares of the typed length,
+ * so that 0.1 mm of a thin section counts for more than 0.1 mm of a wide ring. Of equally near ones the first.
+ */
+export const nearestSize = (
+  sizes: readonly Size[],
+  { idMm, csMm }: Pick<FinderQuestion, 'idMm' | 'csMm'>,
+): Size | null => {
+  if (idMm === null && csMm === null) return null;
+  const share = (typed: number | null, actual: number): number => (typed === null ? 0 : (actual - typed) / typed);
+  let nearest: Size | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const size of sizes) {
+    const distance = Math.hypot(share(idMm, size.idMm), share(csMm, size.csMm));
+    if (distance >= least) continue;
+    nearest = size;
+    least = distance;
+  }
+  return nearest;
+};
+
+/** A standard size near the question. */
+export interface NearestSize {
+  /** As people write it: `AS568-214`. */
+  readonly name: string;
+  readonly standard: string;
+  /** The store with this size. */
+  readonly href: string;
+  readonly idMm: number;
+  readonly csMm: number;
+  /** null when no tolerance is on file. */
+  readonly idTol: number | null;
+  readonly csTol: number | null;
+}
+
+/** What the finder shows. */
+export interface FinderAnswer {
+  readonly totalItems: number;
+  /** The store with everything that was asked for. */
+  readonly href: string;
+  readonly nearest: NearestSize | null;
+}

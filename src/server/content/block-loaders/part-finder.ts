@@ -1,0 +1,34 @@
+import type { PartFinderData } from '../../../blocks/part-finder/part-finder.tsx';
+import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
+import { searchCatalog } from '../../../domain/catalog/search-catalog.ts';
+import { entryText } from '../../../domain/catalog-url/unit-entry.ts';
+import { type FinderEntry, readFinder } from '../../../domain/finder/finder.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+import { answerFinder } from '../../finder.ts';
+import { finderEntry } from '../../routes/finder.ts';
+import type { LoaderRequest } from '../block-loaders.ts';
+
+/** AS568-214 up to 120 °C: a size everyone in the trade knows shows what the finder does. */
+const EXAMPLE = { idMm: 24.99, csMm: 3.53, temperatureC: 120 };
+
+const example = ({ measurement, temperature }: Preferences): FinderEntry => ({
+  id: entryText(EXAMPLE.idMm, measurement),
+  cs: entryText(EXAMPLE.csMm, measurement),
+  temperature: entryText(EXAMPLE.temperatureC, temperature),
+  material: '',
+});
+
+/** The finder's first view: what the address says, else the example. */
+export const loadPartFinder = async ({ catalog, preferences, query }: LoaderRequest): Promise<PartFinderData> => {
+  const opened = await catalog();
+  const asked = finderEntry(query);
+  const initial = Object.values(asked).every((field) => field === '') ? example(preferences) : asked;
+  const units = { measurement: preferences.measurement, temperature: preferences.temperature };
+  const { question } = readFinder(initial, units);
+  return {
+    initial,
+    units,
+    answer: answerFinder(opened, question),
+    materials: searchCatalog(opened, EMPTY_QUERY).facetList.material.map(({ key, label }) => ({ key, label })),
+  };
+};

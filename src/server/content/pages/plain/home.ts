@@ -1,0 +1,115 @@
+import { block, definePage } from '../../define-page.ts';
+
+const shape = (drawing: string, title: string, text: string, url: string) => ({
+  image: `/drawings/${drawing}.svg`,
+  title,
+  text,
+  url,
+});
+
+export const page = definePage({
+  path: '/',
+  title: 'O-rings, gaskets and seals by their dimensions',
+  description:
+    'Find O-rings by inside diameter, cross-section, temperature and material. Exact counts, price breaks, stock and ship times for 1,084,458 parts.',
+  image: '/drawings/o-ring.svg',
+  blocks: [
+    block('Part Finder', {
+      heading: 'The right seal, found by its dimensions.',
+      lead: '1,084,458 parts in 442 compounds, each with its size, temperature range, price breaks and ship time in the open. Quote cart in a minute, engineer on the phone if it is not that simple.',
+    }),
+    block('Tile Grid', {
+      heading: 'Start from the shape',
+      columns: '7',
+      linkLabel: 'All products',
+      linkUrl: '/all-products',
+      items: [
+        shape('o-ring', 'O-rings', 'round section, 2,779 sizes', '/o-rings'),
+        shape('backup-ring', 'Backup rings', 'against extrusion', '/backup-rings'),
+        shape('encapsulated-o-ring', 'Encapsulated', 'rubber core, FEP or PFA skin', '/encapsulated-o-rings'),
+        shape('x-ring', 'X-rings', 'four lobes, moving rods', '/x-rings'),
+        shape('u-cup', 'U-cups', 'one lip pair, hydraulics', '/u-cups'),
+        shape('spring-energized-seal', 'Spring-energized', 'PTFE jacket, metal spring', '/spring-energized-seals'),
+        shape('cap-seal', 'Cap seals', 'slipper over an O-ring', '/cap-seals'),
+        shape('t-seal', 'T-seals', 'do not roll in the gland', '/t-seals'),
+        shape('v-ring', 'V-rings', 'axial, rotating shafts', '/v-rings'),
+        shape('metal-c-ring', 'Metal seals', 'vacuum and heat past rubber', '/metal-seals'),
+        shape('gasket', 'Gaskets', 'cut to print', '/gaskets'),
+        shape('fastener-seal', 'Fastener seals', 'under bolt and screw heads', '/fastener-seals'),
+        shape('diaphragm', 'Diaphragms', 'molded to print', '/diaphragms'),
+        shape('extrusion', 'Extrusions', 'cord and profiles by length', '/extrusions'),
+      ],
+    }),
+    block('Temperature Chart', {
+      heading: 'Or from the temperature',
+      content:
+        'Bars show the working range on file for a general-purpose grade of each material. Special grades reach further: a low-temperature fluorocarbon seals at −40 °C. Heat shortens life long before the end of a bar, and the medium decides as much as the temperature.',
+      linkLabel: 'Compare materials',
+      linkUrl: '/material-comparison-guide',
+      links: [
+        { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+        { label: 'Material comparison guide', url: '/material-comparison-guide' },
+        { label: 'Shelf life', url: '/shelf-life' },
+        { label: 'Gas permeability', url: '/permeability' },
+      ],
+    }),
+    block('Price Breaks', {
+      heading: 'Price breaks before the phone call',
+      content:
+        'Type a quantity on any priced part. You get the unit price at that tier, the ship time from our shelf and from partner warehouses, and a faster partial shipment when one exists. Lines go to a quote cart with your notes.',
+      part: 'FK7502-214',
+      actions: [{ label: 'Shop O-rings', url: '/shop/orings' }],
+    }),
+    block('Link Columns', {
+      columns: [
+        {
+          heading: 'Reference',
+          links: [
+            { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+            { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+            { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
+            { label: 'General groove design', url: '/general-groove-design' },
+            { label: 'Face seal design', url: '/face-seal-design' },
+            { label: 'Dovetail groove design', url: '/dove-tail-design' },
+            { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
+            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+          ],
+        },
+        {
+          heading: 'Industries',
+          links: [
+            { label: 'Chemical processing', url: '/industries/chemical-processing' },
+            { label: 'Semiconductor and solar', url: '/industries/semiconductor-solar' },
+            { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
+            { label: 'Food and dairy', url: '/industries/food-dairy' },
+            { label: 'Drinking water', url: '/industries/drinking-water' },
+            { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
+            { label: 'Oil field', url: '/industries/oil-field' },
+            { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
+          ],
+        },
+        {
+          heading: 'Services',
+          links: [
+            { label: 'Custom O-rings', url: '/custom-o-rings' },
+            { label: 'Engineering services', url: '/engineering-services' },
+            { label: 'Kitting', url: '/kitting' },
+            { label: 'Vacuum baking', url: '/vacuum-baking' },
+            { label: 'Cleanroom', url: '/cleanroom' },
+            { label: 'Coatings and lubrication', url: '/coatings-and-lubrication-hub' },
+            { label: 'Material testing', url: '/material-testing' },
+            { label: 'Reverse engineering', url: '/reverse-engineering' },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'No standard size fits?',
+      content: 'Send a sketch, a worn part or three dimensions. We answer with a drawing, a material and a price.',
+      actions: [
+        { label: 'Request A Quote', url: '/request-a-quote' },
+        { label: 'Talk to an engineer', url: '/contact-us', priority: 'primary' },
+      ],
+    }),
+  ],
+});
