@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyed } from './keyed.ts';
 
 interface Action {
   readonly label: string;
@@ -14,8 +15,8 @@ export const Actions = (props: { actions: readonly Action[]; size?: 'lg'; invers
     ['btn', priority === 'primary' ? 'pri' : inverse ? 'inv' : '', size ?? ''].filter(Boolean).join(' ');
   return shown.length === 0 ? null : (
     <p className="act">
-      {shown.map((action) => (
-        <a key={action.label + action.url} className={classOf(action)} href={action.url}>
+      {keyed(shown).map(([key, action]) => (
+        <a key={key} className={classOf(action)} href={action.url}>
           {action.label}
         </a>
       ))}

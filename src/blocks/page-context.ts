@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PageForms } from '../domain/forms/control-fields.ts';
 import type { Preferences } from '../domain/preferences.ts';
 import type { Crumb } from '../domain/site/route-table.ts';
 
@@ -24,6 +25,8 @@ export interface PageContext {
   };
   /** What the server loaded for blocks that show data, by block id. */
   readonly blockData: Readonly<Record<string, unknown>>;
+  /** What forms need of the request; absent where nothing can be sent, as in the gallery of blocks. */
+  readonly forms?: PageForms;
 }
 
 const Context = createContext<PageContext | null>(null);

@@ -3,4 +3,5 @@
 /** What makes an element with `data-enhance` better with script, fetched only by pages that hold one. */
 export const enhancements: Readonly<Record<string, () => Promise<{ enhance(element: HTMLElement): void }>>> = {
   'temperature-chart': () => import('./enhance/temperature-chart.ts'),
+  'toc': () => import('./enhance/toc.ts'),
 };

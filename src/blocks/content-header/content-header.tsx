@@ -1,23 +1,43 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
+import { Actions } from '../actions.tsx';
+import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
+import { Picture } from '../picture.tsx';
+import { widthHint } from '../width-hint.ts';
 import type { declaration } from './content-header.inputs.ts';
 
 /** Head of a page: breadcrumb, the one h1, a lead, buttons, and a drawing beside them. */
-export function ContentHeader({ id, heading, lead, actions }: BlockProps<typeof declaration>): ReactNode {
+export function ContentHeader(props: BlockProps<typeof declaration>): ReactNode {
+  const { id, heading, lead, actions, image, altText, width, caption, showImage } = props;
   const { crumbs } = usePage();
+  if (heading === '') return null;
+  const withImage = showImage && image !== '';
   return (
-    <section className="ch0" id={id || undefined}>
+    <section className={withImage ? 'hdr with' : 'hdr'} id={anchorId(id)}>
       <div className="page">
-        <Breadcrumb items={crumbs} />
-        <h1 className="h1">{heading}</h1>
-        {lead === '' ? null : <p className="lead">{lead}</p>}
-        {actions.map(({ label, url, priority }) => (
-          <a key={label + url} className={priority === 'primary' ? 'btn pri lg' : 'btn lg'} href={url}>
-            {label}
-          </a>
-        ))}
+        <div className="hdt">
+          {crumbs.length === 0 ? null : <Breadcrumb items={crumbs} />}
+          <h1 className="h1">{heading}</h1>
+          {lead === '' ? null : <p className="lead">{lead}</p>}
+          <Actions actions={actions} size="lg" />
+        </div>
+        {withImage ? (
+          <figure className="hdi">
+            <div className="hds" style={{ width: widthHint(width) }}>
+              <Picture
+                src={image}
+                view="sheet"
+                eager
+                ratio={0.53}
+                sizes="(max-width: 1024px) 100vw, 600px"
+                {...(altText !== '' && { alt: altText })}
+              />
+            </div>
+            {caption === '' ? null : <figcaption>{caption}</figcaption>}
+          </figure>
+        ) : null}
       </div>
     </section>
   );

@@ -2,8 +2,9 @@ import { choice, declareBlock, flag, link, richText, text } from '../define-bloc
 
 export const declaration = declareBlock({
   name: 'Form',
-  about: 'One of the five forms.',
+  about: 'One of the five forms, a drawing beside it that names its dimensions.',
   group: 'Interactive',
+  width: 'full',
   inputs: {
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     heading: text(),

@@ -3,6 +3,5 @@ import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './text.inputs.ts';
 
 /** Rich text. The class is the one the visual editor edits in place. */
-export const Text = ({ text }: BlockProps<typeof declaration>): ReactNode => (
-  <div className="builder-text rich" dangerouslySetInnerHTML={{ __html: text }} />
-);
+export const Text = ({ text }: BlockProps<typeof declaration>): ReactNode =>
+  text === '' ? null : <div className="builder-text rich" dangerouslySetInnerHTML={{ __html: text }} />;

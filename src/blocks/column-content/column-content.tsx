@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection, innerHeading } from '../block-section.tsx';
+import { keyed } from '../keyed.ts';
+import { Points } from '../points.tsx';
+import { Rich } from '../rich.tsx';
+import type { declaration } from './column-content.inputs.ts';
+
+/** Text or points side by side: reasons for and against, or up to three themes. */
+export function ColumnContent({ id, heading, columns }: BlockProps<typeof declaration>): ReactNode {
+  const shown = columns.filter(
+    (column) => column.heading !== '' || column.content !== '' || column.points.some(({ text }) => text !== ''),
+  );
+  if (shown.length === 0) return null;
+  const Inner = innerHeading(heading);
+  return (
+    <BlockSection id={id} heading={heading}>
+      <div className={`cols n${Math.min(shown.length, 3)}`}>
+        {keyed(shown).map(([key, column]) => (
+          <div key={key}>
+            {column.heading === '' ? null : <Inner className="h4">{column.heading}</Inner>}
+            <Rich html={column.content} />
+            <Points items={column.points} style={column.bulletType} />
+          </div>
+        ))}
+      </div>
+    </BlockSection>
+  );
+}

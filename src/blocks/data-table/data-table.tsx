@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { keyed } from '../keyed.ts';
+import type { declaration } from './data-table.inputs.ts';
+
+type Values = BlockProps<typeof declaration>;
+
+const Cell = ({ cell }: { cell: Values['rows'][number]['cells'][number] }): ReactNode =>
+  cell.url === '' ? (
+    cell.text
+  ) : (
+    <a className="lk" href={cell.url}>
+      {cell.text}
+    </a>
+  );
+
+const Row = ({ cells, head }: { cells: Values['rows'][number]['cells']; head: Values['head'] }): ReactNode => (
+  <tr>
+    {keyed(head).map(([key, { numeric }]) => {
+      const cell = cells[Number(key)] ?? { text: '', url: '' };
+      const className = numeric ? 'num' : undefined;
+      return key === '0' ? (
+        <th key={key} scope="row" className={className}>
+          <Cell cell={cell} />
+        </th>
+      ) : (
+        <td key={key} className={className}>
+          <Cell cell={cell} />
+        </td>
+      );
+    })}
+  </tr>
+);
+
+/** A small table. On narrow windows it scrolls in its own frame, which the keyboard can reach. */
+export function DataTable({ id, heading, caption, head, rows, note }: Values): ReactNode {
+  const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  if (head.every(({ text }) => text === '') || filled.length === 0) return null;
+  return (
+    <BlockSection id={id} heading={heading}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
+      <section className="tw dtw" aria-label={caption || heading || 'Table'} tabIndex={0}>
+        <table className="dt0">
+          {caption === '' ? null : <caption>{caption}</caption>}
+          <thead>
+            <tr>
+              {keyed(head).map(([key, { text, numeric }]) => (
+                <th key={key} scope="col" className={numeric ? 'num' : undefined}>
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {keyed(filled).map(([key, { cells }]) => (
+              <Row key={key} cells={cells} head={head} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {note === '' ? null : <p className="dtn">{note}</p>}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { anchorId, slug } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { keyed } from '../keyed.ts';
+import { Rich } from '../rich.tsx';
+import type { declaration } from './faq.inputs.ts';
+
+/**
+ * Questions that open to their answers; several may be open. The id stands on the answer: browsers open what a link
+ * leads into.
+ */
+export function Faq({ id, heading, openFirst, items, blockId }: BlockProps<typeof declaration>): ReactNode {
+  const shown = items.filter(({ question, answer }) => question !== '' && answer !== '');
+  if (shown.length === 0) return null;
+  const start = anchorId(id) ?? blockId;
+  const taken = new Set<string>();
+  return (
+    <BlockSection id={id} heading={heading}>
+      <div className="faq">
+        {keyed(shown).map(([key, { question, answer }]) => {
+          const named = `${start}-${slug(question)}`;
+          const answerId = taken.has(named) ? `${named}-${key}` : named;
+          taken.add(answerId);
+          return (
+            <details key={key} open={openFirst && key === '0'}>
+              <summary>{question}</summary>
+              <div id={answerId}>
+                <Rich html={answer} />
+              </div>
+            </details>
+          );
+        })}
+      </div>
+    </BlockSection>
+  );
+}

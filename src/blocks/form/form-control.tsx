@@ -1,0 +1,99 @@
+import { CircleAlert, Paperclip } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ACCEPTED_FILES } from '../../domain/forms/attachment.ts';
+import type { FormField, FormUnits } from '../../domain/forms/form-field.ts';
+import { unitText } from '../../domain/forms/measure.ts';
+
+interface ControlProps {
+  readonly field: FormField;
+  readonly units: FormUnits;
+  /** Start of the ids inside; unique on the page. */
+  readonly formId: string;
+  readonly text: string;
+  readonly problem: string;
+}
+
+const Box = ({ field, units, formId, text, problem }: ControlProps): ReactNode => {
+  const shared = {
+    id: `${formId}-${field.name}`,
+    name: field.name,
+    className: 'inp',
+    required: field.required !== undefined,
+    'aria-invalid': problem !== '',
+    'aria-describedby': `${field.help === undefined ? '' : `${formId}-${field.name}-help `}${formId}-${field.name}-problem`,
+    ...(field.autocomplete !== undefined && { autoComplete: field.autocomplete }),
+  };
+  switch (field.kind) {
+    case 'textarea':
+      return <textarea {...shared} rows={4} maxLength={field.maxLength} defaultValue={text} />;
+    case 'select':
+      return (
+        <select {...shared} className="inp sel" defaultValue={text}>
+          <option value="">Choose</option>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return (
+        <span className="unit">
+          <input
+            {...shared}
+            className="inp mono"
+            // Not type="number": the browser would throw away what it does not understand before anyone can say why.
+            inputMode={field.measure === 'pieces' ? 'numeric' : field.measure === 'temperature' ? 'text' : 'decimal'}
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={text}
+          />
+          <i>{unitText(field.measure, units)}</i>
+        </span>
+      );
+    case 'file':
+      return (
+        <span className="ff">
+          <input {...shared} type="file" multiple accept={ACCEPTED_FILES} />
+          <span className="btn" aria-hidden="true">
+            <Paperclip className="ic" />
+            Choose files
+          </span>
+          <span data-files="" />
+        </span>
+      );
+    default:
+      return <input {...shared} type={field.kind} maxLength={field.maxLength} defaultValue={text} />;
+  }
+};
+
+/** One field: label above, control, help and what to do under it. */
+export function FormControl(props: ControlProps): ReactNode {
+  const { field, formId, problem } = props;
+  const id = `${formId}-${field.name}`;
+  return (
+    <div className="fld">
+      <label htmlFor={id}>
+        {field.label}
+        {field.required === undefined ? null : (
+          <>
+            {' '}
+            <i className="req" aria-hidden="true">
+              *
+            </i>
+            <span className="vh">(required)</span>
+          </>
+        )}
+      </label>
+      <Box {...props} />
+      {field.help === undefined ? null : (
+        <span className="hint" id={`${id}-help`}>
+          {field.help}
+        </span>
+      )}
+      <span className="err" id={`${id}-problem`} hidden={problem === ''}>
+        <CircleAlert className="ic s" aria-hidden="true" />
+        <span>{problem}</span>
+      </span>
+    </div>
+  );
+}

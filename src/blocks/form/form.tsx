@@ -1,0 +1,124 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Drawing, drawingAt } from '../../client/ui/drawings/drawing.tsx';
+import { FORMS, formAction } from '../../domain/forms/form-types.ts';
+import { type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
+import { CART_PATH } from '../../domain/site/store-links.ts';
+import type { BlockProps } from '../block-props.ts';
+import { usePage } from '../page-context.ts';
+import { ControlInputs } from './control-inputs.tsx';
+import { FormControl } from './form-control.tsx';
+import type { declaration } from './form.inputs.ts';
+
+const ROW_CLASS = ['', '', 'two', 'three'];
+
+const FormDrawing = ({ name }: { name: string }): ReactNode => {
+  const found = drawingAt(`/drawings/${name}.svg`);
+  if (found === null) return null;
+  return (
+    <div className="sheet">
+      <Drawing {...found} view="sheet" />
+    </div>
+  );
+};
+
+/** For those who have chosen parts already: the whole cart goes with one request. Shown by script, which knows the cart. */
+const CartOffer = (): ReactNode => (
+  <p className="tagl info" data-cart-offer="" hidden>
+    <span>
+      Your quote cart holds <b data-cart-count="" />.{' '}
+      <a className="lk" href={`${CART_PATH}#request`}>
+        Send the cart instead
+      </a>
+      : prices, notes and ship times go with it.
+    </span>
+  </p>
+);
+
+/** One of the five forms (spec §2, §4): works without script, checks and sends in place with it. */
+export function Form(props: BlockProps<typeof declaration>): ReactNode {
+  const { blockId, formType, heading, content, successUrl } = props;
+  const { path, query, preferences, contact, forms } = usePage();
+  const schema = FORMS[formType];
+  const units: FormUnits = { length: preferences.measurement, temperature: preferences.temperature };
+  const failed = forms?.failed?.blockId === blockId ? forms.failed : null;
+  const hasFiles = fieldsOf(schema).some(({ kind }) => kind === 'file');
+  const textOf = (field: FormField): string =>
+    failed?.texts[field.name] ?? (field.fromAddress ? (query[field.name] ?? '') : '');
+  const id = props.id || blockId;
+  return (
+    <section className="fb" id={id} aria-labelledby={`${id}-title`}>
+      <div className="page">
+        <div>
+          <h2 className="h2" id={`${id}-title`}>
+            {heading || schema.title}
+          </h2>
+          {content === '' ? null : <div className="rich sec" dangerouslySetInnerHTML={{ __html: content }} />}
+          {props.showDrawing && schema.drawing !== null ? <FormDrawing name={schema.drawing} /> : null}
+          {formType === 'RequestAQuoteForm' ? <CartOffer /> : null}
+          <p className="sec">
+            Or write to{' '}
+            <a className="lk" href={`mailto:${contact.salesEmail}`}>
+              {contact.salesEmail}
+            </a>
+            .
+          </p>
+        </div>
+        <form
+          className="frm"
+          method="post"
+          action={`${formAction(formType)}#${id}`}
+          encType={hasFiles ? 'multipart/form-data' : undefined}
+          data-enhance="form"
+          data-form-type={formType}
+          data-sending={props.sendingMessage}
+          data-success={props.successMessage}
+          data-error={props.errorMessage}
+          data-error-path={props.errorMessagePath}
+          data-next={successUrl}
+          data-keep={props.resetFormOnSubmit ? undefined : ''}
+        >
+          <ControlInputs blockId={blockId} path={path} sendKey={forms?.key ?? ''} next={successUrl} units={units} />
+          {schema.rows.map((row) => (
+            <div key={row[0]?.name} className={ROW_CLASS[row.length]}>
+              {row.map((field) => (
+                <FormControl
+                  key={field.name}
+                  field={field}
+                  units={units}
+                  formId={blockId}
+                  text={textOf(field)}
+                  problem={failed?.problems[field.name] ?? ''}
+                />
+              ))}
+            </div>
+          ))}
+          <p className="tagl danger" data-failed="" tabIndex={-1} hidden={failed === null}>
+            <CircleAlert className="ic" aria-hidden="true" />
+            <span>{failed === null ? '' : (failed.message ?? props.errorMessage)}</span>
+          </p>
+          <div role="status">
+            <p className="tagl ok" data-sent="" hidden>
+              <CircleCheck className="ic" aria-hidden="true" />
+              <span />
+            </p>
+          </div>
+          <p className="fsend">
+            <button type="submit" className="btn pri lg">
+              {props.submitLabel || schema.submitLabel}
+            </button>
+            <span className="mut">
+              <i className="req" aria-hidden="true">
+                *
+              </i>{' '}
+              required. We use what you send to answer you.{' '}
+              <a className="lk" href="/privacy-policy">
+                Privacy policy
+              </a>
+            </span>
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+}

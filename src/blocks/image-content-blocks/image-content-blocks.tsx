@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection, innerHeading } from '../block-section.tsx';
+import { keyed } from '../keyed.ts';
+import { PictureCard } from '../picture-card.tsx';
+import type { declaration } from './image-content-blocks.inputs.ts';
+
+/** Drawings with title, text and link: three a row, four from 1536 px. */
+export function ImageContentBlocks({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {
+  const shown = items.filter(({ title }) => title !== '');
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection id={id} heading={heading}>
+      <ul className="icb">
+        {keyed(shown).map(([key, item]) => (
+          <li key={key}>
+            <PictureCard item={item} Heading={innerHeading(heading)} />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection, innerHeading } from '../block-section.tsx';
+import { keyed } from '../keyed.ts';
+import { RuledLinks } from '../ruled-links.tsx';
+import type { declaration } from './link-columns.inputs.ts';
+
+/** Columns of ruled links, each under its heading. */
+export function LinkColumns({ id, heading, columns }: BlockProps<typeof declaration>): ReactNode {
+  const shown = columns.filter(
+    (column) => column.heading !== '' && column.links.some(({ label, url }) => label !== '' && url !== ''),
+  );
+  if (shown.length === 0) return null;
+  const Inner = innerHeading(heading);
+  return (
+    <BlockSection id={id} heading={heading}>
+      <div className="cols n3">
+        {keyed(shown).map(([key, column]) => (
+          <div key={key}>
+            <Inner className="h4 ruled">{column.heading}</Inner>
+            <RuledLinks links={column.links} />
+          </div>
+        ))}
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { Points } from '../points.tsx';
+import type { declaration } from './list.inputs.ts';
+
+/** A list of points or of counted steps. */
+export function List({ id, heading, style, items }: BlockProps<typeof declaration>): ReactNode {
+  if (items.every(({ text }) => text === '')) return null;
+  return (
+    <BlockSection id={id} heading={heading} className="lst">
+      <Points items={items} style={style === 'bullets' ? 'default' : style} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../actions.tsx';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { declaration } from './lower-call-to-action.inputs.ts';
+
+/** The dark band that ends a page. */
+export function LowerCallToAction({ id, heading, content, actions }: BlockProps<typeof declaration>): ReactNode {
+  if (heading === '') return null;
+  return (
+    <section className="lcta" id={anchorId(id)}>
+      <div className="page">
+        <div>
+          <h2 className="h2">{heading}</h2>
+          {content === '' ? null : <p>{content}</p>}
+        </div>
+        <Actions actions={actions} inverse size="lg" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { GoLink } from '../go-link.tsx';
+import { keyed } from '../keyed.ts';
+import { Picture } from '../picture.tsx';
+import type { declaration } from './tile-grid.inputs.ts';
+
+/** Tiles of one ruled table: drawing, title, one sentence. Seven a row: small profiles with a word under them. */
+export function TileGrid(props: BlockProps<typeof declaration>): ReactNode {
+  const { id, heading, linkLabel, linkUrl, columns, items } = props;
+  const shown = items.filter(({ title, url }) => title !== '' && url !== '');
+  if (shown.length === 0) return null;
+  const withArrow = columns !== '7';
+  return (
+    <BlockSection id={id} heading={heading} aside={<GoLink href={linkUrl} label={linkLabel} />}>
+      <ul className={`tiles t${columns}`}>
+        {keyed(shown).map(([key, { image, title, text, url }]) => (
+          <li key={key}>
+            <a href={url}>
+              {image === '' ? null : (
+                <span className="tdw">
+                  <Picture src={image} alt="" sizes="(max-width: 1024px) 100vw, 464px" ratio={0.5} />
+                </span>
+              )}
+              <span className="ttx">
+                <b>
+                  {title}
+                  {withArrow ? <ArrowRight className="ic" /> : null}
+                </b>
+                {text === '' ? null : <span>{text}</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
