@@ -18,7 +18,7 @@ export const Line = (props: { x1: number; y1: number; x2: number; y2: number; ki
 );
 
 /** Filled arrow head with its point at x, y, looking along `angle` (radians, clockwise from right). */
-const Arrow = ({ x, y, angle }: { x: number; y: number; angle: number }): ReactNode => {
+export const Arrow = ({ x, y, angle }: { x: number; y: number; angle: number }): ReactNode => {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const half = ARROW * 0.3;

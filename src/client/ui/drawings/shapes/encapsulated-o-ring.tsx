@@ -1,0 +1,24 @@
+import { DimH, Leader } from '../dimension.tsx';
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { circle } from '../path.ts';
+import { Caption } from '../sheet-notes.tsx';
+
+const layers: readonly Layer[] = [
+  ['plastic', circle(60, 48, 31)],
+  ['elastomer', circle(60, 48, 22)],
+  ['center', 'M18 48H102M60 6V90'],
+];
+
+export const drawing: DrawingDefinition = {
+  label: 'Section of an encapsulated O-ring: an elastomer core in a closed plastic jacket.',
+  profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <DimH x1={X(29)} x2={X(91)} y={Y(79) + 48} text="cross-section W" from={Y(48)} />
+      <Leader x={X(60 + 18.7)} y={Y(48 - 18.7)} textX={X(79) + 70} textY={Y(17) - 2} text="jacket, FEP or PFA" />
+      <Leader x={X(60 - 12)} y={Y(48 + 8)} textX={X(29) - 44} textY={Y(79) - 6} text="elastomer core" />
+      <Caption text="Section" />
+    </>
+  )),
+};

@@ -1,0 +1,20 @@
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { type Layer, profileOf } from '../layers.tsx';
+import { box } from '../path.ts';
+
+const layers: readonly Layer[] = [
+  ['metal', box(30, 12, 26, 72)],
+  ['counter', box(64, 12, 26, 72)],
+  ['elastomer', box(56, 12, 8, 72)],
+  ['ptfe', box(30, 37, 60, 22)],
+  ['ptfe', box(24, 30, 6, 36) + box(90, 30, 6, 36)],
+  ['steel', box(24, 41, 72, 14)],
+  ['steel', box(10, 34, 14, 28, 2) + box(96, 34, 14, 28, 2)],
+  ['center', 'M2 48H118'],
+];
+
+export const drawing: DrawingDefinition = {
+  label:
+    'Section of a flange bolt that touches neither flange: a plastic gasket between them, a sleeve around the bolt and washers under head and nut.',
+  profile: profileOf(layers),
+};
