@@ -12,6 +12,7 @@ import { find, finderApi } from './routes/finder.ts';
 import { preferences } from './routes/preferences.ts';
 import { product } from './routes/product.tsx';
 import { requestAQuote } from './routes/request-a-quote.tsx';
+import { sitemap } from './routes/sitemap.ts';
 import { store } from './routes/store.tsx';
 import { securityHeaders } from './security/headers.ts';
 import type { Services } from './services.ts';
@@ -31,6 +32,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/', sitemap);
   app.route('/api/finder', finderApi);
   app.route('/api', api);
 

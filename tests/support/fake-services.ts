@@ -37,7 +37,7 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
     catalog: { get: async () => catalog },
     pricing: { read: async () => PRICES },
     pages: { all: async () => [] },
-    content: { page: async () => null, paths: async () => [] },
+    content: { page: async () => null, paths: async () => [], indexedPaths: async () => [] },
     ...changes,
   };
   return createApp(() => services);

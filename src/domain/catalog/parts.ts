@@ -2,7 +2,7 @@ import { cellAtRank, hasCell } from './bit-matrix.ts';
 import { bitsOf } from './bits.ts';
 import type { Catalog } from './catalog.ts';
 import type { Part, Size } from './model.ts';
-import { partAt } from './part-at.ts';
+import { nameAt, partAt } from './part-at.ts';
 
 /** Cell of the part that is called so, in any case; -1 when there is none. */
 export const cellNamed = (catalog: Catalog, name: string): number => {
@@ -51,3 +51,13 @@ export const nearbyParts = (catalog: Catalog, part: Part, count: number): readon
     .map((size) => partAt(catalog, part.compound * stride + size))
     .sort((a, b) => a.sizeRecord.idMm - b.sizeRecord.idMm || a.size - b.size);
 };
+
+/**
+ * Names of `count` parts from the `from`-th on, in the index's own order (compound, then size): what a sitemap lists.
+ *
+ * @example [...partNames(catalog, 0, 50_000)].length // 50000
+ */
+export function* partNames(catalog: Catalog, from: number, count: number): Generator<string> {
+  const end = Math.min(from + count, catalog.parts);
+  for (let rank = from; rank < end; rank++) yield nameAt(catalog, cellAtRank(catalog.rows.present, rank));
+}

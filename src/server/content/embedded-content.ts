@@ -2,13 +2,20 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
 
 const ENTRY = `SELECT entry FROM content_entries WHERE model = 'page' AND published = 'published' AND url = ?`;
-const PATHS = `SELECT url FROM content_entries WHERE model = 'page' AND published = 'published' ORDER BY number`;
+const PATHS = `SELECT url, coalesce(json_extract(entry, '$.data.noindex'), 0) AS noindex
+FROM content_entries WHERE model = 'page' AND published = 'published' ORDER BY number`;
+
+/** Address of a page; `noindex`: not for search engines. */
+export interface PagePath {
+  readonly path: string;
+  readonly noindex: boolean;
+}
 
 /** Pages from the company's own store. */
 export interface EmbeddedContent {
   /** null when there is no published page at the path. */
   page(path: string): Promise<ContentEntry | null>;
-  paths(): Promise<readonly string[]>;
+  paths(): Promise<readonly PagePath[]>;
 }
 
 export const embeddedContent = (db: D1Database): EmbeddedContent => ({
@@ -17,7 +24,7 @@ export const embeddedContent = (db: D1Database): EmbeddedContent => ({
     return row === null ? null : parseEntry(JSON.parse(row.entry));
   },
   async paths() {
-    const { results } = await db.prepare(PATHS).all<{ url: string }>();
-    return results.map(({ url }) => url);
+    const { results } = await db.prepare(PATHS).all<{ url: string; noindex: number }>();
+    return results.map(({ url, noindex }) => ({ path: url, noindex: noindex === 1 }));
   },
 });

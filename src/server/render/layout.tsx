@@ -5,7 +5,9 @@ import type { Settings } from '../settings.ts';
 import { assets } from './assets.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PageMeta } from './page-meta.tsx';
 import { createIslandRenderer } from './render-island.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** What a page says about itself besides its content. */
 export interface PageHead {
@@ -18,6 +20,11 @@ export interface PageHead {
   /** Store pages use the wider shell. */
   readonly wide?: boolean;
   readonly noindex?: boolean;
+  /** Path of the picture that link previews show, 1200 × 630. */
+  readonly image?: string;
+  /** Open Graph type; a website when absent. */
+  readonly type?: 'website' | 'article' | 'product';
+  readonly structured?: readonly StructuredData[];
 }
 
 interface LayoutProps {
@@ -46,8 +53,7 @@ export function Layout({ head, settings, nonce, origin, path, search, children }
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
-        {head.canonical === undefined ? null : <link rel="canonical" href={origin + head.canonical} />}
-        {head.noindex ? <meta name="robots" content="noindex" /> : null}
+        <PageMeta head={head} settings={settings} origin={origin} nonce={nonce} />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (

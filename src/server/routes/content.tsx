@@ -5,21 +5,38 @@ import { BlockRegistry } from '../../blocks/render/blocks.tsx';
 import { outlineOf } from '../../blocks/render/outline.ts';
 import { PageBlocks } from '../../blocks/render/page-blocks.tsx';
 import { shownTitle } from '../../domain/content/entry.ts';
-import { breadcrumbs } from '../../domain/site/route-table.ts';
+import { breadcrumbs, routeAt } from '../../domain/site/route-table.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { loadBlocks } from '../content/load-blocks.ts';
 import { onNotFound } from '../on-error.tsx';
+import { breadcrumbList, faqPage, organization } from '../render/structured-data.ts';
 import { waitUntilOf } from '../wait-until.ts';
 
 const LONGEST_VALUE = 200;
+
+/** Link previews show a picture with the page's title. */
+const ogImage = (path: string): string => `/og${path === '/' ? '/home' : path}.png`;
+
+/** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
+const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> => {
+  const { path } = c.req;
+  const meant = path.toLowerCase().replace(/\/+$/, '');
+  if (meant === path || meant === '') return null;
+  const isKnown =
+    routeAt(meant) !== null ||
+    /^\/(product|datasheets|quotes)\/[^/]+$/.test(meant) ||
+    (await c.var.services.content.paths()).includes(meant);
+  return isKnown ? c.redirect(meant + new URL(c.req.url).search, 301) : null;
+};
 
 /** Any address no other route has: the page of the content store, else 404. */
 export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { services, preferences } = c.var;
   const { path } = c.req;
   const entry = await services.content.page(path);
-  if (entry === null) return onNotFound(c);
-  const { title, description, noindex, blocks } = entry.data;
+  if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
+  const { title, description, noindex, date, blocks } = entry.data;
+  const { origin } = new URL(c.req.url);
   const query = Object.fromEntries(
     Object.entries(c.req.query()).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
   );
@@ -46,6 +63,20 @@ export const contentPage = async (c: Context<AppBindings>): Promise<Response> =>
         <PageBlocks entry={entry} />
       </BlockRegistry>
     </PageProvider>,
-    { head: { title: shownTitle(title), description, canonical: path, ...(noindex && { noindex }) } },
+    {
+      head: {
+        title: shownTitle(title),
+        description,
+        canonical: path,
+        image: ogImage(path),
+        ...(noindex && { noindex }),
+        ...(date !== '' && { type: 'article' as const }),
+        structured: [
+          ...(path === '/' ? organization(services.settings, origin) : []),
+          ...breadcrumbList(page.crumbs, origin, path),
+          ...faqPage(blocks),
+        ],
+      },
+    },
   );
 };

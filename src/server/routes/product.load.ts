@@ -73,3 +73,13 @@ export const productTitle = ({ part, pricingPart }: LoadedProduct): { title: str
   title: `${part.name} O-ring, ${pricingPart.description}, ${displaySize(part.sizeRecord.standard, part.sizeRecord.code)}`,
   description: `O-ring ${part.name}: ${pricingPart.description}, ${pricingPart.descriptionTwo}. Price breaks, stock and ship time for any quantity.`,
 });
+
+/** The part in words, for structured data. */
+export const productText = ({
+  pricingPart,
+  modifiersByType,
+}: LoadedProduct): { readonly description: string; readonly material: string; readonly color: string } => ({
+  description: `${pricingPart.description}, ${pricingPart.descriptionTwo}`,
+  material: modifiersByType.material[0]?.label ?? '',
+  color: modifiersByType.color[0]?.label ?? '',
+});

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { findPart } from '../../domain/catalog/parts.ts';
 import { partHref } from '../../domain/site/store-links.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { productData } from '../render/structured-data.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { drawingFileName, drawingSvg } from './product.drawing.tsx';
-import { loadComparisons, loadProduct, productTitle } from './product.load.ts';
+import { loadComparisons, loadProduct, productText, productTitle } from './product.load.ts';
 import { ProductPage } from './product.page.tsx';
 import { PricingPanel, settleSoon } from './product.pricing.tsx';
 
@@ -39,7 +40,17 @@ export const product = new Hono<AppBindings>()
         settings={services.settings}
         pricing={<PricingPanel product={data} settled={pricing} reading={reading} quantity={quantity} />}
       />,
-      { head: { title, description, canonical, preload: ['pricing'] } },
+      {
+        head: {
+          title,
+          description,
+          canonical,
+          preload: ['pricing'],
+          type: 'product',
+          image: `/og${canonical}.png`,
+          structured: [productData(part, productText(data), services.settings.brandName, new URL(c.req.url).origin)],
+        },
+      },
     );
   })
   .get('/:name/drawing.svg', async (c) => {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { scriptJson } from '../../client/island.tsx';
+import type { Settings } from '../settings.ts';
+import type { PageHead } from './layout.tsx';
+
+/** What search engines and link previews read: canonical address, Open Graph, structured data. */
+export function PageMeta(props: { head: PageHead; settings: Settings; origin: string; nonce: string }): ReactNode {
+  const { head, settings, origin, nonce } = props;
+  const image = `${origin}${head.image ?? '/og/default.png'}`;
+  return (
+    <>
+      {head.noindex ? <meta name="robots" content="noindex" /> : null}
+      {head.canonical === undefined ? null : (
+        <>
+          <link rel="canonical" href={origin + head.canonical} />
+          <meta property="og:url" content={origin + head.canonical} />
+        </>
+      )}
+      <meta property="og:type" content={head.type ?? 'website'} />
+      <meta property="og:site_name" content={settings.brandName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={head.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {(head.structured ?? []).map((data) => (
+        <script
+          key={String(data['@type'])}
+          type="application/ld+json"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+        />
+      ))}
+    </>
+  );
+}
