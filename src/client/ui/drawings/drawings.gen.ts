@@ -7,13 +7,18 @@ import { drawing as conductiveORing } from './shapes/conductive-o-ring.tsx';
 import { drawing as customPart } from './shapes/custom-part.tsx';
 import { drawing as detectableORing } from './shapes/detectable-o-ring.tsx';
 import { drawing as diaphragm } from './shapes/diaphragm.tsx';
+import { drawing as dovetailGland } from './shapes/dovetail-gland.tsx';
+import { drawing as dynamicPistonGland } from './shapes/dynamic-piston-gland.tsx';
+import { drawing as dynamicRodGland } from './shapes/dynamic-rod-gland.tsx';
 import { drawing as encapsulatedORing } from './shapes/encapsulated-o-ring.tsx';
 import { drawing as extrusion } from './shapes/extrusion.tsx';
+import { drawing as faceGland } from './shapes/face-gland.tsx';
 import { drawing as fastenerSeal } from './shapes/fastener-seal.tsx';
 import { drawing as foam } from './shapes/foam.tsx';
 import { drawing as gasket } from './shapes/gasket.tsx';
 import { drawing as giantORing } from './shapes/giant-o-ring.tsx';
 import { drawing as grommet } from './shapes/grommet.tsx';
+import { drawing as halfDovetailGland } from './shapes/half-dovetail-gland.tsx';
 import { drawing as hydraulicSeal } from './shapes/hydraulic-seal.tsx';
 import { drawing as isolationKit } from './shapes/isolation-kit.tsx';
 import { drawing as metalCRing } from './shapes/metal-c-ring.tsx';
@@ -22,14 +27,18 @@ import { drawing as microORing } from './shapes/micro-o-ring.tsx';
 import { drawing as oRing } from './shapes/o-ring.tsx';
 import { drawing as oRingCord } from './shapes/o-ring-cord.tsx';
 import { drawing as oRingKit } from './shapes/o-ring-kit.tsx';
+import { drawing as rotaryGland } from './shapes/rotary-gland.tsx';
 import { drawing as rubberBall } from './shapes/rubber-ball.tsx';
 import { drawing as sanitaryGasket } from './shapes/sanitary-gasket.tsx';
+import { drawing as sealFormGland } from './shapes/seal-form-gland.tsx';
 import { drawing as slab } from './shapes/slab.tsx';
 import { drawing as spiralWoundGasket } from './shapes/spiral-wound-gasket.tsx';
 import { drawing as springCantedCoil } from './shapes/spring-canted-coil.tsx';
 import { drawing as springEnergizedSeal } from './shapes/spring-energized-seal.tsx';
 import { drawing as springHelical } from './shapes/spring-helical.tsx';
 import { drawing as squareRing } from './shapes/square-ring.tsx';
+import { drawing as staticPistonGland } from './shapes/static-piston-gland.tsx';
+import { drawing as staticRodGland } from './shapes/static-rod-gland.tsx';
 import { drawing as tSeal } from './shapes/t-seal.tsx';
 import { drawing as tubing } from './shapes/tubing.tsx';
 import { drawing as uCup } from './shapes/u-cup.tsx';
@@ -46,13 +55,18 @@ export const drawings: ReadonlyMap<string, DrawingDefinition> = new Map([
   ['custom-part', customPart],
   ['detectable-o-ring', detectableORing],
   ['diaphragm', diaphragm],
+  ['dovetail-gland', dovetailGland],
+  ['dynamic-piston-gland', dynamicPistonGland],
+  ['dynamic-rod-gland', dynamicRodGland],
   ['encapsulated-o-ring', encapsulatedORing],
   ['extrusion', extrusion],
+  ['face-gland', faceGland],
   ['fastener-seal', fastenerSeal],
   ['foam', foam],
   ['gasket', gasket],
   ['giant-o-ring', giantORing],
   ['grommet', grommet],
+  ['half-dovetail-gland', halfDovetailGland],
   ['hydraulic-seal', hydraulicSeal],
   ['isolation-kit', isolationKit],
   ['metal-c-ring', metalCRing],
@@ -61,14 +75,18 @@ export const drawings: ReadonlyMap<string, DrawingDefinition> = new Map([
   ['o-ring', oRing],
   ['o-ring-cord', oRingCord],
   ['o-ring-kit', oRingKit],
+  ['rotary-gland', rotaryGland],
   ['rubber-ball', rubberBall],
   ['sanitary-gasket', sanitaryGasket],
+  ['seal-form-gland', sealFormGland],
   ['slab', slab],
   ['spiral-wound-gasket', spiralWoundGasket],
   ['spring-canted-coil', springCantedCoil],
   ['spring-energized-seal', springEnergizedSeal],
   ['spring-helical', springHelical],
   ['square-ring', squareRing],
+  ['static-piston-gland', staticPistonGland],
+  ['static-rod-gland', staticRodGland],
   ['t-seal', tSeal],
   ['tubing', tubing],
   ['u-cup', uCup],

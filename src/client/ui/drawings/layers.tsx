@@ -85,7 +85,6 @@ export function Layers(props: { id: string; layers: readonly Layer[]; view: 'pro
         </defs>
       )}
       {layers.map((layer, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a drawing never change place
         <LayerShape key={index} id={id} layer={layer} />
       ))}
     </>

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { DimH, DimV, fitsBetween, Leader, Line } from './dimension.tsx';
+import type { DrawingDefinition, DrawingInput } from './drawing-definition.ts';
+import { figure, lettered } from './figures.ts';
+import {
+  type GlandPlace,
+  type GlandPoints,
+  type GlandSizes,
+  type GrooveWall,
+  glandLayers,
+  glandPoints,
+} from './gland-geometry.ts';
+import { type Layer, Layers } from './layers.tsx';
+import { Caption, Note } from './sheet-notes.tsx';
+
+/** What makes one gland different from the others. */
+export interface GlandKind {
+  readonly label: string;
+  readonly caption: string;
+  readonly wall?: GrooveWall;
+  /** The groove is in the upper part. */
+  readonly above?: boolean;
+  /** Proportions drawn when the address gives no figures, mm. Middle values of the gland table for a 3.53 mm section. */
+  readonly sizes: GlandSizes;
+  /** The parts by name: with the groove, and opposite it. */
+  readonly parts: readonly [grooved: string, opposite: string];
+  /** Round parts have their axis below. */
+  readonly axis?: boolean;
+  /** Which way the lower part moves. */
+  readonly motion?: 'along' | 'around';
+}
+
+const PROFILE = { scale: 9.2, halfWidth: 48 };
+const SHEET = { scale: 30, halfWidth: 200 };
+
+const profilePlace = (kind: GlandKind): GlandPlace => {
+  const { above = false, axis = false, motion } = kind;
+  const span = (kind.sizes.depth / 2) * PROFILE.scale;
+  const y = 48 + (above ? span : -span) - (axis || motion !== undefined ? 4 : 0);
+  return { x: 60, y, scale: PROFILE.scale, halfWidth: PROFILE.halfWidth, wall: 18, body: 16, above };
+};
+
+/** Arrows on the moving part: along the axis, or the sign of a turn around it. */
+const motionLayers = (kind: GlandKind, x: number, y: number, reach: number): readonly Layer[] => {
+  if (kind.motion === undefined) return [];
+  if (kind.motion === 'along') return [['arrow', `M${x} ${y}L${x - reach} ${y}M${x} ${y}L${x + reach} ${y}`]];
+  return [
+    ['signal', `M${x - reach * 0.2} ${y - 6}A${reach * 0.7} 7 0 1 0 ${x + reach * 0.2} ${y - 6}`],
+    ['arrow', `M${x + reach * 0.34} ${y - 5.2}L${x + reach * 0.06} ${y - 6.6}`],
+  ];
+};
+
+const Profile = ({ kind, id }: { kind: GlandKind; id: string }): ReactNode => {
+  const place = profilePlace(kind);
+  const bottom = place.above ? place.y + place.wall : place.y + kind.sizes.depth * place.scale + place.body;
+  const layers: Layer[] = [...glandLayers(kind.sizes, place, kind.wall ?? 'straight')];
+  if (kind.axis && kind.motion !== 'along') layers.push(['center', `M6 ${bottom + 6}H114`]);
+  return (
+    <Layers id={id} view="profile" layers={[...layers, ...motionLayers(kind, 60, bottom + (kind.axis ? 6 : 0), 26)]} />
+  );
+};
+
+const sizesFrom = (kind: GlandKind, parameters: DrawingInput['parameters']): GlandSizes => {
+  const cs = figure(parameters, 'cs', 0.5, 20);
+  if (cs === undefined) return kind.sizes;
+  const ratio = cs / kind.sizes.cs;
+  const from = (name: string, own: number, lowest: number, highest: number): number =>
+    figure(parameters, name, lowest * cs, highest * cs) ?? own * ratio;
+  return {
+    cs,
+    depth: from('depth', kind.sizes.depth, 0.55, 0.99),
+    width: from('width', kind.sizes.width, 0.75, 2.4),
+    radius: from('radius', kind.sizes.radius, 0.01, 0.3),
+    gap: kind.sizes.gap * ratio,
+  };
+};
+
+const Dimensions = (props: {
+  kind: GlandKind;
+  parameters: DrawingInput['parameters'];
+  points: GlandPoints;
+  place: GlandPlace;
+}): ReactNode => {
+  const { kind, parameters, points, place } = props;
+  const down = place.above ? -1 : 1;
+  const cs = figure(parameters, 'cs', 0.5, 20);
+  const given = (name: string, letter: string): string =>
+    lettered(letter, cs === undefined ? undefined : figure(parameters, name, 0.01, 48));
+  const right = place.x + place.halfWidth;
+  const mouth = kind.wall !== undefined && kind.wall !== 'straight';
+  const widthY = mouth ? points.wall - place.wall - 24 : points.floor + down * (place.body + 24);
+  const widthFrom = mouth ? points.mouth : points.floor - down * points.corner;
+  const width = given('width', 'G');
+  const named = `${width}${mouth ? ' at the mouth' : ' groove width'}`;
+  return (
+    <>
+      <DimH
+        x1={points.mouthLeft}
+        x2={points.mouthRight}
+        y={widthY}
+        text={fitsBetween(named, points.mouthRight - points.mouthLeft) ? named : width}
+        from={widthFrom}
+      />
+      <DimV
+        y1={Math.min(points.wall, points.floor)}
+        y2={Math.max(points.wall, points.floor)}
+        x={right + 26}
+        text={given('depth', 'L')}
+        from={right}
+      />
+      <Line kind="dm" x1={points.floorRight + 4} y1={points.floor} x2={right} y2={points.floor} />
+      <Leader
+        x={points.floorLeft + points.corner * (mouth ? 0.6 : 0.3)}
+        y={points.floor - down * points.corner * 0.3}
+        textX={points.floorLeft - 40}
+        textY={points.floor + down * 24}
+        text={given('radius', 'R')}
+      />
+      <Leader
+        x={points.ringX - points.freeRadius * 0.71}
+        y={points.freeY - down * points.freeRadius * 0.71}
+        textX={points.ringX - points.freeRadius - 90}
+        textY={points.wall - down * (place.wall + 22)}
+        text={`${cs === undefined ? 'W' : `W ${cs.toFixed(2)}`} free`}
+      />
+    </>
+  );
+};
+
+const Sheet = ({ kind, input }: { kind: GlandKind; input: DrawingInput }): ReactNode => {
+  const { above = false, wall = 'straight', axis = false, parts } = kind;
+  const sizes = sizesFrom(kind, input.parameters);
+  const body = 44;
+  const cover = 46;
+  const scale = Math.min((SHEET.scale * 3.53) / sizes.cs, (SHEET.halfWidth * 1.2) / sizes.width);
+  const depth = sizes.depth * scale;
+  const y = above ? 170 + depth / 2 - 6 : 160 - depth / 2;
+  const place: GlandPlace = { x: 300, y, scale, halfWidth: SHEET.halfWidth, wall: cover, body, above };
+  const points = glandPoints(sizes, place, wall);
+  const bottom = above ? y + cover : y + depth + body;
+  const layers: Layer[] = [...glandLayers(sizes, place, wall, { free: true })];
+  if (axis) layers.push(['center', `M84 ${bottom + 14}H516`]);
+  const end = place.x + place.halfWidth + 12;
+  const down = above ? -1 : 1;
+  return (
+    <>
+      <Layers
+        id={input.id}
+        view="sheet"
+        layers={[...layers, ...motionLayers(kind, 440, bottom + (kind.motion === 'around' ? 14 : 28), 36)]}
+      />
+      <Dimensions kind={kind} parameters={input.parameters} points={points} place={place} />
+      <Note x={end} y={points.wall - down * cover * 0.5 + 4} text={parts[1]} anchor="start" />
+      <Note x={end} y={points.floor + down * body * 0.6 + 4} text={parts[0]} anchor="start" />
+      <Caption text={kind.caption} />
+    </>
+  );
+};
+
+/** Section of a groove with its squeezed ring, to scale; letters become figures (mm) when the address gives them. */
+export const glandDrawing = (kind: GlandKind): DrawingDefinition => ({
+  label: kind.label,
+  profile: ({ id }) => <Profile kind={kind} id={id} />,
+  sheet: (input) => <Sheet kind={kind} input={input} />,
+});

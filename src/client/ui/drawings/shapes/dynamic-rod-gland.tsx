@@ -1,0 +1,12 @@
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { glandDrawing } from '../gland-drawing.tsx';
+
+export const drawing: DrawingDefinition = glandDrawing({
+  label: 'Section of a dynamic rod gland: the ring lies in the housing and the rod slides through it.',
+  caption: 'Reciprocating gland, groove in the housing',
+  axis: true,
+  above: true,
+  motion: 'along',
+  sizes: { cs: 3.53, depth: 3.1, width: 4.83, radius: 0.45, gap: 0.12 },
+  parts: ['housing', 'rod'],
+});

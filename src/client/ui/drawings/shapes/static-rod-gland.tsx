@@ -1,0 +1,11 @@
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { glandDrawing } from '../gland-drawing.tsx';
+
+export const drawing: DrawingDefinition = glandDrawing({
+  label: 'Section of a static rod gland: the groove is in the outer part, the ring seals against the rod.',
+  caption: 'Static gland, groove in the outer part',
+  axis: true,
+  above: true,
+  sizes: { cs: 3.53, depth: 2.84, width: 4.83, radius: 0.45, gap: 0.12 },
+  parts: ['housing', 'tube'],
+});
