@@ -1,0 +1,113 @@
+import { block, definePage } from '../../define-page.ts';
+import { head, row } from '../../table-row.ts';
+
+export const page = definePage({
+  path: '/industries/chemical-processing',
+  title: 'Seals for chemical processing',
+  description:
+    'Choosing O-rings and gaskets for pumps, valves and flanges in chemical plants: ratings for eight hard media, jackets, metal and spiral-wound seals.',
+  image: '/drawings/flange-pipe.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Chemical processing',
+      lead: 'A plant seal meets the product, the cleaning agent, the steam and the cold start. The material has to stand all of them, so the worst medium decides, not the most frequent one.',
+      actions: [
+        { label: 'FFKM and FEPM O-rings', url: '/shop/orings?material=ffkm,fepm', priority: 'primary' },
+        { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+      ],
+      image: '/drawings/flange-pipe.svg',
+      altText: 'Section through a bolted pipe flange with a gasket between its faces',
+    }),
+    block('Table of Contents', {}),
+    block('Data Table', {
+      id: 'media',
+      heading: 'Eight media that split the rubbers',
+      caption: 'Ratings on file at room temperature, A little effect to D not suited',
+      head: head('Medium', 'NBR', 'EPDM', 'FKM', 'FEPM', 'FFKM', 'PTFE'),
+      rows: [
+        row('Toluene', 'D', 'D', 'A', 'D', 'A', 'A'),
+        row('Acetone', 'D', 'A', 'D', 'D', 'A', 'A'),
+        row('Tetrahydrofuran', 'D', 'C', 'D', 'D', 'A', 'A'),
+        row('Acetic acid, glacial', 'D', 'B', 'D', 'C', 'A', 'A'),
+        row('Sulfuric acid, 98 %', 'D', 'C', 'A', 'A', 'A', 'A'),
+        row('Nitric acid, 70 %', 'D', 'D', 'C', 'C', 'A', 'A'),
+        row('Hydrochloric acid, 37 %', 'C', 'B', 'A', 'A', 'A', 'A'),
+        row('Sodium hydroxide, 50 %', 'B', 'A', 'D', 'A', 'A', 'A'),
+      ],
+      note: 'A guide only. Heat, concentration and mixtures move a rating; soak a ring in the real medium before release.',
+    }),
+    block('Content Subheader', {
+      id: 'reading',
+      heading: 'Reading the table',
+      content:
+        '<p>Two patterns help. <a href="/epdm">EPDM</a> and <a href="/fkm-fluorocarbon">FKM</a> are near mirror images: ketones and caustic ask for the first, hydrocarbons and strong oxidizing acids for the second. Where one line carries both kinds in turn, neither is enough, and the choice narrows to <a href="/ffkm-perfluoroelastomer">FFKM</a> or to a seal whose wetted face is PTFE.</p><p><a href="/fepm">FEPM</a> sits between: it takes acids, caustic and steam, and fails in aromatic and ketone solvents.</p>',
+    }),
+    block('Image Content Blocks', {
+      id: 'beyond',
+      heading: 'When solid rubber is the wrong answer',
+      items: [
+        {
+          image: '/drawings/encapsulated-o-ring.svg',
+          altText: 'O-ring with a fluoropolymer jacket around a rubber core',
+          title: 'Jacketed rings',
+          content:
+            '<p>FEP or PFA outside, silicone or FKM inside. Static glands only; the jacket does not stretch far.</p>',
+          btnTitle: 'Encapsulated O-rings',
+          btnLink: '/encapsulated-o-rings',
+        },
+        {
+          image: '/drawings/spring-energized-seal.svg',
+          altText: 'PTFE jacket with a metal spring',
+          title: 'Sprung PTFE',
+          content:
+            '<p>For pump shafts and valve stems that move. The spring replaces the elasticity that PTFE lacks.</p>',
+          btnTitle: 'Spring-energized seals',
+          btnLink: '/spring-energized-seals',
+        },
+        {
+          image: '/drawings/spiral-wound-gasket.svg',
+          altText: 'Section of a spiral-wound gasket',
+          title: 'Wound metal and filler',
+          content:
+            '<p>For raised-face flanges with heat cycles. Name flange class, facing, winding alloy and filler.</p>',
+          btnTitle: 'Spiral-wound gaskets',
+          btnLink: '/spiral-wound-gaskets',
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'asked',
+      heading: 'Asked by plant engineers',
+      items: [
+        {
+          question: 'Our line runs solvent by day and hot caustic at night. One ring for both?',
+          answer:
+            '<p>List both with temperature and contact time. If the solvent is a ketone and the wash is caustic, EPDM may cover the pair. If it is an aromatic, plan on FFKM or a jacketed ring.</p>',
+        },
+        {
+          question: 'How much swelling is acceptable?',
+          answer:
+            '<p>It depends on how full the gland is. A static groove filled to 75 % has room for some growth; one at 85 % has little, and a moving seal has least of all. See <a href="/general-groove-design">gland fill</a>.</p>',
+        },
+        {
+          question: 'Is one FFKM as good as another?',
+          answer:
+            '<p>No. Grades differ in cure system, and with it in resistance to steam, amines and heat. Name the medium and the temperature rather than only the polymer.</p>',
+        },
+      ],
+    }),
+    block('Consult an Engineer', {
+      content:
+        'Toxic, flammable or pressurized media need a review of the whole joint. Send the data sheet of the medium and the flange or pump drawing.',
+    }),
+    block('Lower Call to Action', {
+      heading: 'Send the list of media',
+      content:
+        'Names, concentrations, temperatures and pressure. A material proposal comes back with its open questions marked.',
+      actions: [
+        { label: 'Ask for a material', url: '/request-a-quote', priority: 'primary' },
+        { label: 'All industries', url: '/industries' },
+      ],
+    }),
+  ],
+});
