@@ -9,6 +9,8 @@ import { api } from './routes/api.ts';
 import { cart } from './routes/cart.tsx';
 import { contentPage } from './routes/content.tsx';
 import { find, finderApi } from './routes/finder.ts';
+import { forms } from './routes/forms.tsx';
+import { images } from './routes/images.ts';
 import { preferences } from './routes/preferences.ts';
 import { product } from './routes/product.tsx';
 import { requestAQuote } from './routes/request-a-quote.tsx';
@@ -24,6 +26,9 @@ import type { Services } from './services.ts';
 export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings> => {
   const app = new Hono<AppBindings>();
 
+  // Pictures carry a stricter policy of their own and need nothing else.
+  app.route('/_next/image', images);
+
   app.use(securityHeaders);
   app.use(async (c, next) => {
     c.set('services', servicesOf(c.env));
@@ -34,6 +39,9 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.route('/', sitemap);
   app.route('/api/finder', finderApi);
+  // A form sent without script is answered with its page.
+  app.use('/api/forms/*', pageRenderer);
+  app.route('/api/forms', forms);
   app.route('/api', api);
 
   app.use(pageRenderer);

@@ -1,10 +1,16 @@
-import type { D1Database, Fetcher, KVNamespace } from '@cloudflare/workers-types';
+import type { D1Database, Fetcher, ImagesBinding, KVNamespace, R2Bucket, RateLimit } from '@cloudflare/workers-types';
 
 /** Bindings and variables of wrangler.toml. Variables are text; `settings.ts` parses them. */
 export interface Env {
   readonly DB: D1Database;
   readonly CACHE: KVNamespace;
   readonly ASSETS: Fetcher;
+  /** Attachments of forms. */
+  readonly UPLOADS: R2Bucket;
+  /** Forms and quote requests per client; without it everyone may send. */
+  readonly FORM_LIMIT?: RateLimit;
+  /** Resizes images; without it they are sent as they are. */
+  readonly IMAGES?: ImagesBinding;
   readonly BRAND_NAME?: string;
   readonly POSTAL_ADDRESS?: string;
   readonly SALES_EMAIL?: string;
@@ -12,6 +18,12 @@ export interface Env {
   readonly SOCIAL_LINKS?: string;
   readonly CERTIFICATE_LABEL?: string;
   readonly CERTIFICATE_URL?: string;
+  /** Container id of a tag manager; empty: none is loaded. */
+  readonly TAG_MANAGER_ID?: string;
+  /** https address of a messaging widget's script; empty: none is loaded. */
+  readonly MESSAGING_SCRIPT?: string;
+  /** https address that is told of every form; empty: none is. */
+  readonly FORM_WEBHOOK_URL?: string;
   /** `1` on an engineer's machine: the gallery of blocks is served, pages are read anew at every request. */
   readonly DEVELOPMENT?: string;
   /** Public key of a hosted builder space; absent or empty: the embedded pages alone. */
