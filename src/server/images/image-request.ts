@@ -63,7 +63,7 @@ const parseTarget = (address: string, hosts: readonly string[]): Parsed<ImageTar
     : refuse('url', 'url must be a path of this site or lead to a host that images may come from.');
 };
 
-const wholeNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN);
+const wholeNumber = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.NaN);
 
 /** Reads `url`, `w` and `q` of an image request. */
 export const parseImageRequest = (query: URLSearchParams, hosts: readonly string[]): Parsed<ImageRequest> => {
