@@ -1,0 +1,193 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/backup-rings',
+  title: 'Backup rings for high-pressure glands',
+  description:
+    'Backup rings close the gap behind an O-ring so that pressure cannot push it out: split, spiral and solid forms, materials, groove widths.',
+  image: '/drawings/backup-ring.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Backup rings',
+      lead: 'A thin ring of hard material beside the O-ring. It bridges the clearance gap, so that the rubber has nothing to be pushed into when pressure climbs.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'See groove widths', url: '#glands' },
+      ],
+      image: '/drawings/backup-ring.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Column Content', {
+      id: 'when',
+      heading: 'When a gland needs one',
+      columns: [
+        {
+          heading: 'It earns its place if',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Pressure is higher than the hardness of the O-ring can hold across the gap' },
+            { text: 'The gap is wide because parts breathe, wear or were machined coarsely' },
+            { text: 'Heat softens the rubber and lets it creep' },
+            { text: 'Pressure pulses and the ring comes back nibbled on one side' },
+          ],
+        },
+        {
+          heading: 'Leave it out if',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'The groove has no room: it must be wider, see below' },
+            { text: 'A 90 Shore A ring or a tighter fit already stops extrusion' },
+            { text: 'The joint is a face seal whose surfaces touch: there is no gap to bridge' },
+          ],
+        },
+      ],
+    }),
+    block('Text', {
+      text: '<p>Put the backup ring on the side away from pressure. If pressure changes sides, use two, one at each side of the O-ring. Cut marks on the downstream edge of a used ring are the typical sign that one is missing; the <a href="/o-ring-failure-guide">failure guide</a> shows what they look like.</p>',
+    }),
+    block('TabContent', {
+      id: 'forms',
+      heading: 'Three forms',
+      tabs: [
+        {
+          label: 'Split',
+          items: [
+            {
+              image: '/drawings/backup-ring.svg',
+              title: 'Scarf cut',
+              content:
+                '<p>One oblique cut lets the ring open over a shoulder and close again. The usual choice for closed grooves; the cut ends overlap under load so that no straight path stays open.</p>',
+              toggleBtn: true,
+            },
+          ],
+        },
+        {
+          label: 'Spiral',
+          items: [
+            {
+              image: '/drawings/spring-helical.svg',
+              title: 'Two turns',
+              content:
+                '<p>A flat PTFE coil that is wound into place. It adapts to bores slightly over or under size, at the cost of a step where the turns end.</p>',
+              toggleBtn: true,
+            },
+          ],
+        },
+        {
+          label: 'Solid',
+          items: [
+            {
+              image: '/drawings/square-ring.svg',
+              title: 'Uncut',
+              content:
+                '<p>No cut, so nothing to leak past or pinch. It needs an open groove or a piston made in two parts, because hard plastics do not stretch over shoulders.</p>',
+              toggleBtn: true,
+            },
+          ],
+        },
+      ],
+    }),
+    block('Data Table', {
+      id: 'materials',
+      heading: 'Materials',
+      caption: 'Backup ring materials with typical limits',
+      head: [
+        { text: 'Material' },
+        { text: 'Low', numeric: true },
+        { text: 'High', numeric: true },
+        { text: 'Remarks' },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'PTFE', url: '/materialpages/ptfe' },
+            { text: '−200 °C' },
+            { text: '260 °C' },
+            { text: 'Resists almost all chemicals, flows slowly under load' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Filled PTFE', url: '/filled-ptfe' },
+            { text: '−200 °C' },
+            { text: '260 °C' },
+            { text: 'Glass, carbon or bronze against cold flow and wear' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'PEEK', url: '/materialpages/peek' },
+            { text: '−60 °C' },
+            { text: '250 °C' },
+            { text: 'Stiff when hot; steam and hydrocarbons' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Nylon', url: '/nylon' },
+            { text: '−40 °C' },
+            { text: '110 °C' },
+            { text: 'Oil hydraulics; swells in hot water' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Acetal', url: '/acetal' },
+            { text: '−40 °C' },
+            { text: '100 °C' },
+            { text: 'Holds its dimensions; no strong acids' },
+          ],
+        },
+      ],
+    }),
+    block('Gland Table', {
+      id: 'glands',
+      heading: 'Groove widths with no, one and two backup rings',
+      application: 'static_radial',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Before you order',
+      items: [
+        {
+          question: 'Which dimensions do you need?',
+          answer:
+            '<p>The O-ring size, rod or bore diameter, groove diameter and width, pressure and temperature. From the first four the ring is drawn, from the last two the material is chosen.</p>',
+        },
+        {
+          question: 'Is a harder O-ring a substitute?',
+          answer:
+            '<p>Sometimes. Rings of 86 to 95 Shore A are in the store; <a href="/shop/orings?subtype=extrusion-resistant">extrusion-resistant compounds</a> can be filtered. They need more force to fit and follow rough surfaces less well.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      id: 'related',
+      heading: 'Related',
+      columns: [
+        {
+          heading: 'Seals with built-in backup',
+          links: [
+            { label: 'T-seals', url: '/t-seals' },
+            { label: 'Cap seals', url: '/cap-seals' },
+          ],
+        },
+        {
+          heading: 'Design',
+          links: [
+            { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
+            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Send the gland, get the ring',
+      content: 'A sketch with O-ring size, gap and pressure is enough to propose form and material.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Ask an engineer', url: '/engineering-services' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,155 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/metal-and-x-ray-detectable-o-rings',
+  title: 'Metal and X-ray detectable O-rings',
+  description:
+    'Blue O-rings that line detectors can find if a piece ends up in food or tablets: how detection works, materials, limits, validation.',
+  image: '/drawings/detectable-o-ring.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Metal and X-ray detectable O-rings',
+      lead: 'If a seal breaks in a mixer or filler, its pieces travel with the product. A detectable compound lets the inspection system at the end of the line find them before the customer does.',
+      actions: [
+        { label: 'Shop detectable O-rings', url: '/shop/orings?subtype=metal-detectable', priority: 'primary' },
+        { label: 'Request a quote', url: '/request-a-quote' },
+      ],
+      image: '/drawings/detectable-o-ring.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Column Content', {
+      id: 'how',
+      heading: 'Two detectors, two fillers',
+      columns: [
+        {
+          heading: 'Metal detector',
+          content:
+            '<p>It reacts to a disturbed magnetic field. The rubber holds fine magnetic or conductive particles, spread evenly, so that every crumb carries some.</p>',
+        },
+        {
+          heading: 'X-ray system',
+          content:
+            '<p>It sees density. A heavy mineral filler such as barium sulfate makes the fragment darker than the dough, meat or powder around it. Dense rubbers like FKM start with an advantage.</p>',
+        },
+      ],
+    }),
+    block('Text', {
+      text: '<p>Most compounds are blue as well, since hardly any food is. Color is the third check, made by the people at the belt.</p>',
+    }),
+    block('Data Table', {
+      id: 'materials',
+      heading: 'Base materials',
+      caption: 'Base rubbers of detectable compounds in the store',
+      head: [
+        { text: 'Base' },
+        { text: 'Low', numeric: true },
+        { text: 'High', numeric: true },
+        { text: 'Suits' },
+        { text: 'Parts' },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'VMQ', url: '/silicone' },
+            { text: '−55 °C' },
+            { text: '225 °C' },
+            { text: 'Ovens, freezers, dry products' },
+            { text: 'Silicone', url: '/shop/orings?subtype=metal-detectable&material=vmq' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'NBR', url: '/nbr-buna-n' },
+            { text: '−34 °C' },
+            { text: '121 °C' },
+            { text: 'Fats and vegetable oils' },
+            { text: 'Nitrile', url: '/shop/orings?subtype=metal-detectable&material=nbr' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'FKM', url: '/fkm-fluorocarbon' },
+            { text: '−20 °C' },
+            { text: '204 °C' },
+            { text: 'Hot oil, acids, flavor concentrates' },
+            { text: 'Fluorocarbon', url: '/shop/orings?subtype=metal-detectable&material=fkm' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'AU', url: '/polyurethane' },
+            { text: '−40 °C' },
+            { text: '82 °C' },
+            { text: 'Abrasive mixes; no hot wash' },
+            { text: 'Polyurethane', url: '/shop/orings?subtype=metal-detectable&material=au' },
+          ],
+        },
+      ],
+      note: 'Typical limits of the base; filler may shift them.',
+    }),
+    block('List', {
+      id: 'validate',
+      heading: 'Prove it on your own line',
+      style: 'numbers',
+      items: [
+        { text: 'Ask for the compound as a small ring or as cut cubes.' },
+        {
+          text: 'Send pieces of falling size through the running detector, within the real product: wet and salty goods mask a signal.',
+        },
+        { text: 'Note the smallest piece found at every position in the aperture, above all at its center.' },
+        { text: 'Write that size into the hazard plan, and repeat after each change of product or setting.' },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'What quality managers ask',
+      items: [
+        {
+          question: 'What is the smallest fragment you guarantee?',
+          answer:
+            '<p>None: aperture, product, speed and detector setting decide more than the rubber does. Ask for test pieces and run the trial described above.</p>',
+        },
+        {
+          question: 'Is the compound allowed to touch food?',
+          answer:
+            '<p>That is a separate property. Tick the food-contact filter as well: <a href="/shop/orings?subtype=metal-detectable&compliance=fda-21-cfr-177-2600">detectable and FDA</a>. The page on <a href="/fda-food-contact">FDA food contact</a> says what the rule covers.</p>',
+        },
+        {
+          question: 'Does filler make the seal worse?',
+          answer:
+            '<p>A little stiffer and somewhat less elastic. In a moving joint expect more wear, and change it on a schedule instead of on failure.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      id: 'related',
+      heading: 'For hygienic equipment',
+      columns: [
+        {
+          heading: 'Products',
+          links: [
+            { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+            { label: 'Diaphragms', url: '/diaphragms' },
+            { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+          ],
+        },
+        {
+          heading: 'Background',
+          links: [
+            { label: 'Food and dairy', url: '/industries/food-dairy' },
+            { label: '3-A sanitary', url: '/3-a-sanitary' },
+            { label: 'Compliance', url: '/compliance-hub' },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Test pieces first, rings second',
+      content: 'Name base rubber, detector type and product, and ask for both on one quote.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Contact us', url: '/contact-us' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,141 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/o-ring-cord',
+  title: 'O-ring cord by the meter',
+  description:
+    'Round rubber cord for seals of any diameter: how to compute the cut length, join the ends and choose between cord, spliced and molded rings.',
+  image: '/drawings/o-ring-cord.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'O-ring cord',
+      lead: 'Round rubber in lengths, to be cut and joined where it is needed. It turns any circumference, oval or rectangle into a seal without waiting for a mold.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Splicing service', url: '/splicing-and-vulcanizing' },
+      ],
+      image: '/drawings/o-ring-cord.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'length',
+      heading: 'How long to cut',
+      content:
+        '<p>The neutral line of a bent cord runs through its center. Cut length is therefore π × (inside diameter + cross-section). For a ring of 500 mm inside diameter and 7 mm section: π × 507 = 1,593 mm. Take one to three percent off if the ring is to lie stretched on a groove floor; never lay it in compressed, because it will climb out.</p>',
+    }),
+    block('List', {
+      id: 'join',
+      heading: 'Joining the ends',
+      style: 'numbers',
+      items: [
+        { text: 'Cut both ends in one stroke with a fresh blade: square for a butt joint, at 45° for a scarf.' },
+        { text: 'Degrease with alcohol and let dry. Silicone dust on the fingers is enough to spoil the bond.' },
+        { text: 'Apply a film of adhesive suited to the rubber to one face, align in a V-shaped jig, press and hold.' },
+        {
+          text: 'Wait, then bend the joint both ways. A glued ring is for static use near room temperature; heat or motion call for a vulcanized joint.',
+        },
+      ],
+    }),
+    block('Column Content', {
+      id: 'when',
+      heading: 'When cord is enough',
+      columns: [
+        {
+          heading: 'Take cord for',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Prototypes, repairs, one-off covers' },
+            { text: 'Shapes that are not round' },
+            { text: 'Large static flanges with moderate pressure' },
+          ],
+        },
+        {
+          heading: 'Take a ring when',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'The joint moves: every pass strikes the splice' },
+            { text: 'Vacuum or gas must be held: order a molded ring' },
+            { text: 'The standard tables have the size: a molded ring costs less than cutting time' },
+          ],
+        },
+      ],
+    }),
+    block('Data Table', {
+      id: 'rubber',
+      heading: 'Choosing the rubber',
+      caption: 'Rubbers common as cord and the store with rings of the same family',
+      head: [{ text: 'Rubber' }, { text: 'Good for' }, { text: 'Poor for' }, { text: 'Rings' }],
+      rows: [
+        {
+          cells: [
+            { text: 'NBR', url: '/nbr-buna-n' },
+            { text: 'Oil, fuel, grease' },
+            { text: 'Ozone, weather' },
+            { text: 'NBR', url: '/shop/orings?material=nbr' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'EPDM', url: '/epdm' },
+            { text: 'Weather, water, steam' },
+            { text: 'Mineral oil' },
+            { text: 'EPDM', url: '/shop/orings?material=epdm' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Silicone', url: '/silicone' },
+            { text: 'Dry heat, cold, food' },
+            { text: 'Hot mineral oil, wear' },
+            { text: 'VMQ', url: '/shop/orings?material=vmq' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'FKM', url: '/fkm-fluorocarbon' },
+            { text: 'Hot oil, aromatics' },
+            { text: 'Ketones, amines' },
+            { text: 'FKM', url: '/shop/orings?material=fkm' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Cord questions',
+      items: [
+        {
+          question: 'Is extruded cord as precise as a molded ring?',
+          answer:
+            '<p>No. Extrusion holds a wider band on the section, and it is slightly oval after coiling. Squeeze has to allow for that; see the extrusion classes under <a href="/rma-tolerances">RMA tolerances</a>.</p>',
+        },
+        {
+          question: 'Hollow or sponge?',
+          answer:
+            '<p>Both close with little force. A hollow cord suits doors and hatches, <a href="/foam">sponge</a> suits dust and light. Neither holds pressure.</p>',
+        },
+        {
+          question: 'What do I state in an inquiry?',
+          answer:
+            '<p>Section with tolerance, rubber, hardness, color, total length, and whether you want it in one piece, in cut lengths or joined.</p>',
+        },
+      ],
+    }),
+    block('Lower Banner', {
+      heading: 'Any profile that is not round is an extrusion',
+      actions: [
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'Large rings', url: '/giant-o-rings' },
+      ],
+      image: '/drawings/splicing.svg',
+    }),
+    block('Lower Call to Action', {
+      heading: 'Cut, joined or on the reel',
+      content: 'State section, length and rubber; joints are made here or with your own jig.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'How to measure', url: '/measuring-o-rings' },
+      ],
+    }),
+  ],
+});

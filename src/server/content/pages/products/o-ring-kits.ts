@@ -1,0 +1,111 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/o-ring-kits',
+  title: 'O-ring kits for maintenance and service',
+  description:
+    'O-ring kits put together to your list: by standard, by machine or by repair job, with labels, materials and refills that match your store.',
+  image: '/drawings/o-ring-kit.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'O-ring kits',
+      lead: 'A box with the sizes a workshop uses, sorted and labeled. We build it from your parts list or from the standards, in the compound your media call for.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Pick the sizes', url: '/shop/orings?material=nbr&durometer=medium' },
+      ],
+      image: '/drawings/o-ring-kit.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Content Blocks', {
+      id: 'types',
+      heading: 'Three ways to fill a box',
+      items: [
+        {
+          title: 'By standard',
+          content:
+            '<p>A run of AS568, JIS or metric sizes in one rubber, for repairs that nobody can foresee. Choose a few sections rather than all diameters: most breakdowns concern three of them.</p>',
+          btnTitle: 'AS568 sizes',
+          btnLink: '/as568-sizing-chart',
+        },
+        {
+          title: 'By machine',
+          content:
+            '<p>Every seal of one pump, press or packaging line, counted as often as it occurs. Backup rings and gaskets go in the same bag.</p>',
+          btnTitle: 'Kitting service',
+          btnLink: '/kitting',
+        },
+        {
+          title: 'By job',
+          content:
+            '<p>A bag per repair: open it, use all, throw it away. Nothing is left over and nothing is missing at the end of a night shift.</p>',
+          btnTitle: 'Custom packaging',
+          btnLink: '/custom-packaging',
+        },
+      ],
+    }),
+    block('Content Subheader', {
+      id: 'rubber',
+      heading: 'One rubber per box',
+      content:
+        '<p>Black rings of nitrile, EPDM and fluorocarbon look the same. In mineral oil, nitrile serves, and EPDM swells within days. Mixed boxes are the most frequent cause of a wrong ring in the right groove, so each of ours carries one compound, named on lid and compartment. Where two are needed, a second color helps: brown or green FKM beside black NBR.</p>',
+    }),
+    block('Data Table', {
+      id: 'list',
+      heading: 'What a list should say',
+      caption: 'Columns for a kit list',
+      head: [{ text: 'Column' }, { text: 'Example' }, { text: 'If unknown' }],
+      rows: [
+        { cells: [{ text: 'Size' }, { text: 'AS568-214 or 25 × 3.5' }, { text: 'Groove dimensions' }] },
+        { cells: [{ text: 'Compound' }, { text: 'NBR, 70 Shore A' }, { text: 'Medium and temperature' }] },
+        { cells: [{ text: 'Count per kit' }, { text: '4' }, { text: 'Machine drawing' }] },
+        { cells: [{ text: 'Kits per order' }, { text: '25' }, { text: 'Number of machines' }] },
+        { cells: [{ text: 'Label' }, { text: 'Your part number, date of cure' }, { text: 'We propose one' }] },
+      ],
+    }),
+    block('Text', {
+      text: '<p>Nitrile keeps for 15 years in its bag by the figures on file, silicone, EPDM and fluorocarbon without limit, polyurethane for 5. The clock starts at the cure date, which is why it belongs on the label. <a href="/shelf-life">Shelf life</a> has the whole table.</p>',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'About kits',
+      items: [
+        {
+          question: 'Can I refill single sizes?',
+          answer:
+            '<p>Yes. Each compartment names compound and size, and that pair is the part number in the store.</p>',
+        },
+        {
+          question: 'Can other parts be added?',
+          answer:
+            '<p>Tools, grease, gaskets, screws with seals: anything that fits can be kitted. Grease is checked against the rubber first.</p>',
+        },
+        {
+          question: 'Do you keep the list?',
+          answer:
+            '<p>Send it with an order and refer to that order later. For regular use, ask about <a href="/consignment">consignment</a>.</p>',
+        },
+      ],
+    }),
+    block('Content Subheader with Linked Bubbles', {
+      id: 'also',
+      heading: 'Often in the same box',
+      content: '<p>Parts that are replaced along with the rings.</p>',
+      bubbles: [
+        { label: 'Backup rings', url: '/backup-rings', image: '/drawings/backup-ring.svg' },
+        { label: 'Fastener seals', url: '/fastener-seals', image: '/drawings/fastener-seal.svg' },
+        { label: 'Washer gaskets', url: '/washer-gaskets', image: '/drawings/washer-gasket.svg' },
+        { label: 'X-rings', url: '/x-rings', image: '/drawings/x-ring.svg' },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Paste your list',
+      content:
+        'Sizes and counts, one per line, are enough for a quote. Unclear lines come back with a question, not with a guess.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'FKM rings in brown', url: '/shop/orings?material=fkm&color=brown' },
+      ],
+    }),
+  ],
+});

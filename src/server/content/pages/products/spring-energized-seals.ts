@@ -1,0 +1,200 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/spring-energized-seals',
+  title: 'Spring-energized seals: PTFE with a spring',
+  description:
+    'A PTFE jacket with a metal spring for media, heat, cold and speed beyond rubber: jacket profiles, spring types, questions, gland form.',
+  image: '/drawings/spring-energized-seal.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Spring-energized seals',
+      lead: 'A PTFE jacket does the sealing, a metal spring keeps it there. For media, temperatures and speeds that would end an elastomer.',
+      actions: [
+        { label: 'Send your gland', url: '#send-gland', priority: 'primary' },
+        { label: 'Shop spring-energized rings', url: '/shop/orings?subtype=spring-energized' },
+      ],
+      image: '/drawings/spring-energized-seal.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Column Content', {
+      id: 'when',
+      heading: 'When to choose one',
+      columns: [
+        {
+          heading: 'Good reasons',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Media that swell or crack elastomers' },
+            { text: '−200 to 260 °C, the typical range of the PTFE jacket' },
+            { text: 'Dry or poorly lubricated motion' },
+            { text: 'Unlimited shelf life of the jacket' },
+          ],
+        },
+        {
+          heading: 'Think again if',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'The gland is closed and cannot be split' },
+            { text: 'The counter face is soft or rough' },
+            { text: 'Gas must be held bubble-tight at very low pressure' },
+            { text: 'An O-ring already lasts the service interval' },
+          ],
+        },
+      ],
+    }),
+    block('Image Content Blocks', {
+      id: 'jackets',
+      heading: 'Jacket profiles',
+      items: [
+        {
+          image: '/drawings/spring-energized-seal.svg',
+          title: 'Rod and piston',
+          content:
+            '<p>Lips face the pressure on both diameters. Choose the inner lip for a rod, the outer for a bore.</p>',
+          btnTitle: 'Rod and piston glands',
+          btnLink: '/dynamic-rod-piston-design',
+        },
+        {
+          image: '/drawings/spring-canted-coil.svg',
+          title: 'Low friction',
+          content:
+            '<p>A canted coil holds its load nearly constant over a wide travel, so wear hardly changes the force on a moving rod.</p>',
+          btnTitle: 'Filled PTFE',
+          btnLink: '/filled-ptfe',
+        },
+        {
+          image: '/drawings/spring-helical.svg',
+          title: 'Face',
+          content:
+            '<p>The U lies on its side and opens inward for external pressure, outward for internal. The usual form for flanges and cryogenic covers.</p>',
+          btnTitle: 'Face glands',
+          btnLink: '/face-seal-design',
+        },
+      ],
+    }),
+    block('TabContent', {
+      id: 'springs',
+      heading: 'Spring types',
+      tabs: [
+        {
+          label: 'V-spring',
+          items: [
+            {
+              image: '/drawings/spring-load-curve.svg',
+              title: 'Moderate load, wide travel',
+              content:
+                '<p>Each arm of the cantilever bends alone and follows eccentric shafts and worn bores. The general choice for reciprocating and slow rotary motion.</p>',
+              btnTitle: 'Send a V-spring gland',
+              btnLink: '#send-gland',
+            },
+          ],
+        },
+        {
+          label: 'Helical',
+          items: [
+            {
+              image: '/drawings/spring-helical.svg',
+              title: 'High load, short travel',
+              content:
+                '<p>A flat ribbon wound into a coil presses hard after little deflection. For static faces, vacuum and cold, where tightness comes before friction.</p>',
+              btnTitle: 'Send a static gland',
+              btnLink: '#send-gland',
+            },
+          ],
+        },
+        {
+          label: 'Canted coil',
+          items: [
+            {
+              image: '/drawings/spring-canted-coil.svg',
+              title: 'Even load, long travel',
+              content:
+                '<p>Slanted turns lay over one after another. Load rises early and then stays flat, which suits low-friction rods and parts with a large tolerance.</p>',
+              btnTitle: 'Send a rod gland',
+              btnLink: '#send-gland',
+            },
+          ],
+        },
+      ],
+    }),
+    block('Data Table', {
+      id: 'jacket-material',
+      heading: 'Jacket materials',
+      caption: 'Jacket materials with typical temperature limits',
+      head: [{ text: 'Jacket' }, { text: 'Low', numeric: true }, { text: 'High', numeric: true }, { text: 'Use' }],
+      rows: [
+        {
+          cells: [
+            { text: 'Virgin PTFE', url: '/materialpages/ptfe' },
+            { text: '−200 °C' },
+            { text: '260 °C' },
+            { text: 'Purity, static or light motion' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Filled PTFE', url: '/filled-ptfe' },
+            { text: '−200 °C' },
+            { text: '260 °C' },
+            { text: 'Wear, pressure, steady motion' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'UHMWPE', url: '/uhmwpe' },
+            { text: '−200 °C' },
+            { text: '82 °C' },
+            { text: 'Abrasive and water-based fluids, cryogenic' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Questions',
+      openFirst: true,
+      items: [
+        {
+          question: 'Can I reuse my O-ring gland?',
+          answer:
+            '<p>Often. Jackets are machined to the groove, so widths of standard glands can be served. It must open on one side, because a PTFE jacket does not stretch over a shoulder.</p>',
+        },
+        {
+          question: 'Which spring metal do you use?',
+          answer:
+            '<p>Stainless steel is the usual start. Chlorides, sour gas and strong acids may call for a nickel alloy; name the medium with its concentration.</p>',
+        },
+        {
+          question: 'What is the smallest bore?',
+          answer: '<p>That depends on spring type and section. Send the gland: if a spring fits, it can be drawn.</p>',
+        },
+        {
+          question: 'What about food or pharmacy?',
+          answer:
+            '<p>A cavity with a spring holds residue. Filling it with silicone, or turning the lips so that the spring faces away, are the two known answers; see <a href="/industries/medical-pharmaceutical">medical and pharmaceutical</a>.</p>',
+        },
+      ],
+    }),
+    block('Lower Banner', {
+      heading: 'Jackets are turned from rod, so every diameter is a standard one',
+      actions: [{ label: 'About PTFE', url: '/materialpages/ptfe' }],
+      image: '/drawings/spring-energized-seal.svg',
+    }),
+    block('Form', {
+      id: 'send-gland',
+      heading: 'Send us your gland',
+      content:
+        '<p>Rod or bore, gland width and gland depth are enough to start. You get a drawing to approve before anything is made.</p>',
+      formType: 'SpringEnergizedSealsForm',
+    }),
+    block('Lower Call to Action', {
+      heading: 'Prefer to talk it through?',
+      content: 'Have pressure, temperature, speed and medium at hand.',
+      actions: [
+        { label: 'Contact us', url: '/contact-us', priority: 'primary' },
+        { label: 'Cap seals', url: '/cap-seals' },
+      ],
+    }),
+  ],
+});

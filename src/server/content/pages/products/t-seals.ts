@@ -1,0 +1,140 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/t-seals',
+  title: 'T-seals for hydraulic rods and pistons',
+  description:
+    'T-seals replace O-rings in moving hydraulic glands: a T-shaped rubber ring locked by two backup rings, in three groove widths.',
+  image: '/drawings/t-seal.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'T-seals',
+      lead: 'A rubber ring with the section of a T, its foot clamped between two hard backup rings. It cannot roll, and its backups close the gap on whichever side pressure comes from.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Groove design', url: '/dynamic-rod-piston-design' },
+      ],
+      image: '/drawings/t-seal.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'how',
+      heading: 'How the parts work together',
+      content:
+        '<p>The crown of the T rubs on rod or bore and seals like an O-ring. Its wide base fills the groove and keeps it upright. When pressure pushes the rubber to one side, the rubber pushes the backup ring there outward, against the moving surface. The gap closes exactly when it is dangerous and opens again when pressure falls, so friction stays low in the return stroke.</p>',
+    }),
+    block('Data Table', {
+      id: 'widths',
+      heading: 'Three groove widths',
+      caption: 'Groove widths of the section 3.53 mm (AS568-201 to -284)',
+      head: [{ text: 'Groove made for' }, { text: 'Width from', numeric: true }, { text: 'Width to', numeric: true }],
+      rows: [
+        { cells: [{ text: 'O-ring alone' }, { text: '4.75 mm' }, { text: '4.88 mm' }] },
+        { cells: [{ text: 'O-ring and one backup ring' }, { text: '5.28 mm' }, { text: '5.41 mm' }] },
+        { cells: [{ text: 'O-ring and two backup rings' }, { text: '6.99 mm' }, { text: '7.11 mm' }] },
+      ],
+      note: 'T-seals are made for each of the three, so a cylinder can be converted without machining. Other sections are on the static and dynamic groove pages.',
+    }),
+    block('Column Content', {
+      id: 'when',
+      heading: 'When it pays',
+      columns: [
+        {
+          heading: 'Good case',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Cylinders in which O-rings come out spiraled' },
+            { text: 'Long strokes, side load, pulsating pressure' },
+            { text: 'Both pressure directions in one groove' },
+            { text: 'Conversion of existing glands' },
+          ],
+        },
+        {
+          heading: 'Weak case',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'Standing joints: a backup ring is simpler' },
+            { text: 'Very low friction or dry running: use a PTFE cap' },
+            { text: 'Fast rotation: a T-seal is for strokes' },
+            { text: 'The groove cannot be opened and the backups may not be split' },
+          ],
+        },
+      ],
+    }),
+    block('Image Content Blocks', {
+      id: 'combine',
+      heading: 'Rubber and backups are chosen apart',
+      items: [
+        {
+          image: '/drawings/elastomer.svg',
+          title: 'Rubber',
+          content:
+            '<p>Nitrile for mineral oil up to 121 °C, HNBR to 150 °C, fluorocarbon to 204 °C, EPDM where the fluid is a phosphate ester.</p>',
+          btnTitle: 'Compare elastomers',
+          btnLink: '/material-comparison-guide',
+        },
+        {
+          image: '/drawings/plastic.svg',
+          title: 'Backups',
+          content:
+            '<p>Nylon in ordinary oil hydraulics, filled PTFE against heat and wear, PEEK for wide gaps at high temperature.</p>',
+          btnTitle: 'Backup rings',
+          btnLink: '/backup-rings',
+        },
+        {
+          image: '/drawings/surface-roughness.svg',
+          title: 'Counter face',
+          content:
+            '<p>A ground and polished rod makes more difference than any compound. Scratches along the stroke leak, whatever runs over them.</p>',
+          btnTitle: 'Surface finish',
+          btnLink: '/surface-finish',
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Design questions',
+      items: [
+        {
+          question: 'Rod or piston: is there a difference?',
+          answer:
+            '<p>Yes. The foot of the T sits in the groove: outside for a rod seal, inside for a piston seal. Name the moving part in your inquiry.</p>',
+        },
+        {
+          question: 'Why does the first cycle leak a little?',
+          answer:
+            '<p>Until the crown has its film and shape, a trace may pass. If it goes on, check the chamfer: a sharp edge shaves the crown at assembly.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      id: 'related',
+      heading: 'See also',
+      columns: [
+        {
+          heading: 'Moving seals',
+          links: [
+            { label: 'U-cups', url: '/u-cups' },
+            { label: 'X-rings', url: '/x-rings' },
+            { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
+          ],
+        },
+        {
+          heading: 'Rings in the store',
+          links: [
+            { label: 'Extrusion-resistant O-rings', url: '/shop/orings?subtype=extrusion-resistant' },
+            { label: 'HNBR, very hard', url: '/shop/orings?material=hnbr&durometer=very_hard' },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Convert a gland',
+      content: 'Rod or bore, groove width and depth, pressure, fluid: from these the matching T-seal is found.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Engineering services', url: '/engineering-services' },
+      ],
+    }),
+  ],
+});
