@@ -1,9 +1,28 @@
+import { chemicalTable } from '../domain/reference/chemicals.ts';
+import { glandTable } from '../domain/reference/glands.ts';
+import { materialTable } from '../domain/reference/materials.ts';
 import { faceSealGlands } from '../domain/sizes/glands.ts';
 import { toleranceTable } from '../domain/sizes/tolerances.ts';
+import chemicalsCsv from './data/chemicals.csv';
 import glandsCsv from './data/glands.csv';
+import alternativeGlandsCsv from './data/glands_alt.csv';
+import materialsCsv from './data/materials.csv';
 import tolerancesCsv from './data/tolerances-as568.csv';
 import { parseCsv } from './db/csv.ts';
+
+/** Read when first asked for, then kept for the life of the isolate. */
+const once = <Value>(read: () => Value): (() => Value) => {
+  let kept: { readonly value: Value } | undefined;
+  return () => {
+    kept ??= { value: read() };
+    return kept.value;
+  };
+};
 
 /** AS568 tolerances and face-seal grooves, read once per isolate from the tables bundled with the Worker. */
 export const tolerances = toleranceTable(parseCsv(tolerancesCsv));
 export const glands = faceSealGlands(parseCsv(glandsCsv));
+
+export const allGlands = once(() => glandTable(parseCsv(glandsCsv), parseCsv(alternativeGlandsCsv)));
+export const materials = once(() => materialTable(parseCsv(materialsCsv)));
+export const chemicals = once(() => chemicalTable(parseCsv(chemicalsCsv)));

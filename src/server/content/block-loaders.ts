@@ -3,6 +3,8 @@ import type { PropsOf } from '../../blocks/define-block.ts';
 import type { Catalog } from '../../domain/catalog/catalog.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { Services } from '../services.ts';
+import { loadGlandTable } from './block-loaders/gland-table.ts';
+import { loadMaterialFacts } from './block-loaders/material-facts.ts';
 import { loadPartFinder } from './block-loaders/part-finder.ts';
 import { loadPriceBreaks } from './block-loaders/price-breaks.ts';
 import { loadTemperatureChart } from './block-loaders/temperature-chart.ts';
@@ -24,6 +26,8 @@ export type BlockLoader<Name extends BlockName> = (
 
 /** The blocks that show data of the company, and how it is loaded. */
 export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } = {
+  'Gland Table': loadGlandTable,
+  'Material Facts': loadMaterialFacts,
   'Part Finder': loadPartFinder,
   'Price Breaks': loadPriceBreaks,
   'Temperature Chart': loadTemperatureChart,

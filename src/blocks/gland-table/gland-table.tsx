@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { GLAND_WORDS } from '../../domain/reference/gland-words.ts';
+import type { Gland } from '../../domain/reference/glands.ts';
+import type { Span } from '../../domain/sizes/glands.ts';
+import { mmFromInches } from '../../domain/units.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { ReferenceFrame } from '../reference-frame.tsx';
+import type { declaration } from './gland-table.inputs.ts';
+
+export interface GlandTableData {
+  /** Each groove with the store's parts of its cross-section; null when the store could not be asked. */
+  readonly rows: readonly { readonly gland: Gland; readonly href: string; readonly parts: number | null }[];
+}
+
+interface Column {
+  readonly title: string;
+  readonly span: (gland: Gland) => Span | null;
+  /** Written before a figure that is only a greatest value. */
+  readonly atMost?: true;
+  /** A hairline before it. */
+  readonly ruled?: true;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'L, gland depth', span: ({ depthIn }) => depthIn, ruled: true },
+  { title: 'G, groove width', span: ({ widthIn }) => widthIn[0], ruled: true },
+  { title: 'G, one back-up ring', span: ({ widthIn }) => widthIn[1] },
+  { title: 'G, two back-up rings', span: ({ widthIn }) => widthIn[2] },
+  { title: 'R, radius', span: ({ radiusIn }) => radiusIn, ruled: true },
+  { title: 'Diametral clearance', span: ({ clearanceIn }) => clearanceIn },
+  {
+    title: 'Eccentricity',
+    span: ({ eccentricityIn }) => (eccentricityIn === null ? null : [eccentricityIn, eccentricityIn]),
+    atMost: true,
+  },
+];
+
+const mm = (inches: number): string => mmFromInches(inches).toFixed(2);
+const inch = (inches: number): string => inches.toFixed(3);
+
+const written = ([low, high]: Span, write: (value: number) => string, atMost = false): string => {
+  if (low === 0 || atMost) return `≤ ${write(high)}`;
+  return low === high ? write(low) : `${write(low)}–${write(high)}`;
+};
+
+const SpanCell = ({ column, gland }: { column: Column; gland: Gland }): ReactNode => {
+  const span = column.span(gland);
+  return (
+    <td className={column.ruled ? 'num mono g' : 'num mono'}>
+      {span === null ? (
+        <span className="mut">–</span>
+      ) : (
+        <>
+          {written(span, mm, column.atMost)}
+          <small>{written(span, inch, column.atMost)}</small>
+        </>
+      )}
+    </td>
+  );
+};
+
+const SQUEEZE_AXIS = { percent: 50, width: 60 };
+
+const SqueezeBar = ({ squeeze: [low, high] }: { squeeze: Span }): ReactNode => {
+  const at = (percent: number): number => (Math.min(percent, SQUEEZE_AXIS.percent) / SQUEEZE_AXIS.percent) * 60;
+  return (
+    <svg className="tbar" width={SQUEEZE_AXIS.width} height="10" viewBox="0 0 60 10" aria-hidden="true">
+      <path d="M0 5H60" stroke="var(--color-rule-strong)" />
+      <rect x={at(low)} y="3" width={Math.max(1.5, at(high) - at(low))} height="4" fill="var(--color-ink)" />
+    </svg>
+  );
+};
+
+const Row = ({ row, columns }: { row: GlandTableData['rows'][number]; columns: readonly Column[] }): ReactNode => {
+  const { gland, href, parts } = row;
+  const [depth, ...others] = columns;
+  return (
+    <tr>
+      <th scope="row" className="mono">
+        {gland.dashes === null ? <span className="mut">–</span> : `-${gland.dashes[0]} to -${gland.dashes[1]}`}
+      </th>
+      <td className="num mono">
+        {mm(gland.csIn)}
+        <small>{inch(gland.csIn)}</small>
+      </td>
+      {depth === undefined ? null : <SpanCell column={depth} gland={gland} />}
+      <td className="num">
+        <span className="sqz">
+          <SqueezeBar squeeze={gland.squeezePercent} />
+          <span className="mono">{written(gland.squeezePercent, String)} %</span>
+        </span>
+      </td>
+      {others.map((column) => (
+        <SpanCell key={column.title} column={column} gland={gland} />
+      ))}
+      <td className="g">
+        <a className="lk" href={href}>
+          {parts === null ? 'Shop' : `${parts.toLocaleString('en-US')} parts`}
+        </a>
+      </td>
+    </tr>
+  );
+};
+
+const sourceNote = (glands: readonly Gland[]): string =>
+  glands.every(({ source }) => source === 'agreeing')
+    ? 'Each row stands in at least two published gland tables that agree.'
+    : 'The values rest on one published table: compare them with your own standard before metal is cut.';
+
+/** Grooves for one application: millimetres first, inches below, with the store's parts of each cross-section. */
+export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>): ReactNode {
+  const { id, heading, application, data } = props;
+  const { title, notes } = GLAND_WORDS[application];
+  const rows = data?.rows ?? [];
+  if (rows.length === 0) {
+    return (
+      <BlockSection id={id} heading={heading || title}>
+        <p>
+          The table could not be read.{' '}
+          <a className="lk" href="/contact-us">
+            Ask for the groove you need
+          </a>
+        </p>
+      </BlockSection>
+    );
+  }
+  const glands = rows.map(({ gland }) => gland);
+  const columns = COLUMNS.filter(({ span }) => glands.some((gland) => span(gland) !== null));
+  return (
+    <BlockSection id={id} heading={heading || title} aside={<span className="mut">mm, below in inches</span>}>
+      <ReferenceFrame label={heading || title}>
+        <table className="dt0 ref two">
+          <thead>
+            <tr>
+              <th scope="col">AS568 size</th>
+              <th scope="col" className="num">
+                CS
+              </th>
+              {columns.slice(0, 1).map((column) => (
+                <th key={column.title} scope="col" className="num g">
+                  {column.title}
+                </th>
+              ))}
+              <th scope="col" className="num">
+                Squeeze
+              </th>
+              {columns.slice(1).map((column) => (
+                <th key={column.title} scope="col" className={column.ruled ? 'num g' : 'num'}>
+                  {column.title}
+                </th>
+              ))}
+              <th scope="col" className="g">
+                In the store
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.gland.csIn} row={row} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </ReferenceFrame>
+      <p className="rfn">{[...notes, sourceNote(glands)].join(' ')}</p>
+    </BlockSection>
+  );
+}

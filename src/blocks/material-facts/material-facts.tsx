@@ -1,0 +1,125 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Material, shelfLifeText } from '../../domain/reference/materials.ts';
+import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { usePage } from '../page-context.ts';
+import type { declaration } from './material-facts.inputs.ts';
+import { TemperatureAxis } from './temperature-axis.tsx';
+
+export interface MaterialFactsData {
+  readonly material: Material;
+  /** What the store has of it; null when the store could not be asked or has none. */
+  readonly store: { readonly compounds: number; readonly parts: number; readonly href: string } | null;
+}
+
+const NOT_ON_FILE = 'Not on file';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const range = (unit: TemperatureUnit, { lowC, highC }: Material): string =>
+  `${formatTemperature(unit, lowC)} to ${formatTemperature(unit, highC)} °${unit}`;
+
+const density = ({ densityRaw, densityCompound }: Material): string => {
+  const written = (text: string): string => text.replaceAll('-', '–');
+  if (densityCompound === '') return densityRaw === '' ? NOT_ON_FILE : `${written(densityRaw)} g/cm³ raw polymer`;
+  const compound = `${written(densityCompound)} g/cm³`;
+  return densityRaw === '' ? compound : `${compound} (raw polymer ${written(densityRaw)})`;
+};
+
+const factsOf = (material: Material, unit: TemperatureUnit): readonly (readonly [string, string])[] => [
+  ['ASTM D1418', material.astm || 'No designation'],
+  ['Temperature, typical', `${range(unit, material)} (${range(unit === 'C' ? 'F' : 'C', material)})`],
+  ['Hardness', material.hardness === 'n/a' ? 'Metal' : material.hardness.replace(/(\d)-(\d)/g, '$1–$2') || NOT_ON_FILE],
+  ['Shelf life', shelfLifeText(material.shelfLife)],
+  ['Gas permeability', sentence(material.permeability.replace('-', ' to ')) || NOT_ON_FILE],
+  ['Density', density(material)],
+  ['Usual colors', sentence(material.colors.join(', ')) || NOT_ON_FILE],
+  ['Sold under', material.tradeNames.join(', ') || NOT_ON_FILE],
+];
+
+const PointsOf = ({ title, points, sign }: { title: string; points: readonly string[]; sign: string }): ReactNode => (
+  <div>
+    <h3 className="h4">{title}</h3>
+    <ul className={`bl ${sign}`}>
+      {points.map((point) => (
+        <li key={point}>{sentence(point)}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Store = ({ store, code }: { store: MaterialFactsData['store']; code: string }): ReactNode => {
+  if (store === null) {
+    return (
+      <p className="mfs">
+        No {code} part is listed in the store at this moment.{' '}
+        <a className="lk" href="/request-a-quote">
+          Request a quote
+        </a>
+      </p>
+    );
+  }
+  return (
+    <p className="mfs">
+      <span>
+        In the store: <b>{counted(store.compounds, 'compound', 'compounds')}</b> in{' '}
+        <b>{counted(store.parts, 'part', 'parts')}</b>
+      </span>
+      <a className="go" href={store.href}>
+        Shop {code} <ArrowRight className="ic s" aria-hidden="true" />
+      </a>
+    </p>
+  );
+};
+
+/** One material as it stands on file, and what the store has of it. */
+export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFactsData>): ReactNode {
+  const { id, heading, code, data } = props;
+  const unit = usePage().preferences.temperature;
+  const title = heading || `On file for ${code}`;
+  if (data === null) {
+    return (
+      <BlockSection id={id} heading={title}>
+        <p>
+          The figures of {code} could not be read.{' '}
+          <a className="lk" href="/material-comparison-guide">
+            Compare all materials
+          </a>
+        </p>
+      </BlockSection>
+    );
+  }
+  const { material, store } = data;
+  return (
+    <BlockSection id={id} heading={title} aside={<span className="mut">{material.family}</span>}>
+      <div className="sheet mf0">
+        <TemperatureAxis lowC={material.lowC} highC={material.highC} unit={unit} />
+        <dl className="tblk">
+          {factsOf(material, unit).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {material.temperatureNote === '' ? null : <p className="rfn">Temperature: {material.temperatureNote}, in °C.</p>}
+      <div className="cols n2">
+        <PointsOf title="Good for" points={material.goodFor} sign="plus" />
+        <PointsOf title="Poor for" points={material.poorFor} sign="minus" />
+      </div>
+      <Store store={store} code={code} />
+      <p className="rfn">
+        Typical values of the family, mostly general engineering knowledge; the datasheet of a compound decides.
+        {material.tradeNames.length === 0
+          ? null
+          : ' Names it is sold under are marks of their owners and stand here only to identify the polymer.'}
+      </p>
+    </BlockSection>
+  );
+}

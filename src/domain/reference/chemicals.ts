@@ -1,0 +1,84 @@
+import { type TableRow, textAt } from './table-row.ts';
+
+/** Materials that chemicals are rated for, in the table's order. */
+export const RATED_MATERIALS = [
+  'NBR',
+  'HNBR',
+  'EPDM',
+  'FKM',
+  'FFKM',
+  'VMQ',
+  'FVMQ',
+  'CR',
+  'IIR',
+  'PTFE',
+  'AU',
+  'FEPM',
+] as const;
+export type RatedMaterial = (typeof RATED_MATERIALS)[number];
+
+/** A: little effect, B: some, C: considerable, D: not recommended; '' = no rating on file. */
+export const RATINGS = ['A', 'B', 'C', 'D', ''] as const;
+export type Rating = (typeof RATINGS)[number];
+
+export interface Chemical {
+  readonly name: string;
+  readonly category: string;
+  readonly note: string;
+  /** Aligned with `RATED_MATERIALS`. */
+  readonly ratings: readonly Rating[];
+}
+
+export interface ChemicalCategory {
+  readonly title: string;
+  /** Anchor of its part of the table: `mineral-acids`. */
+  readonly anchor: string;
+  readonly chemicals: readonly Chemical[];
+}
+
+const isRating = (text: string): text is Rating => (RATINGS as readonly string[]).includes(text);
+
+const ratingOf = (text: string): Rating => (isRating(text) ? text : '');
+
+/** The chemicals of chemicals.csv; a cell that holds no rating counts as none on file. */
+export const chemicalTable = (rows: readonly TableRow[]): readonly Chemical[] =>
+  rows
+    .filter((row) => textAt(row, 'chemical') !== '')
+    .map((row) => ({
+      name: textAt(row, 'chemical'),
+      category: textAt(row, 'category'),
+      note: textAt(row, 'note'),
+      ratings: RATED_MATERIALS.map((material) => ratingOf(textAt(row, material))),
+    }));
+
+/** @example anchorOf('Oils, greases and lubricants') // 'oils-greases-and-lubricants' */
+export const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The chemicals under their categories, both by name. */
+export const chemicalCategories = (chemicals: readonly Chemical[]): readonly ChemicalCategory[] => {
+  const byTitle = Map.groupBy(chemicals, ({ category }) => category);
+  return [...byTitle.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([title, members]) => ({
+      title,
+      anchor: anchorOf(title),
+      chemicals: members.toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1)),
+    }));
+};
+
+/**
+ * Whether a chemical's name holds every word typed, in any case and order.
+ *
+ * @example namesChemical('Acetic acid, glacial', 'glacial acetic') // true
+ */
+export const namesChemical = (name: string, typed: string): boolean => {
+  const text = name.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};

@@ -1,0 +1,102 @@
+import { listAt, numberAt, type TableRow, textAt } from './table-row.ts';
+
+/** Years in storage by ARP5316; `unlimited` and `not covered` are the standard's own classes; null = not on file. */
+export type ShelfLife = number | 'unlimited' | 'not covered' | null;
+
+/** One seal material. Temperatures in whole °C, typical for a general-purpose grade. */
+export interface Material {
+  /** `NBR`, `FKM-A`, `METAL-SS`. */
+  readonly code: string;
+  /** `Nitrile (Buna-N)`. */
+  readonly family: string;
+  /** Designation of ASTM D1418; '' for what the standard does not cover. */
+  readonly astm: string;
+  readonly kind: string;
+  readonly lowC: number;
+  readonly highC: number;
+  readonly temperatureNote: string;
+  readonly hardness: string;
+  readonly colors: readonly string[];
+  /** Marks of third parties. */
+  readonly tradeNames: readonly string[];
+  /** Approvals that grades exist for. */
+  readonly approvals: readonly string[];
+  readonly shelfLife: ShelfLife;
+  /** g/cm³ of the raw polymer and of usual compounds, as text; '' = not on file. */
+  readonly densityRaw: string;
+  readonly densityCompound: string;
+  /** `very low` … `very high`. */
+  readonly permeability: string;
+  readonly goodFor: readonly string[];
+  readonly poorFor: readonly string[];
+}
+
+/** The five steps of the permeability rating, tightest first, with the steps between them. */
+export const PERMEABILITY_STEPS = [
+  'very low',
+  'low',
+  'low-medium',
+  'medium',
+  'medium-high',
+  'high',
+  'very high',
+] as const;
+
+const shelfLifeOf = (text: string): ShelfLife => {
+  if (text === 'unlimited' || text === 'not covered') return text;
+  const years = Number(text);
+  return text === '' || !Number.isFinite(years) ? null : years;
+};
+
+/** Makers in the column of trade names: they are no mark of a material. */
+const MAKERS: ReadonlySet<string> = new Set(['OEM', 'Garlock', 'Momentive', 'Shin-Etsu']);
+
+const tradeNamesOf = (row: TableRow): string[] =>
+  listAt(row, 'trade_names')
+    .map((name) => name.replace(/\s*\((?:Momentive|Shin-Etsu|ConFlat type|IR|film|spring energized)\)/, ''))
+    .filter((name) => !MAKERS.has(name));
+
+const materialOf = (row: TableRow): Material[] => {
+  const lowC = numberAt(row, 'temp_low_c');
+  const highC = numberAt(row, 'temp_high_c');
+  const code = textAt(row, 'code');
+  if (code === '' || lowC === null || highC === null) return [];
+  const astm = textAt(row, 'astm_d1418');
+  return [
+    {
+      code,
+      family: textAt(row, 'family'),
+      astm: astm.startsWith('(') ? '' : astm.replaceAll(';', ','),
+      kind: textAt(row, 'type'),
+      lowC,
+      highC,
+      temperatureNote: textAt(row, 'temp_note'),
+      hardness: textAt(row, 'durometers'),
+      colors: listAt(row, 'typical_colors'),
+      tradeNames: tradeNamesOf(row),
+      approvals: listAt(row, 'compliances_available'),
+      shelfLife: shelfLifeOf(textAt(row, 'shelf_life_years_arp5316')),
+      densityRaw: textAt(row, 'sg_raw_polymer'),
+      densityCompound: textAt(row, 'sg_compound_typical'),
+      permeability: textAt(row, 'gas_permeability'),
+      goodFor: listAt(row, 'good_for'),
+      poorFor: listAt(row, 'poor_for'),
+    },
+  ];
+};
+
+/** The materials of materials.csv in file order; rows without code or temperatures are left out. */
+export const materialTable = (rows: readonly TableRow[]): readonly Material[] => rows.flatMap(materialOf);
+
+/**
+ * Shelf life in words.
+ *
+ * @example shelfLifeText(15) // '15 years'
+ * @example shelfLifeText(null) // 'Not on file'
+ */
+export const shelfLifeText = (shelfLife: ShelfLife): string => {
+  if (shelfLife === null) return 'Not on file';
+  if (shelfLife === 'unlimited') return 'Unlimited';
+  if (shelfLife === 'not covered') return 'Not covered';
+  return `${shelfLife} years`;
+};

@@ -1,0 +1,20 @@
+import type { MaterialFactsData } from '../../../blocks/material-facts/material-facts.tsx';
+import { materialPlace, materialStoreHref } from '../../../domain/reference/material-places.ts';
+import { materials } from '../../reference-tables.ts';
+import type { LoaderRequest } from '../block-loaders.ts';
+import { catalogOrNull, storeCount } from './store-count.ts';
+
+/** The facts of the material the block names; null for a code that is not on file. */
+export const loadMaterialFacts = async (
+  request: Pick<LoaderRequest, 'catalog'>,
+  { code }: { readonly code: string },
+): Promise<MaterialFactsData | null> => {
+  const material = materials().find((one) => one.code === code);
+  const place = materialPlace(code);
+  if (material === undefined) return null;
+  const catalog = await catalogOrNull(request.catalog);
+  if (catalog === null || place === null) return { material, store: null };
+  const href = materialStoreHref(place);
+  const count = storeCount(catalog, href);
+  return { material, store: count.parts === 0 ? null : { ...count, href } };
+};

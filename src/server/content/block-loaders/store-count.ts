@@ -1,0 +1,22 @@
+import type { Catalog } from '../../../domain/catalog/catalog.ts';
+import { matchQuery } from '../../../domain/catalog/search-catalog.ts';
+import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
+
+/** How many compounds and parts the store lists at one of its addresses. */
+export const storeCount = (catalog: Catalog, href: string): { readonly compounds: number; readonly parts: number } => {
+  const { query } = parseQuery(new URLSearchParams(href.split('?')[1] ?? ''));
+  return {
+    compounds: matchQuery(catalog, { ...query, mode: 'compounds' }).match.total,
+    parts: matchQuery(catalog, query).match.total,
+  };
+};
+
+/** The catalogue, or null: tables of reference stand without the store. */
+export const catalogOrNull = async (catalog: () => Promise<Catalog>): Promise<Catalog | null> => {
+  try {
+    return await catalog();
+  } catch (error) {
+    console.error('A reference table is shown without the store.', error);
+    return null;
+  }
+};

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { materialPlace, materialStoreHref } from '../../../src/domain/reference/material-places.ts';
+import { materialTable, PERMEABILITY_STEPS, shelfLifeText } from '../../../src/domain/reference/materials.ts';
+import { routeAt } from '../../../src/domain/site/route-table.ts';
+import { parseCsv } from '../../../src/server/db/csv.ts';
+
+const materials = materialTable(
+  parseCsv(readFileSync(new URL('../../../src/server/data/materials.csv', import.meta.url), 'utf8')),
+);
+
+test('all 51 materials are read, each with a place in the store', () => {
+  expect(materials).toHaveLength(51);
+  expect(new Set(materials.map(({ code }) => code)).size).toBe(51);
+  for (const { code } of materials) expect(materialPlace(code), code).not.toBeNull();
+});
+
+test('the pages that materials name exist', () => {
+  for (const { code } of materials) {
+    const page = materialPlace(code)?.page ?? '';
+    if (page !== '') expect(routeAt(page), `${code}: ${page}`).not.toBeNull();
+  }
+});
+
+test('temperatures rise and permeability is one of the steps', () => {
+  for (const { code, lowC, highC, permeability } of materials) {
+    expect(lowC, code).toBeLessThan(highC);
+    expect(PERMEABILITY_STEPS, code).toContain(permeability);
+  }
+});
+
+test('a type of fluorocarbon leads to its subtype in the store', () => {
+  const place = materialPlace('FKM-GLT');
+  expect(place && materialStoreHref(place)).toBe('/shop/orings?material=fkm&subtype=type-glt');
+  expect(materialPlace('unobtainium')).toBeNull();
+});
+
+test('a figure that is not on file stays unknown', () => {
+  const [butadiene, ptfe, silicone] = ['BR', 'PTFE', 'VMQ'].map((code) => materials.find((one) => one.code === code));
+  expect(butadiene?.shelfLife).toBeNull();
+  expect(shelfLifeText(butadiene?.shelfLife ?? null)).toBe('Not on file');
+  expect(ptfe?.astm).toBe('');
+  expect(silicone?.tradeNames).toContain('Silastic');
+  expect(materialTable([{ code: 'X', temp_low_c: '', temp_high_c: '100' }])).toEqual([]);
+});
+
+test('trade names hold no maker’s name and no note', () => {
+  const names = materials.flatMap(({ tradeNames }) => tradeNames);
+  for (const name of names) expect(name).not.toMatch(/[()]|Garlock|OEM|Momentive/);
+});
