@@ -35,9 +35,9 @@ import { declaration as postList } from './post-list/post-list.inputs.ts';
 import { declaration as priceBreaks } from './price-breaks/price-breaks.inputs.ts';
 import { declaration as script } from './script/script.inputs.ts';
 import { declaration as section } from './section/section.inputs.ts';
+import { declaration as sharedSymbol } from './shared-symbol/shared-symbol.inputs.ts';
 import { declaration as siteIndex } from './site-index/site-index.inputs.ts';
 import { declaration as sizeChart } from './size-chart/size-chart.inputs.ts';
-import { declaration as symbol } from './symbol/symbol.inputs.ts';
 import { declaration as tabContent } from './tab-content/tab-content.inputs.ts';
 import { declaration as tableOfContents } from './table-of-contents/table-of-contents.inputs.ts';
 import { declaration as temperatureChart } from './temperature-chart/temperature-chart.inputs.ts';
@@ -85,9 +85,9 @@ export const blockDeclarations = [
   priceBreaks,
   script,
   section,
+  sharedSymbol,
   siteIndex,
   sizeChart,
-  symbol,
   tabContent,
   tableOfContents,
   temperatureChart,

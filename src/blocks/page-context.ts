@@ -23,6 +23,8 @@ export interface PageContext {
     readonly salesEmail: string;
     readonly postalAddress: string;
   };
+  /** The page stands in the visual editor: what is shown need not be in the content store yet. */
+  readonly editing?: boolean;
   /** What the server loaded for blocks that show data, by block id. */
   readonly blockData: Readonly<Record<string, unknown>>;
   /** What forms need of the request; absent where nothing can be sent, as in the gallery of blocks. */

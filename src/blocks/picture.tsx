@@ -9,6 +9,9 @@ const QUALITY = 75;
 const scaled = (address: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(address)}&w=${width}&q=${QUALITY}`;
 
+/** A video's still picture, at one width. */
+export const posterAddress = (address: string): string => (isVector(address) ? address : scaled(address, 1200));
+
 const isVector = (address: string): boolean => /\.svg(?:[?#]|$)/i.test(address);
 
 const sourcesOf = (src: string, small: boolean): { src: string; srcSet?: string } => {

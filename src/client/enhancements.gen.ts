@@ -2,6 +2,9 @@
 
 /** What makes an element with `data-enhance` better with script, fetched only by pages that hold one. */
 export const enhancements: Readonly<Record<string, () => Promise<{ enhance(element: HTMLElement): void }>>> = {
+  'carousel': () => import('./enhance/carousel.ts'),
+  'form': () => import('./enhance/form.ts'),
+  'tabs': () => import('./enhance/tabs.ts'),
   'temperature-chart': () => import('./enhance/temperature-chart.ts'),
   'toc': () => import('./enhance/toc.ts'),
 };

@@ -2,18 +2,20 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PREFERENCES_KEY, preferencesFromCookie } from '../domain/preferences.ts';
 import type { AppBindings } from './app-bindings.ts';
+import { GALLERY_PATH } from './dev-gallery/gallery-elements.ts';
 import type { Env } from './env.ts';
 import { onError, onNotFound } from './on-error.tsx';
 import { pageRenderer } from './render/page-renderer.tsx';
 import { api } from './routes/api.ts';
 import { cart } from './routes/cart.tsx';
 import { contentPage } from './routes/content.tsx';
+import { devBlocks } from './routes/dev-blocks.tsx';
 import { find, finderApi } from './routes/finder.ts';
 import { forms } from './routes/forms.tsx';
+import { frameHeaders, frames } from './routes/frames.ts';
 import { images } from './routes/images.ts';
 import { preferences } from './routes/preferences.ts';
 import { product } from './routes/product.tsx';
-import { requestAQuote } from './routes/request-a-quote.tsx';
 import { sitemap } from './routes/sitemap.ts';
 import { store } from './routes/store.tsx';
 import { securityHeaders } from './security/headers.ts';
@@ -29,6 +31,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   // Pictures carry a stricter policy of their own and need nothing else.
   app.route('/_next/image', images);
 
+  app.use('/frames/*', frameHeaders);
   app.use(securityHeaders);
   app.use(async (c, next) => {
     c.set('services', servicesOf(c.env));
@@ -44,13 +47,15 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/forms', forms);
   app.route('/api', api);
 
+  app.route('/frames', frames);
+
   app.use(pageRenderer);
   app.route('/shop/orings', store);
   app.route('/product', product);
   app.route('/cart', cart);
-  app.route('/request-a-quote', requestAQuote);
   app.route('/preferences', preferences);
   app.route('/find', find);
+  app.get(GALLERY_PATH, devBlocks);
   app.get('*', contentPage);
 
   app.notFound(onNotFound);

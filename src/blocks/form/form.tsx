@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Drawing, drawingAt } from '../../client/ui/drawings/drawing.tsx';
-import { FORMS, formAction } from '../../domain/forms/form-types.ts';
 import { type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
+import { FORMS, formAction } from '../../domain/forms/form-types.ts';
 import { CART_PATH } from '../../domain/site/store-links.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import { ControlInputs } from './control-inputs.tsx';
-import { FormControl } from './form-control.tsx';
 import type { declaration } from './form.inputs.ts';
+import { FormControl } from './form-control.tsx';
 
 const ROW_CLASS = ['', '', 'two', 'three'];
 
@@ -67,7 +67,7 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
         <form
           className="frm"
           method="post"
-          action={`${formAction(formType)}#${id}`}
+          action={formAction(formType)}
           encType={hasFiles ? 'multipart/form-data' : undefined}
           data-enhance="form"
           data-form-type={formType}
@@ -93,7 +93,14 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
               ))}
             </div>
           ))}
-          <p className="tagl danger" data-failed="" tabIndex={-1} hidden={failed === null}>
+          <p
+            className="tagl danger"
+            data-failed=""
+            tabIndex={-1}
+            hidden={failed === null}
+            // biome-ignore lint/a11y/noAutofocus: the page came back because of this line; it is read first
+            autoFocus={failed !== null}
+          >
             <CircleAlert className="ic" aria-hidden="true" />
             <span>{failed === null ? '' : (failed.message ?? props.errorMessage)}</span>
           </p>

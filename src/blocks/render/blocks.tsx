@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ContentElement } from '../../domain/content/entry.ts';
 import type { Block } from '../block-props.ts';
+import type { BlockList } from '../define-block.ts';
 import { usePage } from '../page-context.ts';
 import { readValues } from '../read-values.ts';
 import { responsiveCss } from './responsive-css.ts';
@@ -62,6 +63,10 @@ export const RenderedBlock = ({ element, rows }: { element: ContentElement; rows
     </div>
   );
 };
+
+/** The elements of an area among a block's values. */
+export const elementsOf = (blocks: BlockList): readonly ContentElement[] =>
+  blocks as readonly unknown[] as readonly ContentElement[];
 
 /**
  * An area of blocks: what staff drop blocks into. `path` is where its list stands in the parent's options:

@@ -1,13 +1,14 @@
 import type { ContentElement } from '../../domain/content/entry.ts';
+import { anchorId } from '../anchor.ts';
 import type { OutlineItem } from '../page-context.ts';
+import { everyElement } from './nested-elements.ts';
 
 /** The sections of a page that have an anchor and a heading, in order. */
 export const outlineOf = (blocks: readonly ContentElement[]): OutlineItem[] =>
-  blocks.flatMap(({ component, children }) => {
+  everyElement(blocks).flatMap(({ component }) => {
     const { id, heading } = component?.options ?? {};
-    const own =
-      typeof id === 'string' && id !== '' && typeof heading === 'string' && heading !== ''
-        ? [{ id, label: heading }]
-        : [];
-    return [...own, ...outlineOf(children)];
+    const anchor = typeof id === 'string' ? anchorId(id) : undefined;
+    return anchor !== undefined && typeof heading === 'string' && heading !== ''
+      ? [{ id: anchor, label: heading }]
+      : [];
   });

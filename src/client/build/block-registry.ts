@@ -49,12 +49,23 @@ export const blockRegistry: ReadonlyMap<string, Block> = new Map(
 );
 `;
 
-/** The two registries of blocks: declarations alone for page authors, with components for rendering. */
+const samples = (folders: readonly string[]): string => `${HEAD}import type { BlockSamples } from './sample.ts';
+${folders.map((folder) => `import { samples as ${camel(folder)} } from './${folder}/${folder}.samples.ts';`).join('\n')}
+
+/** The states of the blocks, for the gallery and the tests. */
+export const blockSamples: readonly BlockSamples[] = [
+${folders.map((folder) => `  ${camel(folder)},`).join('\n')}
+];
+`;
+
+/** The registries of blocks: declarations alone for page authors, with components for rendering, their samples. */
 export const blockRegistries = (): [file: string, text: string][] => {
   const folders = blockFolders();
   const built = folders.filter((folder) => existsSync(join(blocksDir, folder, `${folder}.tsx`)));
+  const withSamples = folders.filter((folder) => existsSync(join(blocksDir, folder, `${folder}.samples.ts`)));
   return [
     [join(blocksDir, 'declarations.gen.ts'), declarations(folders)],
     [join(blocksDir, 'blocks.gen.ts'), components(built)],
+    [join(blocksDir, 'samples.gen.ts'), samples(withSamples)],
   ];
 };

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { loadGlandTable } from './block-loaders/gland-table.ts';
 import { loadMaterialFacts } from './block-loaders/material-facts.ts';
 import { loadPartFinder } from './block-loaders/part-finder.ts';
+import { loadPostList } from './block-loaders/post-list.ts';
 import { loadPriceBreaks } from './block-loaders/price-breaks.ts';
 import { loadTemperatureChart } from './block-loaders/temperature-chart.ts';
 
@@ -29,6 +30,7 @@ export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } 
   'Gland Table': loadGlandTable,
   'Material Facts': loadMaterialFacts,
   'Part Finder': loadPartFinder,
+  'Post List': loadPostList,
   'Price Breaks': loadPriceBreaks,
   'Temperature Chart': loadTemperatureChart,
 };

@@ -1,6 +1,7 @@
 import { blockDeclarations } from '../../blocks/declarations.gen.ts';
 import { readValues } from '../../blocks/read-values.ts';
-import { type ContentElement, parseElements } from '../../domain/content/entry.ts';
+import { everyElement } from '../../blocks/render/nested-elements.ts';
+import type { ContentElement } from '../../domain/content/entry.ts';
 import { within } from '../within.ts';
 import { blockLoaders, type LoaderRequest } from './block-loaders.ts';
 
@@ -12,16 +13,6 @@ const loaders = new Map<string, AnyLoader>(Object.entries(blockLoaders) as [stri
 const declarations = new Map<string, (typeof blockDeclarations)[number]>(
   blockDeclarations.map((declaration) => [declaration.name, declaration]),
 );
-
-/** All elements of a page, also those in columns. */
-const everyElement = (elements: readonly ContentElement[]): ContentElement[] =>
-  elements.flatMap((element) => {
-    const columns = element.component?.options.columns;
-    const inColumns = Array.isArray(columns)
-      ? columns.flatMap((column: { blocks?: unknown } | null) => parseElements(column?.blocks))
-      : [];
-    return [element, ...everyElement(element.children), ...everyElement(inColumns)];
-  });
 
 /**
  * What the data blocks of a page show, by block id. A loader that fails or takes longer than 2 s leaves its block without

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { usePage } from '../page-context.ts';
+import type { declaration } from './consult-engineer.inputs.ts';
+
+const CONTACT_PATH = '/contact-us';
+
+/** A short note that recommends asking an engineer, with the ways to reach one. */
+export function ConsultEngineer({ id, content, showPhone }: BlockProps<typeof declaration>): ReactNode {
+  const { contact } = usePage();
+  if (content === '') return null;
+  return (
+    <aside className="note" id={anchorId(id)} aria-label="Consult an engineer">
+      <p>{content}</p>
+      <p className="act">
+        <a className="btn" href={CONTACT_PATH}>
+          Consult an engineer
+        </a>
+        {showPhone && contact.phone !== '' ? (
+          <a className="btn bare" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+            {contact.phone}
+          </a>
+        ) : null}
+      </p>
+    </aside>
+  );
+}

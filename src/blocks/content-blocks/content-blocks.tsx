@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection, innerHeading } from '../block-section.tsx';
+import { GoLink } from '../go-link.tsx';
+import { keyed } from '../keyed.ts';
+import { Rich } from '../rich.tsx';
+import type { declaration } from './content-blocks.inputs.ts';
+
+/** Titles with text and a link, in one, two or three columns by window width. */
+export function ContentBlocks({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {
+  const shown = items.filter(({ title }) => title !== '');
+  if (shown.length === 0) return null;
+  const Inner = innerHeading(heading);
+  return (
+    <BlockSection id={id} heading={heading}>
+      <div className="cols n3 cbs">
+        {keyed(shown).map(([key, { title, content, toggleBtn, btnTitle, btnLink }]) => (
+          <div key={key}>
+            <Inner className="h4 ruled">{title}</Inner>
+            <Rich html={content} />
+            {toggleBtn ? null : <GoLink href={btnLink} label={btnTitle} />}
+          </div>
+        ))}
+      </div>
+    </BlockSection>
+  );
+}

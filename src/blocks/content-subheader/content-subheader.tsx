@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../actions.tsx';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { Rich } from '../rich.tsx';
+import type { declaration } from './content-subheader.inputs.ts';
+
+/** A section heading with an introduction and buttons. */
+export function ContentSubheader(props: BlockProps<typeof declaration>): ReactNode {
+  const { id, heading, content, showRule, actions } = props;
+  if (heading === '') return null;
+  return (
+    <section className="sub" id={anchorId(id)}>
+      <h2 className={showRule ? 'h2 ruled' : 'h2'}>{heading}</h2>
+      <Rich html={content} className="sec" />
+      <Actions actions={actions} />
+    </section>
+  );
+}

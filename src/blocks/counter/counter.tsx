@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { keyed } from '../keyed.ts';
+import type { declaration } from './counter.inputs.ts';
+
+/** A row of large figures with labels; they do not count up. */
+export function Counter({ id, items }: BlockProps<typeof declaration>): ReactNode {
+  const shown = items.filter(({ label }) => label !== '');
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection id={id}>
+      <dl className="cnt">
+        {keyed(shown).map(([key, { value, prefix, suffix, label, text }]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd className="big">
+              {prefix}
+              {value.toLocaleString('en-US')}
+              {suffix}
+            </dd>
+            {text === '' ? null : <dd className="mut">{text}</dd>}
+          </div>
+        ))}
+      </dl>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { GoLink } from '../go-link.tsx';
+import { Picture } from '../picture.tsx';
+import { Rich } from '../rich.tsx';
+import { widthHint } from '../width-hint.ts';
+import type { declaration } from './custom-card.inputs.ts';
+
+/** One card: picture, title, text and a link. */
+export function CustomCard(props: BlockProps<typeof declaration>): ReactNode {
+  const { id, image, altText, width, title, content, url, linkLabel } = props;
+  if (title === '') return null;
+  return (
+    <section className="sheet card" id={anchorId(id)} style={{ width: widthHint(width) }}>
+      {image === '' ? null : (
+        <div className="tdw">
+          <Picture src={image} alt={altText} sizes="(max-width: 1024px) 100vw, 464px" ratio={0.5} />
+        </div>
+      )}
+      <div className="ttx">
+        <h2 className="h4">{title}</h2>
+        <Rich html={content} />
+        <GoLink href={url} label={linkLabel} />
+      </div>
+    </section>
+  );
+}

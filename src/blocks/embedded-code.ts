@@ -1,0 +1,35 @@
+import type { ContentElement } from '../domain/content/entry.ts';
+import { imageAddress } from './safe-address.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether an address is that of a script rather than of a page. */
+export const isScriptAddress = (address: string): boolean => /\.m?js(?:[?#]|$)/i.test(address);
+
+const scriptTag = (address: string): string => {
+  const src = imageAddress(address);
+  return src === '' ? '' : `<script src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></script>`;
+};
+
+/**
+ * What a Script block runs: the script at its address, then what was pasted.
+ *
+ * @example scriptCode('<p id="x"></p>', 'https://example.com/a.js')
+ * // '<p id="x"></p><script src="https://example.com/a.js"></script>'
+ */
+export const scriptCode = (code: string, src: string): string => code + (isScriptAddress(src) ? scriptTag(src) : '');
+
+/** The pasted code of an element, when it is a block that holds code; else empty. */
+export const embeddedCode = ({ component }: ContentElement): string => {
+  const options = component?.options ?? {};
+  switch (component?.name) {
+    case 'Custom Code':
+      return textOf(options.code);
+    case 'Embed':
+      return textOf(options.content);
+    case 'Script':
+      return scriptCode(textOf(options.code), textOf(options.src));
+    default:
+      return '';
+  }
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { keyed } from '../keyed.ts';
+import { Rich } from '../rich.tsx';
+import type { declaration } from './footer.inputs.ts';
+
+/** The small print at the foot of a landing page: a text and links. */
+export function Footer({ id, content, links }: BlockProps<typeof declaration>): ReactNode {
+  const shown = links.filter(({ label, url }) => label !== '' && url !== '');
+  if (content === '' && shown.length === 0) return null;
+  return (
+    <section className="lft" id={anchorId(id)}>
+      <div className="page">
+        <Rich html={content} />
+        {shown.length === 0 ? null : (
+          <ul>
+            {keyed(shown).map(([key, { label, url }]) => (
+              <li key={key}>
+                <a className="lk" href={url}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

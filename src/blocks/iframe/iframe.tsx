@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { PageFrame } from '../sandbox-frame.tsx';
+import type { declaration } from './iframe.inputs.ts';
+
+/** A page of this or another site. */
+export const Iframe = ({ title, url, width, height }: BlockProps<typeof declaration>): ReactNode => (
+  <PageFrame title={title} url={url} width={width} height={height} />
+);

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { keyed } from '../keyed.ts';
+import { Picture } from '../picture.tsx';
+import { widthHint } from '../width-hint.ts';
+import type { declaration } from './image-list.inputs.ts';
+
+/** Pictures with captions, in a row or one under the other. */
+export function ImageList({ id, heading, layout, items }: BlockProps<typeof declaration>): ReactNode {
+  const shown = items.filter(({ image }) => image !== '');
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection id={id} heading={heading}>
+      <ul className={`imgs ${layout}`}>
+        {keyed(shown).map(([key, { image, altText, width, caption }]) => (
+          <li key={key} style={{ width: widthHint(width) }}>
+            <figure className="sheet">
+              <Picture
+                src={image}
+                view="sheet"
+                sizes="(max-width: 1024px) 100vw, 640px"
+                {...(altText !== '' && { alt: altText })}
+              />
+              {caption === '' ? null : <figcaption>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

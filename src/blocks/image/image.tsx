@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { Picture } from '../picture.tsx';
+import type { declaration } from './image.inputs.ts';
+
+/** A picture in the width of its place. */
+export function Image(props: BlockProps<typeof declaration>): ReactNode {
+  const { image, altText, aspectRatio, lazy, backgroundSize } = props;
+  if (image === '') return null;
+  return (
+    <Picture
+      src={image}
+      view="sheet"
+      eager={!lazy}
+      sizes="(max-width: 1440px) 100vw, 1392px"
+      fit={backgroundSize === 'auto' ? 'none' : backgroundSize}
+      {...(aspectRatio > 0 && { ratio: aspectRatio })}
+      {...(altText !== '' && { alt: altText })}
+    />
+  );
+}

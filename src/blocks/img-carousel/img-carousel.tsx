@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { keyed } from '../keyed.ts';
+import { Picture } from '../picture.tsx';
+import type { declaration } from './img-carousel.inputs.ts';
+
+/** Pictures to leaf through. Without script a row that scrolls; script brings the buttons and the counter to life. */
+export function ImgCarousel({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {
+  const shown = items.filter(({ image }) => image !== '');
+  if (shown.length === 0) return null;
+  const name = heading || 'Pictures';
+  return (
+    <BlockSection id={id} heading={heading}>
+      <div className="car" data-enhance="carousel">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
+        <section aria-label={name} tabIndex={0}>
+          <ul>
+            {keyed(shown).map(([key, { image, altText, caption }]) => (
+              <li key={key}>
+                <figure className="sheet">
+                  <Picture
+                    src={image}
+                    view="sheet"
+                    sizes="(max-width: 1024px) 100vw, 760px"
+                    ratio={0.53}
+                    {...(altText !== '' && { alt: altText })}
+                  />
+                  {caption === '' ? null : <figcaption>{caption}</figcaption>}
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {shown.length === 1 ? null : (
+          <div className="carn" hidden>
+            <button type="button" className="ico-b" aria-label="Previous picture" data-step="-1">
+              <ChevronLeft className="ic l" />
+            </button>
+            <span className="mono" aria-live="polite">{`1 / ${shown.length}`}</span>
+            <button type="button" className="ico-b" aria-label="Next picture" data-step="1">
+              <ChevronRight className="ic l" />
+            </button>
+          </div>
+        )}
+      </div>
+    </BlockSection>
+  );
+}

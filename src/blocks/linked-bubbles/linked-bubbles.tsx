@@ -1,0 +1,36 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { keyed } from '../keyed.ts';
+import { Picture } from '../picture.tsx';
+import { Rich } from '../rich.tsx';
+import { widthHint } from '../width-hint.ts';
+import type { declaration } from './linked-bubbles.inputs.ts';
+
+/** A section heading with a row of round drawings that lead on; the label stands under each. */
+export function LinkedBubbles(props: BlockProps<typeof declaration>): ReactNode {
+  const { id, heading, content, bubbleWidth, bubbles } = props;
+  const shown = bubbles.filter(({ label, url }) => label !== '' && url !== '');
+  if (heading === '') return null;
+  const width = widthHint(bubbleWidth);
+  return (
+    <section className="sub" id={anchorId(id)}>
+      <h2 className="h2">{heading}</h2>
+      <Rich html={content} className="sec" />
+      {shown.length === 0 ? null : (
+        <ul className="bubs" style={width === undefined ? undefined : ({ '--bubble': width } as CSSProperties)}>
+          {keyed(shown).map(([key, { label, url, image, altText }]) => (
+            <li key={key}>
+              <a href={url}>
+                <span className="bub">
+                  <Picture src={image} alt={altText} small sizes="60px" ratio={1} />
+                </span>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { drawingAt } from '../../client/ui/drawings/drawing.tsx';
+import { Actions } from '../actions.tsx';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { keyed } from '../keyed.ts';
+import { Picture } from '../picture.tsx';
+import { widthHint } from '../width-hint.ts';
+import type { declaration } from './lower-banner.inputs.ts';
+
+/** How often a drawing stands in the strip. */
+const REPEATS = [0, 1, 2, 3, 4, 5];
+
+/** A quiet band with one sentence, a button and a strip of drawings. */
+export function LowerBanner(props: BlockProps<typeof declaration>): ReactNode {
+  const { id, heading, actions, image, altText, width, height } = props;
+  if (heading === '') return null;
+  const repeats = drawingAt(image) === null ? [0] : REPEATS;
+  const tall = widthHint(height);
+  return (
+    <section
+      className="lban"
+      id={anchorId(id)}
+      style={tall === undefined ? undefined : ({ '--banner-h': tall } as CSSProperties)}
+    >
+      <div className="page">
+        <h2 className="h3">{heading}</h2>
+        <Actions actions={actions} />
+        {image === '' ? null : (
+          <div className="lbd" style={{ width: widthHint(width) }}>
+            {keyed(repeats).map(([key, place]) => (
+              <Picture key={key} src={image} alt={place === 0 ? altText : ''} sizes="640px" ratio={0.26} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

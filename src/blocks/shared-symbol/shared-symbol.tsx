@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { RenderedBlock } from '../render/blocks.tsx';
+import { symbolOf } from '../render/nested-elements.ts';
+import type { declaration } from './shared-symbol.inputs.ts';
+
+/** Blocks that several pages share, as the content service puts them into the page. */
+export function SharedSymbol({ options }: BlockProps<typeof declaration>): ReactNode {
+  const entry = symbolOf(options);
+  if (entry === null) return <div className="builder-symbol" />;
+  const attributes = { 'builder-content-id': entry.id, 'builder-model': 'symbol' };
+  return (
+    <div className="builder-symbol builder-blocks" {...attributes}>
+      {entry.data.blocks.map((element) => (
+        <RenderedBlock key={element.id} element={element} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ROUTES } from '../../domain/site/route-table.ts';
+import type { RouteFamily } from '../../domain/site/site-route.ts';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { RuledLinks } from '../ruled-links.tsx';
+import type { declaration } from './site-index.inputs.ts';
+
+const HEADINGS: Readonly<Record<RouteFamily, string>> = {
+  plain: 'Company and store',
+  hub: 'Overviews',
+  product: 'Products',
+  material: 'Materials',
+  reference: 'References',
+  industry: 'Industries',
+  service: 'Services',
+  coating: 'Coatings and lubrication',
+  compliance: 'Compliance',
+  blog: 'Blog',
+};
+
+const FAMILIES = Object.keys(HEADINGS) as RouteFamily[];
+
+const linksOf = (family: RouteFamily): { label: string; url: string }[] =>
+  ROUTES.filter((route) => route.family === family && route.noindex !== true).map(({ label, path }) => ({
+    label,
+    url: path,
+  }));
+
+/** Every page of the site under its family. */
+export const SiteIndex = ({ id }: BlockProps<typeof declaration>): ReactNode => (
+  <div className="cols n3 idx" id={anchorId(id)}>
+    {FAMILIES.map((family) => {
+      const links = linksOf(family);
+      return links.length === 0 ? null : (
+        <section key={family}>
+          <h2 className="h4 ruled">{HEADINGS[family]}</h2>
+          <RuledLinks links={links} />
+        </section>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { Rich } from '../rich.tsx';
+import type { declaration } from './test-card.inputs.ts';
+
+/** One finding of a test: what was measured, by which method, and the result. */
+export function TestCard(props: BlockProps<typeof declaration>): ReactNode {
+  const { id, title, method, result, unit, content } = props;
+  if (title === '' || result === '') return null;
+  return (
+    <section className="tcard" id={anchorId(id)}>
+      <h2 className="h4 ruled">{title}</h2>
+      <p className="big">
+        {result}
+        {unit === '' ? null : <small> {unit}</small>}
+      </p>
+      {method === '' ? null : <p className="mut">{`Method: ${method}`}</p>}
+      <Rich html={content} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** Buttons, arrow keys and the counter of a row of pictures. It never moves by itself. */
+export const enhance = (carousel: HTMLElement): void => {
+  const row = carousel.querySelector('ul');
+  const controls = carousel.querySelector<HTMLElement>('.carn');
+  const counter = controls?.querySelector('span');
+  if (!row || !controls || !counter) return;
+  const slides = [...row.children] as HTMLElement[];
+  const buttons = [...controls.querySelectorAll<HTMLButtonElement>('[data-step]')];
+  let current = 0;
+
+  const tell = (index: number): void => {
+    current = index;
+    const words = `${index + 1} / ${slides.length}`;
+    if (counter.textContent !== words) counter.textContent = words;
+    for (const button of buttons) {
+      const next = index + Number(button.dataset.step);
+      // Not `disabled`: a button that is pressed until the end would lose the focus.
+      button.setAttribute('aria-disabled', String(next < 0 || next >= slides.length));
+    }
+  };
+  const go = (index: number): void => {
+    const slide = slides[Math.min(Math.max(index, 0), slides.length - 1)];
+    if (slide) row.scrollTo({ left: slide.offsetLeft - row.offsetLeft });
+  };
+  const inView = (): number => {
+    const left = row.scrollLeft + row.offsetLeft;
+    const distances = slides.map((slide) => Math.abs(slide.offsetLeft - left));
+    return distances.indexOf(Math.min(...distances));
+  };
+
+  for (const button of buttons) button.addEventListener('click', () => go(current + Number(button.dataset.step)));
+  carousel.addEventListener('keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    go(current + step);
+  });
+  row.addEventListener('scroll', () => tell(inView()), { passive: true });
+  tell(inView());
+  controls.hidden = false;
+};

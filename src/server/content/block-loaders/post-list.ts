@@ -1,0 +1,18 @@
+import type { PostListData } from '../../../blocks/post-list/post-list.tsx';
+import { shownTitle } from '../../../domain/content/entry.ts';
+import type { LoaderRequest } from '../block-loaders.ts';
+
+const BLOG = '/blog/';
+
+/** The posts of the blog, newest first; those of one day by title. */
+export const loadPostList = async ({ services }: Pick<LoaderRequest, 'services'>): Promise<PostListData> => {
+  const paths = (await services.content.paths()).filter((path) => path.startsWith(BLOG));
+  const entries = await Promise.all(paths.map((path) => services.content.page(path)));
+  const posts = entries.flatMap((entry, index) => {
+    const url = paths[index];
+    if (entry === null || url === undefined || entry.data.noindex) return [];
+    const { title, date, description } = entry.data;
+    return [{ title: shownTitle(title), url, date, description }];
+  });
+  return { posts: posts.toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title)) };
+};

@@ -1,0 +1,36 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { embeddedCode } from '../../blocks/embedded-code.ts';
+import { everyElement } from '../../blocks/render/nested-elements.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import { GALLERY_PATH, galleryElements } from '../dev-gallery/gallery-elements.ts';
+import { isDevelopment } from '../env.ts';
+
+/**
+ * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and
+ * no part of this site. Therefore it may load what it likes.
+ */
+const POLICY = "sandbox allow-scripts allow-popups allow-forms; base-uri 'none'; object-src 'none'";
+
+/** Gives frames their own policy; stands outside of the one for pages. */
+export const frameHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('Content-Security-Policy', POLICY);
+  c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.res.headers.set('X-Robots-Tag', 'noindex');
+  c.res.headers.delete('X-Frame-Options');
+};
+
+const documentOf = (code: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>Embedded content</title><body style="margin:0;font:14px/1.5 sans-serif">${code}`;
+
+/** The code that staff pasted into a block of a page: `/frames/<block>?page=/path`. */
+export const frames = new Hono<AppBindings>().get('/:block', async (c) => {
+  const path = c.req.query('page') ?? '';
+  const entry = await c.var.services.content.page(path);
+  const blocks = isDevelopment(c.env) && path === GALLERY_PATH ? galleryElements : (entry?.data.blocks ?? []);
+  const element = everyElement(blocks).find(({ id }) => id === c.req.param('block'));
+  const code = element === undefined ? '' : embeddedCode(element);
+  c.header('Cache-Control', 'private, no-cache');
+  return code === '' ? c.html(documentOf('There is nothing here.'), 404) : c.html(documentOf(code));
+});
