@@ -6,7 +6,7 @@ export const islandLoaders = {
   cart: () => import('./islands/cart.tsx'),
   'part-finder': () => import('./islands/part-finder.tsx'),
   pricing: () => import('./islands/pricing.tsx'),
-  'quote-request': () => import('./islands/quote-request.tsx'),
+  'site-search': () => import('./islands/site-search.tsx'),
   'store-filters': () => import('./islands/store-filters.tsx'),
   'store-results': () => import('./islands/store-results.tsx'),
 };

@@ -4,10 +4,20 @@ import type { Problem } from '../domain/errors.ts';
 const ERRORS = {
   'bad-input': { status: 400, title: 'The request has a value this address does not understand.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
+  forbidden: { status: 403, title: 'Only pages of this site may send to this address.' },
+  'unsupported-type': {
+    status: 415,
+    title: 'This address takes JSON or a form, urlencoded or multipart.',
+  },
+  'too-many': { status: 429, title: 'That was a lot in one minute. Please wait a minute and send it again.' },
   'too-large': { status: 413, title: 'The request is larger than this address accepts.' },
   'catalogue-unavailable': {
     status: 503,
     title: 'The catalogue is not at hand right now. Please try again in a minute.',
+  },
+  'not-stored': {
+    status: 503,
+    title: 'What you sent could not be stored. Please try again in a minute, or write to us.',
   },
   'backend-unavailable': { status: 503, title: 'Prices are not at hand right now. Please try again in a minute.' },
   unexpected: { status: 500, title: 'Something went wrong on our side. Please try again in a minute.' },

@@ -11,7 +11,10 @@ import { embeddedContent } from './content/embedded-content.ts';
 import { hostedPages } from './content/hosted-pages.ts';
 import { type PageList, pageList } from './content/page-list.ts';
 import { type Env, isDevelopment } from './env.ts';
+import { embeddedSubmissions, type SubmissionStore } from './forms/submissions.ts';
+import { r2Uploads, type UploadStore } from './forms/uploads.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
+import { type RequestLimit, requestLimit } from './security/request-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Everything the routes read from, made once per isolate. */
@@ -22,6 +25,10 @@ export interface Services {
   readonly pricing: PricingSource;
   readonly pages: PageList;
   readonly content: ContentSource;
+  readonly submissions: SubmissionStore;
+  readonly uploads: UploadStore;
+  /** Forms and quote requests per client and minute. */
+  readonly mayPost: RequestLimit;
 }
 
 const pageRecord = v.object({ id: v.union([v.number(), v.string()]), title: v.string(), url: v.string() });
@@ -57,6 +64,10 @@ const createServices = (env: Env): Services => {
     catalog: catalogStore({ kv: env.CACHE, backend: direct, now: Date.now }),
     pages: pageSources(env, backend),
     content: content(env),
+    submissions: embeddedSubmissions(env.DB),
+    uploads: r2Uploads(env.UPLOADS),
+    // Tests on an engineer's machine send more in a minute than people do.
+    mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),
     pricing: pricingSource(direct, { now: Date.now }),
   };
 };

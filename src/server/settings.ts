@@ -10,6 +10,12 @@ export interface Settings {
   readonly socialLinks: readonly { readonly label: string; readonly href: string }[];
   readonly certificateLabel: string;
   readonly certificateUrl: string;
+  /** Container id of the tag manager; empty: none is loaded. */
+  readonly tagManagerId: string;
+  /** https address of the messaging widget's script; empty: none is loaded. */
+  readonly messagingScript: string;
+  /** https address that is told of every form; empty: none is. */
+  readonly formWebhookUrl: string;
 }
 
 /*
@@ -28,6 +34,12 @@ const schema = v.object({
   PHONE: v.optional(text, '+1 555 0142 600'),
   SOCIAL_LINKS: v.optional(socialLinks, '[]'),
   CERTIFICATE_LABEL: v.optional(text, 'ISO 9001:2015'),
+  FORM_WEBHOOK_URL: v.optional(
+    v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
+    '',
+  ),
+  TAG_MANAGER_ID: v.optional(v.pipe(text, v.regex(/^([A-Z0-9-]{4,20})?$/, 'must be empty or an id such as GTM-ABC123')), ''),
+  MESSAGING_SCRIPT: v.optional(v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')), ''),
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 
@@ -47,5 +59,8 @@ export const readSettings = (env: Env): Settings => {
     socialLinks: value.SOCIAL_LINKS,
     certificateLabel: value.CERTIFICATE_LABEL,
     certificateUrl: value.CERTIFICATE_URL,
+    tagManagerId: value.TAG_MANAGER_ID,
+    messagingScript: value.MESSAGING_SCRIPT,
+    formWebhookUrl: value.FORM_WEBHOOK_URL,
   };
 };

@@ -24,6 +24,7 @@ export const startBuiltWorker = async (
       compatibilityDate: '2026-10-20',
       d1Databases: { DB: 'DB' },
       kvNamespaces: { CACHE: 'CACHE' },
+      r2Buckets: { UPLOADS: 'UPLOADS' },
       resourcePersistencePath: join(stateDir(port), 'v3'),
     }),
   );

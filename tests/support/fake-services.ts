@@ -38,6 +38,9 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
     pricing: { read: async () => PRICES },
     pages: { all: async () => [] },
     content: { page: async () => null, paths: async () => [], indexedPaths: async () => [] },
+    submissions: { has: async () => false, insert: async () => true },
+    uploads: { store: async () => [], remove: async () => undefined },
+    mayPost: async () => true,
     ...changes,
   };
   return createApp(() => services);

@@ -9,4 +9,7 @@ export const SETTINGS: Settings = {
   socialLinks: [{ label: 'LinkedIn', href: 'https://social.example/canyon-seals' }],
   certificateLabel: 'ISO 9001:2015',
   certificateUrl: 'https://certificates.example/canyon-seals',
+  formWebhookUrl: '',
+  tagManagerId: '',
+  messagingScript: '',
 };

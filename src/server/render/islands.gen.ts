@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import Cart from '../../client/islands/cart.tsx';
 import PartFinder from '../../client/islands/part-finder.tsx';
 import Pricing from '../../client/islands/pricing.tsx';
-import QuoteRequest from '../../client/islands/quote-request.tsx';
+import SiteSearch from '../../client/islands/site-search.tsx';
 import StoreFilters from '../../client/islands/store-filters.tsx';
 import StoreResults from '../../client/islands/store-results.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
@@ -13,7 +13,7 @@ export const islandComponents: Readonly<Record<IslandName, ComponentType<never>>
   cart: Cart,
   'part-finder': PartFinder,
   pricing: Pricing,
-  'quote-request': QuoteRequest,
+  'site-search': SiteSearch,
   'store-filters': StoreFilters,
   'store-results': StoreResults,
 };

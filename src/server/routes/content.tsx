@@ -4,11 +4,13 @@ import { PageProvider } from '../../blocks/page-context.ts';
 import { BlockRegistry } from '../../blocks/render/blocks.tsx';
 import { outlineOf } from '../../blocks/render/outline.ts';
 import { PageBlocks } from '../../blocks/render/page-blocks.tsx';
-import { shownTitle } from '../../domain/content/entry.ts';
+import { type ContentEntry, shownTitle } from '../../domain/content/entry.ts';
+import type { FailedForm } from '../../domain/forms/control-fields.ts';
 import { breadcrumbs, routeAt } from '../../domain/site/route-table.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { loadBlocks } from '../content/load-blocks.ts';
 import { onNotFound } from '../on-error.tsx';
+import { randomId } from '../random-id.ts';
 import { breadcrumbList, faqPage, organization } from '../render/structured-data.ts';
 import { waitUntilOf } from '../wait-until.ts';
 
@@ -31,10 +33,20 @@ const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> 
 
 /** Any address no other route has: the page of the content store, else 404. */
 export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
-  const { services, preferences } = c.var;
   const { path } = c.req;
-  const entry = await services.content.page(path);
+  const entry = await c.var.services.content.page(path);
   if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
+  return renderContentPage(c, entry, path);
+};
+
+/** Renders a page of the content store; with `failed`, its form shows what was typed and what to do about it. */
+export const renderContentPage = async (
+  c: Context<AppBindings>,
+  entry: ContentEntry,
+  path: string,
+  failed: FailedForm | null = null,
+): Promise<Response> => {
+  const { services, preferences } = c.var;
   const { title, description, noindex, date, blocks } = entry.data;
   const { origin } = new URL(c.req.url);
   const query = Object.fromEntries(
@@ -55,6 +67,7 @@ export const contentPage = async (c: Context<AppBindings>): Promise<Response> =>
     outline: outlineOf(blocks),
     contact: { brandName, phone, salesEmail, postalAddress },
     blockData,
+    forms: { key: randomId(), failed },
   };
   c.header('Cache-Control', 'private, no-cache');
   return c.render(

@@ -1,0 +1,59 @@
+import { checkAttachments, sizeText } from '../../domain/forms/attachment.ts';
+import { checkField, tidyText } from '../../domain/forms/check-field.ts';
+import { LENGTH_FIELD, TEMPERATURE_FIELD } from '../../domain/forms/control-fields.ts';
+import type { FormField, FormSchema, FormUnits } from '../../domain/forms/form-field.ts';
+import { fieldsOf } from '../../domain/forms/form-field.ts';
+import { validateForm } from '../../domain/forms/validate-form.ts';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+  form.querySelector<Control>(`[name="${name}"]`);
+
+/** Shows what to do under a field, or nothing. */
+export const say = (form: HTMLFormElement, name: string, problem: string | null): void => {
+  const control = controlOf(form, name);
+  const line = control && document.getElementById(`${control.id}-problem`);
+  if (!control || !line) return;
+  control.setAttribute('aria-invalid', String(problem !== null));
+  line.hidden = problem === null;
+  const text = line.querySelector('span');
+  if (text) text.textContent = problem ?? '';
+};
+
+const unitsOf = (form: HTMLFormElement): FormUnits => ({
+  length: controlOf(form, LENGTH_FIELD)?.value === 'in' ? 'in' : 'mm',
+  temperature: controlOf(form, TEMPERATURE_FIELD)?.value === 'F' ? 'F' : 'C',
+});
+
+const filesOf = (control: Control | null): readonly File[] =>
+  control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
+
+/** What to do about one field as it stands, or null. */
+export const problemOf = (form: HTMLFormElement, field: FormField): string | null => {
+  const control = controlOf(form, field.name);
+  if (field.kind === 'file') return checkAttachments(filesOf(control));
+  return checkField(field, tidyText(control?.value ?? ''), unitsOf(form));
+};
+
+/** All problems of the form, by field name. */
+export const problemsOf = (form: HTMLFormElement, schema: FormSchema): ReadonlyMap<string, string> => {
+  const fields = fieldsOf(schema);
+  const texts = Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
+  const validated = validateForm(schema, texts, unitsOf(form));
+  const aboutFiles = fields.flatMap((field) => {
+    const problem = field.kind === 'file' ? problemOf(form, field) : null;
+    return problem === null ? [] : [[field.name, problem] as const];
+  });
+  const aboutTexts = validated.ok ? [] : validated.problems;
+  return new Map([...aboutTexts.map(({ parameter, message }) => [parameter, message] as const), ...aboutFiles]);
+};
+
+/** Names and sizes of the chosen files. */
+export const showFiles = (form: HTMLFormElement): void => {
+  const list = form.querySelector('[data-files]');
+  if (!list) return;
+  list.textContent = filesOf(controlOf(form, 'files'))
+    .map(({ name, size }) => `${name}, ${sizeText(size)}`)
+    .join(' · ');
+};

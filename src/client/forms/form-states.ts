@@ -1,0 +1,29 @@
+import type { Control } from './form-fields.ts';
+
+/** Shows one line of the form's result and hides the other; focus goes to a failure. */
+export const showResult = (form: HTMLFormElement, shown: 'failed' | 'sent' | null, text = ''): void => {
+  for (const kind of ['failed', 'sent'] as const) {
+    const line = form.querySelector<HTMLElement>(`[data-${kind}]`);
+    const words = line?.querySelector('span');
+    if (!line || !words) continue;
+    line.hidden = kind !== shown;
+    words.textContent = kind === shown ? text : '';
+    if (kind === 'failed' && kind === shown) line.focus();
+  }
+};
+
+export const isSending = (form: HTMLFormElement): boolean => form.getAttribute('aria-busy') === 'true';
+
+/** While sending, fields can be read but not changed, and the button says so. */
+export const setSending = (form: HTMLFormElement, sending: boolean, text = ''): void => {
+  form.setAttribute('aria-busy', String(sending));
+  for (const control of form.querySelectorAll<Control>('.inp')) {
+    if (control instanceof HTMLSelectElement || control.type === 'file') control.disabled = sending;
+    else control.readOnly = sending;
+  }
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!button) return;
+  button.dataset.label ??= button.textContent ?? '';
+  button.textContent = sending ? text : button.dataset.label;
+  button.setAttribute('aria-disabled', String(sending));
+};

@@ -1,0 +1,59 @@
+import type { Problem } from '../../domain/errors.ts';
+
+/** What came of sending a form. */
+export type FormAnswer =
+  | { readonly ok: true; readonly redirect: string; readonly json: unknown }
+  /** `message` null: the form's own default text. */
+  | {
+      readonly ok: false;
+      readonly message: string | null;
+      readonly problems: readonly Problem[];
+      readonly json: unknown;
+    };
+
+/** Statuses whose remedy is not to check the answers: the server's own words say what is. */
+const SAID_BY_SERVER = [403, 413, 429];
+
+const at = (json: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      json,
+    );
+
+const textAt = (json: unknown, path: string): string => {
+  const value = path === '' ? undefined : at(json, path);
+  return typeof value === 'string' ? value : '';
+};
+
+const problemsIn = (json: unknown): Problem[] => {
+  const problems = at(json, 'problems');
+  return Array.isArray(problems)
+    ? problems.filter((one): one is Problem => textAt(one, 'parameter') !== '' && textAt(one, 'message') !== '')
+    : [];
+};
+
+/**
+ * Posts a form and reads the answer. Never throws: no answer is a failure with the default text.
+ *
+ * @param errorPath dot path of the message in a failed answer; '' for none
+ */
+export const sendForm = async (
+  action: string,
+  init: Pick<RequestInit, 'body' | 'method' | 'headers'>,
+  errorPath: string,
+): Promise<FormAnswer> => {
+  try {
+    const response = await fetch(action, {
+      ...init,
+      headers: { Accept: 'application/json', ...init.headers },
+    });
+    const json: unknown = await response.json().catch(() => null);
+    if (response.ok) return { ok: true, redirect: textAt(json, 'redirect'), json };
+    const said = textAt(json, errorPath) || (SAID_BY_SERVER.includes(response.status) ? textAt(json, 'title') : '');
+    return { ok: false, message: said || null, problems: problemsIn(json), json };
+  } catch {
+    return { ok: false, message: null, problems: [], json: null };
+  }
+};

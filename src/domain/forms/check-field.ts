@@ -1,0 +1,71 @@
+import { formatCount } from '../pricing/money.ts';
+import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
+import { boundIn, unitText } from './measure.ts';
+
+/** Longest address a mail system takes (RFC 5321). */
+export const LONGEST_EMAIL = 254;
+
+const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,}$/;
+const TELEPHONE = /^[+\d][\d\s().\-/]{4,}(?:\s*(?:x|ext\.?|#)\s*\d+)?$/i;
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+
+/** Neither printed nor a line break or tab; lone halves of a character are nothing at all. */
+const UNPRINTABLE = /\p{Cs}|(?![\n\t])\p{Cc}/u;
+
+/** A field's text as it is checked and kept: line breaks are `\n`, no space around it. */
+export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
+/** Number in a text; a true minus and thousands separators are understood. null when there is none. */
+export const numberIn = (text: string): number | null => {
+  const plain = text.replace('\u2212', '-');
+  if (!DECIMAL.test(plain) && !GROUPED.test(plain)) return null;
+  const value = Number(plain.replaceAll(',', ''));
+  return Number.isFinite(value) ? value : null;
+};
+
+const numberProblem = (field: NumberField, text: string, units: FormUnits): string | null => {
+  const value = numberIn(text);
+  if (value === null) {
+    return /^\d+,\d+$/.test(text) ? 'Write decimals with a point, like 38.1' : 'Enter digits only, like 38.1';
+  }
+  if (field.measure === 'pieces' && !Number.isInteger(value)) return 'Enter a whole number of pieces';
+  const min = boundIn(field.measure, units, field.min);
+  const max = boundIn(field.measure, units, field.max);
+  if (value >= min && value <= max) return null;
+  const bound = (limit: number): string =>
+    `${limit < 0 ? '\u2212' : ''}${field.measure === 'pieces' ? formatCount(limit) : String(Math.abs(limit))}`;
+  return `Enter a value from ${bound(min)} to ${bound(max)} ${unitText(field.measure, units)}`;
+};
+
+const textProblem = (field: TextField, text: string): string | null => {
+  if (text.length > field.maxLength) {
+    return `Shorten this to ${formatCount(field.maxLength)} characters; it has ${formatCount(text.length)}`;
+  }
+  if (UNPRINTABLE.test(text)) return 'Remove the characters that cannot be printed and type it again';
+  if (field.kind !== 'textarea' && /[\n\t]/.test(text)) return 'Write this in one line';
+  if (field.kind === 'email' && (text.length > LONGEST_EMAIL || !EMAIL.test(text))) {
+    return 'Enter a full address, like name@company.com';
+  }
+  if (field.kind === 'tel' && !TELEPHONE.test(text)) return 'Enter digits with the area code, like +1 555 0100';
+  return null;
+};
+
+/**
+ * What to do about one field's text, or null when it may stay. The one rule for browser and Worker.
+ *
+ * @param text already tidied with `tidyText`
+ * @example checkField(emailField, 'r.okafor@plant', units) // 'Enter a full address, like name@company.com'
+ */
+export const checkField = (field: FormField, text: string, units: FormUnits): string | null => {
+  if (field.kind === 'file') return null;
+  if (text === '') return field.required ?? null;
+  switch (field.kind) {
+    case 'number':
+      return numberProblem(field, text, units);
+    case 'select':
+      return field.options.includes(text) ? null : 'Choose one of the list';
+    default:
+      return textProblem(field, text);
+  }
+};

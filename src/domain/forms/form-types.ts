@@ -1,0 +1,24 @@
+import type { FormSchema } from './form-field.ts';
+import { contactUsForm } from './types/contact-us-form.ts';
+import { customPartRequestForm } from './types/custom-part-request-form.ts';
+import { engineeringServicesForm } from './types/engineering-services-form.ts';
+import { requestAQuoteForm } from './types/request-a-quote-form.ts';
+import { springEnergizedSealsForm } from './types/spring-energized-seals-form.ts';
+
+/** The five forms (spec §2), by the type that content and address name. */
+export const FORMS = {
+  ContactUsForm: contactUsForm,
+  CustomPartRequestForm: customPartRequestForm,
+  EngineeringServicesForm: engineeringServicesForm,
+  RequestAQuoteForm: requestAQuoteForm,
+  SpringEnergizedSealsForm: springEnergizedSealsForm,
+} as const satisfies Record<string, FormSchema>;
+
+export type FormType = keyof typeof FORMS;
+
+export const isFormType = (text: string): text is FormType => Object.hasOwn(FORMS, text);
+
+/** Where a form is posted to. @example formAction('ContactUsForm') // '/api/forms/ContactUsForm' */
+export const formAction = (type: FormType): string => `/api/forms/${type}`;
+
+export const THANK_YOU_PATH = '/thank-you';

@@ -1,0 +1,33 @@
+import { roundTo } from '../units.ts';
+import type { FormUnits, Measure } from './form-field.ts';
+
+/** Pounds per square inch in one bar (1 psi = 6,894.757 Pa). */
+const PSI_PER_BAR = 14.5037738;
+
+/** The unit as it stands in the field. @example unitText('length', { length: 'in', temperature: 'C' }) // 'in' */
+export const unitText = (measure: Measure, units: FormUnits): string => {
+  switch (measure) {
+    case 'length':
+      return units.length;
+    case 'temperature':
+      return `°${units.temperature}`;
+    case 'pressure':
+      return units.length === 'mm' ? 'bar' : 'psi';
+    case 'pieces':
+      return 'pcs';
+  }
+};
+
+/** A bound of a field, which is written in mm, °C, bar or pieces, in the unit of the form. */
+export const boundIn = (measure: Measure, units: FormUnits, bound: number): number => {
+  switch (measure) {
+    case 'length':
+      return units.length === 'mm' ? bound : roundTo(bound / 25.4, 3);
+    case 'temperature':
+      return units.temperature === 'C' ? bound : roundTo((bound * 9) / 5 + 32, 0);
+    case 'pressure':
+      return units.length === 'mm' ? bound : roundTo(bound * PSI_PER_BAR, 0);
+    case 'pieces':
+      return bound;
+  }
+};

@@ -1,0 +1,126 @@
+import type { FileField, FormField, NumberField, SelectField, TextField } from './form-field.ts';
+
+/** Who asks: the first two rows of every form. */
+export const CONTACT_ROWS: readonly (readonly FormField[])[] = [
+  [
+    {
+      name: 'name',
+      label: 'Name',
+      kind: 'text',
+      maxLength: 100,
+      required: 'Enter your name',
+      autocomplete: 'name',
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      kind: 'email',
+      maxLength: 254,
+      required: 'Enter the address we may answer to, like name@company.com',
+      autocomplete: 'email',
+    },
+  ],
+  [
+    { name: 'company', label: 'Company', kind: 'text', maxLength: 120, autocomplete: 'organization' },
+    { name: 'phone', label: 'Phone', kind: 'tel', maxLength: 40, autocomplete: 'tel' },
+  ],
+];
+
+export const MATERIAL: TextField = {
+  name: 'material',
+  label: 'Material',
+  kind: 'text',
+  maxLength: 120,
+  help: 'Or the compound number',
+  fromAddress: true,
+};
+
+export const STANDARD: TextField = {
+  name: 'standard',
+  label: 'Standard or specification',
+  kind: 'text',
+  maxLength: 120,
+};
+
+export const MEDIA: TextField = {
+  name: 'media',
+  label: 'Media',
+  kind: 'text',
+  maxLength: 200,
+  help: 'Fluid or gas the seal meets, also for cleaning',
+};
+
+export const QUANTITY: NumberField = {
+  name: 'quantity',
+  label: 'Quantity',
+  kind: 'number',
+  measure: 'pieces',
+  min: 1,
+  max: 9_999_999,
+  fromAddress: true,
+};
+
+export const ANNUAL_USAGE: NumberField = {
+  name: 'annualUsage',
+  label: 'Annual usage',
+  kind: 'number',
+  measure: 'pieces',
+  min: 1,
+  max: 999_999_999,
+};
+
+/** Vacuum to 10,000 bar: beyond it an entry is a slip. */
+export const PRESSURE: NumberField = {
+  name: 'pressure',
+  label: 'Pressure',
+  kind: 'number',
+  measure: 'pressure',
+  min: 0,
+  max: 10_000,
+};
+
+const temperature = (name: string, label: string): NumberField => ({
+  name,
+  label,
+  kind: 'number',
+  measure: 'temperature',
+  min: -273,
+  max: 1000,
+});
+
+export const LOWEST_TEMPERATURE = temperature('temperatureLow', 'Lowest temperature');
+export const HIGHEST_TEMPERATURE = temperature('temperatureHigh', 'Highest temperature');
+export const TEMPERATURES_ASCEND = [['temperatureLow', 'temperatureHigh']] as const;
+
+/** A length in the part or the gland: from a tenth of a millimetre to ten metres. */
+export const lengthField = (name: string, label: string): NumberField => ({
+  name,
+  label,
+  kind: 'number',
+  measure: 'length',
+  min: 0.1,
+  max: 10_000,
+});
+
+export const MOTION: SelectField = {
+  name: 'motion',
+  label: 'Motion',
+  kind: 'select',
+  options: ['Static', 'Reciprocating', 'Rotary', 'Oscillating'],
+};
+
+export const ATTACHMENTS: FileField = {
+  name: 'files',
+  label: 'Drawings or pictures',
+  kind: 'file',
+  help: 'PDF, STEP, DXF, PNG or JPG, at most 3 files of 10 MB',
+};
+
+/** The free text at the end of a form. */
+export const messageField = (label: string, required?: string): TextField => ({
+  name: 'message',
+  label,
+  kind: 'textarea',
+  maxLength: 5000,
+  ...(required !== undefined && { required }),
+});

@@ -1,0 +1,54 @@
+import type { Problem } from '../errors.ts';
+import { checkField, numberIn, tidyText } from './check-field.ts';
+import { type FormField, type FormSchema, type FormUnits, fieldsOf } from './form-field.ts';
+import { unitText } from './measure.ts';
+
+/** A measured value with the unit it was typed in. */
+export interface Quantity {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+/** What a form says, by field name; fields left empty are not in it. */
+export type FormValues = Readonly<Record<string, string | Quantity>>;
+
+/** Texts of the fields as they were sent, by field name. */
+export type TypedTexts = Readonly<Record<string, string>>;
+
+export type ValidatedForm =
+  | { readonly ok: true; readonly values: FormValues }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const parsedValue = (field: FormField, text: string, units: FormUnits): string | Quantity => {
+  const amount = field.kind === 'number' ? numberIn(text) : null;
+  return field.kind === 'number' && amount !== null ? { amount, unit: unitText(field.measure, units) } : text;
+};
+
+const pairProblems = (schema: FormSchema, texts: TypedTexts): Problem[] =>
+  schema.ascending.flatMap(([low, high]) => {
+    const from = numberIn(tidyText(texts[low] ?? ''));
+    const to = numberIn(tidyText(texts[high] ?? ''));
+    if (from === null || to === null || from <= to) return [];
+    return [{ parameter: high, message: `Enter a value that is not below ${tidyText(texts[low] ?? '')}` }];
+  });
+
+/**
+ * Checks a whole form: every field by its own rule, then the pairs. Names that are no field of the form are not looked
+ * at. Total for any texts.
+ */
+export const validateForm = (schema: FormSchema, texts: TypedTexts, units: FormUnits): ValidatedForm => {
+  const fields = fieldsOf(schema).filter(({ kind }) => kind !== 'file');
+  const tidied = fields.map((field) => ({ field, text: tidyText(texts[field.name] ?? '') }));
+  const problems = tidied.flatMap(({ field, text }) => {
+    const message = checkField(field, text, units);
+    return message === null ? [] : [{ parameter: field.name, message }];
+  });
+  const named = new Set(problems.map(({ parameter }) => parameter));
+  const all = [...problems, ...pairProblems(schema, texts).filter(({ parameter }) => !named.has(parameter))];
+  if (all.length > 0) return { ok: false, problems: all };
+  const filled = tidied.filter(({ text }) => text !== '');
+  return {
+    ok: true,
+    values: Object.fromEntries(filled.map(({ field, text }) => [field.name, parsedValue(field, text, units)])),
+  };
+};

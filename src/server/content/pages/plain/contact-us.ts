@@ -1,0 +1,75 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/contact-us',
+  title: 'Contact: questions, orders, documents',
+  description:
+    'Write to us about a price, an order, a material, a drawing or a quality document. The form goes to a person; phone and address stand below.',
+  blocks: [
+    block('Content Header', {
+      heading: 'Contact us',
+      lead: 'Ask about a part, an order, a document or a sealing problem. Choose what it is about, and the message goes to those who know.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'secondary' },
+        { label: 'Shop O-rings', url: '/shop/orings', priority: 'secondary' },
+      ],
+      showImage: false,
+    }),
+    block('Form', {
+      id: 'message',
+      formType: 'ContactUsForm',
+      heading: 'Send a message',
+      content:
+        '<p>Every message is stored before you see the confirmation, so nothing depends on a mail program. Put part or order numbers in as you have them.</p>',
+    }),
+    block('Content Subheader', { id: 'shorter-ways', heading: 'Shorter ways to common answers' }),
+    block('Link Columns', {
+      columns: [
+        {
+          heading: 'Price and stock',
+          links: [
+            { label: 'Filter the store', url: '/shop/orings' },
+            { label: 'Parts in stock now', url: '/shop/orings?stock_available=true' },
+            { label: 'Your quote cart', url: '/cart' },
+          ],
+        },
+        {
+          heading: 'Material and size',
+          links: [
+            { label: 'Chemical compatibility', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+            { label: 'Material comparison', url: '/material-comparison-guide' },
+            { label: 'AS568 sizes', url: '/as568-sizing-chart' },
+          ],
+        },
+        {
+          heading: 'Special parts',
+          links: [
+            { label: 'Custom parts', url: '/custom-parts' },
+            { label: 'Engineering services', url: '/engineering-services' },
+            { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      heading: 'About messages',
+      items: [
+        {
+          question: 'What happens to my message?',
+          answer:
+            '<p>It is kept in our own records with the page you sent it from, and read by the person who answers. Your address is used for that answer. The <a href="/privacy-policy">privacy policy</a> says more.</p>',
+        },
+        {
+          question: 'Something on this website is wrong. Do you want to know?',
+          answer:
+            '<p>Yes. Choose “This website” and name the page and what you expected. For a wrong figure, the number as you know it and its source help most.</p>',
+        },
+        {
+          question: 'How do I send parts back or report a defect?',
+          answer:
+            '<p>Choose “An order”, give the order and the part number, and describe what you measured. Keep the parts and their bag: the label on it leads to the batch.</p>',
+        },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,34 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/thank-you',
+  title: 'Thank you: your message is stored',
+  description:
+    'Your form has arrived and is stored. What happens to it next, what you can still send, and where to read on meanwhile.',
+  noindex: true,
+  blocks: [
+    block('Content Header', {
+      heading: 'Thank you',
+      lead: 'Your form has arrived and is stored, with the files you attached. Sending it twice by accident made no second one.',
+      actions: [
+        { label: 'Back to the store', url: '/shop/orings', priority: 'primary' },
+        { label: 'Home', url: '/', priority: 'secondary' },
+      ],
+      showImage: false,
+    }),
+    block('Content Subheader', { id: 'next', heading: 'What happens next' }),
+    block('List', {
+      style: 'numbers',
+      items: [
+        { text: 'A person reads what you sent and looks up the part, the drawing or the order it is about.' },
+        { text: 'The answer goes to the email address you gave. If something is missing, that mail asks for it.' },
+        {
+          text: 'For a quote you get price, line minimum and ship time in writing; nothing is ordered until you say so.',
+        },
+      ],
+    }),
+    block('Text', {
+      text: '<p>Did you forget something, or mistype your address? <a href="/contact-us">Send a short message</a> that names your first one. Several parts are easier as a <a href="/cart">quote cart</a>: every line keeps its quantity, note and price.</p><p>To read meanwhile: <a href="/general-groove-design">groove design</a> for the dimensions around the seal, the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">chemical compatibility table</a> for the fluid, and the <a href="/material-comparison-guide">material comparison</a> for temperature and wear.</p>',
+    }),
+  ],
+});

@@ -1,0 +1,50 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { FormType } from '../../domain/forms/form-types.ts';
+import type { FormValues } from '../../domain/forms/validate-form.ts';
+import type { StoredFile } from './uploads.ts';
+
+/** A form as it is kept. */
+export interface Submission {
+  /** Digest of form, key and content: the same sent twice is one record. */
+  readonly submissionKey: string;
+  readonly formType: FormType;
+  /** Path of the page it was sent from. */
+  readonly page: string;
+  /** ISO time. */
+  readonly submittedAt: string;
+  /** The field that people do not see was filled in: kept, but told to nobody. */
+  readonly isSuspect: boolean;
+  readonly values: FormValues;
+  readonly attachments: readonly StoredFile[];
+}
+
+export interface SubmissionStore {
+  has(submissionKey: string): Promise<boolean>;
+  /** false when the same has been stored before. */
+  insert(submission: Submission): Promise<boolean>;
+}
+
+const FIND = 'SELECT id FROM form_submissions WHERE submission_key = ?';
+const INSERT = `INSERT INTO form_submissions
+  (submission_key, form_type, page, submitted_at, suspect, field_values, attachments) VALUES (?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (submission_key) DO NOTHING RETURNING id`;
+
+/** Submissions in D1. */
+export const embeddedSubmissions = (db: D1Database): SubmissionStore => ({
+  has: async (submissionKey) => (await db.prepare(FIND).bind(submissionKey).first()) !== null,
+  async insert({ submissionKey, formType, page, submittedAt, isSuspect, values, attachments }) {
+    const row = await db
+      .prepare(INSERT)
+      .bind(
+        submissionKey,
+        formType,
+        page,
+        submittedAt,
+        isSuspect ? 1 : 0,
+        JSON.stringify(values),
+        JSON.stringify(attachments),
+      )
+      .first();
+    return row !== null;
+  },
+});

@@ -1,0 +1,117 @@
+import type { Problem } from '../../domain/errors.ts';
+import { checkAttachments, fileName, HEAD_BYTES, isOfKind, kindByName } from '../../domain/forms/attachment.ts';
+import {
+  KEY_FIELD,
+  LENGTH_FIELD,
+  PAGE_FIELD,
+  TEMPERATURE_FIELD,
+  TRAP_FIELD,
+} from '../../domain/forms/control-fields.ts';
+import { type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
+import { FORMS, type FormType } from '../../domain/forms/form-types.ts';
+import { validateForm } from '../../domain/forms/validate-form.ts';
+import { digestOf } from '../digest.ts';
+import type { WaitUntil } from '../env.ts';
+import { randomId } from '../random-id.ts';
+import type { SentForm } from './read-submission.ts';
+import type { Submission, SubmissionStore } from './submissions.ts';
+import type { CheckedFile, StoredFile, UploadStore } from './uploads.ts';
+import { tellWebhook } from './webhook.ts';
+
+/** What taking a form needs. */
+export interface FormDesk {
+  readonly submissions: SubmissionStore;
+  readonly uploads: UploadStore;
+  /** Empty: nobody is told. */
+  readonly webhookUrl: string;
+  readonly now: () => Date;
+  readonly waitUntil: WaitUntil;
+}
+
+export type TakenForm = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const LONGEST_KEY = 100;
+
+const unitsOf = (texts: SentForm['texts']): FormUnits => ({
+  length: texts[LENGTH_FIELD] === 'in' ? 'in' : 'mm',
+  temperature: texts[TEMPERATURE_FIELD] === 'F' ? 'F' : 'C',
+});
+
+const problemsOf = (type: FormType, { texts, wrongTypes, files }: SentForm): Problem[] => {
+  const schema = FORMS[type];
+  const names = new Set(fieldsOf(schema).map(({ name }) => name));
+  const wrong = wrongTypes
+    .filter((name) => names.has(name))
+    .map((parameter) => ({ parameter, message: 'Send this as text' }));
+  const validated = validateForm(schema, texts, unitsOf(texts));
+  const found = validated.ok ? [] : validated.problems.filter(({ parameter }) => !wrongTypes.includes(parameter));
+  const aboutFiles = names.has('files') || files.length === 0 ? checkAttachments(files) : 'This form takes no files';
+  return [...wrong, ...found, ...(aboutFiles === null ? [] : [{ parameter: 'files', message: aboutFiles }])];
+};
+
+/** The files with their bytes; a problem when one is not what its name says. */
+const readFiles = async (files: readonly File[]): Promise<CheckedFile[] | Problem> => {
+  const read: CheckedFile[] = [];
+  for (const file of files) {
+    const kind = kindByName(file.name);
+    const bytes = await file.arrayBuffer();
+    if (kind === null || !isOfKind(kind, new Uint8Array(bytes.slice(0, HEAD_BYTES)))) {
+      const shown = fileName(file.name);
+      return { parameter: 'files', message: `${shown} is not what its name says: export it again or send a PDF` };
+    }
+    read.push({ name: file.name, kind, bytes });
+  }
+  return read;
+};
+
+const submissionKey = async (
+  type: FormType,
+  { texts }: SentForm,
+  values: object,
+  files: readonly CheckedFile[],
+): Promise<string> => {
+  const key = texts[KEY_FIELD]?.slice(0, LONGEST_KEY) || randomId();
+  const digests = await Promise.all(files.map(({ bytes }) => digestOf(bytes)));
+  return digestOf(JSON.stringify([type, key, values, digests]));
+};
+
+const insert = async (desk: FormDesk, submission: Submission, stored: readonly StoredFile[]): Promise<boolean> => {
+  try {
+    const isNew = await desk.submissions.insert(submission);
+    if (!isNew) await desk.uploads.remove(stored);
+    return isNew;
+  } catch (error) {
+    await desk.uploads.remove(stored).catch(() => undefined);
+    throw error;
+  }
+};
+
+/**
+ * Checks a form and keeps it: attachments first, then the record. What was stored before is not stored again, and the
+ * answer is the same. Throws when storage does not answer; then nothing is kept.
+ */
+export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): Promise<TakenForm> => {
+  const problems = problemsOf(type, sent);
+  const validated = validateForm(FORMS[type], sent.texts, unitsOf(sent.texts));
+  if (problems.length > 0 || !validated.ok) return { ok: false, problems };
+  const files = await readFiles(sent.files);
+  if (!Array.isArray(files)) return { ok: false, problems: [files] };
+  const key = await submissionKey(type, sent, validated.values, files);
+  if (await desk.submissions.has(key)) return { ok: true };
+
+  const stored = files.length === 0 ? [] : await desk.uploads.store(files);
+  const submission: Submission = {
+    submissionKey: key,
+    formType: type,
+    page: (sent.texts[PAGE_FIELD] ?? '').slice(0, 200),
+    submittedAt: desk.now().toISOString(),
+    isSuspect: (sent.texts[TRAP_FIELD] ?? '') !== '',
+    values: validated.values,
+    attachments: stored,
+  };
+  const isNew = await insert(desk, submission, stored);
+  if (isNew && !submission.isSuspect && desk.webhookUrl !== '') {
+    desk.waitUntil(tellWebhook(desk.webhookUrl, submission));
+  }
+  return { ok: true };
+};

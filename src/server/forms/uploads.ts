@@ -1,0 +1,53 @@
+import type { R2Bucket } from '@cloudflare/workers-types';
+import { type AttachmentKind, fileName, mediaTypeOf } from '../../domain/forms/attachment.ts';
+import { randomId } from '../random-id.ts';
+
+/** An attachment in the bucket. */
+export interface StoredFile {
+  /** Holds 128 random bits: nobody finds a drawing by trying. */
+  readonly key: string;
+  readonly name: string;
+  readonly kind: AttachmentKind;
+  readonly size: number;
+}
+
+/** An attachment that has been checked by name and content. */
+export interface CheckedFile {
+  readonly name: string;
+  readonly kind: AttachmentKind;
+  readonly bytes: ArrayBuffer;
+}
+
+export interface UploadStore {
+  /** Stores all or, when one cannot be stored, none, and throws. */
+  store(files: readonly CheckedFile[]): Promise<readonly StoredFile[]>;
+  remove(files: readonly StoredFile[]): Promise<void>;
+}
+
+/** Attachments in R2, under `forms/<random>/<number>.<kind>`; the sender's file name is metadata, never part of a path. */
+export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore => {
+  const remove = async (files: readonly StoredFile[]): Promise<void> => {
+    if (files.length > 0) await bucket.delete(files.map(({ key }) => key));
+  };
+  return {
+    remove,
+    async store(files) {
+      const folder = `forms/${randomId()}`;
+      const stored: StoredFile[] = [];
+      try {
+        for (const [index, { name, kind, bytes }] of files.entries()) {
+          const file = { key: `${folder}/${index + 1}.${kind}`, name: fileName(name), kind, size: bytes.byteLength };
+          await bucket.put(file.key, bytes, {
+            httpMetadata: { contentType: mediaTypeOf(kind), contentDisposition: 'attachment' },
+            customMetadata: { name: encodeURIComponent(file.name) },
+          });
+          stored.push(file);
+        }
+      } catch (error) {
+        await remove(stored).catch(() => undefined);
+        throw error;
+      }
+      return stored;
+    },
+  };
+};

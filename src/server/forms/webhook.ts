@@ -1,0 +1,27 @@
+import type { Submission } from './submissions.ts';
+
+const TIMEOUT_MS = 3000;
+
+/** Tells another system of a new submission. A failure is logged and costs nothing: the submission is stored. */
+export const tellWebhook = async (url: string, submission: Submission): Promise<void> => {
+  const { formType, page, submittedAt, values, attachments } = submission;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        formType,
+        page,
+        submittedAt,
+        values,
+        attachments: attachments.map(({ name, size, key }) => ({ name, size, key })),
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) console.error(`The form webhook answered ${response.status}.`);
+  } catch (error) {
+    console.error('The form webhook could not be told.', error);
+  }
+};

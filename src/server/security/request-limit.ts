@@ -1,0 +1,21 @@
+import type { RateLimit } from '@cloudflare/workers-types';
+import type { Context } from 'hono';
+
+/** Whether this client may send now. */
+export type RequestLimit = (client: string) => Promise<boolean>;
+
+/** The limit of wrangler.toml. Without the binding, and when it does not answer, everyone may. */
+export const requestLimit = (binding: RateLimit | undefined): RequestLimit => {
+  if (binding === undefined) return async () => true;
+  return async (client) => {
+    try {
+      return (await binding.limit({ key: client })).success;
+    } catch (error) {
+      console.error('The rate limit did not answer.', error);
+      return true;
+    }
+  };
+};
+
+/** The address the request came from, as the network says. */
+export const clientOf = (c: Context): string => c.req.header('CF-Connecting-IP') ?? 'unknown';

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { AppError } from '../app-error.ts';
+
+/**
+ * Lets only pages of this site send. Browsers name the origin with every POST; where one does not, it says by
+ * `Sec-Fetch-Site` that the request comes from this site or from the person. Throws `AppError('forbidden')`.
+ */
+export const requireSameOrigin = (c: Context): void => {
+  const origin = c.req.header('Origin');
+  if (origin !== undefined) {
+    if (origin === new URL(c.req.url).origin) return;
+    throw new AppError('forbidden');
+  }
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site !== 'same-origin' && site !== 'none') throw new AppError('forbidden');
+};

@@ -1,0 +1,30 @@
+/** Reading our own pages' HTML in tests: React writes attributes in double quotes and escapes them. */
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+const first = (html: string, pattern: RegExp): string => unescaped(pattern.exec(html)?.[1] ?? '');
+
+export const titleOf = (html: string): string => first(html, /<title>([^<]*)<\/title>/);
+export const descriptionOf = (html: string): string => first(html, /<meta name="description" content="([^"]*)"/);
+
+/** Addresses of all links, without fragments. */
+export const linksOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => unescaped(href))),
+];
+
+/** The page's own part, without header and footer. */
+export const mainOf = (html: string): string => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+
+/** Words that can be read in a piece of HTML: no scripts, styles, drawings. */
+export const wordsOf = (html: string): string[] =>
+  unescaped(
+    html
+      .replace(/<(script|style|svg|noscript|select)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  )
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
