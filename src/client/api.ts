@@ -7,6 +7,7 @@ import type { PricingData } from '../domain/pricing/pricing-data.ts';
 import type { SizeStandard } from '../domain/sizes/size-standard.ts';
 import type { LengthUnit } from '../domain/units.ts';
 import type { ApiType } from '../server/routes/api.ts';
+import type { SearchAnswer } from './ui/search/search-state.ts';
 
 /** One filter of an empty result that could go, and how many rows there would be without it. */
 export interface Relaxation {
@@ -69,3 +70,7 @@ export const listSizes = (filter: SizeFilter, page: number, signal: AbortSignal)
 /** What is needed to price any quantity of one product. */
 export const readPricing = (productId: number, signal: AbortSignal): Promise<PricingData> =>
   json(client.pricing[':id'].$get({ param: { id: String(productId) } }, { init: { signal } }));
+
+/** Parts and pages for a text, at most 200 characters (spec §7). */
+export const suggest = (searchText: string, signal: AbortSignal): Promise<SearchAnswer> =>
+  json(client.search.$post({ json: { searchText } }, { init: { signal } }));

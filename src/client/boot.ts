@@ -1,6 +1,10 @@
 import { enhancements } from './enhancements.gen.ts';
 import type { IslandName } from './islands.gen.ts';
 import { islandLoaders } from './islands.gen.ts';
+import { mountAccountLinks } from './shell/account-link.ts';
+import { mountMegaMenus } from './shell/mega-menus.ts';
+import { mountPhoneSearch } from './shell/phone-search.ts';
+import { mountRouteOverlay } from './shell/route-overlay.ts';
 import { mountCartBadge } from './stores/cart-badge.ts';
 import { mountCopyButtons } from './ui/copy-button.ts';
 import { mountDrawer } from './ui/drawer.ts';
@@ -13,7 +17,11 @@ document.documentElement.classList.remove('no-js');
 mountCartBadge(document.querySelectorAll<HTMLElement>('[data-cart-badge]'));
 mountCopyButtons(document);
 mountDrawer(document.querySelector<HTMLDetailsElement>('details[data-drawer]'));
-mountSearchShortcut(document.querySelector<HTMLFormElement>('form.srch'));
+mountMegaMenus(document.querySelector<HTMLElement>('[data-menus]'));
+mountPhoneSearch(document.querySelector<HTMLDetailsElement>('details[data-search]'));
+mountSearchShortcut();
+mountAccountLinks(document.querySelectorAll<HTMLAnchorElement>('[data-account]'));
+mountRouteOverlay();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
 
@@ -73,6 +81,13 @@ const startAll = (within: ParentNode): void => {
     (strategies[element.dataset.on ?? 'load'] ?? strategies.load)?.(element, () => void wake(element));
   }
 };
+
+const { tagManager, messaging } = document.documentElement.dataset;
+if (tagManager || messaging) {
+  void import('./shell/third-party.ts')
+    .then(({ mountThirdParties }) => mountThirdParties(document.documentElement.dataset))
+    .catch(() => {});
+}
 
 startAll(document);
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) void enhance(element);

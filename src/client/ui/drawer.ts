@@ -4,12 +4,12 @@ const NARROW = '(max-width: 1024px)';
 
 /**
  * The phone menu, a `<details>`: closes after a link is chosen, on Escape and when the window widens; while it is open
- * the rest of the page takes no focus.
+ * the rest of the page and of the header takes no focus.
  */
 export const mountDrawer = (drawer: HTMLDetailsElement | null): void => {
   if (!drawer) return;
   const summary = drawer.querySelector('summary');
-  const behind = document.querySelectorAll<HTMLElement>('main, body > footer, .skip');
+  const behind = document.querySelectorAll<HTMLElement>('main, body > footer, .skip, .mhd > :not([data-drawer])');
   const close = (): void => {
     drawer.open = false;
   };

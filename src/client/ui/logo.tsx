@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { STORE_PATH } from '../../domain/site/store-links.ts';
 import { Mark } from './drawings/mark.tsx';
 
-/** Mark and name, linked to the store. The first word of the brand is set heavier. */
+/** Mark and name, linked to the home page. The first word of the brand is set heavier. */
 export function Logo({ brandName }: { brandName: string }): ReactNode {
   const [first, ...rest] = brandName.split(' ');
   return (
-    <a className="logo" href={STORE_PATH} aria-label={`${brandName}, store`}>
+    <a className="logo" href="/" aria-label={`${brandName}, home`}>
       <Mark />
       <span className="wm">
         {first} <span>{rest.join(' ')}</span>

@@ -1,13 +1,15 @@
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** `/` puts the cursor into the header's search box, unless one is typing somewhere. */
-export const mountSearchShortcut = (form: HTMLFormElement | null): void => {
-  const input = form?.querySelector<HTMLInputElement>('input[type=search]');
-  if (!input) return;
+/** `/` puts the cursor into the header's search box, on small screens too, unless one is typing somewhere. */
+export const mountSearchShortcut = (): void => {
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (input.offsetParent === null) return;
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('.srch input[type=search]')];
+    const folded = document.querySelector<HTMLDetailsElement>('details[data-search]');
+    const input = boxes.find((box) => box.offsetParent !== null && !folded?.contains(box)) ?? boxes.at(-1);
+    if (!input) return;
+    if (folded?.contains(input)) folded.open = true;
     event.preventDefault();
     input.select();
     input.focus();

@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../client/ui/logo.tsx';
-import {
-  CART_PATH,
-  MATERIAL_LINKS,
-  QUOTE_PATH,
-  STANDARD_LINKS,
-  STORE_PATH,
-  type StoreLink,
-} from '../../domain/site/store-links.ts';
+import { FOOTER_COLUMNS, LEGAL_LINKS } from '../../domain/site/navigation.ts';
+import { QUOTE_PATH } from '../../domain/site/store-links.ts';
 import type { Settings } from '../settings.ts';
-import { telephoneHref } from './header.tsx';
+import { CertificateMark } from './certificate-mark.tsx';
+import { telephoneHref } from './telephone-href.ts';
 
-const STORE_LINKS: readonly StoreLink[] = [
-  { label: 'Shop O-rings', href: STORE_PATH },
-  { label: 'In stock now', href: `${STORE_PATH}?stock_available=true` },
-  { label: 'Quote cart', href: CART_PATH },
-  { label: 'Request a quote', href: QUOTE_PATH },
-];
+const CERTIFICATE_PAGE = '/iso-9001-certification';
 
-const HALF = Math.ceil(MATERIAL_LINKS.length / 2);
-
-const Column = ({ title, links }: { title: string; links: readonly StoreLink[] }): ReactNode => (
+const Column = ({ heading, links }: (typeof FOOTER_COLUMNS)[number]): ReactNode => (
   <div>
-    <h2>{title}</h2>
+    <h2>{heading}</h2>
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
@@ -61,11 +49,10 @@ const CompanyBlock = ({ settings }: { settings: Settings }): ReactNode => (
     </Cell>
     {settings.certificateLabel === '' ? null : (
       <Cell label="Certification">
-        {settings.certificateUrl === '' ? (
-          settings.certificateLabel
-        ) : (
-          <External label={settings.certificateLabel} href={settings.certificateUrl} />
-        )}
+        <a className="cert" href={settings.certificateUrl || CERTIFICATE_PAGE} rel="noopener">
+          <CertificateMark />
+          <span className="lk">{settings.certificateLabel}</span>
+        </a>
       </Cell>
     )}
     {settings.socialLinks.length === 0 ? null : (
@@ -95,10 +82,9 @@ export const Footer = ({ settings }: { settings: Settings }): ReactNode => (
             Request A Quote
           </a>
         </div>
-        <Column title="Store" links={STORE_LINKS} />
-        <Column title="Materials" links={MATERIAL_LINKS.slice(0, HALF)} />
-        <Column title="More materials" links={MATERIAL_LINKS.slice(HALF)} />
-        <Column title="Size standards" links={STANDARD_LINKS} />
+        {FOOTER_COLUMNS.map((column) => (
+          <Column key={column.heading} {...column} />
+        ))}
       </div>
       <CompanyBlock settings={settings} />
       <div className="ftn">
@@ -106,7 +92,14 @@ export const Footer = ({ settings }: { settings: Settings }): ReactNode => (
           Trade names such as Viton™, Kalrez® and Aflas® are marks of their owners and are named only to identify the
           material. Prices are in US dollars. Dimensions are nominal unless a tolerance is shown.
         </p>
-        <p className="nowrap">© {settings.brandName}</p>
+        <ul>
+          {LEGAL_LINKS.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          <li>© {settings.brandName}</li>
+        </ul>
       </div>
     </div>
   </footer>

@@ -1,45 +1,25 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../client/ui/logo.tsx';
-import {
-  keywordHref,
-  MATERIAL_LINKS,
-  QUOTE_PATH,
-  STANDARD_LINKS,
-  STORE_PATH,
-  type StoreLink,
-} from '../../domain/site/store-links.ts';
+import { QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 import type { Settings } from '../settings.ts';
+import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
+import { MainNavigation } from './main-navigation.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { SiteSearch } from './site-search.tsx';
-
-/** `tel:` address of a phone number as people write it. */
-export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
-
-const NavigationList = (props: { links: readonly StoreLink[]; here: string; side?: 'r' }): ReactNode => (
-  <ul className={props.side}>
-    {props.links.map(({ label, href }) => (
-      <li key={href}>
-        <a className="nv" href={href} aria-current={href === props.here ? 'page' : undefined}>
-          {label}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+import { telephoneHref } from './telephone-href.ts';
 
 /**
- * The header of every page: wide screens show search, cart, store button and the navigation row; up to 1024px a logo,
- * search, cart and the drawer menu. `search` is the keyword text the page was asked with.
+ * The header of every page: wide screens show search, cart, store button and the row of menus; up to 1024px a logo,
+ * search, cart and the drawer. `text` is what the search box was asked with (`?query`).
  */
-export function Header(props: { settings: Settings; currentPath: string; search: string }): ReactNode {
-  const { settings, currentPath, search } = props;
-  const here = currentPath === STORE_PATH && search !== '' ? keywordHref(search) : currentPath;
+export function Header(props: { settings: Settings; path: string; text: string }): ReactNode {
+  const { settings, path, text } = props;
   return (
     <header className="hd">
       <div className="hd1">
         <Logo brandName={settings.brandName} />
-        <SiteSearch text={search} label="Parts" />
+        <SiteSearch text={text} label="Site" />
         <div className="rt">
           <a className="tel" href={telephoneHref(settings.phone)}>
             {settings.phone}
@@ -47,19 +27,15 @@ export function Header(props: { settings: Settings; currentPath: string; search:
           <a className="btn bare" href={QUOTE_PATH}>
             Request a quote
           </a>
+          <AccountLink />
           <CartLink />
           <a className="btn ink" href={STORE_PATH}>
             Shop O-rings
           </a>
         </div>
       </div>
-      <nav className="hd2" aria-label="Main">
-        <div>
-          <NavigationList links={MATERIAL_LINKS} here={here} />
-          <NavigationList links={STANDARD_LINKS} here={here} side="r" />
-        </div>
-      </nav>
-      <MobileHeader settings={settings} here={here} text={search} />
+      <MainNavigation path={path} />
+      <MobileHeader settings={settings} path={path} text={text} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IslandRendering } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
+import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
 import type { Settings } from '../settings.ts';
 import { assets } from './assets.ts';
 import { Footer } from './footer.tsx';
@@ -20,6 +21,8 @@ export interface PageHead {
   /** Store pages use the wider shell. */
   readonly wide?: boolean;
   readonly noindex?: boolean;
+  /** A page for staff (spec §6): without header, footer and messaging widget. */
+  readonly bare?: boolean;
   /** Path of the picture that link previews show, 1200 × 630. */
   readonly image?: string;
   /** Open Graph type; a website when absent. */
@@ -33,7 +36,8 @@ interface LayoutProps {
   readonly nonce: string;
   readonly origin: string;
   readonly path: string;
-  readonly search: string;
+  /** Text the search box was asked with. */
+  readonly query: string;
   readonly children: ReactNode;
 }
 
@@ -43,11 +47,25 @@ const preloads = (names: readonly IslandName[]): string[] => [
   ...new Set([assets.boot, ...names.flatMap((name) => assets.islands[name] ?? [])]),
 ];
 
+/** Shows header, content and footer only (spec §2). */
+const PLAIN_PAGE = '/dummy';
+
+/** What script loads from others once the page stands, as attributes of `<html>`. */
+const thirdParties = (settings: Settings, path: string, bare: boolean): Readonly<Record<string, string>> => {
+  const { tagManagerId, messagingScript } = settings;
+  if (path === PLAIN_PAGE) return {};
+  return {
+    ...(tagManagerId !== '' && { 'data-tag-manager': TAG_MANAGER_SCRIPT, 'data-tag-manager-id': tagManagerId }),
+    ...(messagingScript !== '' && !bare && { 'data-messaging': messagingScript }),
+  };
+};
+
 /** The document every page stands in: head, skip link, header, content, footer. */
-export function Layout({ head, settings, nonce, origin, path, search, children }: LayoutProps): ReactNode {
+export function Layout({ head, settings, nonce, origin, path, query, children }: LayoutProps): ReactNode {
   const title = `${head.title} | ${settings.brandName}`;
+  const bare = head.bare === true;
   return (
-    <html lang="en-US" className="no-js">
+    <html lang="en-US" className="no-js" {...thirdParties(settings, path, bare)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,11 +87,13 @@ export function Layout({ head, settings, nonce, origin, path, search, children }
         <a className="skip" href="#content">
           Skip to content
         </a>
-        <Header settings={settings} currentPath={path} search={search} />
-        <main id="content" tabIndex={-1}>
-          <IslandRendering value={createIslandRenderer()}>{children}</IslandRendering>
-        </main>
-        <Footer settings={settings} />
+        <IslandRendering value={createIslandRenderer()}>
+          {bare ? null : <Header settings={settings} path={path} text={query} />}
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+        </IslandRendering>
+        {bare ? null : <Footer settings={settings} />}
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer';
 import { createMiddleware } from 'hono/factory';
 import type { ReactElement } from 'react';
 import type { AppBindings } from '../app-bindings.ts';
+import { LONGEST_SEARCH } from '../routes/api.schema.ts';
 import { Layout, type PageHead } from './layout.tsx';
 
 declare module '@hono/react-renderer' {
@@ -21,7 +22,7 @@ export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
       nonce={nonce}
       origin={url.origin}
       path={url.pathname}
-      search={url.searchParams.get('search') ?? ''}
+      query={(url.searchParams.get('query') ?? '').slice(0, LONGEST_SEARCH)}
     >
       {children}
     </Layout>

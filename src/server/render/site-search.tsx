@@ -1,27 +1,9 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { STORE_PATH } from '../../domain/site/store-links.ts';
+import { Island } from '../../client/island.tsx';
 
-/** The header's search: a form that asks the store. */
+/** The header's search box. Its script comes when it is first touched; until then, and without script, it is a form. */
 export const SiteSearch = ({ text, label }: { text: string; label: string }): ReactNode => (
-  // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all readers
-  <form className="srch" role="search" aria-label={label} action={STORE_PATH} method="get">
-    <button type="submit" aria-label="Search">
-      <Search className="ic" />
-    </button>
-    <input
-      className="inp"
-      type="search"
-      name="search"
-      defaultValue={text}
-      placeholder="Part number, size or material"
-      aria-label="Search parts by number, size or material"
-      autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="search"
-    />
-    <span className="kbd js-only" aria-hidden="true">
-      /
-    </span>
-  </form>
+  <div className="srch">
+    <Island name="site-search" props={{ text, label }} on="interaction" />
+  </div>
 );

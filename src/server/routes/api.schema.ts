@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { MODIFIER_TYPES } from '../../domain/catalog/model.ts';
 
-const LONGEST_SEARCH = 200;
+/** Characters of a search text. */
+export const LONGEST_SEARCH = 200;
 
 /** Body of `POST /api/search`. */
 export const searchRequest = v.object({

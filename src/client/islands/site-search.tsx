@@ -1,0 +1,126 @@
+import { Search } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { askServer } from '../ui/search/ask-server.ts';
+import { initialSearch, isAsking, isOpen, searchReducer } from '../ui/search/search-state.ts';
+import { optionId, Suggestions } from '../ui/search/suggestions.tsx';
+
+const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+
+/**
+ * The search box of the header: a form that asks `/search`, and a combobox over `POST /api/search` once it is awake.
+ * The field is the browser's own (uncontrolled), so that what was typed before stays.
+ */
+export default function SiteSearch({ text, label }: { text: string; label: string }): ReactNode {
+  const [state, dispatch] = useReducer(searchReducer, text, initialSearch);
+  const [awake, setAwake] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const open = isOpen(state);
+  const asking = isAsking(state);
+  const hasOptions = open && state.answer !== null && state.answer.products.length + state.answer.pages.length > 0;
+
+  useEffect(() => {
+    setAwake(true);
+    const typed = input.current?.value ?? '';
+    if (typed !== text) dispatch({ type: 'typed', text: typed });
+    if (document.activeElement === input.current) dispatch({ type: 'entered' });
+  }, [text]);
+
+  const { text: wanted, sequence } = state;
+  useEffect(() => (asking ? askServer(wanted, sequence, dispatch) : undefined), [asking, wanted, sequence]);
+
+  const close = (): void => dispatch({ type: 'dismissed' });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!open || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+      input.current?.focus();
+      return;
+    }
+    if (event.target !== input.current) return;
+    if (event.key === 'Enter' && state.active !== -1) {
+      event.preventDefault();
+      document.getElementById(optionId(listId, state.active))?.click();
+    } else if (MOVES.includes(event.key) && (state.active !== -1 || event.key.startsWith('Arrow'))) {
+      event.preventDefault();
+      dispatch({ type: 'moved', key: event.key });
+    }
+  };
+  const onSubmit = (event: FormEvent): void => {
+    if ((input.current?.value ?? '').trim() === '') event.preventDefault();
+    input.current?.blur();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all readers
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      action="/search"
+      method="get"
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      onFocus={() => dispatch({ type: 'entered' })}
+      onBlur={({ relatedTarget }) => {
+        if (!form.current?.contains(relatedTarget)) dispatch({ type: 'left' });
+      }}
+    >
+      <button type="submit" aria-label="Search">
+        <Search className="ic" />
+      </button>
+      <input
+        ref={input}
+        className="inp"
+        type="search"
+        name="query"
+        defaultValue={text}
+        placeholder="Part number, size, material or page"
+        aria-label="Search the site"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={({ currentTarget }) => dispatch({ type: 'typed', text: currentTarget.value })}
+        {...(awake && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': hasOptions,
+          'aria-controls': hasOptions ? listId : undefined,
+          'aria-activedescendant': hasOptions && state.active !== -1 ? optionId(listId, state.active) : undefined,
+        })}
+      />
+      <span className="kbd js-only" aria-hidden="true">
+        /
+      </span>
+      {open ? (
+        <>
+          <Suggestions state={state} listId={listId} onClose={close} onRetry={() => dispatch({ type: 'retried' })} />
+          {createPortal(<div className="sgb" onPointerDown={close} />, document.body)}
+        </>
+      ) : null}
+      {awake ? (
+        <span className="vh" role="status">
+          {open && state.status === 'fresh' ? countText(state.answer) : ''}
+        </span>
+      ) : null}
+    </form>
+  );
+}
+
+const countText = (answer: ReturnType<typeof initialSearch>['answer']): string => {
+  const count = (answer?.products.length ?? 0) + (answer?.pages.length ?? 0);
+  if (count === 0) return 'Nothing found';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+};

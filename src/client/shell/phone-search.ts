@@ -1,0 +1,11 @@
+/** Opening the small screen's search puts the cursor into it; Escape folds it away. */
+export const mountPhoneSearch = (details: HTMLDetailsElement | null): void => {
+  details?.addEventListener('toggle', () => {
+    if (details.open) details.querySelector('input')?.focus();
+  });
+  details?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  });
+};

@@ -1,0 +1,34 @@
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+const load = (address: string): void => {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  document.head.append(script);
+};
+
+const startAll = ({ tagManager, tagManagerId, messaging }: DOMStringMap): void => {
+  if (tagManager && tagManagerId) {
+    window.dataLayer ??= [];
+    window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    load(`${tagManager}?id=${encodeURIComponent(tagManagerId)}`);
+  }
+  if (messaging) load(messaging);
+};
+
+/**
+ * Tag manager and messaging widget, from what the page's `<html>` says. They come after everything of the page's own:
+ * once it has loaded and the browser is idle. Blocked or broken they change nothing.
+ */
+export const mountThirdParties = (settings: DOMStringMap): void => {
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => startAll(settings), { timeout: 4000 });
+    else setTimeout(startAll, 1000, settings);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+};

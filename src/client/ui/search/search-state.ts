@@ -1,0 +1,101 @@
+/** Answer of `POST /api/search` (spec §3: search result). */
+export interface SearchAnswer {
+  readonly products: readonly { readonly id: number; readonly name: string }[];
+  readonly pages: readonly { readonly id: number | string; readonly title: string; readonly url: string }[];
+}
+
+export interface SearchState {
+  readonly text: string;
+  /** Counts changes of the text: an answer to an earlier one is dropped. */
+  readonly sequence: number;
+  /** The list shown; while a newer one is awaited, the last one. */
+  readonly answer: SearchAnswer | null;
+  /** `stale`: nothing was answered for this text yet. */
+  readonly status: 'stale' | 'fresh' | 'failed';
+  readonly focused: boolean;
+  /** Closed by the visitor until the text changes or the field is entered anew. */
+  readonly dismissed: boolean;
+  /** Index of the option the arrow keys stand on; -1 = the field. */
+  readonly active: number;
+}
+
+export type SearchEvent =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'answered'; readonly sequence: number; readonly answer: SearchAnswer }
+  | { readonly type: 'failed'; readonly sequence: number }
+  | { readonly type: 'retried' }
+  | { readonly type: 'entered' }
+  | { readonly type: 'left' }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'moved'; readonly key: string };
+
+export const initialSearch = (text: string): SearchState => ({
+  text,
+  sequence: 0,
+  answer: null,
+  status: 'stale',
+  focused: false,
+  dismissed: false,
+  active: -1,
+});
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+const optionCount = ({ answer }: SearchState): number =>
+  answer === null ? 0 : answer.products.length + answer.pages.length;
+
+/** The panel is open with text in the focused field, once there is something to show (spec §4). */
+export const isOpen = (state: SearchState): boolean =>
+  state.focused && !state.dismissed && !isBlank(state.text) && (state.answer !== null || state.status === 'failed');
+
+/** Whether the server is to be asked, after the pause: only for text, only while somebody looks (spec §5). */
+export const isAsking = (state: SearchState): boolean =>
+  state.focused && state.status === 'stale' && !isBlank(state.text);
+
+const movedTo = (active: number, count: number, key: string): number => {
+  if (count === 0) return -1;
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : -1;
+    case 'ArrowUp':
+      return active === -1 ? count - 1 : active - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return active;
+  }
+};
+
+/** What the search box is after something happened. */
+export const searchReducer = (state: SearchState, event: SearchEvent): SearchState => {
+  switch (event.type) {
+    case 'typed':
+      return {
+        ...state,
+        text: event.text,
+        sequence: state.sequence + 1,
+        status: 'stale',
+        answer: isBlank(event.text) ? null : state.answer,
+        dismissed: false,
+        active: -1,
+      };
+    case 'answered':
+      return event.sequence === state.sequence
+        ? { ...state, answer: event.answer, status: 'fresh', active: -1 }
+        : state;
+    case 'failed':
+      return event.sequence === state.sequence ? { ...state, answer: null, status: 'failed', active: -1 } : state;
+    case 'retried':
+      return { ...state, status: 'stale', sequence: state.sequence + 1 };
+    case 'entered':
+      return state.focused ? state : { ...state, focused: true, dismissed: false };
+    case 'left':
+      return { ...state, focused: false, active: -1 };
+    case 'dismissed':
+      return { ...state, dismissed: true, active: -1 };
+    case 'moved':
+      return { ...state, dismissed: false, active: movedTo(state.active, optionCount(state), event.key) };
+  }
+};

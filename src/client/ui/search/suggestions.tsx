@@ -1,0 +1,134 @@
+import { FileText, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { shownTitle } from '../../../domain/content/entry.ts';
+import { partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { highlight } from './highlight.ts';
+import type { SearchAnswer, SearchState } from './search-state.ts';
+
+export const searchHref = (text: string): string => `/search?query=${encodeURIComponent(text)}`;
+
+const Marked = ({ text, search }: { text: string; search: string }): ReactNode =>
+  highlight(text, search).map((piece, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
+    return piece.match ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>;
+  });
+
+interface OptionProps {
+  readonly id: string;
+  readonly href: string;
+  readonly active: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+const Option = ({ id, href, active, onChoose, children }: OptionProps): ReactNode => (
+  <a id={id} href={href} role="option" aria-selected={active} tabIndex={-1} onClick={onChoose}>
+    {children}
+  </a>
+);
+
+/** Id of an option: what `aria-activedescendant` points to. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+interface ListProps {
+  readonly answer: SearchAnswer;
+  readonly state: SearchState;
+  readonly listId: string;
+  readonly onChoose: () => void;
+}
+
+const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
+  const option = (index: number) => ({ id: optionId(listId, index), active: state.active === index, onChoose });
+  return (
+    <div className="sgl" role="listbox" id={listId} aria-label="Suggestions" aria-busy={state.status === 'stale'}>
+      {answer.products.length === 0 ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: the role that groups options
+        <div role="group" aria-label="Products">
+          <p aria-hidden="true">Products</p>
+          {answer.products.map(({ id, name }, index) => (
+            <Option key={id} href={partHref(name)} {...option(index)}>
+              <svg className="glyph" width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
+                <circle cx="11" cy="11" r="9.3" stroke="currentColor" strokeWidth="2.3" />
+              </svg>
+              <span className="mono">
+                <Marked text={name} search={state.text} />
+              </span>
+            </Option>
+          ))}
+        </div>
+      )}
+      {answer.pages.length === 0 ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: the role that groups options
+        <div role="group" aria-label="Pages">
+          <p aria-hidden="true">Pages</p>
+          {answer.pages.map(({ id, title, url }, index) => (
+            <Option key={id} href={url} {...option(answer.products.length + index)}>
+              <FileText className="ic" />
+              <span>
+                <Marked text={shownTitle(title)} search={state.text} />
+              </span>
+              <span className="mono mut">{url}</span>
+            </Option>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const NothingFound = ({ text }: { text: string }): ReactNode => (
+  <p className="sgn">
+    Nothing found for <b>{text.trim()}</b>.{' '}
+    <a className="lk" href={STORE_PATH}>
+      Shop O-rings
+    </a>{' '}
+    <a className="lk" href={QUOTE_PATH}>
+      Request A Quote
+    </a>
+  </p>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }): ReactNode => (
+  <p className="sgn" role="alert">
+    Search is not answering.{' '}
+    <button type="button" className="lk" onClick={onRetry}>
+      Try again.
+    </button>
+  </p>
+);
+
+interface SuggestionsProps {
+  readonly state: SearchState;
+  readonly listId: string;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The panel under the search box: products, then pages; while newer ones are awaited, the last ones, paler. */
+export function Suggestions({ state, listId, onClose, onRetry }: SuggestionsProps): ReactNode {
+  const { answer, text } = state;
+  const isEmpty = answer !== null && answer.products.length + answer.pages.length === 0;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the links must not take the field's focus
+    <div className={`sug${state.status === 'stale' ? ' stale' : ''}`} onMouseDown={(event) => event.preventDefault()}>
+      <button type="button" className="ico-b" aria-label="Close suggestions" onClick={onClose}>
+        <X className="ic s" />
+      </button>
+      {answer === null ? <Failed onRetry={onRetry} /> : null}
+      {isEmpty ? <NothingFound text={text} /> : null}
+      {answer === null || isEmpty ? null : (
+        <>
+          <List answer={answer} state={state} listId={listId} onChoose={onClose} />
+          <p className="sgf">
+            <a className="lk" href={searchHref(text)}>
+              All results
+            </a>
+            <span className="only-d" aria-hidden="true">
+              <kbd>↑↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+            </span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { BLOG_ROUTES } from '../routes/blog.ts';
+import { column, type NavigationGroup, page, pageIfAny, pages } from './navigation-group.ts';
+
+export const CONTACT: NavigationGroup = {
+  id: 'contact',
+  label: 'Contact',
+  overview: page('/contact-us'),
+  columns: [
+    {
+      heading: 'Ask us',
+      hub: null,
+      links: [
+        page('/contact-us'),
+        page('/request-a-quote'),
+        page('/engineering-services', 'Talk to an engineer'),
+        page('/faq'),
+      ],
+    },
+    {
+      heading: 'Company',
+      hub: null,
+      links: [
+        page('/linecard'),
+        page('/iso-9001-certification'),
+        ...pageIfAny('/login', 'Log in'),
+        ...pages(['/privacy-policy', '/terms-and-conditions']),
+      ],
+    },
+    column('Blog', '/blog', pages(BLOG_ROUTES.map(({ path }) => path))),
+  ],
+  featured: {
+    id: 'request-a-quote',
+    title: 'Request a quote',
+    href: page('/request-a-quote').href,
+    imageUrl: '/drawings/custom-part.svg',
+    description: 'A part number and a quantity are enough. For anything else add a drawing or a sample’s dimensions.',
+  },
+};

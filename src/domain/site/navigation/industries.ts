@@ -1,0 +1,43 @@
+import { COMPLIANCE_ROUTES } from '../routes/services.ts';
+import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+
+export const INDUSTRIES: NavigationGroup = {
+  id: 'industries',
+  label: 'Industries',
+  overview: page('/industries-hub', 'All industries'),
+  columns: [
+    column(
+      'Process and energy',
+      '/industries',
+      pages([
+        '/industries/chemical-processing',
+        '/industries/oil-field',
+        '/industries/nuclear',
+        '/industries/general-purpose',
+      ]),
+    ),
+    column(
+      'Food, water, health',
+      '/industries',
+      pages(['/industries/food-dairy', '/industries/drinking-water', '/industries/medical-pharmaceutical']),
+    ),
+    column(
+      'Electronics and transport',
+      '/industries',
+      pages([
+        '/industries/semiconductor-solar',
+        '/industries/emi-rfi-shielding',
+        '/industries/military-aerospace-automotive',
+        '/industries/ul-certified',
+      ]),
+    ),
+    column('Compliance', '/compliance-hub', pages(COMPLIANCE_ROUTES.map(({ path }) => path))),
+  ],
+  featured: {
+    id: 'semiconductor-solar',
+    title: 'Semiconductor and solar',
+    href: page('/industries/semiconductor-solar').href,
+    imageUrl: '/drawings/wafer-chamber.svg',
+    description: 'Seals for chambers, slit valves and gas lines: what plasma, heat and vacuum ask of the material.',
+  },
+};

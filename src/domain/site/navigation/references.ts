@@ -1,0 +1,52 @@
+import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+
+export const REFERENCES: NavigationGroup = {
+  id: 'references',
+  label: 'References',
+  overview: page('/reference-hub', 'All references'),
+  columns: [
+    column(
+      'Size charts',
+      '/reference-hub',
+      pages([
+        '/as568-sizing-chart',
+        '/jis-sizing-chart',
+        '/metric-o-ring-table',
+        '/parker-series-5-xxx-o-ring-sizes',
+        '/measuring-o-rings',
+      ]),
+    ),
+    column(
+      'Groove design',
+      '/reference-hub',
+      pages([
+        '/general-groove-design',
+        '/face-seal-design',
+        '/dove-tail-design',
+        '/static-rod-piston-design',
+        '/dynamic-rod-piston-design',
+        '/dynamic-rotary-design',
+        '/surface-finish',
+      ]),
+    ),
+    column(
+      'Materials and media',
+      '/reference-hub',
+      pages([
+        '/chemical-compatibility-table-o-rings-gaskets-plastics',
+        '/material-comparison-guide',
+        '/permeability',
+        '/durometer-and-hardness',
+        '/shelf-life',
+      ]),
+    ),
+    column('Quality and terms', '/reference-hub', pages(['/rma-tolerances', '/o-ring-failure-guide', '/glossary'])),
+  ],
+  featured: {
+    id: 'face-seal-design',
+    title: 'Face seal design',
+    href: page('/face-seal-design').href,
+    imageUrl: '/drawings/face-gland.svg',
+    description: 'Groove depth, width and corner radius by cross-section, for liquids and for vacuum or gas.',
+  },
+};

@@ -1,0 +1,46 @@
+import { COATING_ROUTES } from '../routes/services.ts';
+import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+
+export const SERVICES: NavigationGroup = {
+  id: 'services',
+  label: 'Services',
+  overview: page('/all-services', 'All services'),
+  columns: [
+    column(
+      'Engineering and making',
+      '/manufacturing-hub-elastomers-plastics-metals',
+      pages([
+        '/engineering-services',
+        '/custom-o-rings',
+        '/reverse-engineering',
+        '/material-testing',
+        '/splicing-and-vulcanizing',
+        '/gasket-cutting',
+        '/semiconductor-products-and-services',
+        '/specialty-compliances',
+      ]),
+    ),
+    column(
+      'Cleaning and finishing',
+      '/all-services',
+      pages(['/deflashing', '/vacuum-baking', '/vacuum-bagging', '/ultrasonic-cleaning', '/cleanroom']),
+    ),
+    column(
+      'Coatings and lubrication',
+      '/coatings-and-lubrication-hub',
+      pages(['/coatings', ...COATING_ROUTES.map(({ path }) => path)]),
+    ),
+    column(
+      'Kitting and supply',
+      '/all-services',
+      pages(['/kitting', '/assembly', '/custom-packaging', '/consignment']),
+    ),
+  ],
+  featured: {
+    id: 'engineering-services',
+    title: 'Engineering services',
+    href: page('/engineering-services').href,
+    imageUrl: '/drawings/drawing-board.svg',
+    description: 'Send the gland, the medium and the temperatures; get a seal, a material and a drawing.',
+  },
+};

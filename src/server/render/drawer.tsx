@@ -1,0 +1,80 @@
+import { ArrowRight, Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Logo } from '../../client/ui/logo.tsx';
+import type { NavigationGroup, NavigationLink } from '../../domain/site/navigation/navigation-group.ts';
+import { groupOf, NAVIGATION } from '../../domain/site/navigation.ts';
+import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
+import type { Settings } from '../settings.ts';
+import { LONGEST_COLUMN } from './menu-panel.tsx';
+import { telephoneHref } from './telephone-href.ts';
+
+/** A group's links once each, in order of its columns; a longer column ends with the link to all of it. */
+const linksOf = ({ overview, columns }: NavigationGroup): readonly NavigationLink[] => {
+  const links = columns.flatMap((column) => column.links.slice(0, LONGEST_COLUMN));
+  return [...new Map([overview, ...links].map((link) => [link.href, link])).values()];
+};
+
+const Groups = ({ current }: { current: string | undefined }): ReactNode => (
+  <>
+    <a className="shop" href={STORE_PATH}>
+      Shop O-rings <ArrowRight className="ic" />
+    </a>
+    {NAVIGATION.map((group) => (
+      <details key={group.id} className="gr0" open={group.id === current}>
+        <summary>
+          {group.label}
+          <span className="pm" aria-hidden="true" />
+        </summary>
+        <ul>
+          {linksOf(group).map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+    <div className="gr0">
+      <a href={CART_PATH}>Quote cart</a>
+    </div>
+  </>
+);
+
+/** The same on all pages of a group: rendered once per group and isolate. */
+const rendered = new Map<string | undefined, string>();
+
+const groupsHtml = (current: string | undefined): string => {
+  const known = rendered.get(current);
+  if (known !== undefined) return known;
+  const html = renderToStaticMarkup(<Groups current={current} />);
+  rendered.set(current, html);
+  return html;
+};
+
+/** The 300px drawer of small screens: a <details>, so that it opens and closes without script. */
+export const Drawer = ({ settings, path }: { settings: Settings; path: string }): ReactNode => (
+  <details className="drw" data-drawer="">
+    <summary className="ico-b" aria-label="Menu">
+      <Menu className="ic l menu" />
+      <X className="ic l x" />
+    </summary>
+    <div className="drwp">
+      <div className="drwh">
+        <Logo brandName={settings.brandName} />
+      </div>
+      <nav aria-label="Menu" dangerouslySetInnerHTML={{ __html: groupsHtml(groupOf(path)?.id) }} />
+      <div className="drwf">
+        <a className="btn full" href={QUOTE_PATH}>
+          Request A Quote
+        </a>
+        <p>
+          <a href={telephoneHref(settings.phone)}>{settings.phone}</a>
+          <a className="lk" href={`mailto:${settings.salesEmail}`}>
+            Email sales
+          </a>
+        </p>
+      </div>
+    </div>
+  </details>
+);

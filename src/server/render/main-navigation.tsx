@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { groupOf, NAVIGATION, QUICK_LINKS } from '../../domain/site/navigation.ts';
+import { MenuPanel } from './menu-panel.tsx';
+
+/** The row of groups with their menus. Labels are links; script makes them the menus' buttons. */
+const Groups = ({ current }: { current: string | undefined }): ReactNode => (
+  <div>
+    <ul className="mn">
+      {NAVIGATION.map((group) => (
+        <li key={group.id}>
+          <a
+            className="nv"
+            href={group.overview.href}
+            aria-current={group.id === current ? 'true' : undefined}
+            data-menu={`menu-${group.id}`}
+          >
+            {group.label}
+            <ChevronDown className="ic" />
+          </a>
+          <MenuPanel group={group} />
+        </li>
+      ))}
+    </ul>
+    <ul className="r">
+      {QUICK_LINKS.map(({ label, href }) => (
+        <li key={href}>
+          <a className="nv" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Menus are the same on all pages of a group: rendered once per group and isolate. */
+const rendered = new Map<string | undefined, string>();
+
+const groupsHtml = (current: string | undefined): string => {
+  const known = rendered.get(current);
+  if (known !== undefined) return known;
+  const html = renderToStaticMarkup(<Groups current={current} />);
+  rendered.set(current, html);
+  return html;
+};
+
+/** The navigation row of wide screens. */
+export const MainNavigation = ({ path }: { path: string }): ReactNode => (
+  <nav
+    className="hd2"
+    aria-label="Main"
+    data-menus=""
+    dangerouslySetInnerHTML={{ __html: groupsHtml(groupOf(path)?.id) }}
+  />
+);
