@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { DimH } from './dimension.tsx';
+import { px } from './numbers.ts';
+import { box } from './path.ts';
+import { Caption } from './sheet-notes.tsx';
+
+const AXIS = { left: 70, right: 570, y: 190 };
+
+/** A range as a bar over its scale, with the two ends written above. */
+export function ScaleSheet(props: {
+  from: number;
+  to: number;
+  low: number;
+  high: number;
+  ticks: readonly number[];
+  text: (value: number) => string;
+  caption: string;
+}): ReactNode {
+  const { from, to, low, high, ticks, text, caption } = props;
+  const x = (value: number): number =>
+    px(AXIS.left + ((Math.min(to, Math.max(from, value)) - from) / (to - from)) * (AXIS.right - AXIS.left));
+  const { y } = AXIS;
+  return (
+    <>
+      <path className="ol" d={`M${AXIS.left} ${y}H${AXIS.right}`} />
+      {ticks.map((value) => (
+        <g key={value}>
+          <path className="ol" d={`M${x(value)} ${y}V${y + 8}`} />
+          <text x={x(value)} y={y + 26} textAnchor="middle">
+            {text(value).split(' ')[0]}
+          </text>
+        </g>
+      ))}
+      <path className="inkf" d={box(x(low), y - 34, Math.max(2, x(high) - x(low)), 22)} />
+      <DimH x1={x(low)} x2={x(high)} y={y - 74} text={`${text(low).split(' ')[0]} to ${text(high)}`} from={y - 34} />
+      <Caption text={caption} />
+    </>
+  );
+}

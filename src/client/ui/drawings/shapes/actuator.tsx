@@ -1,0 +1,18 @@
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { type Layer, profileOf } from '../layers.tsx';
+import { box, circle } from '../path.ts';
+
+const layers: readonly Layer[] = [
+  ['metal', box(8, 16, 82, 10) + box(8, 70, 82, 10)],
+  ['metal', box(8, 26, 8, 44)],
+  ['metal', box(78, 26, 12, 15) + box(78, 55, 12, 15)],
+  ['counter', box(36, 27, 20, 42)],
+  ['steel', box(56, 42, 58, 12)],
+  ['rubber', circle(46, 30, 3.6) + circle(46, 66, 3.6) + circle(84, 39, 3) + circle(84, 57, 3)],
+  ['center', 'M2 48H118'],
+];
+
+export const drawing: DrawingDefinition = {
+  label: 'Section of a cylinder: a piston with its ring, a rod through the head and its seal.',
+  profile: profileOf(layers),
+};

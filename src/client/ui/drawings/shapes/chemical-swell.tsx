@@ -1,0 +1,15 @@
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { type Layer, profileOf } from '../layers.tsx';
+import { circle, drop } from '../path.ts';
+
+const layers: readonly Layer[] = [
+  ['rubber', circle(60, 50, 31)],
+  ['light', circle(60, 50, 21)],
+  ['arrow', 'M78 32L90 20M42 32L30 20M78 68L90 80M42 68L30 80'],
+  ['line', drop(14, 40, 12) + drop(106, 40, 12)],
+];
+
+export const drawing: DrawingDefinition = {
+  label: 'A section swollen past its dashed original size, with drops of fluid around it.',
+  profile: profileOf(layers),
+};

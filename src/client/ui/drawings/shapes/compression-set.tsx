@@ -1,0 +1,35 @@
+import { DimV } from '../dimension.tsx';
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { box, circle, stadium } from '../path.ts';
+import { Caption, Note } from '../sheet-notes.tsx';
+
+const layers: readonly Layer[] = [
+  ['rubber', circle(22, 48, 16)],
+  ['counter', box(43, 24, 34, 11)],
+  ['metal', box(43, 61, 34, 11)],
+  ['rubber', stadium(60, 48, 34, 26)],
+  ['rubber', stadium(98, 50.5, 33, 27)],
+  ['free', circle(98, 48, 16)],
+];
+
+export const drawing: DrawingDefinition = {
+  label:
+    'Three states of a section: free, pressed between two plates, and after release, where it does not come back to the dashed circle.',
+  profile: profileOf(layers),
+  sheet: sheetOf(
+    layers,
+    ({ X, Y }) => (
+      <>
+        <DimV y1={Y(32)} y2={Y(64)} x={X(6) - 26} text="h₀" from={X(22)} />
+        <DimV y1={Y(35)} y2={Y(61)} x={X(77) + 14} text="h₁" from={X(60)} />
+        <DimV y1={Y(37)} y2={Y(64)} x={X(114) + 34} text="h₂" from={X(98)} />
+        <Note x={X(22)} y={Y(72) + 28} text="free" />
+        <Note x={X(60)} y={Y(72) + 28} text="pressed" />
+        <Note x={X(98)} y={Y(72) + 28} text="released" />
+        <Caption text="Compression set = (h₀ − h₂) ÷ (h₀ − h₁)" />
+      </>
+    ),
+    { scale: 4.2, y: 160 },
+  ),
+};

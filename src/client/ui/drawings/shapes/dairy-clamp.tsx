@@ -1,0 +1,19 @@
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { type Layer, profileOf } from '../layers.tsx';
+import { box } from '../path.ts';
+
+const layers: readonly Layer[] = [
+  ['metal', 'M6 32H44L52 18H58V42H6Z'],
+  ['metal', 'M6 64H44L52 78H58V54H6Z'],
+  ['counter', 'M114 32H76L68 18H62V42H114Z'],
+  ['counter', 'M114 64H76L68 78H62V54H114Z'],
+  ['rubber', box(58, 20, 4, 22) + box(58, 54, 4, 22)],
+  ['steel', 'M42 24L50 8H70L78 24L72 27L66 15H54L48 27Z'],
+  ['steel', 'M42 72L50 88H70L78 72L72 69L66 81H54L48 69Z'],
+  ['center', 'M2 48H118'],
+];
+
+export const drawing: DrawingDefinition = {
+  label: 'Section of a sanitary pipe joint: two ferrules, the gasket between them and the clamp around them.',
+  profile: profileOf(layers),
+};

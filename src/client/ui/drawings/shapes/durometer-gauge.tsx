@@ -1,0 +1,18 @@
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { type Layer, profileOf } from '../layers.tsx';
+import { box, circle, rays } from '../path.ts';
+
+const layers: readonly Layer[] = [
+  ['line', circle(60, 30, 24)],
+  ['line', rays(60, 30, 19, 24, 12)],
+  ['bold', 'M60 30L74 20'],
+  ['ink', circle(60, 30, 2.6)],
+  ['steel', box(50, 54, 20, 12)],
+  ['steel', 'M56 66H64L61 76H59Z'],
+  ['elastomer', 'M14 72H56L60 78L64 72H106V90H14Z'],
+];
+
+export const drawing: DrawingDefinition = {
+  label: 'A durometer pressed on a sheet: the indenter sinks in and the dial shows the hardness.',
+  profile: profileOf(layers),
+};

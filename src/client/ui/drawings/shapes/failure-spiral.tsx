@@ -1,0 +1,32 @@
+import { Leader } from '../dimension.tsx';
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { px } from '../numbers.ts';
+import { ring } from '../path.ts';
+import { Caption } from '../sheet-notes.tsx';
+
+const layers: readonly Layer[] = [
+  ['rubber', ring(60, 48, 38, 23)],
+  [
+    'light',
+    Array.from({ length: 12 }, (_, cut) => {
+      const at = (radius: number, degrees: number): string => {
+        const angle = (degrees * Math.PI) / 180;
+        return `${px(60 + radius * Math.cos(angle))} ${px(48 + radius * Math.sin(angle))}`;
+      };
+      return `M${at(25, cut * 30)}L${at(36, cut * 30 + 24)}`;
+    }).join(''),
+  ],
+  ['center', 'M14 48H106M60 4V92'],
+];
+
+export const drawing: DrawingDefinition = {
+  label: 'A ring with cuts winding at 45° around its section, as if twisted.',
+  profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <Leader x={X(88)} y={Y(36)} textX={X(98) + 50} textY={Y(24)} text="cuts at 45°" />
+      <Caption text="Spiral failure, plan" />
+    </>
+  )),
+};

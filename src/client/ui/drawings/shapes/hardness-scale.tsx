@@ -1,0 +1,59 @@
+import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
+import { figure } from '../figures.ts';
+import { Layers } from '../layers.tsx';
+import { px } from '../numbers.ts';
+import { arc, circle, rays, sector } from '../path.ts';
+import { ScaleSheet } from '../scale-sheet.tsx';
+
+const range = (parameters: DrawingInput['parameters']): readonly [number, number] => {
+  const low = figure(parameters, 'low', 0, 100) ?? 40;
+  const high = figure(parameters, 'high', 0, 100) ?? 90;
+  return [Math.min(low, high), Math.max(low, high)];
+};
+
+/** Shore A from 0 to 100 runs half around the dial. */
+const angle = (value: number): number => 180 + value * 1.8;
+
+export const drawing: DrawingDefinition = {
+  label: 'Hardness range: a bar on the Shore A scale from 0 to 100.',
+  profile: ({ id, parameters }) => {
+    const [low, high] = range(parameters);
+    return (
+      <Layers
+        id={id}
+        view="profile"
+        layers={[
+          ['line', `${arc(60, 70, 50, 180, 360)}M10 70H110`],
+          ['ink', sector(60, 70, 42, 32, angle(low), angle(Math.max(high, low + 1)))],
+          [
+            'line',
+            rays(60, 70, 45, 50, 20)
+              .split('M')
+              .filter((ray) => Number(ray.split('L')[1]?.split(' ')[1]) < 70)
+              .map((ray) => `M${ray}`)
+              .join(''),
+          ],
+          [
+            'bold',
+            `M60 70L${px(60 + 28 * Math.cos((angle((low + high) / 2) * Math.PI) / 180))} ${px(70 + 28 * Math.sin((angle((low + high) / 2) * Math.PI) / 180))}`,
+          ],
+          ['ink', circle(60, 70, 4)],
+        ]}
+      />
+    );
+  },
+  sheet: ({ parameters }) => {
+    const [low, high] = range(parameters);
+    return (
+      <ScaleSheet
+        from={0}
+        to={100}
+        low={low}
+        high={high}
+        ticks={[0, 20, 40, 60, 80, 100]}
+        text={(value) => `${value} Shore A`}
+        caption="Hardness, Shore A"
+      />
+    );
+  },
+};

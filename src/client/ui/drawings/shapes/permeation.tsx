@@ -1,0 +1,50 @@
+import type { DrawingDefinition } from '../drawing-definition.ts';
+import { type Layer, profileOf } from '../layers.tsx';
+import { box, circle } from '../path.ts';
+
+const layers: readonly Layer[] = [
+  ['elastomer', box(44, 10, 32, 76)],
+  [
+    'ink',
+    [
+      [12, 18],
+      [24, 30],
+      [12, 42],
+      [30, 50],
+      [14, 62],
+      [26, 74],
+      [34, 16],
+      [36, 66],
+      [12, 82],
+      [34, 36],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 2.6))
+      .join(''),
+  ],
+  [
+    'paper',
+    [
+      [52, 34],
+      [62, 50],
+      [54, 66],
+      [70, 42],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 2.8))
+      .join(''),
+  ],
+  [
+    'ink',
+    [
+      [88, 40],
+      [102, 62],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 2.6))
+      .join(''),
+  ],
+  ['arrow', 'M82 50L112 50'],
+];
+
+export const drawing: DrawingDefinition = {
+  label: 'Gas particles pass slowly through an elastomer wall, from many on one side to few on the other.',
+  profile: profileOf(layers),
+};
