@@ -1,0 +1,156 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/epdm',
+  title: 'EPDM O-rings for water, steam, brake fluid',
+  description:
+    'EPDM seals hot water, steam, glycol and phosphate ester; mineral oil destroys it. Peroxide and sulfur cure compared, ratings, approvals that exist.',
+  image: '/drawings/temperature-range.svg?low=-54&high=150',
+  blocks: [
+    block('Content Header', {
+      heading: 'Ethylene propylene (EPDM)',
+      lead: 'Water, steam, glycol, ketones and weather from −54 to 150 °C (−65 to 302 °F) in peroxide cure. One rule has no exception: no mineral oil, no petroleum grease, no fuel.',
+      actions: [
+        { label: 'EPDM O-rings', url: '/shop/orings?material=epdm', priority: 'primary' },
+        { label: 'Peroxide cure only', url: '/shop/orings?material=epdm&curetype=peroxide' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-54&high=150',
+      caption: 'Peroxide-cured EPDM, −54 to 150 °C',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'cure',
+      heading: 'Ask for the cure first',
+      content:
+        '<p>Ethylene and propylene form a chain without double bonds, so ozone and weather have nothing to attack. A third monomer, the D in EPDM, gives the crosslinker a place to hold. The copolymer without it is EPM, and peroxide is the way to cure it.</p><p>Which crosslinker is used matters more than the color. Peroxide cure stands more heat, sets less and leaves less behind for water to extract. Sulfur cure is cheaper and tears less.</p>',
+    }),
+    block('Data Table', {
+      id: 'types',
+      heading: 'Three versions on file',
+      caption: 'Ethylene propylene by type and cure',
+      head: [
+        { text: 'Version' },
+        { text: 'Low, °C', numeric: true },
+        { text: 'High, °C', numeric: true },
+        { text: 'Take it for' },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'EPDM, peroxide cure' },
+            { text: '−54' },
+            { text: '150' },
+            { text: 'Steam, drinking water, brake fluid, phosphate ester' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'EPDM, sulfur cure' },
+            { text: '−45' },
+            { text: '125' },
+            { text: 'Cold water, weather, pipe gaskets' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'EPM copolymer' },
+            { text: '−54' },
+            { text: '150' },
+            { text: 'Phosphate ester, steam, ketones' },
+          ],
+        },
+      ],
+      note: 'Special steam grades are listed up to 175 to 200 °C.',
+    }),
+    block('Content Subheader', { id: 'facts', heading: 'Peroxide-cured EPDM, all figures' }),
+    block('Material Facts', { code: 'EPDM-P' }),
+    block('Column Content', {
+      id: 'media',
+      heading: 'In contact with',
+      columns: [
+        {
+          heading: 'Rated A',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Hot water and steam below 150 °C' },
+            { text: 'Glycol brake fluid, engine coolant' },
+            { text: 'Acetone, MEK, 50 % sodium hydroxide' },
+            { text: 'Skydrol-type phosphate ester' },
+          ],
+        },
+        {
+          heading: 'Rated B or C',
+          points: [
+            { text: 'Chloramine-treated water (B; peroxide cure preferred)' },
+            { text: 'Nitric acid 10 % (B)' },
+            { text: 'Olive and soybean oil (C)' },
+            { text: 'Steam above 150 °C (C)' },
+          ],
+        },
+        {
+          heading: 'Rated D',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'Mineral oil, diesel, gasoline' },
+            { text: 'Toluene, hexane' },
+            { text: 'Petroleum jelly, the classic assembly mistake' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'EPDM in practice',
+      openFirst: true,
+      items: [
+        {
+          question: 'What may I lubricate EPDM with?',
+          answer:
+            '<p>Silicone grease, PFPE grease, glycerin or soapy water. Petroleum grease swells the ring until it leaves the groove. More on <a href="/o-ring-lubrication">lubrication</a>.</p>',
+        },
+        {
+          question: 'Which approvals can EPDM carry?',
+          answer:
+            '<p>Grades exist for FDA 21 CFR 177.2600, USP Class VI, NSF/ANSI 61, WRAS, KTW, W270, ACS and 3-A. Approval belongs to one compound, so choose it by the <a href="/compliance-hub">compliance</a> filter and ask for the document.</p>',
+        },
+        {
+          question: 'Purple EPDM: what does it mean?',
+          answer: '<p>Purple marks peroxide cure on many shelves. It is a convention and not a standard.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      heading: 'Next to EPDM',
+      columns: [
+        {
+          heading: 'Other materials',
+          links: [
+            { label: 'Butyl (IIR)', url: '/materialpages/butyl' },
+            { label: 'FEPM for steam and oil', url: '/fepm' },
+            { label: 'Silicone (VMQ)', url: '/silicone' },
+          ],
+        },
+        {
+          heading: 'Where it is used',
+          links: [
+            { label: 'Drinking water', url: '/industries/drinking-water' },
+            { label: 'Food and dairy', url: '/industries/food-dairy' },
+            { label: 'Nuclear', url: '/industries/nuclear' },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Water, steam or brake fluid?',
+      content: 'Choose size and approval; the price for your quantity stands in the row.',
+      actions: [
+        {
+          label: 'EPDM with NSF/ANSI 61 grades',
+          url: '/shop/orings?material=epdm&compliance=nsf-ansi-61',
+          priority: 'primary',
+        },
+        { label: 'Contact us', url: '/contact-us' },
+      ],
+    }),
+  ],
+});

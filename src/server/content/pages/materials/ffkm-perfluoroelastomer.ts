@@ -1,0 +1,92 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/ffkm-perfluoroelastomer',
+  title: 'Perfluoroelastomer (FFKM) O-rings',
+  description:
+    'FFKM takes nearly every chemical and up to 325 °C by grade. How to choose a grade, allow for thermal expansion in the gland, and when FKM is enough.',
+  image: '/drawings/temperature-range.svg?low=-15&high=325',
+  blocks: [
+    block('Content Header', {
+      heading: 'Perfluoroelastomer (FFKM)',
+      lead: 'Rubber with the chemical resistance of PTFE. Standard grades work to 260 °C (500 °F), high-temperature grades to 300–327 °C; the cold limit is about −15 °C (5 °F). Kalrez® is one trade name. It is chosen when every other rubber has a D.',
+      actions: [
+        { label: 'Price FFKM O-rings', url: '/shop/orings?material=ffkm', priority: 'primary' },
+        { label: 'Quote for a special grade', url: '/request-a-quote' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-15&high=325',
+      caption: 'FFKM, −15 to 325 °C by grade',
+    }),
+    block('Table of Contents', {}),
+    block('List', {
+      id: 'grade',
+      heading: 'Choosing a grade in four questions',
+      style: 'numbers',
+      items: [
+        {
+          text: '<b>Hottest wall temperature, not process temperature?</b> Above 260 °C only high-temperature grades remain, and these often give up some resistance to steam or amines.',
+        },
+        {
+          text: '<b>Hot amines, ammonia or steam?</b> Crosslink chemistry decides. Name the medium, its concentration and how often it is there.',
+        },
+        {
+          text: '<b>Plasma or ultra-pure fluid?</b> Ask for a semiconductor grade: low metals, low particle release, often white or translucent.',
+        },
+        { text: '<b>Gas at pressure that drops fast?</b> Ask for a decompression-resistant grade, 90 to 95 Shore A.' },
+      ],
+    }),
+    block('Content Subheader', { id: 'facts', heading: 'What we have on file for FFKM' }),
+    block('Material Facts', { code: 'FFKM' }),
+    block('Data Table', {
+      id: 'exceptions',
+      heading: 'The few exceptions',
+      caption: 'FFKM beside FKM, FEPM and PTFE',
+      head: [{ text: 'Medium' }, { text: 'FFKM' }, { text: 'FKM' }, { text: 'FEPM' }, { text: 'PTFE' }],
+      rows: [
+        { cells: [{ text: 'Methyl ethyl ketone (MEK)' }, { text: 'A' }, { text: 'D' }, { text: 'D' }, { text: 'A' }] },
+        { cells: [{ text: 'Tetrahydrofuran (THF)' }, { text: 'A' }, { text: 'D' }, { text: 'D' }, { text: 'A' }] },
+        { cells: [{ text: 'Nitric acid 70%' }, { text: 'A' }, { text: 'C' }, { text: 'C' }, { text: 'A' }] },
+        { cells: [{ text: 'Steam above 150 C' }, { text: 'B' }, { text: 'D' }, { text: 'A' }, { text: 'A' }] },
+        { cells: [{ text: 'Ethylenediamine' }, { text: 'C' }, { text: 'D' }, { text: 'B' }, { text: 'A' }] },
+        { cells: [{ text: 'Fluorine gas' }, { text: 'B' }, { text: 'D' }, { text: '–' }, { text: 'B' }] },
+      ],
+      note: 'A dash: no rating on file. Some fully halogenated refrigerants and PFPE oils swell it, since like dissolves like.',
+    }),
+    block('Content Subheader', {
+      id: 'gland',
+      heading: 'Leave room for expansion',
+      content:
+        '<p>Perfluoroelastomer expands more with heat than nitrile or standard fluorocarbon. A groove that is 85 % full at room temperature can be overfull at 250 °C; then the ring extrudes or splits. Take a wider groove, start from the lower half of the usual fill, and check fill at the hottest state. The <a href="/general-groove-design">groove design page</a> shows the calculation.</p><p>At low temperature the opposite happens: it shrinks and stiffens, and a flange that was tight when hot can weep on cool-down. Ask for a low-temperature grade or a <a href="/spring-energized-seals">spring-energized seal</a>.</p>',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'FFKM, asked by buyers',
+      items: [
+        {
+          question: 'Why does one ring cost so much?',
+          answer:
+            '<p>The monomers are made in small volume, molding and post-cure are slow, and the compound is sold by weight at about 1.9 to 2.05 g/cm³. Small cross-sections keep the cost down where the gland allows.</p>',
+        },
+        {
+          question: 'Would a coated or encapsulated ring do?',
+          answer:
+            '<p>In a static gland with good surfaces, often. A <a href="/encapsulated-o-rings">FEP or PFA jacket</a> over silicone or FKM resists most of the same media and costs a fraction, but it stretches little and recovers slowly.</p>',
+        },
+      ],
+    }),
+    block('Lower Banner', {
+      heading: 'Seals for chambers, load locks and gas lines',
+      actions: [{ label: 'Semiconductor and solar', url: '/industries/semiconductor-solar' }],
+      image: '/drawings/wafer-chamber.svg',
+    }),
+    block('Lower Call to Action', {
+      heading: 'Media list in, grade out',
+      content:
+        'Send all media with temperatures, cleaning cycles included. One forgotten cleaner decides more often than the process itself.',
+      actions: [
+        { label: 'Send your media list', url: '/request-a-quote', priority: 'primary' },
+        { label: 'FFKM in the store', url: '/shop/orings?material=ffkm' },
+      ],
+    }),
+  ],
+});

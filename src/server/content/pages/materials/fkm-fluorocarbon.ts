@@ -1,0 +1,147 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/fkm-fluorocarbon',
+  title: 'Fluorocarbon (FKM) types A to ETP',
+  description:
+    'FKM O-rings from −20 to 204 °C: what types A, B, GF, GLT, GFLT and ETP differ in, which fluids they take, and where fluorocarbon fails.',
+  image: '/drawings/temperature-range.svg?low=-20&high=204',
+  blocks: [
+    block('Content Header', {
+      heading: 'Fluorocarbon (FKM)',
+      lead: 'Hot oil, fuel, aromatics, acids and vacuum up to 204 °C (399 °F). Standard type A starts at −20 °C (−4 °F). Six types share the name; they differ in cold flexibility, alcohol and base resistance. Viton™ is one trade name for it.',
+      actions: [
+        { label: 'FKM O-rings', url: '/shop/orings?material=fkm', priority: 'primary' },
+        { label: 'Which type do I need?', url: '#types' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-20&high=204',
+      caption: 'FKM type A, −20 to 204 °C',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'fluorine',
+      heading: 'Fluorine content sets the fluids',
+      content:
+        '<p>The more fluorine in the chain, the less a fuel or solvent swells it, and the stiffer it becomes in the cold. Type A holds about 66 % fluorine, type B 68 %, type GF 70 %. The letters L and T mark types whose chain carries an ether side group that restores flexibility.</p><p>Bisphenol cure, usual for type A, gives the lowest <a href="/o-ring-failure-guide">compression set</a>. Peroxide cure, used for GF, GLT and GFLT, resists hot water, acids and steam better.</p>',
+    }),
+    block('Data Table', {
+      id: 'types',
+      heading: 'Types at a glance',
+      caption: 'Six FKM types, typical limits',
+      head: [
+        { text: 'Type' },
+        { text: 'Low, °C', numeric: true },
+        { text: 'High, °C', numeric: true },
+        { text: 'Reason to choose it' },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'A', url: '/shop/orings?material=fkm&subtype=type-a' },
+            { text: '−20' },
+            { text: '204' },
+            { text: 'Oil, fuel, heat; most sizes; 225–230 °C short term' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'B', url: '/shop/orings?material=fkm&subtype=type-b' },
+            { text: '−15' },
+            { text: '204' },
+            { text: 'Fuel with alcohol; less swell than A' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'GF', url: '/shop/orings?material=fkm&subtype=type-gf' },
+            { text: '−10' },
+            { text: '204' },
+            { text: 'Methanol, acids, hot water in peroxide grades' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'GLT', url: '/shop/orings?material=fkm&subtype=type-glt' },
+            { text: '−40' },
+            { text: '204' },
+            { text: 'Cold fuel and oil; TR-10 about −30 °C' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'GFLT', url: '/shop/orings?material=fkm&subtype=type-gflt' },
+            { text: '−30' },
+            { text: '204' },
+            { text: 'Alcohol fuel in the cold; TR-10 about −24 °C' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'ETP', url: '/shop/orings?material=fkm&subtype=type-etp' },
+            { text: '−12' },
+            { text: '230' },
+            { text: 'Bases, amines and some ketones' },
+          ],
+        },
+      ],
+      note: 'TR-10 is the temperature at which a frozen, stretched sample has sprung back by 10 %. Static seals work a little below it.',
+    }),
+    block('Content Subheader', { id: 'facts', heading: 'Type A, the standard' }),
+    block('Material Facts', { code: 'FKM-A' }),
+    block('Column Content', {
+      id: 'fluids',
+      heading: 'Fluids for standard FKM',
+      columns: [
+        {
+          heading: 'Safe ground',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Engine oil, diesel, jet fuel, gasoline E10: A' },
+            { text: 'Toluene, xylene, trichloroethylene: A' },
+            { text: 'Sulfuric acid to 98 %: A' },
+            { text: 'Ozone and silicone oil: A' },
+          ],
+        },
+        {
+          heading: 'Not with type A',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'Acetone, MEK, ethyl acetate: D' },
+            { text: 'Methanol: D, where GF does better' },
+            { text: 'Diethylamine, anhydrous ammonia, glycol brake fluid: D' },
+            { text: 'Steam, and Skydrol-type fluid: D' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Before you order FKM',
+      items: [
+        {
+          question: 'Is there a difference between Viton™ and FKM?',
+          answer:
+            '<p>FKM is the ASTM D1418 name of the polymer class. Viton™ is a trademark of its owner for one line of such polymers. If the drawing names the mark, filter by <a href="/shop/orings?material=fkm&brand=viton-a">brand</a>; if it says FKM, any maker’s polymer of that type conforms.</p>',
+        },
+        {
+          question: 'Brown or black?',
+          answer:
+            '<p>Neither changes the limits. Brown is often kept so that fluorocarbon is not mixed up with nitrile in assembly.</p>',
+        },
+        {
+          question: 'What if amines or steam are present along with oil?',
+          answer:
+            '<p>Look at <a href="/fepm">FEPM</a>, at ETP, and at <a href="/ffkm-perfluoroelastomer">FFKM</a> when temperature is high as well.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Choose FKM by type, size and hardness',
+      content: 'If only a fluid name is known, send it with temperature and concentration, and we name the type.',
+      actions: [
+        { label: 'Fluorocarbon in the store', url: '/shop/orings?material=fkm', priority: 'primary' },
+        { label: 'Ask which type', url: '/contact-us' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,89 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/fluorosilicone',
+  title: 'Fluorosilicone (FVMQ) fuel system seals',
+  description:
+    'FVMQ combines the cold flexibility of silicone with fuel resistance: −60 to 177 °C, static only. Fluid ratings, gland advice, alternatives.',
+  image: '/drawings/temperature-range.svg?low=-60&high=177',
+  blocks: [
+    block('Content Header', {
+      heading: 'Fluorosilicone (FVMQ)',
+      lead: 'Fuel and oil from −60 °C (−76 °F) up to 177 °C (351 °F). Made for aircraft fuel systems, where a seal must start cold-soaked and not swell. Static use only.',
+      actions: [
+        { label: 'FVMQ in the store', url: '/shop/orings?material=fvmq', priority: 'primary' },
+        { label: 'Static gland design', url: '/static-rod-piston-design' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-60&high=177',
+      caption: 'FVMQ, −60 to 177 °C',
+    }),
+    block('Text', {
+      text: '<p>Fluorosilicone is silicone whose side groups carry fluorine. The groups keep hydrocarbons out; the silicone backbone keeps the ring flexible when fluorocarbon would be glass-hard. What it does not gain is strength: a nick during assembly can become a split.</p>',
+    }),
+    block('Table of Contents', {}),
+    block('Data Table', {
+      id: 'fluids',
+      heading: 'Fuel yes, hydraulic ester no',
+      caption: 'FVMQ, silicone and low-swell FKM compared',
+      head: [{ text: 'Medium' }, { text: 'FVMQ' }, { text: 'VMQ' }, { text: 'FKM' }],
+      rows: [
+        { cells: [{ text: 'Jet fuel (JP-4, JP-5, JP-8, Jet A)' }, { text: 'A' }, { text: 'D' }, { text: 'A' }] },
+        { cells: [{ text: 'Gasoline, unleaded' }, { text: 'A' }, { text: 'D' }, { text: 'A' }] },
+        { cells: [{ text: 'Engine (motor) oil' }, { text: 'A' }, { text: 'C' }, { text: 'A' }] },
+        { cells: [{ text: 'Methanol' }, { text: 'A' }, { text: 'A' }, { text: 'D' }] },
+        {
+          cells: [
+            { text: 'Phosphate ester, alkyl (aircraft, Skydrol type)' },
+            { text: 'C' },
+            { text: 'C' },
+            { text: 'D' },
+          ],
+        },
+        { cells: [{ text: 'Hydrazine' }, { text: 'D' }, { text: 'C' }, { text: 'D' }] },
+        { cells: [{ text: 'Methyl ethyl ketone (MEK)' }, { text: 'D' }, { text: 'D' }, { text: 'D' }] },
+      ],
+      note: 'The FKM column speaks for type A. Check temperature and blend before relying on a letter.',
+    }),
+    block('Content Subheader', { id: 'file', heading: 'Limits of fluorosilicone' }),
+    block('Material Facts', { code: 'FVMQ' }),
+    block('List', {
+      id: 'handling',
+      heading: 'Handle it like what it is: soft and weak',
+      items: [
+        {
+          text: 'Break every edge the ring passes; a lead-in chamfer of 15 to 20 degrees and no threads without a sleeve.',
+        },
+        {
+          text: 'Keep clearance gaps small or add <a href="/backup-rings">backup rings</a>, as the rubber extrudes sooner than nitrile of equal hardness.',
+        },
+        { text: 'Keep stretch on the inside diameter low; stretched fluorosilicone tears from the smallest cut.' },
+        { text: 'Do not expect gas tightness: permeability is as high as that of silicone.' },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Fluorosilicone in detail',
+      items: [
+        {
+          question: 'When is low-temperature FKM the better choice?',
+          answer:
+            '<p>When the seal moves, sees pressure pulses or runs near 200 °C, and −40 °C is cold enough. <a href="/fkm-fluorocarbon">Type GLT</a> is stronger and wears longer.</p>',
+        },
+        {
+          question: 'Is blue the mark of fluorosilicone?',
+          answer:
+            '<p>Blue is common; yellow, tan and black exist too. Identify it by the bag label, or have it tested, since blue silicone looks the same and fails in fuel. See <a href="/material-testing">material testing</a>.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'A cold fuel line to seal?',
+      content:
+        'Give lowest start temperature, fuel and cross-section. FVMQ and FKM type GLT can then be priced side by side.',
+      actions: [
+        { label: 'FVMQ O-rings', url: '/shop/orings?material=fvmq', priority: 'primary' },
+        { label: 'FKM GLT O-rings', url: '/shop/orings?material=fkm&subtype=type-glt' },
+      ],
+    }),
+  ],
+});

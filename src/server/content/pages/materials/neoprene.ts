@@ -1,0 +1,99 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/neoprene',
+  title: 'Chloroprene (CR, Neoprene) O-rings',
+  description:
+    'Chloroprene: moderate oil, weather and flame resistance plus ammonia and older refrigerants, −40 to 107 °C. Uses, ratings and substitutes.',
+  image: '/drawings/temperature-range.svg?low=-40&high=107',
+  blocks: [
+    block('Content Header', {
+      heading: 'Chloroprene (CR, Neoprene)',
+      lead: 'A generalist from −40 to 107 °C (−40 to 225 °F): it tolerates some oil, some weather and some heat at once, and it seals ammonia and R-22. Few jobs need it; those that do have no cheaper answer.',
+      actions: [
+        { label: 'Chloroprene O-rings', url: '/shop/orings?material=cr', priority: 'primary' },
+        { label: 'Ask about a refrigerant', url: '/contact-us' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-40&high=107',
+      caption: 'CR, −40 to 107 °C',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'chlorine',
+      heading: 'What the chlorine does',
+      content:
+        '<p>A chlorine atom on every fourth carbon makes the chain polar, so mineral oil swells it less than natural rubber, and shields the double bond, so ozone attacks slowly. It also makes the rubber slow to burn: grades to UL 94 and UL 157 exist.</p><p>Chloroprene can crystallize. Stored cold for weeks, a ring may feel stiff as plastic; warmed to room temperature it recovers. That is not aging, and the ring may be used.</p>',
+    }),
+    block('Content Subheader', { id: 'file', heading: 'CR on record' }),
+    block('Material Facts', { code: 'CR' }),
+    block('Data Table', {
+      id: 'refrigeration',
+      heading: 'Refrigerants and ammonia',
+      caption: 'CR and its rivals in cooling plant',
+      head: [{ text: 'Medium' }, { text: 'CR' }, { text: 'HNBR' }, { text: 'EPDM' }],
+      rows: [
+        { cells: [{ text: 'R-12' }, { text: 'A' }, { text: 'A' }, { text: 'B' }] },
+        { cells: [{ text: 'R-22' }, { text: 'A' }, { text: 'C' }, { text: 'A' }] },
+        { cells: [{ text: 'R-134a' }, { text: 'B' }, { text: 'A' }, { text: 'A' }] },
+        { cells: [{ text: 'R-410A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
+        { cells: [{ text: 'Ammonia, anhydrous liquid' }, { text: 'A' }, { text: 'B' }, { text: 'A' }] },
+        { cells: [{ text: 'Polyol ester (POE) refrigeration oil' }, { text: 'C' }, { text: 'A' }, { text: 'D' }] },
+        { cells: [{ text: 'Vacuum pump oil (mineral)' }, { text: 'B' }, { text: 'A' }, { text: 'D' }] },
+      ],
+      note: 'Read the refrigerant and the oil line together: the lower grade of the two counts.',
+    }),
+    block('Content Blocks', {
+      id: 'instead',
+      heading: 'What replaces it, and when',
+      items: [
+        {
+          title: 'More oil, less weather',
+          content: '<p>Nitrile swells less in fuel: gasoline is C for chloroprene, A for NBR.</p>',
+          btnTitle: 'NBR',
+          btnLink: '/nbr-buna-n',
+        },
+        {
+          title: 'More weather, no oil',
+          content: '<p>EPDM does not crack outdoors and goes to 150 °C.</p>',
+          btnTitle: 'EPDM',
+          btnLink: '/epdm',
+        },
+        {
+          title: 'Oxidizers and bleach',
+          content: '<p>CSM, a chlorinated relative, takes acids better but sets more under compression.</p>',
+          btnTitle: 'CSM',
+          btnLink: '/csm',
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Chloroprene, short answers',
+      items: [
+        {
+          question: 'Is Neoprene a brand?',
+          answer:
+            '<p>It began as one and is still a trademark, yet drawings use it as a generic name. We treat “neoprene” on a drawing as CR unless a brand is called out.</p>',
+        },
+        {
+          question: 'Sea water?',
+          answer:
+            '<p>Rated B. Marine hardware uses chloroprene because it bears sun and spray together. For plain immersion it has no edge over <a href="/nbr-buna-n">nitrile</a>, which gets an A.</p>',
+        },
+        {
+          question: 'Storage limit?',
+          answer:
+            '<p>Fifteen years from the cure date under ARP5316 conditions; see <a href="/shelf-life">shelf life</a>.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Chloroprene by AS568 or metric size',
+      content: 'Hardness from 40 to 90 Shore A. If a flame rating is needed, say which one and at what thickness.',
+      actions: [
+        { label: 'Open the CR list', url: '/shop/orings?material=cr', priority: 'primary' },
+        { label: 'UL listed materials', url: '/ul-listed-materials' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,123 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/nickel-alloy-seals',
+  title: 'Nickel alloy seals: 600, 718, X-750',
+  description:
+    'Inconel® metal seals keep their spring up to 870 °C by alloy. Compare 600, 718 and X-750, see ring forms, platings and what to send for a quote.',
+  image: '/drawings/metal-c-ring.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Nickel alloy seals',
+      lead: 'For turbines, exhausts and reactors: nickel alloys hold elastic force where stainless relaxes, up to 870 °C (1598 °F) depending on alloy and plating, and down to −270 °C. Inconel® is the usual trade name.',
+      actions: [
+        { label: 'Specify a nickel alloy seal', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Inconel rings listed', url: '/shop/orings?material=inconel' },
+      ],
+      image: '/drawings/metal-c-ring.svg',
+    }),
+    block('Table of Contents', {}),
+    block('TabContent', {
+      id: 'alloys',
+      heading: 'Three alloys',
+      tabs: [
+        {
+          label: '600',
+          items: [
+            {
+              title: 'Not hardened by heat treatment',
+              content:
+                '<p>Good against oxidation and caustic. Comes as tube for O-rings; less springback than the other two.</p>',
+              toggleBtn: true,
+            },
+          ],
+        },
+        {
+          label: '718',
+          items: [
+            {
+              title: 'Hardened by precipitation',
+              content:
+                '<p>High strength that it keeps to roughly 650 °C, which makes it the standard for C-rings, E-rings and springs.</p>',
+              toggleBtn: true,
+            },
+          ],
+        },
+        {
+          label: 'X-750',
+          items: [
+            {
+              title: 'Older spring alloy',
+              content:
+                '<p>Relaxes slowly when hot and is proven in turbine hardware; machined and formed sections.</p>',
+              toggleBtn: true,
+            },
+          ],
+        },
+      ],
+    }),
+    block('Content Subheader', { id: 'facts', heading: 'Nickel alloy figures' }),
+    block('Material Facts', { code: 'METAL-INC' }),
+    block('Image Content Blocks', {
+      id: 'forms',
+      heading: 'Ring forms',
+      items: [
+        {
+          image: '/drawings/metal-o-ring.svg',
+          title: 'Tubular O',
+          content: '<p>Highest load, least movement. For stiff flanges that stay put.</p>',
+          btnTitle: 'Metal seals',
+          btnLink: '/metal-seals',
+        },
+        {
+          image: '/drawings/metal-c-ring.svg',
+          title: 'C section',
+          content: '<p>Open side toward pressure, which then adds to the contact force.</p>',
+          btnTitle: 'Metal seals',
+          btnLink: '/metal-seals',
+        },
+        {
+          image: '/drawings/spiral-wound-gasket.svg',
+          title: 'Wound gasket',
+          content: '<p>Alloy strip with graphite filler, for raised-face pipe flanges.</p>',
+          btnTitle: 'Spiral-wound gaskets',
+          btnLink: '/spiral-wound-gaskets',
+        },
+      ],
+    }),
+    block('Content Subheader', {
+      id: 'selection',
+      heading: 'Springback decides',
+      content:
+        '<p>Hot flanges breathe: bolts stretch, faces tilt, and the gap opens by a few hundredths of a millimeter. A seal is tight only while it follows. Ask therefore for springback at temperature and after hours of heat, not for the melting point of the alloy. Silver plating suits most gas to its softening range; nickel plating goes hotter and asks for a finer <a href="/surface-finish">surface</a>.</p>',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'High-temperature sealing',
+      items: [
+        {
+          question: 'Is 870 °C valid for every alloy?',
+          answer:
+            '<p>No. It is the top figure for the group. Strength falls in each alloy at its own temperature, and plating may stop earlier; we name a limit for the ring quoted.</p>',
+        },
+        {
+          question: 'Could a graphite gasket do the job?',
+          answer:
+            '<p>In steam and inert gas often, at lower cost. In hot air graphite oxidizes. Tell us the oxygen content.</p>',
+        },
+        {
+          question: 'Can rings be reused?',
+          answer: '<p>Treat them as single use. The plating has flowed and the section has yielded.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Hot joint that leaks after cycles?',
+      content: 'Gap movement, temperature profile and cycles tell more than peak values. Send what you have.',
+      actions: [
+        { label: 'Talk to an engineer', url: '/contact-us', priority: 'primary' },
+        { label: 'Stainless steel seals', url: '/stainless-steel-seals' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,125 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/materialpages/peek',
+  title: 'PEEK backup rings and seal parts',
+  description:
+    'PEEK stays stiff and strong to 250 °C in steam, oil and gas. Use it for backup rings, seats and hard seal lips; avoid strong oxidizing acids.',
+  image: '/drawings/temperature-range.svg?low=-60&high=250',
+  blocks: [
+    block('Content Header', {
+      heading: 'PEEK',
+      lead: 'The hard partner of soft seals: polyetheretherketone holds its shape from −60 to 250 °C (−76 to 482 °F), in steam and hydrocarbons, at 85 to 88 Shore D. It closes extrusion gaps that PTFE would flow through.',
+      actions: [
+        { label: 'Quote PEEK backup rings', url: '/request-a-quote', priority: 'primary' },
+        { label: 'PEEK rings in the store', url: '/shop/orings?material=peek' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-60&high=250',
+      caption: 'PEEK, −60 to 250 °C',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'role',
+      heading: 'What a hard plastic does in a gland',
+      content:
+        '<p>Rubber at pressure behaves like a thick liquid: it flows into any gap. A PEEK ring on the low-pressure side bridges the gap because its stiffness falls little up to its glass transition near 143 °C and remains useful well above. Since it hardly deforms, its own fit has to be right: cut it with a scarf joint, or use a split groove.</p>',
+    }),
+    block('Image List', {
+      items: [
+        {
+          image: '/drawings/failure-extrusion.svg',
+          altText: 'O-ring with nibbled edge after extrusion',
+          caption: 'Without support: the edge is nibbled away',
+        },
+        {
+          image: '/drawings/backup-ring.svg',
+          altText: 'O-ring with backup ring in its groove',
+          caption: 'With a hard ring behind it',
+        },
+      ],
+    }),
+    block('Content Subheader', { id: 'facts', heading: 'PEEK, the file card' }),
+    block('Material Facts', { code: 'PEEK' }),
+    block('Data Table', {
+      id: 'backup',
+      heading: 'Which plastic behind the O-ring?',
+      caption: 'Backup ring materials by stiffness and heat',
+      head: [
+        { text: 'Material' },
+        { text: 'High, °C', numeric: true },
+        { text: 'Shore D', numeric: true },
+        { text: 'Fits when' },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'Virgin PTFE', url: '/materialpages/ptfe' },
+            { text: '260' },
+            { text: '50–65' },
+            { text: 'Any chemical, moderate pressure' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Filled PTFE', url: '/filled-ptfe' },
+            { text: '260' },
+            { text: '60–70' },
+            { text: 'More pressure, some motion' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Nylon', url: '/nylon' },
+            { text: '110' },
+            { text: '75–85' },
+            { text: 'Oil hydraulics, snap-in rings' },
+          ],
+        },
+        { cells: [{ text: 'PEEK' }, { text: '250' }, { text: '85–88' }, { text: 'High pressure and heat together' }] },
+      ],
+    }),
+    block('Column Content', {
+      id: 'limits',
+      heading: 'Limits',
+      columns: [
+        {
+          heading: 'Attacked by',
+          bulletType: 'minus_bullet',
+          points: [{ text: 'Concentrated sulfuric and nitric acid' }, { text: 'Halogens' }],
+        },
+        {
+          heading: 'Needs care',
+          points: [
+            { text: 'Scratches from assembly tools: the part is notch-sensitive' },
+            { text: 'Carbon- or glass-filled grades wear soft shafts' },
+            { text: 'Price: machine only what has to be PEEK' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'About PEEK parts',
+      items: [
+        {
+          question: 'Can PEEK be a seal by itself?',
+          answer:
+            '<p>As a valve seat or a lip loaded by a strong spring, yes. As a plain ring it is too stiff to follow a flange.</p>',
+        },
+        {
+          question: 'Does it exist with oil-field test reports?',
+          answer:
+            '<p>Grades tested to NORSOK M-710 exist. Ask for the report of the grade quoted; see <a href="/rapid-gas-decompression">rapid gas decompression</a>.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Gap, pressure, temperature',
+      content: 'These three size a backup ring. Add the O-ring number and we quote the matching PEEK ring.',
+      actions: [
+        { label: 'Request PEEK rings', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Backup rings explained', url: '/backup-rings' },
+      ],
+    }),
+  ],
+});

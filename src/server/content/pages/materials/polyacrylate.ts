@@ -1,0 +1,134 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/polyacrylate',
+  title: 'Polyacrylate (ACM) oil seals and O-rings',
+  description:
+    'ACM works in hot transmission and engine oil up to 150 °C at lower cost than FKM. What water, cold and set do to it, and how AEM compares.',
+  image: '/drawings/temperature-range.svg?low=-20&high=150',
+  blocks: [
+    block('Content Header', {
+      heading: 'Polyacrylate (ACM)',
+      lead: 'Hot oil with sulfur-bearing additives, −20 to 150 °C (−4 to 302 °F), 175 °C for short spells. A material of automatic transmissions and power steering. Keep it dry: water and steam break it down.',
+      actions: [
+        { label: 'ACM compounds', url: '/shop/orings?material=acm', priority: 'primary' },
+        { label: 'Compare with AEM', url: '/ethylene-acrylic' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-20&high=150',
+      caption: 'ACM, −20 to 150 °C',
+    }),
+    block('Title Block', {
+      facts: [
+        { label: 'Upper limit', value: '150 °C; 175 °C short term' },
+        { label: 'Lower limit', value: '−20 °C' },
+        { label: 'Hardness', value: '60–80 Shore A' },
+        { label: 'Density', value: '1.25–1.40 g/cm³' },
+      ],
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'oil',
+      heading: 'Built for additive oil',
+      content:
+        '<p>The polymer comes from acrylic esters and holds no double bond in its chain. Oxygen, ozone and the sulfur of extreme-pressure additives find little to react with, which is where <a href="/nbr-buna-n">nitrile</a> hardens and cracks. The ester groups keep mineral oil out. Those same groups split in hot water, acids and alkalis; that is chemistry and no compound changes it.</p>',
+    }),
+    block('Column Content', {
+      id: 'balance',
+      columns: [
+        {
+          heading: 'Works in',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Automatic transmission fluid' },
+            { text: 'Power steering fluid' },
+            { text: 'Hot engine and gear oil' },
+            { text: 'Air with ozone' },
+          ],
+        },
+        {
+          heading: 'Fails in',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'Water, coolant, steam' },
+            { text: 'Alcohols and glycol brake fluid' },
+            { text: 'Acids and alkalis' },
+            { text: 'Starts below −20 °C' },
+          ],
+        },
+      ],
+    }),
+    block('Content Subheader', { id: 'data', heading: 'Polyacrylate data' }),
+    block('Material Facts', { code: 'ACM' }),
+    block('Data Table', {
+      id: 'ladder',
+      heading: 'One rung up, one rung down',
+      caption: 'Oil-resistant elastomers by temperature limit',
+      head: [
+        { text: 'Material' },
+        { text: 'Low, °C', numeric: true },
+        { text: 'High, °C', numeric: true },
+        { text: 'Moisture' },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'Nitrile', url: '/nbr-buna-n' },
+            { text: '−34' },
+            { text: '121' },
+            { text: 'Good in cold water' },
+          ],
+        },
+        { cells: [{ text: 'Polyacrylate' }, { text: '−20' }, { text: '150' }, { text: 'Poor' }] },
+        {
+          cells: [
+            { text: 'Ethylene acrylic', url: '/ethylene-acrylic' },
+            { text: '−40' },
+            { text: '150' },
+            { text: 'Coolant yes, steam no' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Hydrogenated nitrile', url: '/hnbr' },
+            { text: '−40' },
+            { text: '150' },
+            { text: 'Good in hot water' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Fluorocarbon, type A', url: '/fkm-fluorocarbon' },
+            { text: '−20' },
+            { text: '204' },
+            { text: 'Not for steam' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'ACM: two common doubts',
+      items: [
+        {
+          question: 'Why does ACM appear mostly as lip seals?',
+          answer:
+            '<p>Rotating shaft seals need oil and heat resistance over a narrow lip and tolerate some set, since a garter spring presses the lip. O-rings have no spring, so the higher compression set of polyacrylate tells.</p>',
+        },
+        {
+          question: 'Coolant got into the oil. Can the rings stay?',
+          answer:
+            '<p>No. Replace every polyacrylate ring that was wetted. Coolant in hot oil hydrolyzes acrylate, and softening may only show weeks later.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Transmission or steering seal to replace?',
+      content:
+        'Tell us the fluid by its product name, sump temperature and size. A sample of the old part settles what it was made of.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Shop ACM', url: '/shop/orings?material=acm' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,103 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/polyimide',
+  title: 'Polyimide (PI) seal rings and bearings',
+  description:
+    'Polyimide does not melt: −240 to 288 °C, dry wear, low outgassing after bake-out. For turbine, vacuum and cryogenic rings; not for steam or alkali.',
+  image: '/drawings/temperature-range.svg?low=-240&high=288',
+  blocks: [
+    block('Content Header', {
+      heading: 'Polyimide (PI)',
+      lead: 'The plastic for the last step before metal: −240 to 288 °C (−400 to 550 °F), no melting point, slow dry wear. Piston rings, bushings and vacuum parts are machined from it. Vespel® is a trade name.',
+      actions: [
+        { label: 'Ask for polyimide parts', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Polyimide rings', url: '/shop/orings?material=polyimide' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-240&high=288',
+      caption: 'PI, −240 to 288 °C',
+    }),
+    block('Title Block', {
+      facts: [
+        { label: 'Service range', value: '−240 to 288 °C' },
+        { label: 'Hardness', value: 'about 88–92 Shore D', url: '/durometer-and-hardness' },
+        { label: 'Density', value: '1.36–1.43 g/cm³' },
+        { label: 'Avoid', value: 'Alkalis, steam, hot water' },
+      ],
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'rings',
+      heading: 'Rings instead of chains',
+      content:
+        '<p>Aromatic and imide rings make the backbone rigid. It neither softens to a melt nor turns brittle in liquid helium. Shapes are pressed and sintered much like ceramics, then machined, so geometry is free but price is high. Graphite or PTFE blended in lets a ring run without oil.</p>',
+    }),
+    block('Content Subheader', { id: 'facts', heading: 'PI reference figures' }),
+    block('Material Facts', { code: 'PI' }),
+    block('Image Content Blocks', {
+      id: 'uses',
+      heading: 'Where the cost is earned',
+      items: [
+        {
+          image: '/drawings/wafer-chamber.svg',
+          title: 'Vacuum chambers',
+          content:
+            '<p>Insulators and wafer contacts; baked dry first, since the polymer takes up moisture from air.</p>',
+          btnTitle: 'Vacuum baking',
+          btnLink: '/vacuum-baking',
+        },
+        {
+          image: '/drawings/actuator.svg',
+          title: 'Hot actuators',
+          content: '<p>Bushings and rings near engines where oil would burn off.</p>',
+          btnTitle: 'Military, aerospace, automotive',
+          btnLink: '/industries/military-aerospace-automotive',
+        },
+        {
+          image: '/drawings/hand-wheel-valve.svg',
+          title: 'Cryogenic seats',
+          content: '<p>Small, hard seats that stay tight from storage cold to purge heat.</p>',
+          btnTitle: 'Spring-energized seals',
+          btnLink: '/spring-energized-seals',
+        },
+      ],
+    }),
+    block('List', {
+      id: 'steps',
+      heading: 'Climb the ladder only as far as needed',
+      style: 'numbers',
+      items: [
+        {
+          text: 'Up to 250 °C with steam or oil: <a href="/materialpages/peek">PEEK</a> costs less and ignores hydrolysis.',
+        },
+        { text: 'Up to 260 °C with chemicals: filled <a href="/filled-ptfe">PTFE</a>.' },
+        { text: 'Up to 288 °C, dry, loaded, sliding: polyimide.' },
+        { text: 'Hotter still and static: <a href="/nickel-alloy-seals">nickel alloy seals</a>.' },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Polyimide, two answers',
+      items: [
+        {
+          question: 'Is the film the same polymer?',
+          answer:
+            '<p>Kapton® film is a polyimide too. Film makes washers and insulators; rings are cut from sintered bar or plate. Say which one you mean.</p>',
+        },
+        {
+          question: 'May it touch water at all?',
+          answer:
+            '<p>Humidity and cool water make it swell slightly and can be dried out again. Hot water and steam split the imide ring: damage stays.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Too hot for rubber, too complex for metal',
+      content: 'Send load, speed, temperature and a sketch. If PEEK will do, the quote says so.',
+      actions: [
+        { label: 'Send a sketch', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Compare materials', url: '/material-comparison-guide' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,102 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/polyurethane',
+  title: 'Polyurethane (AU, EU) seals and O-rings',
+  description:
+    'Polyurethane resists abrasion and extrusion in hydraulics up to 82 °C. Polyester or polyether, the effect of water, and where to use each.',
+  image: '/drawings/temperature-range.svg?low=-54&high=82',
+  blocks: [
+    block('Content Header', {
+      heading: 'Polyurethane (AU, EU)',
+      lead: 'The toughest rubber in hydraulics: it resists wear, cuts and extrusion at 70 to 95 Shore A. Both kinds end at 82 °C (180 °F); polyester (AU) starts at −40 °C, polyether (EU) at −54 °C. Hot water is the enemy.',
+      actions: [
+        { label: 'Polyurethane O-rings', url: '/shop/orings?material=au,eu', priority: 'primary' },
+        { label: 'U-cups', url: '/u-cups' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-54&high=82',
+      caption: 'EU, −54 to 82 °C; AU from −40 °C',
+    }),
+    block('Table of Contents', {}),
+    block('TabContent', {
+      id: 'types',
+      heading: 'AU or EU',
+      tabs: [
+        {
+          label: 'Polyester (AU)',
+          items: [
+            {
+              image: '/drawings/u-cup.svg',
+              title: 'For oil and wear',
+              content:
+                '<p>Higher strength and lower swell in mineral oil and grease. Water splits its ester links: tolerable cold (C), ruin hot (D).</p>',
+              btnTitle: 'AU compounds',
+              btnLink: '/shop/orings?material=au',
+            },
+          ],
+        },
+        {
+          label: 'Polyether (EU)',
+          items: [
+            {
+              image: '/drawings/hydraulic-seal.svg',
+              title: 'For water and cold',
+              content:
+                '<p>Ether links do not hydrolyze, so humid air, water-based fluids and frost are less of a threat. Hydrolysis-resistant grades are listed to 110 °C.</p>',
+              btnTitle: 'EU compounds',
+              btnLink: '/shop/orings?material=eu',
+            },
+          ],
+        },
+      ],
+    }),
+    block('Content Subheader', { id: 'au', heading: 'Polyester urethane' }),
+    block('Material Facts', { code: 'AU' }),
+    block('Content Subheader', { id: 'eu', heading: 'Polyether urethane' }),
+    block('Material Facts', { code: 'EU' }),
+    block('Data Table', {
+      id: 'fluids',
+      heading: 'Polyester urethane in fluids',
+      caption: 'AU next to the nitrile it usually replaces',
+      head: [{ text: 'Medium' }, { text: 'AU' }, { text: 'NBR' }],
+      rows: [
+        { cells: [{ text: 'Hydraulic oil, mineral (HLP)' }, { text: 'A' }, { text: 'A' }] },
+        { cells: [{ text: 'Ozone' }, { text: 'A' }, { text: 'D' }] },
+        { cells: [{ text: 'n-Hexane' }, { text: 'B' }, { text: 'A' }] },
+        { cells: [{ text: 'Water-glycol hydraulic fluid (HFC)' }, { text: 'D' }, { text: 'A' }] },
+        { cells: [{ text: 'Hot water 80-100 C' }, { text: 'D' }, { text: 'B' }] },
+        { cells: [{ text: 'Isopropanol (IPA)' }, { text: 'D' }, { text: 'B' }] },
+      ],
+      note: 'Alcohol wipes are a hidden cause of softened urethane lips.',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Working with urethane',
+      items: [
+        {
+          question: 'Does a urethane O-ring need a backup ring?',
+          answer:
+            '<p>Often not. At 90 Shore A and up it bridges gaps that would shear nitrile. Work out the gap at full pressure first: <a href="/general-groove-design">groove design</a> shows how.</p>',
+        },
+        {
+          question: 'Why is shelf life only five years?',
+          answer:
+            '<p>Humid air attacks the polymer in storage. ARP5316 sets five years for both kinds; keep the bag sealed and <a href="/shelf-life">date-rotated</a>.</p>',
+        },
+        {
+          question: 'Does it take a set?',
+          answer:
+            '<p>More than nitrile, above all when warm. Static flanges that are opened rarely are better served by <a href="/hnbr">HNBR</a>.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Piston or rod seal under high pressure?',
+      content: 'Bore, rod, stroke, pressure peaks and fluid: with these we select profile and urethane grade.',
+      actions: [
+        { label: 'Get a seal quoted', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Urethane O-rings', url: '/shop/orings?material=au,eu' },
+      ],
+    }),
+  ],
+});

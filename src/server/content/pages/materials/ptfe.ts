@@ -1,0 +1,102 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/materialpages/ptfe',
+  title: 'PTFE O-rings, seals and backup rings',
+  description:
+    'Virgin PTFE takes almost every chemical from −200 to 260 °C but creeps and does not spring back. How to design with it, and what to pair it with.',
+  image: '/drawings/temperature-range.svg?low=-200&high=260',
+  blocks: [
+    block('Content Header', {
+      heading: 'PTFE',
+      lead: 'Almost inert, slippery, −200 to 260 °C (−328 to 500 °F). PTFE is a plastic, not a rubber: it does not push back. A solid ring seals by being crushed once; everything else needs a spring or an O-ring behind it.',
+      actions: [
+        { label: 'Solid PTFE O-rings', url: '/shop/orings?material=ptfe', priority: 'primary' },
+        { label: 'PTFE with a spring', url: '/spring-energized-seals' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-200&high=260',
+      caption: 'PTFE, −200 to 260 °C',
+    }),
+    block('Table of Contents', {}),
+    block('Image Content Blocks', {
+      id: 'forms',
+      heading: 'Four ways to seal with PTFE',
+      items: [
+        {
+          image: '/drawings/o-ring.svg',
+          title: 'Solid ring',
+          content: '<p>Static, in a split groove, crushed at assembly and not reused. Needs high bolt load.</p>',
+          btnTitle: 'PTFE rings',
+          btnLink: '/shop/orings?material=ptfe',
+        },
+        {
+          image: '/drawings/encapsulated-o-ring.svg',
+          title: 'Jacket on rubber',
+          content:
+            '<p>A melt-processable relative, FEP or PFA, around silicone or FKM: chemical skin, elastic heart.</p>',
+          btnTitle: 'Encapsulated O-rings',
+          btnLink: '/encapsulated-o-rings',
+        },
+        {
+          image: '/drawings/spring-energized-seal.svg',
+          title: 'Lip with spring',
+          content: '<p>For motion, cryogenics and wide temperature swings.</p>',
+          btnTitle: 'Spring-energized seals',
+          btnLink: '/spring-energized-seals',
+        },
+        {
+          image: '/drawings/backup-ring.svg',
+          title: 'Backup ring',
+          content: '<p>Closes the gap behind a rubber ring so that pressure cannot push it out.</p>',
+          btnTitle: 'Backup rings',
+          btnLink: '/backup-rings',
+        },
+      ],
+    }),
+    block('Content Subheader', { id: 'facts', heading: 'Virgin PTFE on file' }),
+    block('Material Facts', { code: 'PTFE' }),
+    block('Content Subheader', {
+      id: 'creep',
+      heading: 'Plan for creep',
+      content:
+        '<p>Under steady load PTFE flows, even at room temperature. A flange loses bolt load in the first hours and needs retightening after the first heat cycle. Confine the part on all sides, keep stress spread over area, or take a <a href="/filled-ptfe">filled grade</a>. It also expands many times as much as steel; a snug fit at 20 °C is loose in liquid nitrogen.</p>',
+    }),
+    block('Data Table', {
+      id: 'chemistry',
+      heading: 'Even PTFE has limits',
+      caption: 'PTFE entries worth knowing',
+      head: [{ text: 'Medium' }, { text: 'PTFE' }, { text: 'FFKM' }],
+      rows: [
+        { cells: [{ text: 'Aqua regia' }, { text: 'A' }, { text: 'B' }] },
+        { cells: [{ text: 'Hydrofluoric acid up to 48%, cold' }, { text: 'A' }, { text: 'A' }] },
+        { cells: [{ text: 'Ethylenediamine' }, { text: 'A' }, { text: 'C' }] },
+        { cells: [{ text: 'Fluorine gas' }, { text: 'B' }, { text: 'B' }] },
+      ],
+      note: 'Molten alkali metals strip fluorine from the chain: never use PTFE there.',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'PTFE questions',
+      items: [
+        {
+          question: 'Can I drop a PTFE ring into a rubber O-ring groove?',
+          answer:
+            '<p>Seldom with success. Squeeze that suits rubber leaves PTFE with too little contact stress, and it will not stretch over a shoulder. Redesign the groove or choose an encapsulated ring.</p>',
+        },
+        {
+          question: 'Is PTFE the same as Teflon™?',
+          answer:
+            '<p>Teflon™ is a trademark used for PTFE and for FEP and PFA too. Name the polymer to avoid doubt.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Machined PTFE to your drawing',
+      content: 'Rings, seats, jackets: send dimensions, quantity and medium.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'PTFE O-rings in the store', url: '/shop/orings?material=ptfe' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,84 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/sbr',
+  title: 'Styrene butadiene (SBR, Buna-S) rings',
+  description:
+    'SBR: a low-cost rubber for water, alcohol and older brake systems, −45 to 100 °C. Not for oil, ozone or long storage. Facts and alternatives.',
+  image: '/drawings/temperature-range.svg?low=-45&high=100',
+  blocks: [
+    block('Content Header', {
+      heading: 'Styrene butadiene (SBR)',
+      lead: 'Tire rubber, and for decades the seal of drum-brake cylinders. −45 to 100 °C (−49 to 212 °F) in water, alcohol and glycol brake fluid. New designs rarely call for it; old drawings do.',
+      actions: [
+        { label: 'SBR O-rings', url: '/shop/orings?material=sbr', priority: 'primary' },
+        { label: 'EPDM, its successor', url: '/epdm' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-45&high=100',
+      caption: 'SBR, −45 to 100 °C',
+    }),
+    block('Content Subheader', {
+      id: 'origin',
+      heading: 'A substitute that stayed',
+      content:
+        '<p>About three parts butadiene to one part styrene, cured with sulfur. It was developed to replace natural rubber and copies it closely: less springy, somewhat more heat-resistant, better in abrasion once filled with carbon black. Buna-S is an old name for it, which invites confusion with Buna-N, that is, <a href="/nbr-buna-n">nitrile</a>. One letter apart on the drawing, they are opposites in oil.</p>',
+    }),
+    block('Material Facts', { code: 'SBR' }),
+    block('Data Table', {
+      id: 'swap',
+      heading: 'If the drawing says SBR',
+      caption: 'What to consider by application',
+      head: [{ text: 'Application' }, { text: 'Keep SBR?' }, { text: 'Alternative' }],
+      rows: [
+        {
+          cells: [
+            { text: 'Glycol brake fluid' },
+            { text: 'Only for service parts' },
+            { text: 'EPDM, peroxide cure', url: '/epdm' },
+          ],
+        },
+        { cells: [{ text: 'Cold water pipe' }, { text: 'Yes, indoors' }, { text: 'EPDM for outdoor runs' }] },
+        {
+          cells: [
+            { text: 'Wear pad, scraper, chute lining' },
+            { text: 'Yes' },
+            { text: 'Polyurethane', url: '/polyurethane' },
+          ],
+        },
+        { cells: [{ text: 'Anything oily' }, { text: 'No' }, { text: 'Nitrile' }] },
+        { cells: [{ text: 'Sun and ozone' }, { text: 'No' }, { text: 'Chloroprene', url: '/neoprene' }] },
+      ],
+    }),
+    block('Content Subheader', {
+      id: 'storage',
+      heading: 'Mind the date',
+      content:
+        '<p>The shelf life on file is three years, the shortest of our elastomers; another supplier’s list gives fifteen. We go by the shorter figure. Wrap SBR against light and keep it away from motors and welding, which make ozone. How to store rubber is on the <a href="/shelf-life">shelf life page</a>.</p>',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Two questions on SBR',
+      items: [
+        {
+          question: 'Can I tell SBR from nitrile by eye?',
+          answer:
+            '<p>No. Put a spare ring in mineral oil overnight: SBR swells visibly, nitrile hardly. For parts that matter, have the polymer identified by <a href="/material-testing">laboratory test</a>.</p>',
+        },
+        {
+          question: 'Is SBR the red rubber in sheet gaskets?',
+          answer:
+            '<p>Often. “Red rubber” sheet for water flanges is commonly SBR filled with clay and colored with iron oxide. See <a href="/slabs">rubber slabs and sheet</a> and <a href="/gaskets">gaskets</a>.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Service part to an old print?',
+      content:
+        'Send the print. We read the material callout, point out a safer substitute if there is one, and quote both.',
+      actions: [
+        { label: 'Send a print', url: '/request-a-quote', priority: 'primary' },
+        { label: 'SBR in the store', url: '/shop/orings?material=sbr' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,92 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/silicone',
+  title: 'Silicone (VMQ) and phenyl silicone seals',
+  description:
+    'Silicone rings stay soft from −55 to 225 °C in air, phenyl grades from −100 °C. Food and medical grades, gas permeability, and why it must not rub.',
+  image: '/drawings/temperature-range.svg?low=-55&high=225',
+  blocks: [
+    block('Content Header', {
+      heading: 'Silicone (VMQ)',
+      lead: 'The widest temperature range of the common rubbers in dry air: −55 to 225 °C (−67 to 437 °F). Clean, nearly tasteless, made in food and medical grades. It tears easily and lets gas through, so use it in static seals.',
+      actions: [
+        { label: 'Browse silicone O-rings', url: '/shop/orings?material=vmq', priority: 'primary' },
+        { label: 'Food-contact grades', url: '/shop/orings?material=vmq&compliance=fda-21-cfr-177-2600' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-55&high=225',
+      caption: 'VMQ, −55 to 225 °C in dry heat',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'backbone',
+      heading: 'A backbone of silicon and oxygen',
+      content:
+        '<p>Other rubbers are chains of carbon. Silicone alternates silicon and oxygen, a bond that heat, ozone and ultraviolet light hardly touch and that stays mobile in the cold. The chains attract each other weakly, which is why tensile and tear strength are low.</p><p>Platinum cure adds nothing that could migrate and is usual for medical and food parts. Peroxide cure costs less and needs a post-cure in an oven to drive off by-products.</p>',
+    }),
+    block('Content Subheader', { id: 'vmq', heading: 'VMQ figures' }),
+    block('Material Facts', { code: 'VMQ' }),
+    block('Content Subheader', {
+      id: 'pvmq',
+      heading: 'PVMQ: for extreme cold',
+      content:
+        '<p>Phenyl groups keep the chain from crystallizing. The range opens at −100 °C (−148 °F); oil and steam resistance do not improve.</p>',
+    }),
+    block('Material Facts', { code: 'PVMQ' }),
+    block('Column Content', {
+      id: 'decide',
+      heading: 'Silicone, yes or no',
+      columns: [
+        {
+          heading: 'Yes',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Oven doors, lamps, sterilizers with dry heat' },
+            { text: 'Milk, beer, fruit juice, potable water: rated A' },
+            { text: 'Oxygen at ambient temperature, with an oxygen-cleaned, approved compound' },
+            { text: 'Soft seals for low closing force, 30 to 50 Shore A' },
+          ],
+        },
+        {
+          heading: 'No',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'Gasoline, diesel, toluene: D, see <a href="/fluorosilicone">fluorosilicone</a>' },
+            { text: 'Steam: C below 150 °C, D above' },
+            { text: 'Holding vacuum or helium: very high <a href="/permeability">permeability</a>' },
+            { text: 'Rods, valves and any sliding contact' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Silicone: what users ask',
+      items: [
+        {
+          question: 'Can I grease silicone with silicone grease?',
+          answer:
+            '<p>Better not. Silicone fluids swell silicone rubber; the chemical table gives a D. PFPE grease or glycerin works.</p>',
+        },
+        {
+          question: 'Red or translucent?',
+          answer:
+            '<p>Red comes from iron oxide, which also helps heat aging. Translucent is natural, unpigmented rubber and common in food and medical parts.</p>',
+        },
+        {
+          question: 'Why did a silicone ring turn sticky in a closed housing?',
+          answer:
+            '<p>Confined heat with moisture and no air can revert the polymer. Vent the space, or change to <a href="/epdm">EPDM</a> for wet heat.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Silicone by size, color and hardness',
+      content: 'For medical use, state the contact and the document you need before ordering.',
+      actions: [
+        { label: 'Shop VMQ', url: '/shop/orings?material=vmq', priority: 'primary' },
+        { label: 'USP Class VI explained', url: '/usp-class-vi' },
+      ],
+    }),
+  ],
+});

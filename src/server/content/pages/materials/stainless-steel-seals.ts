@@ -1,0 +1,97 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/stainless-steel-seals',
+  title: 'Stainless steel O-rings and C-rings',
+  description:
+    'Hollow and solid stainless rings in 304, 316 and 321 for vacuum, cryogenic and hot flanges to 427 °C. Finish, plating, bolt load, single use.',
+  image: '/drawings/metal-o-ring.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Stainless steel seals',
+      lead: 'Where no polymer lasts: −270 to 427 °C (−454 to 801 °F), radiation, ultra-high vacuum. A thin tube of 304, 316 or 321 is crushed once between hard, finely turned flanges, and a plating fills the tool marks.',
+      actions: [
+        { label: 'Quote a stainless seal', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Stainless rings in the store', url: '/shop/orings?material=stainless-steel' },
+      ],
+      image: '/drawings/metal-o-ring.svg',
+    }),
+    block('Table of Contents', {}),
+    block('List', {
+      id: 'how',
+      heading: 'How it seals, step by step',
+      style: 'numbers',
+      items: [
+        { text: 'Bolts flatten the tube by a set amount; the groove depth, not the torque, decides how far.' },
+        { text: 'The wall yields and keeps a narrow, highly stressed contact line.' },
+        { text: 'Soft plating, such as silver, gold, nickel or PTFE, flows into turning marks along that line.' },
+        {
+          text: 'Springback, small as it is, follows the flange when temperature or pressure moves it. A <a href="/metal-seals">C-ring</a> gives more of it than an O-ring.',
+        },
+      ],
+    }),
+    block('Content Subheader', { id: 'facts', heading: 'Stainless rings on file' }),
+    block('Material Facts', { code: 'METAL-SS' }),
+    block('Data Table', {
+      id: 'alloys',
+      heading: '304, 316, 321',
+      caption: 'Austenitic steels for seal rings',
+      head: [{ text: 'Alloy' }, { text: 'Difference' }, { text: 'Choose it for' }],
+      rows: [
+        { cells: [{ text: '304' }, { text: 'Base grade; pits in chlorides' }, { text: 'Dry gas, clean vacuum' }] },
+        {
+          cells: [{ text: '316' }, { text: 'Molybdenum added against pitting' }, { text: 'Salt air, process fluids' }],
+        },
+        {
+          cells: [
+            { text: '321' },
+            { text: 'Titanium holds carbon, so welds do not corrode after heat' },
+            { text: 'Hot gas, thermal cycling' },
+          ],
+        },
+      ],
+      note: 'Plating may lower the temperature limit: PTFE sets it at its own.',
+    }),
+    block('Column Content', {
+      id: 'demands',
+      heading: 'What it asks of the flange',
+      columns: [
+        {
+          heading: 'Surface',
+          content:
+            '<p>Concentric turning marks, never radial scratches. The finish depends on plating and gas: see <a href="/surface-finish">surface finish</a> and have it confirmed with the quote.</p>',
+        },
+        {
+          heading: 'Load',
+          content:
+            '<p>Seating force per length is far above that of rubber. Check bolts and flange stiffness first.</p>',
+        },
+        { heading: 'Spares', content: '<p>One compression, one ring. Order spares for every opening.</p>' },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Stainless seals, briefly',
+      items: [
+        {
+          question: 'Vented or sealed tube?',
+          answer:
+            '<p>Small holes on the pressure side let the medium in so that the tube is not crushed: choose vented for high pressure, sealed for vacuum.</p>',
+        },
+        {
+          question: 'When must it be nickel alloy?',
+          answer:
+            '<p>Above 427 °C, or when springback has to survive long heat. See <a href="/nickel-alloy-seals">nickel alloy seals</a>.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Flange drawing, medium, limits',
+      content: 'Add leak rate if one is specified. We answer with tube size, groove and plating.',
+      actions: [
+        { label: 'Send flange data', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Nuclear applications', url: '/industries/nuclear' },
+      ],
+    }),
+  ],
+});

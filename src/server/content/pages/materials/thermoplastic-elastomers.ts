@@ -1,0 +1,106 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/thermoplastic-elastomers',
+  title: 'Thermoplastic elastomers (TPC-ET, TPV)',
+  description:
+    'Rubber that melts: polyester elastomer for backup rings and TPV for weather seals. What they do better than cured rubber, and what set costs them.',
+  image: '/drawings/temperature-range.svg?low=-60&high=135',
+  blocks: [
+    block('Content Header', {
+      heading: 'Thermoplastic elastomers',
+      lead: 'Two families matter in seals. Polyester elastomer (TPC-ET), 40 to 72 Shore D, backs up O-rings to 110 °C. Vulcanizate (TPV), 35 to 90 Shore A, seals weather and water to 135 °C. Both are injection-molded like a plastic.',
+      actions: [
+        { label: 'Plan a molded TPE part', url: '/request-a-quote', priority: 'primary' },
+        { label: 'TPE rings', url: '/shop/orings?material=tpc-et,tpv' },
+      ],
+      image: '/drawings/temperature-range.svg?low=-60&high=135',
+      caption: 'TPV, −60 to 135 °C',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'principle',
+      heading: 'Held together by crystals, not by cure',
+      content:
+        '<p>Cured rubber is one giant molecule; it chars before it melts. A thermoplastic elastomer is tied by hard blocks that melt on heating and form again on cooling. Scrap can be reground, cycles take seconds, and parts can be welded. The same hard blocks slip under lasting load, so permanent set is higher than in a cured O-ring and rises quickly with heat.</p>',
+    }),
+    block('TabContent', {
+      id: 'families',
+      heading: 'The two families',
+      tabs: [
+        {
+          label: 'TPC-ET',
+          items: [
+            {
+              image: '/drawings/t-seal.svg',
+              title: 'Backup wings',
+              content:
+                '<p>Flexes to snap into a closed groove, then resists extrusion like nylon. Hytrel® is a trade name.</p>',
+              btnTitle: 'T-seals',
+              btnLink: '/t-seals',
+            },
+            {
+              image: '/drawings/diaphragm.svg',
+              title: 'Flexing parts',
+              content: '<p>Bellows and boots with long fatigue life in oil and grease.</p>',
+              btnTitle: 'Diaphragms',
+              btnLink: '/diaphragms',
+            },
+          ],
+        },
+        {
+          label: 'TPV',
+          items: [
+            {
+              image: '/drawings/extrusion.svg',
+              title: 'Weather profiles',
+              content: '<p>Fine EPDM rubber, cured, dispersed in polypropylene. Santoprene™ is a trade name.</p>',
+              btnTitle: 'Extrusions',
+              btnLink: '/extrusions',
+            },
+            {
+              image: '/drawings/grommet.svg',
+              title: 'Grommets',
+              content: '<p>Soft, colored, overmolded on plastic in one shot.</p>',
+              btnTitle: 'Grommets',
+              btnLink: '/grommets',
+            },
+          ],
+        },
+      ],
+    }),
+    block('Content Subheader', { id: 'tpc', heading: 'Polyester elastomer, TPC-ET' }),
+    block('Material Facts', { code: 'TPC-ET' }),
+    block('Content Subheader', { id: 'tpv', heading: 'Vulcanizate, TPV' }),
+    block('Material Facts', { code: 'TPV' }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'TPE or cured rubber',
+      items: [
+        {
+          question: 'Can a TPE O-ring replace an EPDM one?',
+          answer:
+            '<p>In a cool, low-pressure joint that is opened often, perhaps. In hot water or a joint that must stay tight for years, cured <a href="/epdm">EPDM</a> keeps its force and TPV does not.</p>',
+        },
+        {
+          question: 'When does the tool pay?',
+          answer:
+            '<p>Injection tools cost more than compression molds, cycles much less. Quote both at your yearly quantity; we can do that on one request.</p>',
+        },
+        {
+          question: 'Is polyurethane one of them?',
+          answer:
+            '<p>Thermoplastic polyurethane is. Because seals in it behave like cast urethane, we treat it under <a href="/polyurethane">polyurethane</a>.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'High volume, soft, colored?',
+      content: 'Describe the part, yearly quantity, temperature and what it touches.',
+      actions: [
+        { label: 'Start a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Custom molded parts', url: '/custom-parts' },
+      ],
+    }),
+  ],
+});
