@@ -1,0 +1,170 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/fastener-seals',
+  title: 'Fastener seals for screws, bolts and nuts',
+  description:
+    'Sealing screws, bonded washers, thread seals and sealing caps: which one stops a leak along a bolt, what to specify and how to install it.',
+  image: '/drawings/fastener-seal.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Fastener seals',
+      lead: 'Every bolt through a wall is a leak with a thread. Seal it at the head, around the shank or over the nut, and pressure or weather stays on its side.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'O-rings under heads', url: '#ring' },
+      ],
+      image: '/drawings/fastener-seal.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Image Content Blocks', {
+      id: 'kinds',
+      heading: 'Four kinds',
+      items: [
+        {
+          image: '/drawings/fastener-seal.svg',
+          title: 'Sealing screw',
+          content:
+            '<p>An O-ring in a groove beneath the head. Closes metal to metal, can be opened and closed many times.</p>',
+          btnTitle: 'Rings for heads',
+          btnLink: '/micro-o-rings',
+        },
+        {
+          image: '/drawings/bonded-part.svg',
+          title: 'Bonded washer',
+          content:
+            '<p>Metal ring with a rubber lip vulcanized to its bore. The metal carries the load, the lip holds pressure.</p>',
+          btnTitle: 'Bonded parts',
+          btnLink: '/bonded-parts',
+        },
+        {
+          image: '/drawings/grommet.svg',
+          title: 'Thread seal',
+          content:
+            '<p>A ring of soft material pressed into the first turns. For studs and adjusters without a head.</p>',
+          btnTitle: 'Ask for a thread seal',
+          btnLink: '/request-a-quote',
+        },
+        {
+          image: '/drawings/diaphragm.svg',
+          title: 'Cap or boot',
+          content: '<p>A rubber hood that screws over nut, switch or shaft and moves along with it.</p>',
+          btnTitle: 'Custom boots',
+          btnLink: '/custom-parts',
+        },
+      ],
+    }),
+    block('Data Table', {
+      id: 'choose',
+      heading: 'Choose by what turns and what presses',
+      caption: 'Fastener seals by condition',
+      head: [{ text: 'Condition' }, { text: 'Seal' }, { text: 'Reason' }],
+      rows: [
+        {
+          cells: [
+            { text: 'Pressure from the shank side' },
+            { text: 'Bonded washer' },
+            { text: 'Lip is energized from inside' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Pressure or spray from the head side' },
+            { text: 'Sealing screw' },
+            { text: 'Ring sits out of the way of the tool' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Adjusted in service' },
+            { text: 'Thread seal or boot' },
+            { text: 'Tight in every position' },
+          ],
+        },
+        { cells: [{ text: 'Opened at each service' }, { text: 'Sealing screw' }, { text: 'Ring stays captive' }] },
+        {
+          cells: [{ text: 'Oversize or rough hole' }, { text: 'Washer with a wide lip' }, { text: 'Covers the edge' }],
+        },
+      ],
+    }),
+    block('Content Subheader', {
+      id: 'ring',
+      heading: 'The ring under the head',
+      content:
+        '<p>A recess around the hole, a ring of the right section and a head that lands on metal: that is a face seal in small. Recess depth gives the squeeze and recess diameter must keep the ring off the thread. The smallest sections have the widest tolerance relative to size, so calculate with both ends. Sections of 1.02 to 1.78 mm cover screws from about M2 to M10.</p>',
+      actions: [{ label: 'O-rings 1 to 1.8 mm section', url: '/shop/orings?cs_low=1&cs_high=1.8&id_high=12' }],
+    }),
+    block('Column Content', {
+      id: 'material',
+      heading: 'Rubber and metal',
+      columns: [
+        {
+          heading: 'Rubber',
+          content:
+            '<p>Silicone for weather and cold, fluorocarbon for fuel and heat, nitrile for oil, EPDM for water and brake fluid. Fluorosilicone where fuel and frost meet.</p>',
+        },
+        {
+          heading: 'Metal',
+          content:
+            '<p>Match the housing to avoid a galvanic pair: stainless in aluminum outdoors needs grease or a coating in between.</p>',
+        },
+      ],
+    }),
+    block('List', {
+      id: 'fit',
+      heading: 'Fitting',
+      style: 'numbers',
+      items: [
+        { text: 'Chamfer the hole; a burr cuts the ring at the first turn.' },
+        { text: 'Wet the rubber with a compatible grease so that it slides under the turning head.' },
+        { text: 'Tighten until metal meets metal; beyond that, torque loads the thread and not the seal.' },
+        { text: 'Replace bonded washers after use if the lip shows a step.' },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Frequently raised',
+      items: [
+        {
+          question: 'Is a pressure rating available?',
+          answer:
+            '<p>For a pair of screw and housing it can be worked out from gap, hardness and bolt force. A number for the screw alone would mislead.</p>',
+        },
+        {
+          question: 'Does a sealing screw stop loosening?',
+          answer: '<p>It damps vibration a little. It is not a lock: use one besides.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      id: 'related',
+      heading: 'Related',
+      columns: [
+        {
+          heading: 'Small seals',
+          links: [
+            { label: 'Washer gaskets', url: '/washer-gaskets' },
+            { label: 'Grommets', url: '/grommets' },
+            { label: 'Micro O-rings', url: '/micro-o-rings' },
+          ],
+        },
+        {
+          heading: 'Pages',
+          links: [
+            { label: 'Face seal design', url: '/face-seal-design' },
+            { label: 'UL certified', url: '/industries/ul-certified' },
+            { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Thread, head, medium',
+      content: 'Give the thread, the free height under the head, what is on either side, and how often it is opened.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Contact us', url: '/contact-us' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,219 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/hydraulic-and-pneumatic-seals',
+  title: 'Hydraulic and pneumatic seals for cylinders',
+  description:
+    'What seals a cylinder: rod seals, piston seals, wipers, guides and static rings, how oil and air differ, and what to send for a full set.',
+  image: '/drawings/hydraulic-seal.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Hydraulic and pneumatic seals',
+      lead: 'A cylinder needs six or seven seals that depend on each other: some hold pressure, some keep dirt out, some carry load. Choose them as a set, from the rod inward.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Seal positions', url: '#positions' },
+      ],
+      image: '/drawings/hydraulic-seal.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Image Content Blocks', {
+      id: 'positions',
+      heading: 'Positions in a cylinder',
+      items: [
+        {
+          image: '/drawings/u-cup.svg',
+          title: 'Rod seal',
+          content: '<p>Keeps fluid in while the rod leaves and takes the film back as it returns.</p>',
+          btnTitle: 'U-cups',
+          btnLink: '/u-cups',
+        },
+        {
+          image: '/drawings/cap-seal.svg',
+          title: 'Piston seal',
+          content: '<p>Separates both chambers. One double-acting cap, or two lips back to back.</p>',
+          btnTitle: 'Cap seals',
+          btnLink: '/cap-seals',
+        },
+        {
+          image: '/drawings/v-ring.svg',
+          title: 'Wiper',
+          content:
+            '<p>Scrapes mud, ice and dust from the returning rod; without one, every other part is short-lived.</p>',
+          btnTitle: 'Ask for wipers',
+          btnLink: '/request-a-quote',
+        },
+        {
+          image: '/drawings/bonded-part.svg',
+          title: 'Guide ring',
+          content:
+            '<p>Carries side load so that metal never touches metal. Filled PTFE, fabric-reinforced resin or nylon.</p>',
+          btnTitle: 'Filled PTFE',
+          btnLink: '/filled-ptfe',
+        },
+        {
+          image: '/drawings/t-seal.svg',
+          title: 'T-seal',
+          content: '<p>Rubber with built-in backups, for glands cut for O-rings.</p>',
+          btnTitle: 'T-seals',
+          btnLink: '/t-seals',
+        },
+        {
+          image: '/drawings/o-ring.svg',
+          title: 'Static ring',
+          content: '<p>Head, cap, port and bolts. The one place where an O-ring is the answer every time.</p>',
+          btnTitle: 'Shop NBR O-rings',
+          btnLink: '/shop/orings?material=nbr',
+        },
+      ],
+    }),
+    block('Column Content', {
+      id: 'media',
+      heading: 'Oil is not air',
+      columns: [
+        {
+          heading: 'Hydraulic',
+          points: [
+            { text: 'High pressure: stiff lips, closed gaps' },
+            { text: 'The fluid lubricates; additives may attack rubber' },
+            { text: 'Polyurethane up to 82 °C, HNBR to 150 °C, fluorocarbon above' },
+            { text: 'External leakage is seen at once' },
+          ],
+        },
+        {
+          heading: 'Pneumatic',
+          points: [
+            { text: 'Low pressure: soft, thin lips' },
+            { text: 'One charge of grease for life, or oil-free air' },
+            { text: 'Nitrile and polyurethane, silicone grease with care' },
+            { text: 'Breakaway after a weekend is the usual complaint' },
+          ],
+        },
+      ],
+    }),
+    block('Data Table', {
+      id: 'fluids',
+      heading: 'Fluid decides the rubber',
+      caption: 'Ratings on file at room temperature: A little effect, B slight, C moderate, D severe',
+      head: [
+        { text: 'Fluid' },
+        { text: 'NBR', numeric: true },
+        { text: 'HNBR', numeric: true },
+        { text: 'EPDM', numeric: true },
+        { text: 'FKM', numeric: true },
+        { text: 'AU', numeric: true },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'Mineral hydraulic oil (HLP)' },
+            { text: 'A' },
+            { text: 'A' },
+            { text: 'D' },
+            { text: 'A' },
+            { text: 'A' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Water-glycol (HFC)' },
+            { text: 'A' },
+            { text: 'A' },
+            { text: 'A' },
+            { text: 'B' },
+            { text: 'D' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Oil-in-water emulsion (HFA)' },
+            { text: 'A' },
+            { text: 'A' },
+            { text: 'D' },
+            { text: 'A' },
+            { text: 'C' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Phosphate ester, aryl (HFDR)' },
+            { text: 'D' },
+            { text: 'D' },
+            { text: 'A' },
+            { text: 'A' },
+            { text: 'D' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Air up to 100 °C' },
+            { text: 'A' },
+            { text: 'A' },
+            { text: 'A' },
+            { text: 'A' },
+            { text: 'A' },
+          ],
+        },
+      ],
+      note: 'A guide only: test in service. The whole table is on the chemical compatibility page.',
+    }),
+    block('List', {
+      id: 'set',
+      heading: 'Ordering a set',
+      style: 'numbers',
+      items: [
+        { text: 'Bore, rod and stroke.' },
+        { text: 'Working pressure and peaks, with their direction.' },
+        { text: 'Fluid by trade name or class, temperature in the tank and at the rod.' },
+        { text: 'Speed, cycles a day, side load, mounting position.' },
+        { text: 'Groove dimensions, or the old seals in a labeled bag.' },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Cylinder questions',
+      items: [
+        {
+          question: 'Why did the new rod seal leak sooner than the old one?',
+          answer:
+            '<p>Usually the guide is worn: the rod runs off center and opens one side of the lip. Look for polish on one flank.</p>',
+        },
+        {
+          question: 'Can I mix makes?',
+          answer:
+            '<p>Yes, if each fits its groove. Lips and guides need matching clearances, so give the whole gland rather than one part.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      id: 'related',
+      heading: 'Design and surfaces',
+      columns: [
+        {
+          heading: 'Design',
+          links: [
+            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+            { label: 'Surface finish', url: '/surface-finish' },
+            { label: 'Failure guide', url: '/o-ring-failure-guide' },
+          ],
+        },
+        {
+          heading: 'Materials',
+          links: [
+            { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
+            { label: 'HNBR', url: '/hnbr' },
+            { label: 'Chemical compatibility', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'One quote for the whole cylinder',
+      content: 'List the machines and their counts; sets can be packed one bag per cylinder.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Kitting', url: '/kitting' },
+      ],
+    }),
+  ],
+});
