@@ -1,15 +1,15 @@
 import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { box, circle, stadium } from '../path.ts';
+import { box, circle, squeezedWidth, stadium } from '../path.ts';
 import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', circle(22, 48, 16)],
-  ['counter', box(43, 24, 34, 11)],
-  ['metal', box(43, 61, 34, 11)],
-  ['rubber', stadium(60, 48, 34, 26)],
-  ['rubber', stadium(98, 50.5, 33, 27)],
+  ['counter', box(41, 24, 38, 11)],
+  ['metal', box(41, 61, 38, 11)],
+  ['rubber', stadium(60, 48, squeezedWidth(32, 26), 26)],
+  ['rubber', stadium(98, 50, squeezedWidth(32, 28), 28)],
   ['free', circle(98, 48, 16)],
 ];
 
@@ -23,7 +23,7 @@ export const drawing: DrawingDefinition = {
       <>
         <DimV y1={Y(32)} y2={Y(64)} x={X(6) - 26} text="h₀" from={X(22)} />
         <DimV y1={Y(35)} y2={Y(61)} x={X(77) + 14} text="h₁" from={X(60)} />
-        <DimV y1={Y(37)} y2={Y(64)} x={X(114) + 34} text="h₂" from={X(98)} />
+        <DimV y1={Y(36)} y2={Y(64)} x={X(114) + 34} text="h₂" from={X(98)} />
         <Note x={X(22)} y={Y(72) + 28} text="free" />
         <Note x={X(60)} y={Y(72) + 28} text="pressed" />
         <Note x={X(98)} y={Y(72) + 28} text="released" />

@@ -1,14 +1,14 @@
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf } from '../layers.tsx';
-import { arc, box, circle } from '../path.ts';
+import { arc, both, box, circle } from '../path.ts';
 
 const layers: readonly Layer[] = [
-  ['metal', 'M34 44H42V76H90V44H98V84H34Z'],
-  ['counter', box(30, 24, 72, 9)],
-  ['steel', circle(38, 38.5, 5) + circle(94, 38.5, 5)],
-  ['line', box(56, 60, 20, 8)],
-  ['thin', 'M60 60V56M66 60V56M72 60V56M60 68V72M66 68V72M72 68V72'],
-  ['line', arc(0, 56, 12, -40, 40) + arc(0, 56, 19, -40, 40) + arc(0, 56, 26, -40, 40)],
+  ['metal', 'M28 38H36V72H84V38H92V80H28Z'],
+  ['counter', box(24, 18, 72, 9)],
+  ['steel', circle(32, 32.5, 5) + circle(88, 32.5, 5)],
+  ['line', box(50, 54, 20, 8)],
+  ['thin', 'M54 54V50M60 54V50M66 54V50M54 62V66M60 62V66M66 62V66'],
+  ['line', both(arc(-6, 52, 12, -40, 40) + arc(-6, 52, 19, -40, 40) + arc(-6, 52, 26, -40, 40))],
 ];
 
 export const drawing: DrawingDefinition = {

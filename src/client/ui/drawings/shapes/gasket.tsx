@@ -1,6 +1,8 @@
+import { DimH, DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box } from '../path.ts';
+import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', box(14, 16, 92, 24)],
@@ -11,4 +13,13 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a flat gasket between two flanges.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <DimH x1={X(26)} x2={X(94)} y={Y(80) + 40} text="gasket width W" from={Y(56)} />
+      <DimV y1={Y(40)} y2={Y(56)} x={X(106) + 40} text="T" from={X(94)} />
+      <Note x={X(14) - 14} y={Y(28) + 4} text="flange" anchor="end" />
+      <Note x={X(14) - 14} y={Y(68) + 4} text="flange" anchor="end" />
+      <Caption text="Section of one side" />
+    </>
+  )),
 };

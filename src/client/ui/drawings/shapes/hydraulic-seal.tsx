@@ -6,7 +6,7 @@ import { U_CUP } from '../seal-sections.ts';
 const layers: readonly Layer[] = [
   ['metal', 'M10 10H110V62H90V22H34V62H10Z'],
   ['counter', box(4, 66, 112, 20)],
-  ['elastomer', placed(U_CUP, { x: 62, y: 44, angle: 90, scale: 0.74 })],
+  ['elastomer', placed(U_CUP, { x: 62, y: 44.2, angle: 90, scale: 0.68 })],
   ['center', 'M4 92H116'],
 ];
 

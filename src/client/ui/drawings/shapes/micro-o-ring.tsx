@@ -3,7 +3,7 @@ import { type Layer, profileOf } from '../layers.tsx';
 import { circle, ring } from '../path.ts';
 
 const layers: readonly Layer[] = [
-  ['thin', 'M20.5 72.2L49 16M28 80L87 66'],
+  ['thin', 'M19.3 73L42.5 27M27 80.6L86 71.8'],
   ['paper', circle(72, 42, 33)],
   ['rubber', ring(72, 42, 23, 11)],
   ['center', 'M32 42H112M72 2V82'],

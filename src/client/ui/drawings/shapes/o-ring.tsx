@@ -1,17 +1,65 @@
-import { Line } from '../dimension.tsx';
-import type { DrawingDefinition } from '../drawing-definition.ts';
-import { Hatch, hatchFill } from '../hatch.tsx';
+import type { ReactNode } from 'react';
+import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
+import { figure } from '../figures.ts';
+import { Hatch } from '../hatch.tsx';
+import { type Layer, profileOf } from '../layers.tsx';
+import { circle } from '../path.ts';
+import { CenterLines, PlanDimensions, PlanRing } from '../plan-view.tsx';
+import { SectionDetail } from '../section-view.tsx';
+import { magnification, planRadii } from '../sheet-geometry.ts';
+import { Caption } from '../sheet-notes.tsx';
 
-export const drawing: DrawingDefinition = {
-  label: 'Section of an O-ring: a full circle.',
-  profile: ({ id }) => (
+const layers: readonly Layer[] = [
+  ['elastomer', circle(60, 48, 29)],
+  ['center', 'M18 48H102M60 6V90'],
+];
+
+const PLAN = { x: 230, y: 158, diameter: 220 };
+const DETAIL = { x: 500, y: 140, room: 62 };
+/** AS568-214, drawn when the address gives no figures, mm. */
+const STANDARD = { idMm: 24.99, csMm: 3.53 };
+
+/** Plan to scale and the section enlarged by a whole number; figures in mm. */
+const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
+  const idMm = figure(parameters, 'id', 0.2, 5000) ?? STANDARD.idMm;
+  const csMm = figure(parameters, 'cs', 0.2, 50) ?? STANDARD.csMm;
+  const radii = planRadii({ idMm, csMm }, PLAN.diameter);
+  const times = magnification(radii.section, DETAIL.room);
+  const { x, y } = PLAN;
+  return (
     <>
       <defs>
-        <Hatch id={`${id}h`} gap={4} />
+        <Hatch id={`${id}section`} gap={6} />
       </defs>
-      <circle className="ol" cx="60" cy="48" r="26" style={{ fill: hatchFill(`${id}h`) }} />
-      <Line kind="cl" x1={22} y1={48} x2={98} y2={48} />
-      <Line kind="cl" x1={60} y1={10} x2={60} y2={86} />
+      <PlanRing x={x} y={y} radii={radii} color="var(--color-mat-elastomer)" />
+      <CenterLines x={x} y={y} radius={radii.outer} reach={16} />
+      <PlanDimensions
+        x={x}
+        y={y}
+        radii={radii}
+        below={36}
+        odX={66}
+        right={DETAIL.x - DETAIL.room - 20}
+        labels={{ id: `⌀${idMm.toFixed(2)}`, od: `⌀${(idMm + 2 * csMm).toFixed(2)}` }}
+      />
+      <SectionDetail
+        x={DETAIL.x}
+        y={DETAIL.y}
+        radius={radii.section * times}
+        hatchId={`${id}section`}
+        label={`⌀${csMm.toFixed(2)}`}
+        below={34}
+      />
+      <text className="tt" x={DETAIL.x} y={292} textAnchor="middle">
+        {`Section ${times}×`}
+      </text>
+      <Caption text="Dimensions in mm" />
     </>
-  ),
+  );
+};
+
+export const drawing: DrawingDefinition = {
+  label: 'An O-ring: the section is a full circle; inside diameter and cross-section give its size.',
+  profile: profileOf(layers),
+  sheet: (input) => <Sheet {...input} />,
 };

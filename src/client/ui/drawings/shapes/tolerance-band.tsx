@@ -6,7 +6,7 @@ const layers: readonly Layer[] = [
   ['elastomer', circle(60, 48, 28)],
   ['dashed', circle(60, 48, 34) + circle(60, 48, 22)],
   ['center', 'M14 48H106M60 4V92'],
-  ['arrow', 'M110 22L82.2 35M52 70L46.2 61.4'],
+  ['arrow', 'M100 8L84 24M64 44L75.6 32.4'],
 ];
 
 export const drawing: DrawingDefinition = {
