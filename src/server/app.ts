@@ -15,7 +15,11 @@ import { forms } from './routes/forms.tsx';
 import { frameHeaders, frames } from './routes/frames.ts';
 import { images } from './routes/images.ts';
 import { preferences } from './routes/preferences.ts';
+import { previewPictures } from './routes/preview-pictures.ts';
 import { product } from './routes/product.tsx';
+import { quote } from './routes/quote.tsx';
+import { quotesApi } from './routes/quotes.ts';
+import { search } from './routes/search.tsx';
 import { sitemap } from './routes/sitemap.ts';
 import { store } from './routes/store.tsx';
 import { securityHeaders } from './security/headers.ts';
@@ -41,10 +45,12 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.route('/', sitemap);
+  app.route('/og', previewPictures);
   app.route('/api/finder', finderApi);
   // A form sent without script is answered with its page.
   app.use('/api/forms/*', pageRenderer);
   app.route('/api/forms', forms);
+  app.route('/api/quotes', quotesApi);
   app.route('/api', api);
 
   app.route('/frames', frames);
@@ -52,7 +58,9 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.use(pageRenderer);
   app.route('/shop/orings', store);
   app.route('/product', product);
+  app.route('/search', search);
   app.route('/cart', cart);
+  app.route('/quotes', quote);
   app.route('/preferences', preferences);
   app.route('/find', find);
   app.get(GALLERY_PATH, devBlocks);

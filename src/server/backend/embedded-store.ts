@@ -37,6 +37,12 @@ WHERE type = ? AND hidden IS NOT 1
 GROUP BY "key", label
 ORDER BY label`;
 
+const PAGES = `
+SELECT p.id, p.title, p.url, coalesce(json_extract(e.entry, '$.data.description'), '') AS description
+FROM pages p
+JOIN content_entries e ON e.number = p.id
+ORDER BY p.id`;
+
 /** The store's reads over D1. */
 export const embeddedStore = (db: D1Database): StoreBackend => {
   const rows = async (sql: string, ...values: (number | string)[]): Promise<unknown[]> => {
@@ -82,7 +88,7 @@ export const embeddedStore = (db: D1Database): StoreBackend => {
       return parseRows(comparisonRow, await rows(sql, compoundId));
     },
     async pages() {
-      return parseRows(pageRow, await rows('SELECT id, title, url FROM pages ORDER BY id'));
+      return parseRows(pageRow, await rows(PAGES));
     },
   };
 };

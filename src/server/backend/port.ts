@@ -39,6 +39,8 @@ export interface PageRecord {
   readonly id: number | string;
   readonly title: string;
   readonly url: string;
+  /** What one finds on the page; absent where the source does not say. */
+  readonly description?: string;
 }
 
 /** Reads that pages make about one product or the whole shop. Everything that comes back is parsed. */

@@ -17,7 +17,7 @@ import { relaxedFilters } from './relaxed-filters.ts';
 import { suggestPages } from './suggest-pages.ts';
 import { refuseInvalid } from './validation.ts';
 
-const SUGGESTED_PARTS = 8;
+const SUGGESTED_PARTS = 6;
 const LARGEST_BODY = 4096;
 
 const parseOrRefuse = (url: string) => {
@@ -71,7 +71,10 @@ export const api = new Hono<AppBindings>()
       if (text === '') return c.json({ products: [], pages: [] });
       const { services } = c.var;
       const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.pages.all()]);
-      return c.json({ products: suggestParts(catalog, text, SUGGESTED_PARTS), pages: suggestPages(pages, text) });
+      return c.json({
+        products: suggestParts(catalog, text, SUGGESTED_PARTS),
+        pages: suggestPages(pages, text).map(({ id, title, url }) => ({ id, title, url })),
+      });
     },
   );
 

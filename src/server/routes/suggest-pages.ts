@@ -1,14 +1,28 @@
+import { shownTitle } from '../../domain/content/entry.ts';
 import type { PageRecord } from '../backend/port.ts';
 
-const MOST_PAGES = 6;
+const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 
-/** Pages whose title holds every word of the text, as a prefix of one of its own words. Title order is kept. */
-export const suggestPages = (pages: readonly PageRecord[], text: string): PageRecord[] => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return pages
-    .filter(({ title }) => {
-      const own = title.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-      return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
-    })
-    .slice(0, MOST_PAGES);
+const wordsOf = (text: string): string[] => text.toLowerCase().split(NO_LETTERS).filter(Boolean);
+
+const holds = (words: readonly string[], own: readonly string[]): boolean =>
+  words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+
+/**
+ * Pages that hold every word of the text as the start of one of their own: first those whose title alone does, then those
+ * whose description helps. Titles count up to the first vertical bar; the order of the pages is kept.
+ *
+ * @example suggestPages(pages, 'groove') // 'Face seal groove design' before 'Surface finish', whose description says groove
+ */
+export const suggestPages = (pages: readonly PageRecord[], text: string, limit = 6): PageRecord[] => {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const inTitle: PageRecord[] = [];
+  const inDescription: PageRecord[] = [];
+  for (const page of pages) {
+    const title = wordsOf(shownTitle(page.title));
+    if (holds(words, title)) inTitle.push(page);
+    else if (holds(words, [...title, ...wordsOf(page.description ?? '')])) inDescription.push(page);
+  }
+  return [...inTitle, ...inDescription].slice(0, limit);
 };
