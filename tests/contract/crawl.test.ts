@@ -1,0 +1,175 @@
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT_ROUTES, ROUTES } from '../../src/domain/site/route-table.ts';
+import { startBuiltWorker } from '../support/built-worker.ts';
+import { descriptionOf, linksOf, mainOf, titleOf, wordsOf } from '../support/page-text.ts';
+
+const ORIGIN = 'http://store.test';
+const AT_ONCE = 8;
+/** Pages with their own code or other people's words: their text is not counted. */
+const FEWEST_WORDS = 150;
+const SHINGLE = 8;
+
+interface Page {
+  readonly path: string;
+  readonly html: string;
+}
+
+let worker: Miniflare;
+/** Pages of the site: home, everything it leads to that is not a listing or a part, and the sitemap's pages. */
+const pages = new Map<string, Page>();
+/** Every internal address a page links to, with the page that does. */
+const links = new Map<string, string>();
+/** What answered with something else than a page. */
+const broken: string[] = [];
+
+const get = (path: string) => worker.dispatchFetch(ORIGIN + path, { redirect: 'manual' });
+
+const inParallel = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+  const rest = [...items];
+  const take = async (): Promise<void> => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
+};
+
+const isPagePath = (path: string): boolean =>
+  !path.includes('?') && !path.startsWith('/product/') && !/\.[a-z]+$/.test(path);
+
+const visit = async (path: string): Promise<string[]> => {
+  const response = await get(path);
+  const html = await response.text();
+  if (response.status !== 200) {
+    broken.push(`${path}: ${response.status}`);
+    return [];
+  }
+  pages.set(path, { path, html });
+  return linksOf(html).flatMap((href) => {
+    if (!href.startsWith('/') || href.startsWith('//')) return [];
+    const address = href.split('#')[0] ?? '';
+    if (address !== '' && !links.has(address)) links.set(address, path);
+    return address === '' ? [] : [address];
+  });
+};
+
+beforeAll(async () => {
+  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797));
+  const sitemap = await (await get('/sitemaps/pages.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  const seen = new Set<string>();
+  let next = ['/', ...listed];
+  while (next.length > 0) {
+    const fresh = [...new Set(next)].filter((path) => isPagePath(path) && !seen.has(path));
+    for (const path of fresh) seen.add(path);
+    const found: string[] = [];
+    await inParallel(fresh, async (path) => void found.push(...(await visit(path))));
+    next = found;
+  }
+}, 240_000);
+afterAll(() => worker.dispose());
+
+const contentPages = (): Page[] =>
+  CONTENT_ROUTES.flatMap(({ path }) => {
+    const page = pages.get(path);
+    return page ? [page] : [];
+  });
+
+test('every page of the route table is reached by links or the sitemap', () => {
+  expect(pages.size).toBeGreaterThanOrEqual(110);
+  const missing = ROUTES.map(({ path }) => path).filter((path) => !pages.has(path));
+  expect(missing).toEqual([]);
+});
+
+test('every page but the home page is linked from another page, not from the sitemap alone', () => {
+  expect(ROUTES.map(({ path }) => path).filter((path) => path !== '/' && !links.has(path))).toEqual([]);
+});
+
+test('no internal link leads to an error or to a redirect', async () => {
+  const others = [...links.keys()].filter((address) => !pages.has(address));
+  expect(others.length).toBeGreaterThan(500);
+  await inParallel(others, async (address) => {
+    const response = await get(address);
+    await response.arrayBuffer();
+    if (response.status !== 200) broken.push(`${address}: ${response.status}, linked from ${links.get(address)}`);
+  });
+  expect(broken).toEqual([]);
+}, 240_000);
+
+test('a link into the store finds parts', async () => {
+  const empty: string[] = [];
+  const listings = [...links.keys()].filter(
+    (address) => address.startsWith('/shop/orings?') && !address.includes('size='),
+  );
+  expect(listings.length).toBeGreaterThan(40);
+  await inParallel(listings, async (address) => {
+    const response = await get(`/api/compounds-search?${address.split('?')[1]}`);
+    const answer = (await response.json()) as { totalItems?: number };
+    if (!answer.totalItems) empty.push(`${address}, linked from ${links.get(address)}`);
+  });
+  expect(empty).toEqual([]);
+});
+
+test('links to a section lead to one that is there', () => {
+  const missing = [...pages.values()].flatMap(({ path, html }) =>
+    linksOf(html).flatMap((href) => {
+      const [address = '', anchor] = href.split('#');
+      const target = address === '' ? html : pages.get(address)?.html;
+      if (anchor === undefined || anchor === '' || target === undefined || !/^(\/(?!\/)|$)/.test(address)) return [];
+      return target.includes(` id="${anchor}"`) ? [] : [`${path}: ${href}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every page has one h1', () => {
+  const wrong = [...pages.values()].filter(({ html }) => html.match(/<h1[\s>]/g)?.length !== 1);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+const repeated = (read: (html: string) => string): string[] => {
+  const taken = new Map<string, string>();
+  return [...pages.values()].flatMap(({ path, html }) => {
+    const value = read(html);
+    const other = taken.get(value);
+    taken.set(value, path);
+    return other === undefined ? [] : [`${path} and ${other}: ${value}`];
+  });
+};
+
+test('every page has a title and a description of its own', () => {
+  expect(repeated(titleOf)).toEqual([]);
+  expect(repeated(descriptionOf)).toEqual([]);
+  const short = contentPages().filter(({ html }) => titleOf(html).length < 20 || descriptionOf(html).length < 60);
+  expect(short.map(({ path }) => path)).toEqual([]);
+});
+
+test(`every content page has ${FEWEST_WORDS} words of its own`, () => {
+  const short = contentPages().flatMap(({ path, html }) => {
+    const count = wordsOf(mainOf(html)).length;
+    return count < FEWEST_WORDS ? [`${path}: ${count}`] : [];
+  });
+  expect(short).toEqual([]);
+});
+
+/** Sentences that are one block's fixed text, the same wherever it stands. */
+const FIXED_TEXTS = [/data-fixed=""[^>]*>[\s\S]*?<\/(?:p|div|section|aside)>/g];
+
+test('no text is said twice: pages share no run of eight words outside tables and forms', () => {
+  const owners = new Map<string, string>();
+  const shared = new Map<string, number>();
+  for (const { path, html } of contentPages()) {
+    const text = FIXED_TEXTS.reduce((rest, pattern) => rest.replace(pattern, ' '), mainOf(html)).replace(
+      /<(table|form|nav|ul class="(?:hubg|fam|ll)[^"]*"|dl)\b[\s\S]*?<\/(?:table|form|nav|ul|dl)>/g,
+      ' ',
+    );
+    const words = wordsOf(text).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+    const own = new Set<string>();
+    for (let at = 0; at + SHINGLE <= words.length; at++) own.add(words.slice(at, at + SHINGLE).join(' '));
+    for (const shingle of own) {
+      const owner = owners.get(shingle);
+      if (owner === undefined) owners.set(shingle, path);
+      else shared.set(`${owner} and ${path}: ${shingle}`, 1);
+    }
+  }
+  expect([...shared.keys()].slice(0, 40)).toEqual([]);
+});
