@@ -10,6 +10,7 @@ import { api } from './routes/api.ts';
 import { cart } from './routes/cart.tsx';
 import { contentPage } from './routes/content.tsx';
 import { devBlocks } from './routes/dev-blocks.tsx';
+import { drawings } from './routes/drawings.ts';
 import { find, finderApi } from './routes/finder.ts';
 import { forms } from './routes/forms.tsx';
 import { frameHeaders, frames } from './routes/frames.ts';
@@ -34,6 +35,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
 
   // Pictures carry a stricter policy of their own and need nothing else.
   app.route('/_next/image', images);
+  app.route('/drawings', drawings);
 
   app.use('/frames/*', frameHeaders);
   app.use(securityHeaders);

@@ -3,8 +3,11 @@ import type { DrawingDefinition, DrawingInput } from './drawing-definition.ts';
 import { drawings } from './drawings.gen.ts';
 import { DraftingGrid } from './hatch.tsx';
 
-const SHEET = { width: 640, height: 340 };
-const PROFILE = { width: 120, height: 96 };
+/** Sizes of the two views, drawing units. */
+export const VIEWS = {
+  sheet: { width: 640, height: 340 },
+  profile: { width: 120, height: 96 },
+} as const;
 /** How much a profile is enlarged when it has to fill a sheet. */
 const ENLARGED = 2.6;
 
@@ -19,11 +22,12 @@ export const drawingAt = (
   return definition === undefined ? null : { definition, parameters: Object.fromEntries(new URLSearchParams(query)) };
 };
 
-const Sheet = (props: { definition: DrawingDefinition; input: DrawingInput }): ReactNode => {
+/** A drawing filling a sheet: its own sheet, or its profile enlarged. */
+export const DrawingSheet = (props: { definition: DrawingDefinition; input: DrawingInput }): ReactNode => {
   const { definition, input } = props;
-  const { width, height } = SHEET;
-  const x = width / 2 - (PROFILE.width * ENLARGED) / 2;
-  const y = height / 2 - (PROFILE.height * ENLARGED) / 2;
+  const { width, height } = VIEWS.sheet;
+  const x = width / 2 - (VIEWS.profile.width * ENLARGED) / 2;
+  const y = height / 2 - (VIEWS.profile.height * ENLARGED) / 2;
   return (
     <>
       <DraftingGrid id={`${input.id}grid`} width={width} height={height} bleed={600} />
@@ -44,12 +48,12 @@ export function Drawing(props: {
 }): ReactNode {
   const { definition, parameters = {}, view, alt = definition.label } = props;
   const input: DrawingInput = { id: useId(), parameters };
-  const { width, height } = view === 'sheet' ? SHEET : PROFILE;
+  const { width, height } = VIEWS[view];
   const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where words stand beside it
     <svg className="dw" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...naming}>
-      {view === 'sheet' ? <Sheet definition={definition} input={input} /> : definition.profile(input)}
+      {view === 'sheet' ? <DrawingSheet definition={definition} input={input} /> : definition.profile(input)}
     </svg>
   );
 }

@@ -16,9 +16,9 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(30)} x2={X(90)} y={Y(75) + 46} text="cap width" from={Y(50)} />
+      <DimH x1={X(30)} x2={X(90)} y={Y(75) + 46} text="cap width" from={Y(41)} />
       <DimV y1={Y(21)} y2={Y(75)} x={X(106) + 40} text="L" from={X(106)} />
-      <Leader x={X(36)} y={Y(32)} textX={X(14) - 50} textY={Y(21) - 16} text="cap, filled PTFE" />
+      <Leader x={X(36)} y={Y(32)} textX={X(14) - 50} textY={Y(21) - 16} text="plastic cap" />
       <Leader x={X(49)} y={Y(64)} textX={X(14) - 50} textY={Y(75) + 2} text="O-ring" />
       <Caption text="Section" />
     </>

@@ -21,15 +21,15 @@ export const drawing: DrawingDefinition = {
     layers,
     ({ X, Y }) => (
       <>
-        <DimV y1={Y(32)} y2={Y(64)} x={X(6) - 26} text="h₀" from={X(22)} />
-        <DimV y1={Y(35)} y2={Y(61)} x={X(77) + 14} text="h₁" from={X(60)} />
-        <DimV y1={Y(36)} y2={Y(64)} x={X(114) + 34} text="h₂" from={X(98)} />
+        <DimV y1={Y(32)} y2={Y(64)} x={X(22)} text="h₀" />
+        <DimV y1={Y(35)} y2={Y(61)} x={X(60)} text="h₁" />
+        <DimV y1={Y(36)} y2={Y(64)} x={X(98)} text="h₂" />
         <Note x={X(22)} y={Y(72) + 28} text="free" />
         <Note x={X(60)} y={Y(72) + 28} text="pressed" />
         <Note x={X(98)} y={Y(72) + 28} text="released" />
         <Caption text="Compression set = (h₀ − h₂) ÷ (h₀ − h₁)" />
       </>
     ),
-    { scale: 4.2, y: 160 },
+    { scale: 4.2, y: 156 },
   ),
 };

@@ -17,7 +17,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <DimH x1={X(10)} x2={X(110)} y={Y(70) + 46} text="rim diameter" from={Y(70)} />
-      <DimV y1={Y(22)} y2={Y(60)} x={X(110) + 34} text="height" from={X(65)} />
+      <DimV y1={Y(22)} y2={Y(60)} x={X(110) + 34} text="height" from={X(92)} />
       <DimV y1={Y(60)} y2={Y(70)} x={X(10) - 24} text="T" from={X(10)} outside />
       <Leader x={X(44)} y={Y(40)} textX={X(30) - 40} textY={Y(24)} text="fold" />
       <Caption text="Section" />

@@ -19,7 +19,7 @@ export const drawing: DrawingDefinition = {
     layers,
     ({ X, Y }) => (
       <>
-        <DimH x1={X(35)} x2={X(85)} y={Y(91) + 26} text="inside diameter" from={Y(58)} />
+        <DimH x1={X(35)} x2={X(85)} y={Y(91) + 20} text="ID" from={Y(58)} />
         <Leader x={X(90)} y={Y(70)} textX={X(112) + 24} textY={Y(78)} text="ring lying free" />
         <Caption text="Inside diameter, measured in two directions" />
       </>

@@ -15,7 +15,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(16)} y2={Y(80)} x={X(28) - 60} text="H" from={X(60)} />
-      <DimH x1={X(84)} x2={X(92)} y={Y(80) + 34} text="T" from={Y(62)} />
+      <DimH x1={X(28)} x2={X(36)} y={Y(80) + 30} text="T" from={Y(50)} />
       <Leader x={X(88)} y={Y(48)} textX={X(102) + 40} textY={Y(48) - 34} text="open to the pressure" />
       <Caption text="Section" />
     </>

@@ -31,7 +31,7 @@ const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
       <defs>
         <Hatch id={`${id}section`} gap={6} />
       </defs>
-      <PlanRing x={x} y={y} radii={radii} color="var(--color-mat-elastomer)" />
+      <PlanRing x={x} y={y} radii={radii} color="#2a3136" />
       <CenterLines x={x} y={y} radius={radii.outer} reach={16} />
       <PlanDimensions
         x={x}

@@ -24,7 +24,7 @@ export const drawing: DrawingDefinition = {
         <Note x={X(106) + 10} y={Y(18) + 4} text="helical" anchor="start" />
         <Note x={X(106) + 10} y={Y(32) + 4} text="V-spring" anchor="start" />
         <Note x={X(106) + 10} y={Y(47) + 4} text="canted coil" anchor="start" />
-        <Caption text="Shapes of the curves; the load is on the seal’s drawing" />
+        <Caption text="Shapes of the curves, without values" />
       </>
     ),
     { scale: 2.7, x: 310, y: 160 },

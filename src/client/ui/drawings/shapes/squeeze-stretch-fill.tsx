@@ -53,15 +53,8 @@ export const drawing: DrawingDefinition = {
             ...glandLayers(SIZES, fill, 'straight'),
           ]}
         />
-        <Leader x={RING.x + 33} y={RING.y + 33} textX={RING.x - 4} textY={RING.y + 14} text="free ID" />
-        <DimV
-          y1={points.wall - (SIZES.cs - SIZES.depth) * 22}
-          y2={points.wall}
-          x={points.mouthRight + 20}
-          text="S"
-          from={points.ringX}
-          outside
-        />
+        <Leader x={RING.x - 33.2} y={RING.y + 33.2} textX={RING.x - 24} textY={RING.y + 14} text="free ID" />
+        <DimV y1={points.wall - (SIZES.cs - SIZES.depth) * 22} y2={points.wall} x={points.ringX} text="W − L" outside />
         <Note x={120} y={268} text="Squeeze = (W − L) ÷ W" />
         <Note x={320} y={268} text="Stretch of the ID" />
         <Note x={530} y={268} text="Fill = ring ÷ groove" />

@@ -16,7 +16,7 @@ export const drawing: DrawingDefinition = {
     <>
       <DimH x1={X(30)} x2={X(90)} y={Y(78) + 44} text="cross-section W" from={Y(70)} />
       <Leader x={X(60 + 18.6)} y={Y(18)} textX={X(90) + 44} textY={Y(18) - 20} text="two sealing lines" />
-      <Leader x={X(60)} y={Y(30.5)} textX={X(30) - 40} textY={Y(18) - 20} text="holds lubricant" />
+      <Leader x={X(60)} y={Y(23)} textX={X(30) - 40} textY={Y(18) - 20} text="holds lubricant" />
       <Caption text="Section" />
     </>
   )),
