@@ -67,8 +67,7 @@ export const page = definePage({
         },
         {
           question: 'Why silver-plated copper?',
-          answer:
-            '<p>Plating keeps copper from oxidizing and sticking to the flange during bakes above about 200 °C.</p>',
+          answer: '<p>Plating keeps copper from oxidizing and sticking to the flange during hot bake-outs.</p>',
         },
         {
           question: 'Rubber instead?',

@@ -50,7 +50,7 @@ export const page = definePage({
         {
           text: 'Close the gap: the rubber is soft when hot. Use <a href="/backup-rings">backup rings</a> in PEEK or filled PTFE for high pressure.',
         },
-        { text: 'Assemble warm. At room temperature it is leathery and takes minutes to recover from stretch.' },
+        { text: 'Assemble warm. At room temperature it is leathery and recovers slowly from stretch.' },
         { text: 'Do not judge a cold flange: below 0 °C a static joint may weep until it warms up.' },
         {
           text: 'For gas above about 35 bar pick a <a href="/rapid-gas-decompression">decompression-tested</a> grade.',

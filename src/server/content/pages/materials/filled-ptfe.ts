@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Filled PTFE',
-      lead: 'Virgin PTFE wears fast and creeps. Glass, carbon or bronze in the powder before sintering cures much of that, over the same −200 to 260 °C (−328 to 500 °F). The filler then decides about chemicals and mating surface.',
+      lead: 'Virgin PTFE wears fast and creeps. Glass, carbon or bronze in the powder before sintering cures much of that, and the working range stays that of the base polymer. The filler then decides about chemicals and mating surface.',
       actions: [
         { label: 'Filled PTFE rings', url: '/shop/orings?material=ptfe-filled', priority: 'primary' },
         { label: 'Cap seals', url: '/cap-seals' },

@@ -37,8 +37,7 @@ export const page = definePage({
           items: [
             {
               title: 'Hardened by precipitation',
-              content:
-                '<p>High strength that it keeps to roughly 650 °C, which makes it the standard for C-rings, E-rings and springs.</p>',
+              content: '<p>High strength when hot, which makes it the standard for C-rings, E-rings and springs.</p>',
               toggleBtn: true,
             },
           ],

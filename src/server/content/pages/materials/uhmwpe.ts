@@ -21,7 +21,7 @@ export const page = definePage({
       id: 'wear',
       heading: 'Long chains, slow wear',
       content:
-        '<p>Ordinary polyethylene is a packaging plastic. Make each chain some twenty times longer and it can no longer be injection-molded: powder is pressed and sintered into bars, and parts are machined. The tangled chains absorb impact and release little debris, even dry. Water, with which nylon swells, leaves its size unchanged.</p>',
+        '<p>Ordinary polyethylene is a packaging plastic. Make each chain many times longer and it can no longer be injection-molded: powder is pressed and sintered into bars, and parts are machined. The tangled chains absorb impact and release little debris, even dry. Water, with which nylon swells, leaves its size unchanged.</p>',
     }),
     block('Title Block', {
       facts: [

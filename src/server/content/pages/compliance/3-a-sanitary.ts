@@ -1,0 +1,127 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/3-a-sanitary',
+  title: '3-A sanitary seals for dairy equipment',
+  description:
+    '3-A standards cover rubber, plastics and the way a seal sits in dairy equipment. What rubber standard 18 asks, gland rules, and grades that exist.',
+  image: '/drawings/sanitary-gasket.svg',
+  blocks: [
+    block('Content Header', {
+      heading: '3-A sanitary',
+      lead: 'Written by dairy processors, equipment makers and sanitarians. 3-A looks at two things: does the rubber keep its surface through cleaning, and can the cleaner reach every spot around it?',
+      actions: [
+        { label: 'O-rings with 3-A grades', url: '/shop/orings?compliance=3-a', priority: 'primary' },
+        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+      ],
+      image: '/drawings/sanitary-gasket.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Content Blocks', {
+      id: 'standards',
+      heading: 'The standards a seal meets',
+      items: [
+        {
+          title: 'Standard 18: rubber',
+          content:
+            '<p>Multiple-use rubber as a product contact surface. Samples are treated with product, fat, acid, alkali and sanitizer, then checked for weight, hardness and surface. Classes follow the temperature of use.</p>',
+          toggleBtn: true,
+        },
+        {
+          title: 'Standard 20: plastics',
+          content: '<p>The same idea for PTFE, PEEK, UHMWPE and other plastics, with a list of generic materials.</p>',
+          btnTitle: 'Plastics',
+          btnLink: '/plastics-hub',
+        },
+        {
+          title: 'Equipment standards',
+          content:
+            '<p>Valves, pumps and fittings have their own. They state radii, drainability and how a joint must open for inspection.</p>',
+          btnTitle: 'Gland basics',
+          btnLink: '/general-groove-design',
+        },
+      ],
+    }),
+    block('Image Content Blocks', {
+      id: 'gland',
+      heading: 'A gland that can be cleaned',
+      items: [
+        {
+          image: '/drawings/sanitary-gasket.svg',
+          title: 'Flush with the bore',
+          content:
+            '<p>The gasket ends level with the pipe wall, neither standing in the flow nor leaving a pocket.</p>',
+          btnTitle: 'Sanitary gaskets',
+          btnLink: '/sanitary-gaskets',
+        },
+        {
+          image: '/drawings/face-gland.svg',
+          title: 'Open, shallow, rounded',
+          content:
+            '<p>Grooves need radii and access. A deep rectangular O-ring groove holds milk, so it belongs on the dry side.</p>',
+          btnTitle: 'Face seal design',
+          btnLink: '/face-seal-design',
+        },
+        {
+          image: '/drawings/failure-chemical.svg',
+          title: 'Replaced on schedule',
+          content: '<p>A cracked or tacky surface shelters bacteria long before it leaks.</p>',
+          btnTitle: 'Failure guide',
+          btnLink: '/o-ring-failure-guide',
+        },
+      ],
+    }),
+    block('Data Table', {
+      id: 'cip',
+      heading: 'Rubber through a cleaning cycle',
+      caption: 'Cleaner and product ratings side by side',
+      head: [{ text: 'Medium' }, { text: 'EPDM' }, { text: 'NBR' }, { text: 'FKM' }, { text: 'VMQ' }],
+      rows: [
+        { cells: [{ text: 'Milk' }, { text: 'A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
+        { cells: [{ text: 'Butter' }, { text: 'B' }, { text: 'A' }, { text: 'A' }, { text: 'B' }] },
+        {
+          cells: [
+            { text: 'CIP caustic cleaner 2% NaOH, 80 C' },
+            { text: 'A' },
+            { text: 'B' },
+            { text: 'C' },
+            { text: 'B' },
+          ],
+        },
+        { cells: [{ text: 'CIP nitric acid cleaner 2%' }, { text: 'A' }, { text: 'C' }, { text: 'A' }, { text: 'B' }] },
+        { cells: [{ text: 'Peracetic acid up to 5%' }, { text: 'B' }, { text: 'D' }, { text: 'B' }, { text: 'B' }] },
+        { cells: [{ text: 'Steam below 150 C' }, { text: 'A' }, { text: 'D' }, { text: 'D' }, { text: 'C' }] },
+      ],
+      note: 'The product is mild; the cleaner selects the rubber.',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: '3-A: what inspectors raise',
+      items: [
+        {
+          question: 'May an O-ring carry the 3-A symbol?',
+          answer:
+            '<p>The symbol is licensed for equipment. For a seal you get a statement that the compound conforms to standard 18 or 20 and for which class.</p>',
+        },
+        {
+          question: 'Is FDA conformity enough?',
+          answer:
+            '<p>It is the starting point, not the whole. <a href="/fda-food-contact">177.2600</a> limits extractables; 3-A adds resistance to cleaning and design rules.</p>',
+        },
+        {
+          question: 'Can lost pieces be found?',
+          answer:
+            '<p>Rings with metal- or X-ray-visible filler exist: <a href="/metal-and-x-ray-detectable-o-rings">detectable O-rings</a>.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Ferrule size, product, cleaner',
+      content: 'With these we propose gasket style and compound, and say which statements come with it.',
+      actions: [
+        { label: 'Quote sanitary seals', url: '/request-a-quote', priority: 'primary' },
+        { label: 'EPDM with 3-A grades', url: '/shop/orings?material=epdm&compliance=3-a' },
+      ],
+    }),
+  ],
+});

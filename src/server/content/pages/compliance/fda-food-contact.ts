@@ -1,0 +1,126 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/fda-food-contact',
+  title: 'FDA food contact: 21 CFR 177.2600',
+  description:
+    'What 21 CFR 177.2600 asks of rubber seals, which sections cover plastics, which statement to request, and the O-rings in the store with such grades.',
+  image: '/drawings/dairy-clamp.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'FDA food contact',
+      lead: 'For rubber that touches food again and again, the rule is 21 CFR 177.2600. It lists what may go into the compound and limits what may come out. FDA approves no O-ring; the maker states that the compound conforms.',
+      actions: [
+        {
+          label: 'O-rings in food-contact grades',
+          url: '/shop/orings?compliance=fda-21-cfr-177-2600',
+          priority: 'primary',
+        },
+        { label: 'Ask for the statement', url: '/contact-us' },
+      ],
+      image: '/drawings/dairy-clamp.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'rule',
+      heading: 'Two parts: a list and a test',
+      content:
+        '<p>First, every ingredient has to be on the positive list of the section or cleared elsewhere in Title 21: polymer, crosslinker, accelerator, filler, plasticizer. Second, the cured rubber is boiled in the liquid it will meet, and the residue is weighed.</p>',
+    }),
+    block('Data Table', {
+      id: 'extraction',
+      heading: 'Extraction limits of 177.2600',
+      caption: 'Total extractives at reflux, per area of rubber',
+      head: [
+        { text: 'Food' },
+        { text: 'Solvent' },
+        { text: 'First 7 hours', numeric: true },
+        { text: 'Next 2 hours', numeric: true },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'Aqueous (paragraph e)' },
+            { text: 'Distilled water' },
+            { text: '20 mg/in²' },
+            { text: '1 mg/in²' },
+          ],
+        },
+        {
+          cells: [{ text: 'Fatty (paragraph f)' }, { text: 'n-Hexane' }, { text: '175 mg/in²' }, { text: '4 mg/in²' }],
+        },
+      ],
+      note: 'A compound can meet one line and not the other. Milk, cheese and meat call for the fatty line.',
+    }),
+    block('Data Table', {
+      id: 'families',
+      heading: 'Sections by material',
+      caption: 'Where such grades exist',
+      head: [{ text: 'Material' }, { text: 'Section of 21 CFR' }, { text: 'Page' }],
+      rows: [
+        {
+          cells: [
+            { text: 'NBR, HNBR, EPDM, FKM, FFKM, VMQ, CR, IIR, NR' },
+            { text: '177.2600' },
+            { text: 'Materials', url: '/elastomers-hub' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'PTFE; FEP and PFA jackets' },
+            { text: '177.1550' },
+            { text: 'PTFE', url: '/materialpages/ptfe' },
+          ],
+        },
+        { cells: [{ text: 'PEEK' }, { text: '177.2415' }, { text: 'PEEK', url: '/materialpages/peek' }] },
+        { cells: [{ text: 'UHMWPE' }, { text: '177.1520' }, { text: 'UHMWPE', url: '/uhmwpe' }] },
+        { cells: [{ text: 'Nylon' }, { text: '177.1500' }, { text: 'Nylon', url: '/nylon' }] },
+        { cells: [{ text: 'PVDF' }, { text: '177.2510' }, { text: 'PVDF', url: '/pvdf' }] },
+      ],
+    }),
+    block('List', {
+      id: 'document',
+      heading: 'A usable statement names',
+      items: [
+        { text: 'the compound number, not only the polymer;' },
+        { text: 'the paragraph: e, f or both;' },
+        { text: 'coatings, lubricants and marking ink, since they touch food too;' },
+        { text: 'the batch or cure date of the parts delivered, if you need traceability.' },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Food contact questions',
+      items: [
+        {
+          question: 'Is a white ring a food-grade ring?',
+          answer:
+            '<p>No. Color proves nothing, and many conforming compounds are black. Some carbon black is permitted within limits.</p>',
+        },
+        {
+          question: 'Does it cover Europe?',
+          answer:
+            '<p>No. Regulation (EC) 1935/2004 and national rules apply there. Name the market in your request.</p>',
+        },
+        {
+          question: 'What survives cleaning in place?',
+          answer:
+            '<p>Hot caustic rules out plain FKM for many lines; EPDM and silicone are usual, EPDM for non-fatty food. <a href="/3-a-sanitary">3-A</a> adds demands on the gland.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Filter first, then ask for paper',
+      content:
+        'Choose compound and size, put the line in the quote cart and write in the notes which statement you need.',
+      actions: [
+        {
+          label: 'Silicone for food',
+          url: '/shop/orings?material=vmq&compliance=fda-21-cfr-177-2600',
+          priority: 'primary',
+        },
+        { label: 'Food and dairy seals', url: '/industries/food-dairy' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,138 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/military-specifications',
+  title: 'Military and aerospace specifications',
+  description:
+    'How to read a military or aerospace O-ring callout: material specification, class, slash sheet, dash size, cure date, and the papers to order with it.',
+  image: '/drawings/actuator.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Military specifications',
+      lead: 'A callout on a defense or aircraft drawing fixes material, test, size, marking and packing in one line. This page takes such a line apart and shows what to put in the order so that receiving inspection has nothing to reject.',
+      actions: [
+        { label: 'Send a callout for quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
+      ],
+      image: '/drawings/actuator.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Data Table', {
+      id: 'kinds',
+      heading: 'Kinds of document',
+      caption: 'Prefixes met on seal drawings',
+      head: [{ text: 'Prefix' }, { text: 'Issued by' }, { text: 'Contains' }],
+      rows: [
+        {
+          cells: [
+            { text: 'MIL-PRF, MIL-DTL' },
+            { text: 'US Department of Defense' },
+            { text: 'Performance or detail requirements for the rubber and the part' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'AMS' },
+            { text: 'SAE International' },
+            { text: 'Aerospace material: polymer, hardness, aging limits' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'AS' },
+            { text: 'SAE International' },
+            { text: 'Part standards and sizes, among them AS568' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'NAS' },
+            { text: 'Aerospace Industries Association' },
+            { text: 'Part standards of the aircraft industry' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'M with slash' },
+            { text: 'Parent specification' },
+            { text: 'Slash sheet: one material class, one table of sizes' },
+          ],
+        },
+      ],
+      note: 'Many MIL documents were handed to SAE and live on under an AMS number. A cancelled number on an old print usually names its successor.',
+    }),
+    block('List', {
+      id: 'read',
+      heading: 'Reading a callout from left to right',
+      style: 'numbers',
+      items: [
+        { text: '<b>Specification.</b> The base number tells polymer family and fluid.' },
+        {
+          text: '<b>Slash sheet, type or class.</b> Narrows it to hardness, cross-section series or temperature class. Do not leave it out.',
+        },
+        {
+          text: '<b>Dash number.</b> Nearly always the <a href="/as568-sizing-chart">AS568 size</a>; check, as some sheets count for themselves.',
+        },
+        { text: '<b>Revision.</b> Without a letter, the current issue applies; contracts may freeze an older one.' },
+      ],
+    }),
+    block('Column Content', {
+      id: 'families',
+      heading: 'Polymers behind the numbers',
+      columns: [
+        {
+          heading: 'Fuel and hydraulic oil',
+          content: '<p><a href="/nbr-buna-n">Nitrile</a>, including low-temperature types, for petroleum fluids.</p>',
+        },
+        {
+          heading: 'Cold fuel, static',
+          content: '<p><a href="/fluorosilicone">Fluorosilicone</a>, blue or other colors, never moving.</p>',
+        },
+        {
+          heading: 'Heat and synthetic oil',
+          content: '<p><a href="/fkm-fluorocarbon">FKM</a> type A, and GLT where cold start counts.</p>',
+        },
+        {
+          heading: 'Phosphate ester',
+          content: '<p><a href="/epdm">Ethylene propylene</a>, which no oil may touch.</p>',
+        },
+      ],
+    }),
+    block('Content Subheader', {
+      id: 'papers',
+      heading: 'Papers and marking',
+      content:
+        '<p>Ask for a certificate of conformance with specification and revision, compound and batch number, cure date by quarter and year, and, where the specification sets it, lot test results. Some documents restrict supply to sources on a qualified products list; buying from elsewhere then does not conform even if the rubber is identical. Age control follows SAE ARP5316: the <a href="/shelf-life">shelf life table</a> gives years per polymer.</p>',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Defense buyers ask',
+      items: [
+        {
+          question: 'Do you hold stock to a given number?',
+          answer:
+            '<p>We do not claim that from this page. Send the full callout: the answer states which specification, revision and paper can be supplied, or that it cannot.</p>',
+        },
+        {
+          question: 'May a commercial compound be used instead?',
+          answer:
+            '<p>For a ground test, if the drawing owner agrees in writing. It gets a commercial part number so that nobody mistakes it later.</p>',
+        },
+        {
+          question: 'One bag per ring?',
+          answer:
+            '<p>If called out. <a href="/custom-packaging">Custom packaging</a> covers unit packs with size, batch and cure date on the label.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Commercial sizes for prototypes',
+      content:
+        'AS568 rings in fluorosilicone, nitrile and FKM are in the store with price; parts to specification go through a quote.',
+      actions: [
+        { label: 'Fluorosilicone O-rings', url: '/shop/orings?material=fvmq', priority: 'primary' },
+        { label: 'Quote to specification', url: '/request-a-quote' },
+      ],
+    }),
+  ],
+});
