@@ -22,7 +22,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'media',
       heading: 'Eight media that split the rubbers',
-      caption: 'Ratings on file at room temperature, A little effect to D not suited',
+      caption: 'Six materials against eight media, cold: A is least attacked, D is out',
       head: head('Medium', 'NBR', 'EPDM', 'FKM', 'FEPM', 'FFKM', 'PTFE'),
       rows: [
         row('Toluene', 'D', 'D', 'A', 'D', 'A', 'A'),

@@ -1,0 +1,95 @@
+import { block, definePage } from '../../define-page.ts';
+import { head, row } from '../../table-row.ts';
+import { tile } from '../../tile.ts';
+
+export const page = definePage({
+  path: '/plastics-hub',
+  title: 'Plastics for seals, seats and backup rings',
+  description:
+    'Ten sealing plastics by heat, load and chemistry: PTFE, PEEK, UHMWPE and others. Why plastic seals need a spring or a rubber behind them.',
+  image: '/drawings/plastic.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Plastics',
+      lead: 'Plastic resists load, wear and chemicals that rubber cannot, but it does not spring back. So it supports a rubber ring, slides in front of one, or carries its own metal spring.',
+      actions: [
+        { label: 'PTFE and PEEK rings', url: '/shop/orings?material=ptfe,peek', priority: 'primary' },
+        { label: 'Turned parts on request', url: '/request-a-quote' },
+      ],
+      image: '/drawings/plastic.svg',
+      altText: 'Plastic ring section with crossed hatching',
+    }),
+    block('Table of Contents', {}),
+    block('Tile Grid', {
+      id: 'ten',
+      heading: 'Ten materials',
+      columns: '2',
+      items: [
+        tile('plastic', 'PTFE', 'Inert and slippery, −200 to 260 °C; creeps under load.', '/materialpages/ptfe'),
+        tile('plastic', 'Filled PTFE', 'Glass, carbon or bronze against creep and wear.', '/filled-ptfe'),
+        tile('plastic', 'PEEK', 'Stiff to 250 °C; gap rings at high pressure.', '/materialpages/peek'),
+        tile('plastic', 'UHMWPE', 'Abrasion and cryogenic cold, but only to 82 °C.', '/uhmwpe'),
+        tile('plastic', 'Nylon (PA)', 'Strong in oil; takes up water and grows.', '/nylon'),
+        tile('plastic', 'Acetal (POM)', 'Holds dimensions; machines cleanly.', '/acetal'),
+        tile('plastic', 'PCTFE', 'Lets very little gas pass; liquid oxygen cold.', '/pctfe'),
+        tile('plastic', 'PVDF', 'Acids, halogens and pure water to 150 °C.', '/pvdf'),
+        tile('plastic', 'Polyimide (PI)', '−240 to 288 °C in vacuum and dry wear.', '/polyimide'),
+        tile(
+          'plastic',
+          'Thermoplastic elastomers',
+          'Between rubber and plastic; molded fast.',
+          '/thermoplastic-elastomers',
+        ),
+      ],
+    }),
+    block('Data Table', {
+      id: 'by-task',
+      heading: 'By task',
+      caption: 'Plastics for common seal tasks',
+      head: head('Task', 'First look', 'If that is not enough'),
+      rows: [
+        row('Backup ring in oil, moderate pressure', ['Filled PTFE', '/filled-ptfe'], ['PEEK', '/materialpages/peek']),
+        row('Jacket for acid and solvent', ['PTFE', '/materialpages/ptfe'], ['PVDF body', '/pvdf']),
+        row('Valve seat, cryogenic', ['PCTFE', '/pctfe'], ['UHMWPE', '/uhmwpe']),
+        row('Wear strip and guide', ['Acetal', '/acetal'], ['Nylon', '/nylon']),
+        row('Dry bearing in heat', ['Polyimide', '/polyimide'], ['PEEK', '/materialpages/peek']),
+      ],
+    }),
+    block('Column Content', {
+      id: 'rules',
+      heading: 'Designing with a part that does not stretch',
+      columns: [
+        {
+          heading: 'Do',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Open the groove on one side, or cut the ring, so that it can be fitted' },
+            { text: 'Add a <a href="/spring-energized-seals">spring</a> or an elastic ring where contact must last' },
+            { text: 'Allow for thermal growth several times that of steel' },
+          ],
+        },
+        {
+          heading: 'Avoid',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'A plain PTFE ring under steady load without a closed pocket: it flows away' },
+            { text: 'Nylon on tight fits in water' },
+            { text: 'Sharp corners and deep notches: stiff plastics crack where rubber would give' },
+            { text: 'Checking a size straight from the lathe; let the part cool to room temperature first' },
+            {
+              text: 'Reading Shore D as if it were Shore A; see <a href="/durometer-and-hardness">hardness scales</a>',
+            },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Backup ring, seat or jacket',
+      content: 'Diameter, section, pressure and temperature; a turned part is quoted from these.',
+      actions: [
+        { label: 'Quote a plastic part', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Cap seals', url: '/cap-seals' },
+      ],
+    }),
+  ],
+});
