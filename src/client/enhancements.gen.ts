@@ -4,6 +4,8 @@
 export const enhancements: Readonly<Record<string, () => Promise<{ enhance(element: HTMLElement): void }>>> = {
   'carousel': () => import('./enhance/carousel.ts'),
   'form': () => import('./enhance/form.ts'),
+  'print': () => import('./enhance/print.ts'),
+  'table-filter': () => import('./enhance/table-filter.ts'),
   'tabs': () => import('./enhance/tabs.ts'),
   'temperature-chart': () => import('./enhance/temperature-chart.ts'),
   'toc': () => import('./enhance/toc.ts'),

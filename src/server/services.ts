@@ -14,6 +14,7 @@ import { type Env, isDevelopment } from './env.ts';
 import { embeddedSubmissions, type SubmissionStore } from './forms/submissions.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
+import { embeddedQuotes, type QuoteStore } from './quotes/quote-store.ts';
 import { type RequestLimit, requestLimit } from './security/request-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -27,6 +28,7 @@ export interface Services {
   readonly content: ContentSource;
   readonly submissions: SubmissionStore;
   readonly uploads: UploadStore;
+  readonly quotes: QuoteStore;
   /** Forms and quote requests per client and minute. */
   readonly mayPost: RequestLimit;
 }
@@ -66,6 +68,7 @@ const createServices = (env: Env): Services => {
     content: content(env),
     submissions: embeddedSubmissions(env.DB),
     uploads: r2Uploads(env.UPLOADS),
+    quotes: embeddedQuotes(env.DB),
     // Tests on an engineer's machine send more in a minute than people do.
     mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),
     pricing: pricingSource(direct, { now: Date.now }),

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Drawing, drawingAt } from '../../client/ui/drawings/drawing.tsx';
+import { FormControl } from '../../client/ui/forms/form-control.tsx';
 import { type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
 import { FORMS, formAction } from '../../domain/forms/form-types.ts';
 import { CART_PATH } from '../../domain/site/store-links.ts';
@@ -8,7 +9,6 @@ import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import { ControlInputs } from './control-inputs.tsx';
 import type { declaration } from './form.inputs.ts';
-import { FormControl } from './form-control.tsx';
 
 const ROW_CLASS = ['', '', 'two', 'three'];
 

@@ -3,6 +3,7 @@ import { cartSource } from '../stores/cart-in-browser.ts';
 import { CartView } from '../ui/cart/cart-view.tsx';
 
 /** The body of the cart page: the server sends its frame, the browser its lines. */
-export default function Cart(): ReactNode {
-  return <CartView cart={useSyncExternalStore(cartSource.subscribe, cartSource.snapshot, cartSource.serverSnapshot)} />;
+export default function Cart({ salesEmail }: { readonly salesEmail: string }): ReactNode {
+  const cart = useSyncExternalStore(cartSource.subscribe, cartSource.snapshot, cartSource.serverSnapshot);
+  return <CartView cart={cart} salesEmail={salesEmail} />;
 }

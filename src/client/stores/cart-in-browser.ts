@@ -3,7 +3,7 @@ import { type CartStore, type CartStoreApi, createCartStore } from './cart.ts';
 import { CART_EVENT } from './cart-badge.ts';
 
 /** Random id; `randomUUID` is missing on pages served without TLS. */
-const newId = (): string => {
+export const newId = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };

@@ -18,7 +18,7 @@ export const addLines = (cart: CartState, lines: readonly CartItem[]): CartState
  * Prices a line for another quantity from its snapshot. A partial shipment becomes the whole shipment of its new
  * quantity. Without a snapshot (older store) neither price nor ship time is known any more.
  */
-const repriced = (item: CartItem, quantity: number): CartItem => {
+export const repriced = (item: CartItem, quantity: number): CartItem => {
   const [option] = item.pricing
     ? quoteOptions({
         productId: item.id,

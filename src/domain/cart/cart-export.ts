@@ -33,3 +33,15 @@ export const cartText = ({ items }: CartState): string =>
   [HEADINGS, ...items.map(cellsOf)]
     .map((row) => row.map((cell) => withoutFormula(cell.replace(/\s+/g, ' '))).join('\t'))
     .join('\n');
+
+/** One line in words, for a mail. @example 'FK7502-214 × 2000, FKM 75 Shore A, AS568-214, $880.00, 5 Business Days' */
+export const cartLineText = (item: CartItem): string =>
+  [
+    `${item.productName} × ${item.quantity}`,
+    item.description,
+    item.descriptionTwo,
+    typeof item.price === 'number' ? formatCents(item.price) : item.price,
+    shipTimeText(item.shipTime),
+    ...(item.expedite ? ['expedite'] : []),
+    ...(item.note === '' ? [] : [`note: ${item.note.replace(/\s+/g, ' ')}`]),
+  ].join(', ');

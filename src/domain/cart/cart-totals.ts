@@ -1,6 +1,6 @@
 import { ORDER_MINIMUM_CENTS } from '../pricing/pricing-rules.ts';
 import { laterShipTime, type ShipTime } from '../pricing/ship-time.ts';
-import type { CartState } from './cart.ts';
+import type { CartItem } from './cart.ts';
 
 /** The summary of a cart. */
 export interface CartTotals {
@@ -15,8 +15,11 @@ export interface CartTotals {
   readonly orderMinimumReached: boolean;
 }
 
+/** What of a line its sums are made of. */
+type SummedLine = Pick<CartItem, 'price' | 'shipTime' | 'expedite'>;
+
 /** @example cartTotals(cart).subtotalCents // 104200 */
-export const cartTotals = ({ items }: CartState): CartTotals => {
+export const cartTotals = ({ items }: { readonly items: readonly SummedLine[] }): CartTotals => {
   const amounts = items.flatMap((item) => (typeof item.price === 'number' ? [item.price] : []));
   const subtotalCents = amounts.reduce((sum, amount) => sum + amount, 0);
   return {

@@ -74,7 +74,8 @@ const parseRing = (value: unknown): CartItem['ring'] => {
 const parsePrice = (value: unknown): CartItem['price'] =>
   value === CONTACT_US ? value : (wholeOf(value) ?? REQUEST_COST);
 
-const parseItem = (value: unknown): CartItem | null => {
+/** One line out of unknown JSON; null when it cannot be read. */
+export const parseCartItem = (value: unknown): CartItem | null => {
   if (!isRecord(value)) return null;
   const { uid, productName } = value;
   const id = wholeOf(value.id, 1);
@@ -110,6 +111,6 @@ export const parseCart = (value: unknown, newId: () => string): CartState => {
   if (!Array.isArray(value.items) && Array.isArray(value.lines)) return migrateOlderCart(value, newId);
   return {
     anonymous_id: textOf(value.anonymous_id, 100) || newId(),
-    items: withoutRepeatedUids(readAll(value.items, parseItem)),
+    items: withoutRepeatedUids(readAll(value.items, parseCartItem)),
   };
 };

@@ -4,11 +4,11 @@ import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
 import { QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 
 /** `/cart`: title and frame from the server, the lines from the visitor's browser. */
-export function CartPage(): ReactNode {
+export function CartPage({ salesEmail }: { salesEmail: string }): ReactNode {
   return (
     <div className="page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart' }]} />
-      <Island name="cart" props={{}} />
+      <Island name="cart" props={{ salesEmail }} />
       <noscript>
         <p className="tagl info">
           <span>

@@ -13,7 +13,7 @@ const storeWith = (...items: ReturnType<typeof line>[]) => {
   return createCartStore({ storage: () => storage, newId: () => `id-${++next}` });
 };
 const shown = (store: ReturnType<typeof storeWith> | null): string =>
-  renderToStaticMarkup(<CartView cart={store?.getState() ?? null} />)
+  renderToStaticMarkup(<CartView cart={store?.getState() ?? null} salesEmail="sales@canyonseals.example" />)
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -33,9 +33,13 @@ describe('the cart page', () => {
     expect(text).toContain(
       'Priced lines 1 of 1 Subtotal, priced lines $25.00 Longest ship time 1 Business Day Expedite 1 line',
     );
-    expect(renderToStaticMarkup(<CartView cart={small.getState()} />)).toContain('<p class="ordmin">Order minimum $75');
+    expect(renderToStaticMarkup(<CartView cart={small.getState()} salesEmail="" />)).toContain(
+      '<p class="ordmin">Order minimum $75',
+    );
     const large = storeWith(line('a', 1, 2_000));
-    expect(renderToStaticMarkup(<CartView cart={large.getState()} />)).toContain('<p class="mut">Order minimum $75');
+    expect(renderToStaticMarkup(<CartView cart={large.getState()} salesEmail="" />)).toContain(
+      '<p class="mut">Order minimum $75',
+    );
   });
 
   test('a line without an amount says why and is not summed', () => {

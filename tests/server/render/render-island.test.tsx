@@ -18,7 +18,7 @@ const page = (salesEmail = 'sales@canyonseals.example'): string =>
     <IslandRendering value={createIslandRenderer()}>
       <Island name="pricing" props={{ part, pricing: PRICES, initialQuantity: '200' }} />
       <Island name="pricing" props={{ part, pricing: PRICES, initialQuantity: '3' }} on="visible" />
-      <Island name="quote-request" props={{ salesEmail }} />
+      <Island name="cart" props={{ salesEmail }} />
     </IslandRendering>,
   );
 
@@ -38,7 +38,7 @@ test('each island has its own id, and its props beside it', () => {
   ).toEqual([
     ['pricing', 'load', 'island-0'],
     ['pricing', 'visible', 'island-1'],
-    ['quote-request', 'load', 'island-2'],
+    ['cart', 'load', 'island-2'],
   ]);
   expect(propsOf(html, 'island-0')).toEqual({ part, pricing: PRICES, initialQuantity: '200' });
 });

@@ -3,11 +3,10 @@ import type { CartState } from '../../../domain/cart/cart.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
-import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
 import { OrderMinimum } from '../pricing/pricing-notes.tsx';
 
 /** Sums of the cart, the order minimum and the way to the quote request. */
-export function CartSummary({ cart }: { cart: CartState }): ReactNode {
+export function CartSummary({ cart, onRequest }: { cart: CartState; onRequest: () => void }): ReactNode {
   const totals = cartTotals(cart);
   const { lines, pricedLines, expeditedLines, longestShipTime } = totals;
   const subtotal = pricedLines > 0 ? formatCents(totals.subtotalCents) : '–';
@@ -42,9 +41,9 @@ export function CartSummary({ cart }: { cart: CartState }): ReactNode {
       </dl>
       <div className="act">
         <OrderMinimum reached={totals.orderMinimumReached} />
-        <a className="btn pri lg full" href={QUOTE_PATH}>
+        <button type="button" className="btn pri lg full" onClick={onRequest}>
           Request a quote
-        </a>
+        </button>
         <small>No payment now. We confirm stock, price and ship date by email.</small>
       </div>
     </aside>

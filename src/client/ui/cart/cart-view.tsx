@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
 import type { CartStore } from '../../stores/cart.ts';
@@ -9,6 +9,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { QuoteDialog } from './quote-dialog.tsx';
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
@@ -60,8 +61,12 @@ const spokenActions = (cart: CartStore, said: (announcement: string) => void): C
   },
 });
 
-const LoadedCart = ({ cart }: { cart: CartStore }): ReactNode => {
+/** `/cart#request` opens the request at once. */
+const REQUEST_HASH = '#request';
+
+const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string }): ReactNode => {
   const [announcement, setAnnouncement] = useState('');
+  const [isRequesting, setIsRequesting] = useState(false);
   const shopHref = useState(() => lastListingHref(() => localStorage))[0];
   const { items, removed } = cart;
   const total = items.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0);
@@ -75,6 +80,14 @@ const LoadedCart = ({ cart }: { cart: CartStore }): ReactNode => {
   const over = (batch: string, hadFocus: boolean): void => {
     cart.forget(batch);
     if (hadFocus) focusOn('cart-title');
+  };
+  useEffect(() => {
+    if (location.hash === REQUEST_HASH) setIsRequesting(true);
+  }, []);
+  // Lines that another tab added while the request was on its way stay.
+  const sent = (uids: readonly string[], url: string): void => {
+    for (const uid of uids) cart.forget(cart.remove(uid));
+    location.assign(url);
   };
   const clear = (): void => {
     cart.clear();
@@ -115,14 +128,21 @@ const LoadedCart = ({ cart }: { cart: CartStore }): ReactNode => {
             <CartTools cart={cart} onClear={clear} onSaid={setAnnouncement} />
             <PricingNotes />
           </div>
-          <CartSummary cart={cart} />
+          <CartSummary cart={cart} onRequest={() => setIsRequesting(true)} />
         </div>
       )}
+      <QuoteDialog
+        items={items}
+        salesEmail={salesEmail}
+        isOpen={isRequesting && items.length > 0}
+        onClose={() => setIsRequesting(false)}
+        onSent={sent}
+      />
     </>
   );
 };
 
 /** The quote cart. `cart` null: the browser's cart has not been read yet. */
-export function CartView({ cart }: { cart: CartStore | null }): ReactNode {
-  return cart === null ? <CartWaiting /> : <LoadedCart cart={cart} />;
+export function CartView({ cart, salesEmail }: { cart: CartStore | null; salesEmail: string }): ReactNode {
+  return cart === null ? <CartWaiting /> : <LoadedCart cart={cart} salesEmail={salesEmail} />;
 }

@@ -1,8 +1,8 @@
 import { CircleAlert, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ACCEPTED_FILES } from '../../domain/forms/attachment.ts';
-import type { FormField, FormUnits } from '../../domain/forms/form-field.ts';
-import { unitText } from '../../domain/forms/measure.ts';
+import { ACCEPTED_FILES } from '../../../domain/forms/attachment.ts';
+import type { FormField, FormUnits } from '../../../domain/forms/form-field.ts';
+import { unitText } from '../../../domain/forms/measure.ts';
 
 interface ControlProps {
   readonly field: FormField;
@@ -11,9 +11,10 @@ interface ControlProps {
   readonly formId: string;
   readonly text: string;
   readonly problem: string;
+  readonly readOnly?: boolean;
 }
 
-const Box = ({ field, units, formId, text, problem }: ControlProps): ReactNode => {
+const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlProps): ReactNode => {
   const shared = {
     id: `${formId}-${field.name}`,
     name: field.name,
@@ -25,7 +26,7 @@ const Box = ({ field, units, formId, text, problem }: ControlProps): ReactNode =
   };
   switch (field.kind) {
     case 'textarea':
-      return <textarea {...shared} rows={4} maxLength={field.maxLength} defaultValue={text} />;
+      return <textarea {...shared} readOnly={readOnly} rows={4} maxLength={field.maxLength} defaultValue={text} />;
     case 'select':
       return (
         <select {...shared} className="inp sel" defaultValue={text}>
@@ -62,7 +63,9 @@ const Box = ({ field, units, formId, text, problem }: ControlProps): ReactNode =
         </span>
       );
     default:
-      return <input {...shared} type={field.kind} maxLength={field.maxLength} defaultValue={text} />;
+      return (
+        <input {...shared} readOnly={readOnly} type={field.kind} maxLength={field.maxLength} defaultValue={text} />
+      );
   }
 };
 
