@@ -91,7 +91,7 @@ export const page = definePage({
       id: 'ring',
       heading: 'The ring under the head',
       content:
-        '<p>A recess around the hole, a ring of the right section and a head that lands on metal: that is a face seal in small. Recess depth gives the squeeze and recess diameter must keep the ring off the thread. The smallest sections have the widest tolerance relative to size, so calculate with both ends. Sections of 1.02 to 1.78 mm cover screws from about M2 to M10.</p>',
+        '<p>A recess around the hole, a ring of the right section and a head that lands on metal: that is a face seal in small. Recess depth gives the squeeze and recess diameter must keep the ring off the thread. The smallest sections have the widest tolerance relative to size, so calculate with both ends.</p>',
       actions: [{ label: 'O-rings 1 to 1.8 mm section', url: '/shop/orings?cs_low=1&cs_high=1.8&id_high=12' }],
     }),
     block('Column Content', {

@@ -130,7 +130,7 @@ export const page = definePage({
           heading: 'Take metal',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Temperature beyond 325 °C or below −100 °C' },
+            { text: 'Hotter than the best rubber on file, which ends at 325 °C' },
             { text: 'Permeation must be nil' },
             { text: 'Radiation or fire' },
             { text: 'The joint is opened once in years' },

@@ -111,9 +111,9 @@ export const page = definePage({
             '<p>Not under a flat head: nothing limits the squeeze. With a counterbore they are better than any washer.</p>',
         },
         {
-          question: 'Minimum quantity?',
+          question: 'Does a small number make sense?',
           answer:
-            '<p>None is fixed here. Punching needs a tool, a blade plotter does not; both prices can be quoted.</p>',
+            '<p>Punching needs a tool, a blade plotter does not. Ask for both prices and compare them over a year of use.</p>',
         },
       ],
     }),

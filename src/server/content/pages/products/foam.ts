@@ -1,0 +1,167 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/foam',
+  title: 'Foam and sponge rubber for soft seals',
+  description:
+    'Open and closed cell sponge and foam: which one stops water, how firmness is graded, compression, adhesive backing and die-cut parts.',
+  image: '/drawings/foam.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Foam and sponge',
+      lead: 'Rubber full of gas closes a gap with a fraction of the force. The first question is whether its cells are open or closed, since one of them lets water through.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Cut parts', url: '/gasket-cutting' },
+      ],
+      image: '/drawings/foam.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Column Content', {
+      id: 'cells',
+      heading: 'Open or closed',
+      columns: [
+        {
+          heading: 'Open cell',
+          content:
+            '<p>Bubbles are joined. Air leaves as it is squeezed, so it is soft, recovers well and breathes. It damps, filters and stops dust; water soaks in unless it is compressed to a thin layer.</p>',
+        },
+        {
+          heading: 'Closed cell',
+          content:
+            '<p>Each bubble has its own skin. Water and air stay out at modest squeeze, and the gas inside acts as a spring. Held compressed for long, that gas escapes and the seal sets.</p>',
+        },
+      ],
+    }),
+    block('Data Table', {
+      id: 'grades',
+      heading: 'Firmness',
+      caption: 'How ASTM D1056 writes a grade',
+      head: [{ text: 'Position' }, { text: 'Example 2C3' }, { text: 'Meaning' }],
+      rows: [
+        { cells: [{ text: 'First digit' }, { text: '2' }, { text: 'Cell type: 1 open, 2 closed' }] },
+        {
+          cells: [
+            { text: 'Letter' },
+            { text: 'C' },
+            { text: 'Resistance to oil and heat that the grade is tested for' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Second digit' },
+            { text: '3' },
+            { text: 'Firmness from 0, softest, to 5, firmest, measured at 25 % compression' },
+          ],
+        },
+      ],
+      note: 'Letter classes and limits are in the standard. Quote the call-out from your drawing and we match it.',
+    }),
+    block('Text', {
+      text: '<p>Compress closed cells by a quarter to a half of their thickness; open cells need more before they keep water out. Beyond that you crush walls and gain nothing. Hard stops at the corners of a lid protect the seal when screws are overdriven.</p>',
+    }),
+    block('Image Content Blocks', {
+      id: 'materials',
+      heading: 'Common bases',
+      items: [
+        {
+          image: '/drawings/temperature-range.svg?low=-40&high=107',
+          title: 'Chloroprene',
+          content: '<p>All-round sponge for enclosures. Some weather, some oil, flame-retardant grades.</p>',
+          btnTitle: 'Chloroprene',
+          btnLink: '/neoprene',
+        },
+        {
+          image: '/drawings/temperature-range.svg?low=-45&high=125',
+          title: 'EPDM',
+          content: '<p>Roofs, doors, air handling. Sun and rain for years; no oil.</p>',
+          btnTitle: 'EPDM',
+          btnLink: '/epdm',
+        },
+        {
+          image: '/drawings/temperature-range.svg?low=-55&high=225',
+          title: 'Silicone',
+          content: '<p>Ovens, lamps, outdoor electronics in cold regions.</p>',
+          btnTitle: 'Silicone',
+          btnLink: '/silicone',
+        },
+      ],
+    }),
+    block('Column Content', {
+      id: 'when',
+      heading: 'Is foam enough?',
+      columns: [
+        {
+          heading: 'It is',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Sheet-metal covers and doors with uneven gaps' },
+            { text: 'Dust, splash, light, noise, vibration' },
+            { text: 'Hand-closed latches: low force' },
+          ],
+        },
+        {
+          heading: 'It is not',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'Pressure on either side' },
+            { text: 'Oil mist or solvent' },
+            { text: 'Immersion, even shallow' },
+            { text: 'A lid opened daily for years: choose an extruded bulb' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Good to know',
+      items: [
+        {
+          question: 'How wide must the strip be?',
+          answer:
+            '<p>At least as wide as it is thick, or it falls over instead of compressing. Round corners in the cut-out and avoid bridges narrower than the sheet.</p>',
+        },
+        {
+          question: 'Which adhesive?',
+          answer:
+            '<p>Acrylic film for most clean metals and paints; silicone sponge needs silicone adhesive. The backing helps mounting and is not what holds water out.</p>',
+        },
+        {
+          question: 'Does it meet a flammability class?',
+          answer:
+            '<p>Some grades do. Name the class, such as UL 94 HF-1, with thickness and color; see <a href="/ul-listed-materials">UL listed materials</a>.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      id: 'related',
+      heading: 'Alternatives to foam',
+      columns: [
+        {
+          heading: 'Soft seals',
+          links: [
+            { label: 'Extrusions', url: '/extrusions' },
+            { label: 'O-ring cord', url: '/o-ring-cord' },
+            { label: 'Very soft O-rings', url: '/shop/orings?durometer=very_soft' },
+          ],
+        },
+        {
+          heading: 'Enclosures',
+          links: [
+            { label: 'UL certified', url: '/industries/ul-certified' },
+            { label: 'Fastener seals', url: '/fastener-seals' },
+            { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Gap, force, weather',
+      content: 'Smallest and largest gap, the force a latch can give, and what comes at it from outside.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Contact us', url: '/contact-us' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,169 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/grommets',
+  title: 'Rubber grommets for cables and panels',
+  description:
+    'Grommets protect cables, tubes and panel edges: open, blind and stepped forms, the five dimensions to give, materials and mounting.',
+  image: '/drawings/grommet.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Grommets',
+      lead: 'A rubber ring with a groove around it that snaps into a sheet-metal hole. It keeps edges off cables, damps what passes through, and closes the hole to dust.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Five dimensions', url: '#dimensions' },
+      ],
+      image: '/drawings/grommet.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Title Block', {
+      id: 'dimensions',
+      facts: [
+        { label: '1 Panel hole', value: '⌀ of the opening' },
+        { label: '2 Groove width', value: 'panel thickness' },
+        { label: '3 Groove diameter', value: 'slightly over the hole' },
+        { label: '4 Bore', value: 'cable or tube' },
+        { label: '5 Outside diameter', value: 'flange on the panel' },
+      ],
+    }),
+    block('Text', {
+      text: '<p>Groove diameter a little larger than the hole keeps it tight; groove width a little smaller than the panel makes it grip. For a sealed passage, choose a bore about a tenth below the cable, and check that the connector still fits through.</p>',
+    }),
+    block('Image Content Blocks', {
+      id: 'forms',
+      heading: 'Forms',
+      items: [
+        {
+          image: '/drawings/grommet.svg',
+          title: 'Open',
+          content: '<p>The plain one. Cable passes freely or tightly, as the bore decides.</p>',
+          btnTitle: 'Ask for a size',
+          btnLink: '/request-a-quote',
+        },
+        {
+          image: '/drawings/diaphragm.svg',
+          title: 'Blind',
+          content: '<p>Closed by a thin skin that is pierced when a cable comes. Until then it is a plug.</p>',
+          btnTitle: 'Molded plugs',
+          btnLink: '/custom-parts',
+        },
+        {
+          image: '/drawings/v-ring.svg',
+          title: 'Stepped',
+          content: '<p>A cone cut off at the ring that fits the cable. One part for many diameters.</p>',
+          btnTitle: 'Cable entries',
+          btnLink: '/industries/ul-certified',
+        },
+        {
+          image: '/drawings/bonded-part.svg',
+          title: 'Vibration mount',
+          content: '<p>Two-piece or thick-walled, with a sleeve inside so that the screw cannot crush it.</p>',
+          btnTitle: 'Bonded parts',
+          btnLink: '/bonded-parts',
+        },
+      ],
+    }),
+    block('Data Table', {
+      id: 'material',
+      heading: 'Material by place',
+      caption: 'Grommet materials by place of use',
+      head: [{ text: 'Place' }, { text: 'Rubber' }, { text: 'Reason' }],
+      rows: [
+        { cells: [{ text: 'Cabinet indoors' }, { text: 'SBR or natural rubber' }, { text: 'Elastic, inexpensive' }] },
+        { cells: [{ text: 'Roof, vehicle underbody' }, { text: 'EPDM' }, { text: 'Ozone, salt, frost' }] },
+        { cells: [{ text: 'Engine bay' }, { text: 'HNBR or silicone' }, { text: 'Heat; HNBR if oil gets there' }] },
+        { cells: [{ text: 'Near fuel' }, { text: 'NBR or FKM' }, { text: 'Swell of the others' }] },
+        { cells: [{ text: 'Lamps and ovens' }, { text: 'Silicone' }, { text: 'Up to 225 °C, typical' }] },
+        {
+          cells: [
+            { text: 'Flame class required' },
+            { text: 'Silicone or CR grade' },
+            { text: 'Ask by class and thickness' },
+          ],
+        },
+      ],
+    }),
+    block('Column Content', {
+      id: 'when',
+      heading: 'Grommet or gland?',
+      columns: [
+        {
+          heading: 'Grommet',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Protection against chafing and dust' },
+            { text: 'Many cables, often changed' },
+            { text: 'Tube or rod that moves a little' },
+          ],
+        },
+        {
+          heading: 'Cable gland',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'Strain relief is needed: it does not hold a pull' },
+            { text: 'Immersion or pressure' },
+            { text: 'Shielded cables that must be grounded at the wall' },
+          ],
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'At the panel',
+      items: [
+        {
+          question: 'How is it fitted?',
+          answer:
+            '<p>Fold one flange, feed it through, let it open. Water with a drop of soap helps; oil spoils some rubbers and stays slippery.</p>',
+        },
+        {
+          question: 'Can it be slit?',
+          answer: '<p>Yes, to pass round a cable that is already wired. The slit leaks and belongs at the top.</p>',
+        },
+        {
+          question: 'Is there a standard series?',
+          answer:
+            '<p>Several lists exist, and none is complete. The five dimensions find a match or a mold quicker than a series name.</p>',
+        },
+      ],
+    }),
+    block('Consult an Engineer', {
+      content:
+        'For a grommet that must damp, hardness alone says little. Send the mass it carries, the frequency you want to lose, and the way it is mounted.',
+    }),
+    block('Link Columns', {
+      id: 'related',
+      heading: 'Also on a panel',
+      columns: [
+        {
+          heading: 'Seals',
+          links: [
+            { label: 'Fastener seals', url: '/fastener-seals' },
+            { label: 'Foam and sponge', url: '/foam' },
+            { label: 'Extrusions', url: '/extrusions' },
+          ],
+        },
+        {
+          heading: 'Knowledge',
+          links: [
+            { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+            { label: 'UL listed materials', url: '/ul-listed-materials' },
+          ],
+        },
+        {
+          heading: 'Rings',
+          links: [{ label: 'Soft silicone O-rings', url: '/shop/orings?material=vmq&durometer=soft' }],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Hole, panel, cable',
+      content: 'With these three the rest can be proposed.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Custom molded parts', url: '/custom-parts' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,183 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/rubber-balls',
+  title: 'Rubber balls for check valves and pumps',
+  description:
+    'Solid rubber and plastic balls for check valves, diaphragm pumps and screens: density, hardness, tolerance and how to specify them.',
+  image: '/drawings/rubber-ball.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Rubber balls',
+      lead: 'A ball on a seat is the simplest valve there is. It seals in every position, cleans itself as it turns, and depends on two things: its weight in the fluid and its roundness.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Densities', url: '#density' },
+      ],
+      image: '/drawings/rubber-ball.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Data Table', {
+      id: 'density',
+      heading: 'Does it sink?',
+      caption: 'Density of ball materials and weight of a ball of 25 mm diameter',
+      head: [
+        { text: 'Material' },
+        { text: 'Density, g/cm³', numeric: true },
+        { text: 'Weight, 25 mm', numeric: true },
+        { text: 'In water' },
+      ],
+      rows: [
+        {
+          cells: [{ text: 'UHMWPE', url: '/uhmwpe' }, { text: '0.93–0.95' }, { text: '7.6–7.8 g' }, { text: 'floats' }],
+        },
+        {
+          cells: [
+            { text: 'Polyurethane (AU)', url: '/polyurethane' },
+            { text: '1.15–1.25' },
+            { text: '9.4–10.2 g' },
+            { text: 'sinks' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'EPDM', url: '/epdm' },
+            { text: '1.10–1.20' },
+            { text: '9.0–9.8 g' },
+            { text: 'sinks slowly' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'NBR', url: '/nbr-buna-n' },
+            { text: '1.20–1.35' },
+            { text: '9.8–11.0 g' },
+            { text: 'sinks' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'Chloroprene', url: '/neoprene' },
+            { text: '1.35–1.50' },
+            { text: '11.0–12.3 g' },
+            { text: 'sinks' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'FKM', url: '/fkm-fluorocarbon' },
+            { text: '1.80–1.90' },
+            { text: '14.7–15.5 g' },
+            { text: 'sinks fast' },
+          ],
+        },
+        {
+          cells: [
+            { text: 'PTFE', url: '/materialpages/ptfe' },
+            { text: '2.17' },
+            { text: '17.8 g' },
+            { text: 'sinks fast' },
+          ],
+        },
+      ],
+      note: 'Densities on file are typical; weight is computed from a volume of 8.18 cm³. Brine, syrup and slurry lift more than water does.',
+    }),
+    block('Column Content', {
+      id: 'work',
+      heading: 'Three jobs',
+      columns: [
+        {
+          heading: 'Check valve',
+          content:
+            '<p>Flow lifts the ball, its weight or a spring brings it back. Too light, and it hovers; too heavy, and the pump loses stroke.</p>',
+        },
+        {
+          heading: 'Diaphragm pump',
+          content: '<p>Four balls that hit their seats at every stroke. Abrasion and cuts decide their life.</p>',
+        },
+        {
+          heading: 'Screen cleaner',
+          content:
+            '<p>Balls bounce beneath a sieve and knock its meshes free. Rebound and odor matter, shape hardly.</p>',
+        },
+      ],
+    }),
+    block('Column Content', {
+      id: 'hard',
+      heading: 'Hardness on the seat',
+      columns: [
+        {
+          heading: 'A soft ball',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Closes on grit and worn seats' },
+            { text: 'Quiet' },
+            { text: 'Tight at low back pressure' },
+          ],
+        },
+        {
+          heading: 'But it also',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'Can wedge in a narrow seat' },
+            { text: 'Wears faster on sharp edges' },
+            { text: 'May be drawn through at a high back pressure' },
+          ],
+        },
+      ],
+    }),
+    block('Text', {
+      text: '<p>From 60 to 70 Shore A serves most seats. Take harder balls where back pressure is high, a steel core where weight is wanted without size, and a plastic ball where the fluid attacks every rubber.</p>',
+    }),
+    block('List', {
+      id: 'state',
+      heading: 'How to specify one',
+      style: 'numbers',
+      items: [
+        { text: 'Diameter with tolerance, and whether the parting line is ground away.' },
+        { text: 'Material or fluid with concentration, solids and temperature.' },
+        { text: 'Seat diameter and angle, back pressure, strokes per minute.' },
+        { text: 'Color and detectability, if the product is food.' },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Ball questions',
+      items: [
+        {
+          question: 'Molded or ground?',
+          answer:
+            '<p>A molded ball carries a fine equator, which leaks when it comes to lie on the seat. Centerless grinding removes it and brings the ball to size; do it for gas and for small seats.</p>',
+        },
+        {
+          question: 'Why did mine turn egg-shaped?',
+          answer:
+            '<p>Absorbed fluid swelled it while the seat held it. Check the polymer against the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">compatibility table</a>.</p>',
+        },
+        {
+          question: 'How do I know the ball is worn?',
+          answer:
+            '<p>Roll it on glass. A flat you can feel, a cut, or a diameter off by more than the drawing allows: change it along with the seat.</p>',
+        },
+      ],
+    }),
+    block('Content Subheader with Linked Bubbles', {
+      id: 'related',
+      heading: 'In the same pump',
+      bubbles: [
+        { label: 'Diaphragms', url: '/diaphragms', image: '/drawings/diaphragm.svg' },
+        { label: 'O-rings', url: '/o-rings', image: '/drawings/o-ring.svg' },
+        { label: 'Detectable', url: '/metal-and-x-ray-detectable-o-rings', image: '/drawings/detectable-o-ring.svg' },
+        { label: 'Custom', url: '/custom-parts', image: '/drawings/custom-part.svg' },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Diameter, fluid, seat',
+      content: 'Seat O-rings of the same rubber are in the store, for instance in EPDM or FKM.',
+      actions: [
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'EPDM and FKM O-rings', url: '/shop/orings?material=epdm,fkm' },
+      ],
+    }),
+  ],
+});
