@@ -2,6 +2,8 @@
 import { type Block, joinBlock } from './block-props.ts';
 import { declaration as button } from './button/button.inputs.ts';
 import { Button } from './button/button.tsx';
+import { declaration as chemicalTable } from './chemical-table/chemical-table.inputs.ts';
+import { ChemicalTable } from './chemical-table/chemical-table.tsx';
 import { declaration as columnContent } from './column-content/column-content.inputs.ts';
 import { ColumnContent } from './column-content/column-content.tsx';
 import { declaration as columns } from './columns/columns.inputs.ts';
@@ -54,6 +56,8 @@ import { declaration as lowerCallToAction } from './lower-call-to-action/lower-c
 import { LowerCallToAction } from './lower-call-to-action/lower-call-to-action.tsx';
 import { declaration as materialFacts } from './material-facts/material-facts.inputs.ts';
 import { MaterialFacts } from './material-facts/material-facts.tsx';
+import { declaration as materialTable } from './material-table/material-table.inputs.ts';
+import { MaterialTable } from './material-table/material-table.tsx';
 import { declaration as partFinder } from './part-finder/part-finder.inputs.ts';
 import { PartFinder } from './part-finder/part-finder.tsx';
 import { declaration as postList } from './post-list/post-list.inputs.ts';
@@ -68,6 +72,8 @@ import { declaration as sharedSymbol } from './shared-symbol/shared-symbol.input
 import { SharedSymbol } from './shared-symbol/shared-symbol.tsx';
 import { declaration as siteIndex } from './site-index/site-index.inputs.ts';
 import { SiteIndex } from './site-index/site-index.tsx';
+import { declaration as sizeChart } from './size-chart/size-chart.inputs.ts';
+import { SizeChart } from './size-chart/size-chart.tsx';
 import { declaration as tabContent } from './tab-content/tab-content.inputs.ts';
 import { TabContent } from './tab-content/tab-content.tsx';
 import { declaration as tableOfContents } from './table-of-contents/table-of-contents.inputs.ts';
@@ -82,11 +88,14 @@ import { declaration as tileGrid } from './tile-grid/tile-grid.inputs.ts';
 import { TileGrid } from './tile-grid/tile-grid.tsx';
 import { declaration as titleBlock } from './title-block/title-block.inputs.ts';
 import { TitleBlock } from './title-block/title-block.tsx';
+import { declaration as toleranceTable } from './tolerance-table/tolerance-table.inputs.ts';
+import { ToleranceTable } from './tolerance-table/tolerance-table.tsx';
 import { declaration as video } from './video/video.inputs.ts';
 import { Video } from './video/video.tsx';
 
 const blocks: readonly Block[] = [
   joinBlock(button, Button),
+  joinBlock(chemicalTable, ChemicalTable),
   joinBlock(columnContent, ColumnContent),
   joinBlock(columns, Columns),
   joinBlock(consultEngineer, ConsultEngineer),
@@ -113,6 +122,7 @@ const blocks: readonly Block[] = [
   joinBlock(lowerBanner, LowerBanner),
   joinBlock(lowerCallToAction, LowerCallToAction),
   joinBlock(materialFacts, MaterialFacts),
+  joinBlock(materialTable, MaterialTable),
   joinBlock(partFinder, PartFinder),
   joinBlock(postList, PostList),
   joinBlock(priceBreaks, PriceBreaks),
@@ -120,6 +130,7 @@ const blocks: readonly Block[] = [
   joinBlock(section, Section),
   joinBlock(sharedSymbol, SharedSymbol),
   joinBlock(siteIndex, SiteIndex),
+  joinBlock(sizeChart, SizeChart),
   joinBlock(tabContent, TabContent),
   joinBlock(tableOfContents, TableOfContents),
   joinBlock(temperatureChart, TemperatureChart),
@@ -127,6 +138,7 @@ const blocks: readonly Block[] = [
   joinBlock(text, Text),
   joinBlock(tileGrid, TileGrid),
   joinBlock(titleBlock, TitleBlock),
+  joinBlock(toleranceTable, ToleranceTable),
   joinBlock(video, Video),
 ];
 

@@ -6,7 +6,7 @@ export const declaration = declareBlock({
   group: 'Reference data',
   inputs: {
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
-    heading: text({ help: 'Absent: "On file for <code>"' }),
+    heading: text(),
     code: text({ required: true, help: 'Code of the material: NBR, FKM-A, PTFE' }),
   },
 });

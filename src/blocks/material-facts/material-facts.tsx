@@ -32,6 +32,7 @@ const density = ({ densityRaw, densityCompound }: Material): string => {
 };
 
 const factsOf = (material: Material, unit: TemperatureUnit): readonly (readonly [string, string])[] => [
+  ['Material', `${material.family}, ${material.code}`],
   ['ASTM D1418', material.astm || 'No designation'],
   ['Temperature, typical', `${range(unit, material)} (${range(unit === 'C' ? 'F' : 'C', material)})`],
   ['Hardness', material.hardness === 'n/a' ? 'Metal' : material.hardness.replace(/(\d)-(\d)/g, '$1–$2') || NOT_ON_FILE],
@@ -81,10 +82,9 @@ const Store = ({ store, code }: { store: MaterialFactsData['store']; code: strin
 export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFactsData>): ReactNode {
   const { id, heading, code, data } = props;
   const unit = usePage().preferences.temperature;
-  const title = heading || `On file for ${code}`;
   if (data === null) {
     return (
-      <BlockSection id={id} heading={title}>
+      <BlockSection id={id} heading={heading}>
         <p>
           The figures of {code} could not be read.{' '}
           <a className="lk" href="/material-comparison-guide">
@@ -96,7 +96,7 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
   }
   const { material, store } = data;
   return (
-    <BlockSection id={id} heading={title} aside={<span className="mut">{material.family}</span>}>
+    <BlockSection id={id} heading={heading}>
       <div className="sheet mf0">
         <TemperatureAxis lowC={material.lowC} highC={material.highC} unit={unit} />
         <dl className="tblk">
@@ -108,7 +108,12 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
           ))}
         </dl>
       </div>
-      {material.temperatureNote === '' ? null : <p className="rfn">Temperature: {material.temperatureNote}, in °C.</p>}
+      {material.temperatureNote === '' ? null : (
+        <p className="rfn">
+          On temperature: {material.temperatureNote}
+          {/\d/.test(material.temperatureNote) ? ' (°C)' : ''}.
+        </p>
+      )}
       <div className="cols n2">
         <PointsOf title="Good for" points={material.goodFor} sign="plus" />
         <PointsOf title="Poor for" points={material.poorFor} sign="minus" />

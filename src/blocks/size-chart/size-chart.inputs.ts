@@ -6,6 +6,7 @@ export const declaration = declareBlock({
   group: 'Reference data',
   inputs: {
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    heading: text(),
     standard: choice(['usa', 'japanese', 'metric']),
   },
 });

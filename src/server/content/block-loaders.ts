@@ -3,12 +3,16 @@ import type { PropsOf } from '../../blocks/define-block.ts';
 import type { Catalog } from '../../domain/catalog/catalog.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { Services } from '../services.ts';
+import { loadChemicalTable } from './block-loaders/chemical-table.ts';
 import { loadGlandTable } from './block-loaders/gland-table.ts';
 import { loadMaterialFacts } from './block-loaders/material-facts.ts';
+import { loadMaterialTable } from './block-loaders/material-table.ts';
 import { loadPartFinder } from './block-loaders/part-finder.ts';
 import { loadPostList } from './block-loaders/post-list.ts';
 import { loadPriceBreaks } from './block-loaders/price-breaks.ts';
+import { loadSizeChart } from './block-loaders/size-chart.ts';
 import { loadTemperatureChart } from './block-loaders/temperature-chart.ts';
+import { loadToleranceTable } from './block-loaders/tolerance-table.ts';
 
 /** What a loader may read. */
 export interface LoaderRequest {
@@ -27,10 +31,14 @@ export type BlockLoader<Name extends BlockName> = (
 
 /** The blocks that show data of the company, and how it is loaded. */
 export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } = {
+  'Chemical Table': loadChemicalTable,
   'Gland Table': loadGlandTable,
   'Material Facts': loadMaterialFacts,
+  'Material Table': loadMaterialTable,
   'Part Finder': loadPartFinder,
   'Post List': loadPostList,
   'Price Breaks': loadPriceBreaks,
+  'Size Chart': loadSizeChart,
   'Temperature Chart': loadTemperatureChart,
+  'Tolerance Table': loadToleranceTable,
 };

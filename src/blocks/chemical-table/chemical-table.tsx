@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import {
+  type Chemical,
+  type ChemicalCategory,
+  namesChemical,
+  RATED_MATERIALS,
+  type Rating,
+} from '../../domain/reference/chemicals.ts';
+import { shownText } from '../../domain/reference/find-sizes.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { usePage } from '../page-context.ts';
+import { ReferenceFrame } from '../reference-frame.tsx';
+import type { declaration } from './chemical-table.inputs.ts';
+import { RatedLinks } from './rated-links.tsx';
+
+export interface ChemicalTableData {
+  readonly categories: readonly ChemicalCategory[];
+  /** Pages of the rated materials, aligned with the columns. */
+  readonly pages: readonly string[];
+}
+
+const LEGEND: readonly (readonly [Rating, string])[] = [
+  ['A', 'little or no effect'],
+  ['B', 'some swell or loss of strength, often usable in static seals'],
+  ['C', 'considerable effect, only after a test'],
+  ['D', 'not recommended'],
+];
+const NONE = 'blank: no rating on file';
+
+const Legend = (): ReactNode => (
+  <p className="chl">
+    {LEGEND.map(([rating, meaning]) => (
+      <span key={rating}>
+        <b className={`r${rating}`}>{rating}</b> {meaning}
+      </span>
+    ))}
+    <span>{NONE}</span>
+  </p>
+);
+
+const Filter = ({ typed, found, anchor }: { typed: string; found: string; anchor: string }): ReactNode => {
+  const { path } = usePage();
+  return (
+    <form className="rff" method="get" action={`${path}#${anchor}`} data-enhance="table-filter" data-rows="chemicals">
+      <label className="fld wide">
+        <span>Chemical</span>
+        <input
+          className="inp sm"
+          type="search"
+          name="chemical"
+          defaultValue={typed}
+          placeholder="acetone"
+          maxLength={80}
+        />
+      </label>
+      <button className="btn sm" type="submit">
+        Filter
+      </button>
+      <a className="btn sm bare" href={`${path}#${anchor}`} data-clear="">
+        Clear
+      </a>
+      <output>{found}</output>
+    </form>
+  );
+};
+
+const Row = ({ chemical, shown }: { chemical: Chemical; shown: boolean }): ReactNode => (
+  <tr data-row="" hidden={!shown}>
+    <th scope="row">
+      {chemical.name}
+      {chemical.note === '' ? null : <small>{chemical.note}</small>}
+    </th>
+    {chemical.ratings.map((rating, place) => (
+      <td key={String(place)} className={rating === '' ? undefined : `r${rating}`}>
+        {rating}
+      </td>
+    ))}
+  </tr>
+);
+
+/** Chemicals against materials. Filtered rows stay in the page, hidden, so that script can show them again. */
+export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTableData>): ReactNode {
+  const { id, heading, data } = props;
+  const { query } = usePage();
+  const anchor = id || 'table';
+  if (data === null || data.categories.length === 0) {
+    return (
+      <BlockSection id={anchor} heading={heading}>
+        <p>
+          The ratings could not be read.{' '}
+          <a className="lk" href="/contact-us">
+            Ask about your medium
+          </a>
+        </p>
+      </BlockSection>
+    );
+  }
+  const typed = (query.chemical ?? '').trim();
+  const all = data.categories.flatMap(({ chemicals }) => chemicals);
+  const shown = new Set(all.filter(({ name }) => namesChemical(name, typed)));
+  return (
+    <BlockSection id={anchor} heading={heading}>
+      <p className="rfn">
+        <b>Guide only, test in service.</b> Ratings are general engineering knowledge at room temperature unless the
+        name says otherwise; temperature, concentration and grade change them.
+      </p>
+      <Legend />
+      <Filter
+        typed={typed}
+        found={shownText({ shown: shown.size, total: all.length, noun: 'chemicals' })}
+        anchor={anchor}
+      />
+      {typed === '' || shown.size > 3 ? null : <RatedLinks chemicals={[...shown]} />}
+      <ReferenceFrame label="Chemical compatibility" className="both">
+        <table className="dt0 ref chm">
+          <thead>
+            <tr>
+              <th scope="col">Chemical</th>
+              {RATED_MATERIALS.map((material, place) => (
+                <th key={material} scope="col">
+                  <a href={data.pages[place]}>{material}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {data.categories.map(({ title, anchor: category, chemicals }) => (
+            <tbody key={category} id={category} data-part="" hidden={!chemicals.some((one) => shown.has(one))}>
+              <tr className="cat">
+                <th scope="rowgroup" colSpan={RATED_MATERIALS.length + 1}>
+                  {title}
+                </th>
+              </tr>
+              {chemicals.map((chemical) => (
+                <Row key={chemical.name} chemical={chemical} shown={shown.has(chemical)} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ReferenceFrame>
+    </BlockSection>
+  );
+}

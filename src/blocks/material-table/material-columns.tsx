@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { TemperatureBar } from '../../client/ui/drawings/temperature-bar.tsx';
+import type { MaterialView } from '../../domain/reference/material-groups.ts';
+import { type Material, PERMEABILITY_STEPS, shelfLifeText } from '../../domain/reference/materials.ts';
+import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+
+export interface MaterialColumn {
+  readonly title: string;
+  readonly className?: string;
+  readonly cell: (material: Material, unit: TemperatureUnit) => ReactNode;
+}
+
+const dashes = (text: string): string => text.replace(/(\d)-(\d)/g, '$1–$2');
+
+const RANGE: MaterialColumn = {
+  title: 'Range, typical',
+  className: 'nw',
+  cell: ({ lowC, highC }, unit) => (
+    <span className="sqz">
+      <TemperatureBar lowC={lowC} highC={highC} />
+      <span className="mono">
+        {formatTemperature(unit, lowC)} to {formatTemperature(unit, highC)} °{unit}
+      </span>
+    </span>
+  ),
+};
+
+const HARDNESS: MaterialColumn = {
+  title: 'Hardness',
+  cell: ({ hardness }) => (hardness === 'n/a' ? 'metal' : dashes(hardness)),
+};
+
+const listed = (title: string, of: (material: Material) => readonly string[]): MaterialColumn => ({
+  title,
+  className: 'txt',
+  cell: (material) => of(material).join(', '),
+});
+
+const PERMEABILITY: MaterialColumn = {
+  title: 'Permeability, 1 to 7',
+  className: 'nw',
+  cell: ({ permeability }) => {
+    const step = (PERMEABILITY_STEPS as readonly string[]).indexOf(permeability) + 1;
+    return (
+      <span className="sqz">
+        <i className="stp" style={{ width: `${step * 12}px` }} aria-hidden="true" />
+        <span className="mono">{step === 0 ? '–' : step}</span>
+      </span>
+    );
+  },
+};
+
+/** Columns of each view, between the material's name and the store. */
+export const MATERIAL_COLUMNS: Readonly<Record<MaterialView, readonly MaterialColumn[]>> = {
+  comparison: [
+    RANGE,
+    HARDNESS,
+    listed('Good for', ({ goodFor }) => goodFor),
+    listed('Poor for', ({ poorFor }) => poorFor),
+  ],
+  'shelf-life': [
+    { title: 'ASTM D1418', cell: ({ astm }) => astm || '–' },
+    { title: 'Shelf life', className: 'nw', cell: ({ shelfLife }) => shelfLifeText(shelfLife) },
+  ],
+  permeability: [PERMEABILITY, listed('Good for', ({ goodFor }) => goodFor)],
+};
+
+export const MATERIAL_NOTES: Readonly<Record<MaterialView, string>> = {
+  comparison:
+    'Temperatures and services are general engineering knowledge for a general-purpose grade; the datasheet of a compound decides. Ranges hold for long service in a friendly medium.',
+  'shelf-life':
+    'Years by ARP5316 as published lists give them, counted from the cure date, for sealed parts kept cool, dry and dark. Lists disagree on SBR: the shorter figure, 3 years, is shown; another says 15. Where no list names the polymer there is no figure on file.',
+  permeability:
+    'A rank, not a coefficient: 1 lets least gas through, 7 most. Published rates are given in words; the step is our reading of them.',
+};

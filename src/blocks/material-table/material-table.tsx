@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { MaterialGroup } from '../../domain/reference/material-groups.ts';
+import { materialPlace, materialStoreHref } from '../../domain/reference/material-places.ts';
+import type { Material } from '../../domain/reference/materials.ts';
+import type { TemperatureUnit } from '../../domain/units.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { usePage } from '../page-context.ts';
+import { ReferenceFrame } from '../reference-frame.tsx';
+import { MATERIAL_COLUMNS, MATERIAL_NOTES, type MaterialColumn } from './material-columns.tsx';
+import type { declaration } from './material-table.inputs.ts';
+
+export interface MaterialTableData {
+  readonly groups: readonly MaterialGroup[];
+}
+
+const Row = (props: { material: Material; columns: readonly MaterialColumn[]; unit: TemperatureUnit }): ReactNode => {
+  const { material, columns, unit } = props;
+  const place = materialPlace(material.code);
+  return (
+    <tr>
+      <th scope="row">
+        {place === null || place.page === '' ? material.code : <a href={place.page}>{material.code}</a>}
+        <small>{material.family}</small>
+      </th>
+      {columns.map(({ title, className, cell }) => (
+        <td key={title} className={className}>
+          {cell(material, unit)}
+        </td>
+      ))}
+      <td className="g">{place === null ? '–' : <a href={materialStoreHref(place)}>Shop {material.code}</a>}</td>
+    </tr>
+  );
+};
+
+/** Seal materials side by side: all round, by shelf life or by gas permeability. */
+export function MaterialTable(props: BlockProps<typeof declaration, MaterialTableData>): ReactNode {
+  const { id, heading, view, data } = props;
+  const unit = usePage().preferences.temperature;
+  const groups = data?.groups ?? [];
+  if (groups.length === 0) {
+    return (
+      <BlockSection id={id} heading={heading}>
+        <p>
+          The materials could not be read.{' '}
+          <a className="lk" href="/shop/orings">
+            Filter by material in the store
+          </a>
+        </p>
+      </BlockSection>
+    );
+  }
+  const columns = MATERIAL_COLUMNS[view];
+  return (
+    <BlockSection id={id} heading={heading}>
+      <ReferenceFrame label={heading || 'Materials'}>
+        <table className={`dt0 ref mat ${view}`}>
+          <thead>
+            <tr>
+              <th scope="col">Material</th>
+              {columns.map(({ title }) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              <th scope="col" className="g">
+                In the store
+              </th>
+            </tr>
+          </thead>
+          {groups.map(({ title, materials }) => (
+            <tbody key={title}>
+              <tr className="cat">
+                <th scope="rowgroup" colSpan={columns.length + 2}>
+                  {title}
+                </th>
+              </tr>
+              {materials.map((material) => (
+                <Row key={material.code} material={material} columns={columns} unit={unit} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ReferenceFrame>
+      <p className="rfn">{MATERIAL_NOTES[view]}</p>
+    </BlockSection>
+  );
+}

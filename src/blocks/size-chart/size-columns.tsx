@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { RingGlyph } from '../../client/ui/drawings/ring-glyph.tsx';
+import type { ChartSize } from '../../domain/reference/size-series.ts';
+import type { SizeStandard } from '../../domain/sizes/size-standard.ts';
+import type { Tolerance } from '../../domain/sizes/tolerances.ts';
+import { inchesFromMm } from '../../domain/units.ts';
+
+/** A size with what stands beside it. */
+export interface ChartRow extends ChartSize {
+  readonly tolerance: Tolerance | null;
+  /** Parts in the store; null when the store could not be asked. */
+  readonly parts: number | null;
+}
+
+export interface SizeColumn {
+  readonly title: string;
+  readonly unit: string;
+  readonly className: string;
+  /** The enhancement reads the size's figures from these. */
+  readonly figure?: 'id' | 'cs';
+  readonly cell: (row: ChartRow) => ReactNode;
+}
+
+const RUBBER = '#2a3136';
+const mm = (value: number): string => value.toFixed(2);
+const inch = (value: number): string => inchesFromMm(value).toFixed(3);
+
+const ID_MM: SizeColumn = { title: 'ID', unit: 'mm', className: 'num', figure: 'id', cell: ({ idMm }) => mm(idMm) };
+const ID_IN: SizeColumn = { title: 'ID', unit: 'in', className: 'num', cell: ({ idMm }) => inch(idMm) };
+const CS_MM: SizeColumn = { title: 'CS', unit: 'mm', className: 'num', figure: 'cs', cell: ({ csMm }) => mm(csMm) };
+const CS_IN: SizeColumn = { title: 'CS', unit: 'in', className: 'num', cell: ({ csMm }) => inch(csMm) };
+const OD_MM: SizeColumn = {
+  title: 'OD',
+  unit: 'mm',
+  className: 'num g',
+  cell: ({ idMm, csMm }) => mm(idMm + 2 * csMm),
+};
+
+const toleranceColumn = (of: (tolerance: Tolerance) => number): SizeColumn => ({
+  title: '±',
+  unit: 'in',
+  className: 'num mut',
+  cell: ({ tolerance }) => (tolerance === null ? '–' : inch(of(tolerance))),
+});
+
+const GLYPH: SizeColumn = {
+  title: '',
+  unit: '',
+  className: '',
+  cell: ({ idMm, csMm }) => <RingGlyph idMm={idMm} csMm={csMm} color={RUBBER} size={20} />,
+};
+
+const ruled = (column: SizeColumn): SizeColumn => ({ ...column, className: `${column.className} g` });
+
+const JIS_STATUS: Readonly<Record<string, string>> = {
+  'JIS B 2401': 'JIS B 2401',
+  'extended (not in JIS B 2401)': 'extended',
+  'slim series (maker standard)': 'maker standard',
+};
+
+/** Columns behind the size's name. */
+export const SIZE_COLUMNS: Readonly<Record<SizeStandard, readonly SizeColumn[]>> = {
+  usa: [
+    GLYPH,
+    ruled(ID_IN),
+    toleranceColumn(({ idMm }) => idMm),
+    ID_MM,
+    ruled(CS_IN),
+    toleranceColumn(({ csMm }) => csMm),
+    CS_MM,
+    OD_MM,
+  ],
+  japanese: [
+    ruled(ID_MM),
+    ID_IN,
+    ruled(CS_MM),
+    CS_IN,
+    OD_MM,
+    { title: 'Status', unit: '', className: 'g', cell: ({ remark }) => JIS_STATUS[remark] ?? remark },
+  ],
+  metric: [
+    ruled(ID_MM),
+    ID_IN,
+    ruled(CS_MM),
+    CS_IN,
+    OD_MM,
+    {
+      title: 'Basis',
+      unit: '',
+      className: 'g',
+      cell: ({ remark }) => (remark === 'regular grid' ? 'regular step' : 'published'),
+    },
+  ],
+};

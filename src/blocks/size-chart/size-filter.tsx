@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
+import type { LengthUnit } from '../../domain/units.ts';
+import { usePage } from '../page-context.ts';
+
+const LENGTHS: readonly { readonly field: Exclude<SizeField, 'size'>; readonly label: string }[] = [
+  { field: 'id', label: 'Inside diameter' },
+  { field: 'tol', label: '± on the diameter' },
+  { field: 'cs', label: 'Cross-section' },
+];
+
+/** Where none is typed: half a millimetre. */
+const DEFAULT_TOLERANCE = { mm: '0.5', in: '0.02' } as const;
+
+const UnitChoice = ({ unit, path }: { unit: LengthUnit; path: string }): ReactNode => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
+  <span className="seg" role="group" aria-label="Unit of the fields">
+    {(['mm', 'in'] as const).map((one) => (
+      <a
+        key={one}
+        rel="nofollow"
+        href={`/preferences?measurement=${one}&return=${encodeURIComponent(path)}`}
+        aria-current={one === unit ? 'true' : undefined}
+      >
+        {one}
+      </a>
+    ))}
+  </span>
+);
+
+/** Finds a size by name, inside diameter and cross-section: an address of the page without script, at once with it. */
+export function SizeFilter(props: {
+  fields: SizeFields;
+  invalid: readonly SizeField[];
+  found: string;
+  anchor: string;
+  placeholder: string;
+}): ReactNode {
+  const { fields, invalid, found, anchor, placeholder } = props;
+  const { path, preferences } = usePage();
+  const unit = preferences.measurement;
+  return (
+    <form
+      className="rff"
+      method="get"
+      action={`${path}#${anchor}`}
+      data-enhance="table-filter"
+      data-rows="sizes"
+      data-noun="sizes"
+      data-unit={unit}
+    >
+      <label className="fld">
+        <span>Size</span>
+        <input
+          className="inp sm mono"
+          name="size"
+          defaultValue={fields.size}
+          placeholder={placeholder}
+          maxLength={40}
+        />
+      </label>
+      {LENGTHS.map(({ field, label }) => (
+        <label key={field} className="fld">
+          <span>{label}</span>
+          <span className="unit">
+            <input
+              className="inp sm mono"
+              name={field}
+              defaultValue={fields[field]}
+              placeholder={field === 'tol' ? DEFAULT_TOLERANCE[unit] : undefined}
+              inputMode="decimal"
+              maxLength={20}
+              aria-invalid={invalid.includes(field) || undefined}
+            />
+            <i>{unit}</i>
+          </span>
+        </label>
+      ))}
+      <button className="btn sm" type="submit">
+        Find size
+      </button>
+      <a className="btn sm bare" href={`${path}#${anchor}`} data-clear="">
+        Clear
+      </a>
+      <UnitChoice unit={unit} path={path} />
+      <output>{invalid.length > 0 ? 'Write lengths as numbers: 24.99' : found}</output>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { ToleranceBand, ToleranceGroup } from '../../domain/reference/tolerance-bands.ts';
+import { STORE_PATH } from '../../domain/site/store-links.ts';
+import { mmFromInches } from '../../domain/units.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { ReferenceFrame } from '../reference-frame.tsx';
+import type { declaration } from './tolerance-table.inputs.ts';
+
+export interface ToleranceTableData {
+  readonly groups: readonly ToleranceGroup[];
+}
+
+const TITLE = 'AS568 tolerances';
+const mm = (inches: number): string => mmFromInches(inches).toFixed(2);
+const inch = (inches: number): string => inches.toFixed(3);
+
+const range = ([first, last]: readonly [number, number], write: (value: number) => string): string =>
+  first === last ? write(first) : `${write(first)}–${write(last)}`;
+
+/** Rings of the band: their inside diameters at its ends, and its cross-section. */
+const storeHref = ({ idIn: [first, last], csIn, csToleranceIn }: ToleranceBand): string =>
+  `${STORE_PATH}?search=AS568&id_low=${mmFromInches(Math.min(first, last))}&id_high=${mmFromInches(Math.max(first, last))}` +
+  `&cs_low=${mmFromInches(csIn - csToleranceIn)}&cs_high=${mmFromInches(csIn + csToleranceIn)}`;
+
+const Figure = ({ value, write = range }: { value: readonly [number, number]; write?: typeof range }): ReactNode => (
+  <>
+    {write(value, mm)}
+    <small>{write(value, inch)}</small>
+  </>
+);
+
+const plusMinus: typeof range = ([value], write) => `±${write(value)}`;
+
+const Band = ({ band }: { band: ToleranceBand }): ReactNode => {
+  const { first, last, sizes, idIn, csIn, idToleranceIn, csToleranceIn } = band;
+  return (
+    <tr>
+      <th scope="row" className="mono">
+        {first === last ? `-${first}` : `-${first} to -${last}`}
+      </th>
+      <td className="num mono">
+        <Figure value={[csIn, csIn]} />
+      </td>
+      <td className="num mono">
+        <Figure value={[csToleranceIn, csToleranceIn]} write={plusMinus} />
+      </td>
+      <td className="num mono g">
+        <Figure value={idIn} />
+      </td>
+      <td className="num mono">
+        <Figure value={[idToleranceIn, idToleranceIn]} write={plusMinus} />
+      </td>
+      <td className="g">
+        <a className="lk" href={storeHref(band)}>
+          {sizes === 1 ? 'Shop the size' : `Shop ${sizes} sizes`}
+        </a>
+      </td>
+    </tr>
+  );
+};
+
+/** AS568 tolerances of inside diameter and cross-section, neighbouring sizes with equal ones in one row. */
+export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTableData>): ReactNode {
+  const { id, heading, data } = props;
+  const groups = data?.groups ?? [];
+  if (groups.length === 0) {
+    return (
+      <BlockSection id={id} heading={heading || TITLE}>
+        <p>
+          The tolerances could not be read.{' '}
+          <a className="lk" href="/contact-us">
+            Ask for the tolerance of a size
+          </a>
+        </p>
+      </BlockSection>
+    );
+  }
+  return (
+    <BlockSection id={id} heading={heading || TITLE} aside={<span className="mut">mm, below in inches</span>}>
+      <ReferenceFrame label={heading || TITLE}>
+        <table className="dt0 ref two">
+          <thead>
+            <tr>
+              <th scope="col">AS568 size</th>
+              <th scope="col" className="num">
+                CS
+              </th>
+              <th scope="col" className="num">
+                ± on CS
+              </th>
+              <th scope="col" className="num g">
+                ID, first to last
+              </th>
+              <th scope="col" className="num">
+                ± on ID
+              </th>
+              <th scope="col" className="g">
+                In the store
+              </th>
+            </tr>
+          </thead>
+          {groups.map(({ title, bands }) => (
+            <tbody key={title}>
+              <tr className="cat">
+                <th scope="rowgroup" colSpan={6}>
+                  {title}
+                </th>
+              </tr>
+              {bands.map((band) => (
+                <Band key={band.first} band={band} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ReferenceFrame>
+      <p className="rfn">
+        On file for 369 sizes. The extended sizes -400 to -424 have no tolerance on file; for six sizes (-228 to -231,
+        -469, -470) published tables differ by up to 0.13 mm (0.005 in) and the closer value is shown.
+      </p>
+    </BlockSection>
+  );
+}

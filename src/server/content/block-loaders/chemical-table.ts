@@ -1,0 +1,13 @@
+import type { ChemicalTableData } from '../../../blocks/chemical-table/chemical-table.tsx';
+import { chemicalCategories, RATED_MATERIALS } from '../../../domain/reference/chemicals.ts';
+import { materialPlace } from '../../../domain/reference/material-places.ts';
+import { chemicals } from '../../reference-tables.ts';
+
+/** The table rates families where materials.csv tells grades apart. */
+const GRADE: Readonly<Record<string, string>> = { EPDM: 'EPDM-P', FKM: 'FKM-A' };
+
+/** All chemicals under their categories, with the pages of the rated materials. */
+export const loadChemicalTable = (): ChemicalTableData => ({
+  categories: chemicalCategories(chemicals()),
+  pages: RATED_MATERIALS.map((code) => materialPlace(GRADE[code] ?? code)?.page ?? '/material-comparison-guide'),
+});

@@ -1,0 +1,10 @@
+import type { MaterialTableData } from '../../../blocks/material-table/material-table.tsx';
+import { type MaterialView, materialGroups } from '../../../domain/reference/material-groups.ts';
+import { materials } from '../../reference-tables.ts';
+import type { LoaderRequest } from '../block-loaders.ts';
+
+/** All materials in the groups of the view. */
+export const loadMaterialTable = (
+  _request: Pick<LoaderRequest, 'catalog'>,
+  { view }: { readonly view: MaterialView },
+): MaterialTableData => ({ groups: materialGroups(materials(), view) });

@@ -1,0 +1,41 @@
+import type { SizeChartData } from '../../../blocks/size-chart/size-chart.tsx';
+import { countBits } from '../../../domain/catalog/bits.ts';
+import type { Catalog } from '../../../domain/catalog/catalog.ts';
+import type { SizeStandard } from '../../../domain/sizes/size-standard.ts';
+import { toleranceOf } from '../../../domain/sizes/tolerances.ts';
+import { sizeSeriesOf, tolerances } from '../../reference-tables.ts';
+import type { LoaderRequest } from '../block-loaders.ts';
+import { catalogOrNull } from './store-count.ts';
+
+/** How many parts the store has in each size of a standard. */
+const partsBySize = (catalog: Catalog, standard: SizeStandard): ReadonlyMap<string, number> => {
+  const { sizes, compoundWords, rows } = catalog;
+  return new Map(
+    sizes.flatMap((size, at) =>
+      size.standard === standard
+        ? [[size.code, countBits(rows.presentBySize.subarray(at * compoundWords, (at + 1) * compoundWords))] as const]
+        : [],
+    ),
+  );
+};
+
+/** The sizes of a standard with their tolerances and the store's parts in each. */
+export const loadSizeChart = async (
+  request: Pick<LoaderRequest, 'catalog'>,
+  { standard }: { readonly standard: SizeStandard },
+): Promise<SizeChartData> => {
+  const catalog = await catalogOrNull(request.catalog);
+  const parts = catalog && partsBySize(catalog, standard);
+  return {
+    series: sizeSeriesOf(standard).map(({ anchor, title, csMm, sizes }) => ({
+      anchor,
+      title,
+      csMm,
+      rows: sizes.map((size) => ({
+        ...size,
+        tolerance: toleranceOf(tolerances, size),
+        parts: parts && (parts.get(size.code) ?? 0),
+      })),
+    })),
+  };
+};
