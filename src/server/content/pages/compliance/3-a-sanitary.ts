@@ -29,7 +29,7 @@ export const page = definePage({
         },
         {
           title: 'Standard 20: plastics',
-          content: '<p>The same idea for PTFE, PEEK, UHMWPE and other plastics, with a list of generic materials.</p>',
+          content: '<p>The same idea for PTFE, PEEK, UHMWPE and other plastics used more than once.</p>',
           btnTitle: 'Plastics',
           btnLink: '/plastics-hub',
         },

@@ -111,7 +111,7 @@ export const page = definePage({
         {
           question: 'Do you hold stock to a given number?',
           answer:
-            '<p>We do not claim that from this page. Send the full callout: the answer states which specification, revision and paper can be supplied, or that it cannot.</p>',
+            '<p>Send the full callout: the answer states which specification, revision and paper can be supplied, or that it cannot.</p>',
         },
         {
           question: 'May a commercial compound be used instead?',

@@ -83,7 +83,7 @@ export const page = definePage({
         {
           question: 'What does the mark in the store mean?',
           answer:
-            '<p>It means that compounds of this kind are offered as conforming. The binding paper is the declaration issued for your order.</p>',
+            '<p>It marks compounds for which conforming grades are on file. The binding paper is the declaration issued for your order.</p>',
         },
         {
           question: 'Do you answer conflict minerals and Proposition 65 forms?',
