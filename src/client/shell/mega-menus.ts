@@ -4,9 +4,19 @@ import { createTypeAhead } from './type-ahead.ts';
 /** Forgives a pointer that takes the diagonal from a label to its menu (design §8). */
 const CLOSE_DELAY_MS = 120;
 const WIDE = '(min-width: 1025px)';
+/** Labels stand in one row: left and right are their up and down. */
+const SIDEWAYS: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
 
-const isLetter = (event: KeyboardEvent): boolean =>
-  event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+const textsOf = (elements: readonly HTMLElement[]): string[] => elements.map(({ textContent }) => textContent ?? '');
+
+/** Links of a label's menu, by column. */
+const columnsOf = ({ dataset }: HTMLAnchorElement): HTMLElement[][] =>
+  [...(document.getElementById(dataset.menu ?? '')?.firstElementChild?.children ?? [])].map((column) => [
+    ...column.querySelectorAll<HTMLElement>('a'),
+  ]);
 
 /**
  * The header's menus: open under the pointer, close behind it, toggle on click; arrow keys, first letters, Escape.
@@ -23,7 +33,7 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
 
   const show = (label: HTMLAnchorElement | null, byPointer = false): void => {
     clearTimeout(timer);
-    if (label !== open) hovered = byPointer;
+    hovered = byPointer && (hovered || label !== open);
     open = label;
     for (const one of labels) one.setAttribute('aria-expanded', String(one === label));
   };
@@ -31,82 +41,79 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
     clearTimeout(timer);
     timer = window.setTimeout(show, CLOSE_DELAY_MS, label, true);
   };
-  const panelOf = (label: HTMLAnchorElement): HTMLElement | null => document.getElementById(label.dataset.menu ?? '');
-  const columnsOf = (label: HTMLAnchorElement): HTMLElement[][] =>
-    [...(panelOf(label)?.firstElementChild?.children ?? [])].map((column) => [
-      ...column.querySelectorAll<HTMLElement>('a'),
-    ]);
+  const toggle = (label: HTMLAnchorElement): void => show(open === label && !hovered ? null : label);
+  const isOutside = (node: EventTarget | null): boolean =>
+    node instanceof Node && open !== null && !open.parentElement?.contains(node);
 
   for (const label of labels) {
-    const item = label.parentElement ?? label;
     label.role = 'button';
     label.setAttribute('aria-controls', label.dataset.menu ?? '');
-    item.addEventListener('pointerenter', ({ pointerType }) => {
+    label.parentElement?.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
       if (open && open !== label) later(label);
+      else if (open) clearTimeout(timer);
       else show(label, true);
     });
-    item.addEventListener('pointerleave', ({ pointerType }) => {
+    label.parentElement?.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse') later(null);
     });
     label.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      const keep = open !== label || hovered;
-      show(keep ? label : null);
-      hovered = false;
+      toggle(label);
     });
   }
   show(null);
 
+  /** Where a key leads from a label; a menu that is open follows. */
+  const fromLabel = (label: HTMLAnchorElement, event: KeyboardEvent): HTMLElement | undefined => {
+    const { key, timeStamp } = event;
+    if (key === ' ') {
+      event.preventDefault();
+      toggle(label);
+      return undefined;
+    }
+    if (key === 'ArrowDown') {
+      show(label);
+      return columnsOf(label)[0]?.[0];
+    }
+    if (key === 'ArrowUp') return undefined;
+    const next = isLetter(event)
+      ? labels[typeAhead(key, timeStamp, textsOf(labels), labels.indexOf(label))]
+      : neighbor([labels], label, SIDEWAYS[key] ?? key);
+    if (open && next) show(labels.find((one) => one === next) ?? null);
+    return next;
+  };
+  const fromLink = (columns: HTMLElement[][], link: HTMLElement, event: KeyboardEvent): HTMLElement | undefined => {
+    const links = columns.flat();
+    return isLetter(event)
+      ? links[typeAhead(event.key, event.timeStamp, textsOf(links), links.indexOf(link))]
+      : neighbor(columns, link, event.key);
+  };
+
   navigation.addEventListener('keydown', (event) => {
     const { target, key } = event;
     if (!(target instanceof HTMLElement)) return;
-    const place = labels.findIndex((label) => label === target);
-    const label = labels[place];
-    if (key === 'Escape' && open) {
-      event.stopPropagation();
-      if (open.parentElement?.contains(target)) open.focus();
+    if (key === 'Escape') {
+      if (open && !isOutside(target)) open.focus();
       show(null);
       return;
     }
-    let next: HTMLElement | undefined;
-    if (label) {
-      if (key === ' ' || key === 'ArrowDown') {
-        event.preventDefault();
-        const wasOpen = open === label;
-        show(key === ' ' && wasOpen ? null : label);
-        hovered = false;
-        if (key === 'ArrowDown') columnsOf(label)[0]?.at(0)?.focus();
-        return;
-      }
-      if (isLetter(event)) next = labels[typeAhead(key, event.timeStamp, textsOf(labels), place)];
-      else if (key !== 'ArrowUp') next = neighbor([labels], label, SIDEWAYS[key] ?? key);
-    } else if (open) {
-      const columns = columnsOf(open);
-      const links = columns.flat();
-      next = isLetter(event)
-        ? links[typeAhead(key, event.timeStamp, textsOf(links), links.indexOf(target))]
-        : neighbor(columns, target, key);
-    }
+    const label = labels.find((one) => one === target);
+    const next = label ? fromLabel(label, event) : open ? fromLink(columnsOf(open), target, event) : undefined;
     if (!next) return;
     event.preventDefault();
     next.focus();
-    if (label && open && labels.some((one) => one === next)) show(next as HTMLAnchorElement);
   });
+  // From label to label an open menu has already followed.
   navigation.addEventListener('focusout', ({ relatedTarget }) => {
-    if (open && relatedTarget instanceof Node && !open.parentElement?.contains(relatedTarget)) {
-      const label = labels.find((one) => one === relatedTarget);
-      if (!label) show(null);
-    }
+    if (isOutside(relatedTarget)) show(null);
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') show(null);
   });
   addEventListener('pointerdown', ({ target }) => {
-    if (open && target instanceof Node && !open.parentElement?.contains(target)) show(null);
+    if (isOutside(target)) show(null);
   });
   matchMedia(WIDE).addEventListener('change', () => show(null));
 };
-
-/** Labels stand in one row: left and right are their up and down. */
-const SIDEWAYS: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
-
-const textsOf = (elements: readonly HTMLElement[]): string[] => elements.map(({ textContent }) => textContent ?? '');

@@ -17,7 +17,7 @@ const leavesByClick = (event: MouseEvent): boolean => {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.download !== '' || link.hasAttribute('download')) return false;
+  if (link === null || link.hasAttribute('download')) return false;
   return (link.target === '' || link.target === '_self') && leaves(link.href);
 };
 

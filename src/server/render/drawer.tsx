@@ -2,17 +2,33 @@ import { ArrowRight, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '../../client/ui/logo.tsx';
-import type { NavigationGroup, NavigationLink } from '../../domain/site/navigation/navigation-group.ts';
+import type {
+  NavigationColumn,
+  NavigationGroup,
+  NavigationLink,
+} from '../../domain/site/navigation/navigation-group.ts';
 import { groupOf, NAVIGATION } from '../../domain/site/navigation.ts';
+import { routeAt } from '../../domain/site/route-table.ts';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 import type { Settings } from '../settings.ts';
 import { LONGEST_COLUMN } from './menu-panel.tsx';
 import { telephoneHref } from './telephone-href.ts';
 
-/** A group's links once each, in order of its columns; a longer column ends with the link to all of it. */
+/** A column's own page under its own name; the store has its place at the top of the drawer. */
+const hubOf = ({ hub }: NavigationColumn): readonly NavigationLink[] => {
+  const route = hub === null ? null : routeAt(hub.href);
+  return route?.kind === 'content' ? [{ label: route.label, href: route.path }] : [];
+};
+
+/** A group's links once each: its overview, then column by column the hub and what it leads to. */
 const linksOf = ({ overview, columns }: NavigationGroup): readonly NavigationLink[] => {
-  const links = columns.flatMap((column) => column.links.slice(0, LONGEST_COLUMN));
-  return [...new Map([overview, ...links].map((link) => [link.href, link])).values()];
+  const links = new Map([[overview.href, overview]]);
+  for (const column of columns) {
+    for (const link of [...hubOf(column), ...column.links.slice(0, LONGEST_COLUMN)]) {
+      if (!links.has(link.href)) links.set(link.href, link);
+    }
+  }
+  return [...links.values()];
 };
 
 const Groups = ({ current }: { current: string | undefined }): ReactNode => (

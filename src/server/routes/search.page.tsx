@@ -137,7 +137,12 @@ export function SearchPage({ text, cut, parts, pages, preferences }: SearchPageP
       <h1 className="h2">{text === '' ? 'Search' : `${found ? 'Results' : 'Nothing found'} for “${text}”`}</h1>
       {parts !== null && found ? (
         <p className="sec">
-          {counted(parts.totalItems, 'part')}, {counted(pages.length, 'page')}
+          {[
+            parts.totalItems === 0 ? '' : counted(parts.totalItems, 'part'),
+            pages.length === 0 ? '' : counted(pages.length, 'page'),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       ) : null}
       <Form text={text} />

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves when every island of the page answers to the visitor. */
+/** Resolves when every island of the page answers to the visitor, but those that wait to be touched. */
 export const awake = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-island]').first()).toBeAttached();
-  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-on="interaction"], [data-hydrated])')).toHaveCount(0);
 };
 
 /** Up to this width the store's filters are an overlay and its rows a list (spec §9). */

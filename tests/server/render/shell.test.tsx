@@ -1,21 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { IslandRendering } from '../../../src/client/island.tsx';
+import { routeAt } from '../../../src/domain/site/route-table.ts';
 import { MATERIAL_LINKS } from '../../../src/domain/site/store-links.ts';
 import { FAMILIES } from '../../../src/server/db/seed/families.ts';
 import { slugOf } from '../../../src/server/db/seed/modifiers.ts';
 import { Footer } from '../../../src/server/render/footer.tsx';
 import { Header } from '../../../src/server/render/header.tsx';
+import { createIslandRenderer } from '../../../src/server/render/render-island.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
-const header = (search = ''): string =>
-  renderToStaticMarkup(<Header settings={SETTINGS} currentPath="/shop/orings" search={search} />);
+const header = (path = '/shop/orings', text = ''): string =>
+  renderToStaticMarkup(
+    <IslandRendering value={createIslandRenderer()}>
+      <Header settings={SETTINGS} path={path} text={text} />
+    </IslandRendering>,
+  );
 const footer = renderToStaticMarkup(<Footer settings={SETTINGS} />);
 
 const pathsOf = (markup: string): string[] => [...markup.matchAll(/href="(\/[^"?]*)/g)].map(([, path = '']) => path);
 
 test('header and footer link only to pages there are', () => {
-  const known = new Set(['/shop/orings', '/cart', '/request-a-quote']);
-  for (const path of [...pathsOf(header()), ...pathsOf(footer)]) expect(known).toContain(path);
+  const unknown = [...pathsOf(header()), ...pathsOf(footer)].filter((path) => routeAt(path) === null);
+  expect(unknown).toEqual([]);
 });
 
 test('every material of the navigation is one the catalogue has', () => {
@@ -24,16 +31,29 @@ test('every material of the navigation is one the catalogue has', () => {
     expect(keys).toContain(new URLSearchParams(href.split('?')[1]).get('material'));
 });
 
-test('the search form asks the store and keeps the text that was asked for', () => {
-  const markup = header('214 & "x"');
-  expect(markup).toContain('action="/shop/orings" method="get"');
-  expect(markup).toContain('name="search"');
+test('the search box is a form that asks the search page and keeps the text that was asked for', () => {
+  const markup = header('/search', '214 & "x"');
+  expect(markup).toContain('action="/search" method="get"');
+  expect(markup).toContain('name="query"');
   expect(markup).toContain('value="214 &amp; &quot;x&quot;"');
 });
 
-test('the standard that was searched for is marked in the navigation', () => {
-  expect(header('AS568')).toMatch(/search=AS568" aria-current="page"/);
+test('the group of the page is marked, and its part of the drawer is open', () => {
+  expect(header('/x-rings')).toMatch(/href="\/products-hub" aria-current="true"/);
+  expect(header('/x-rings')).toMatch(/<details class="gr0" open=""><summary>Products/);
   expect(header()).not.toContain('aria-current');
+  expect(header()).not.toContain('<details class="gr0" open="">');
+});
+
+test('a menu column shows eight links and leads to the rest', () => {
+  const [, elastomers = ''] = /<p class="mh">Elastomers(.*?)<\/ul>/.exec(header()) ?? [];
+  expect(elastomers).toMatch(/href="\/elastomers-hub"[^>]*>All 18</);
+  expect(elastomers.match(/<li>/g)).toHaveLength(8);
+});
+
+test('the account has no address until script says that somebody is signed in', () => {
+  expect(header()).toContain('data-account="/login" hidden=""');
+  expect(header()).not.toContain('href="/login"');
 });
 
 test('the footer shows what the settings say, and leaves out what they do not', () => {
@@ -43,10 +63,19 @@ test('the footer shows what the settings say, and leaves out what they do not', 
     'mailto:sales@canyonseals.example',
     'LinkedIn',
     'Request A Quote',
+    'marks of their owners',
+    '/privacy-policy',
+    '/terms-and-conditions',
+    `href="${SETTINGS.certificateUrl}"`,
   ]) {
     expect(footer).toContain(text);
   }
   const bare = renderToStaticMarkup(<Footer settings={{ ...SETTINGS, socialLinks: [], certificateLabel: '' }} />);
   expect(bare).not.toContain('Follow');
-  expect(bare).not.toContain('Certification');
+  expect(bare).not.toContain('Certification<');
+});
+
+test('without a certificate file the certificate leads to its page', () => {
+  const markup = renderToStaticMarkup(<Footer settings={{ ...SETTINGS, certificateUrl: '' }} />);
+  expect(markup).toMatch(/<a class="cert" href="\/iso-9001-certification"/);
 });

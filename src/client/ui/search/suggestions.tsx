@@ -9,7 +9,6 @@ export const searchHref = (text: string): string => `/search?query=${encodeURICo
 
 const Marked = ({ text, search }: { text: string; search: string }): ReactNode =>
   highlight(text, search).map((piece, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
     return piece.match ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>;
   });
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { type NavigationLink, page, pageIfAny } from '../../../src/domain/site/navigation/navigation-group.ts';
+import { FOOTER_COLUMNS, groupOf, LEGAL_LINKS, NAVIGATION, QUICK_LINKS } from '../../../src/domain/site/navigation.ts';
+import { CONTENT_ROUTES, ROUTES, routeAt } from '../../../src/domain/site/route-table.ts';
+
+const menuLinks: readonly NavigationLink[] = NAVIGATION.flatMap(({ overview, columns }) => [
+  overview,
+  ...columns.flatMap(({ hub, links }) => [...(hub === null ? [] : [hub]), ...links]),
+]);
+const everyLink = [...menuLinks, ...QUICK_LINKS, ...LEGAL_LINKS, ...FOOTER_COLUMNS.flatMap(({ links }) => links)];
+
+test('the groups are those of the specification, in its order', () => {
+  expect(NAVIGATION.map(({ label }) => label)).toEqual([
+    'Products',
+    'Materials',
+    'References',
+    'Industries',
+    'Services',
+    'Contact',
+  ]);
+});
+
+test('every link and every featured card leads to a page of the route table', () => {
+  const paths = [...everyLink, ...NAVIGATION.map(({ featured }) => featured)].map(
+    ({ href }) => href.split('?')[0] ?? '',
+  );
+  expect(paths.filter((path) => routeAt(path) === null)).toEqual([]);
+});
+
+test('a link to no page is refused', () => {
+  expect(() => page('/no-such-page')).toThrow('/no-such-page');
+  expect(pageIfAny('/no-such-page', 'None')).toEqual([]);
+  expect(pageIfAny('/faq')).toEqual([{ label: 'FAQ', href: '/faq' }]);
+});
+
+test('menus list every product, material, reference, industry, service, coating, compliance and post', () => {
+  const listed = new Set(menuLinks.map(({ href }) => href));
+  const missing = ROUTES.filter(({ family }) => family !== 'plain' && family !== 'hub').filter(
+    ({ path }) => !listed.has(path),
+  );
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+test('a hub link counts the links of its column', () => {
+  for (const { hub, links } of NAVIGATION.flatMap(({ columns }) => columns)) {
+    if (hub?.label.startsWith('All ')) expect(hub.label).toBe(`All ${links.length}`);
+  }
+});
+
+test('no column holds a page twice', () => {
+  for (const { heading, links } of NAVIGATION.flatMap(({ columns }) => columns)) {
+    expect(new Set(links.map(({ href }) => href)).size, heading).toBe(links.length);
+  }
+});
+
+test.each([
+  ['/x-rings', 'products'],
+  ['/products-hub', 'products'],
+  ['/all-products', 'products'],
+  ['/materialpages/ptfe', 'materials'],
+  ['/plastics-hub', 'materials'],
+  ['/material-comparison-guide', 'references'],
+  ['/industries/nuclear', 'industries'],
+  ['/usp-class-vi', 'industries'],
+  ['/o-ring-lubrication', 'services'],
+  ['/manufacturing-hub-elastomers-plastics-metals', 'services'],
+  ['/blog/x-ring-or-o-ring', 'contact'],
+  ['/faq', 'contact'],
+])('%s belongs to %s', (path, id) => {
+  expect(groupOf(path)?.id).toBe(id);
+});
+
+test('home, store, cart and unknown pages belong to no group', () => {
+  for (const path of ['/', '/shop/orings', '/cart', '/search', '/no-such-page']) expect(groupOf(path)).toBeNull();
+});
+
+test('every content page but the home page belongs to a group', () => {
+  const alone = CONTENT_ROUTES.filter(({ path, noindex }) => path !== '/' && !noindex && groupOf(path) === null);
+  expect(alone.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { isNarrow } from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/cart';
+
+/** The field of the search box that this width shows. */
+const field = (page: Page) => page.locator('.hd .srch input').filter({ visible: true });
+const panel = (page: Page) => page.locator('.sug');
+const options = (page: Page) => panel(page).getByRole('option');
+
+const openBox = async (page: Page): Promise<void> => {
+  if (isNarrow(page)) await page.locator('summary[aria-label=Search]').click();
+  await expect(field(page)).toBeVisible();
+};
+
+const open = async (page: Page, path = PAGE): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveClass(/no-js/);
+  await openBox(page);
+};
+
+const type = async (page: Page, text: string): Promise<void> => {
+  await field(page).focus();
+  await page.keyboard.type(text);
+};
+
+test('suggests parts and pages, marks what matches, and says so to readers', async ({ page }) => {
+  await open(page);
+  await type(page, 'fk7502-21');
+  await expect(panel(page).getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText(
+    'FK7502-21',
+  );
+  await expect(panel(page).locator('mark').first()).toHaveText('FK7502-21');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('status').filter({ hasText: /suggestion/ })).toBeAttached();
+  await field(page).fill('request quote');
+  const pages = panel(page).getByRole('group', { name: 'Pages' });
+  await expect(pages.getByRole('option').first()).toHaveAttribute('href', '/request-a-quote');
+  await expect(pages).not.toContainText('|');
+  await expectAccessible(page);
+});
+
+test('the panel is at most 661 px wide, above the page, and the header rises with it', async ({ page }) => {
+  await open(page);
+  await type(page, '214');
+  await expect(panel(page)).toBeVisible();
+  expect((await panel(page).boundingBox())?.width).toBeLessThanOrEqual(661);
+  const layers = await page.evaluate(() =>
+    ['.hd', '.sug', '.sgb'].map((one) => getComputedStyle(document.querySelector(one) ?? document.body).zIndex),
+  );
+  expect(layers).toEqual(['2000', '2000', '1990']);
+});
+
+test('arrow keys choose, Enter opens the choice', async ({ page }) => {
+  await open(page);
+  await type(page, 'fk7502-214');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/product/fk7502-214');
+});
+
+test('Enter without a choice opens the results; the box keeps the text of the address', async ({ page }) => {
+  await open(page);
+  await type(page, 'fk7502');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=fk7502');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('fk7502');
+  await openBox(page);
+  await expect(field(page)).toHaveValue('fk7502');
+  await field(page).focus();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('closes by Escape, by its button, by the backdrop and without text', async ({ page }) => {
+  await open(page);
+  await type(page, '214');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('214');
+
+  await page.keyboard.type('0');
+  await page.keyboard.press('Backspace');
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Close suggestions' }).click();
+  await expect(panel(page)).toBeHidden();
+
+  await field(page).fill('jis');
+  await expect(panel(page)).toBeVisible();
+  await page.locator('.sgb').click({ position: { x: 5, y: (page.viewportSize()?.height ?? 0) - 5 } });
+  await expect(panel(page)).toBeHidden();
+
+  await field(page).fill('jis p');
+  await expect(panel(page)).toBeVisible();
+  await field(page).fill('');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('asks once after a pause of 300 ms, and never without text', async ({ page }) => {
+  const asked: unknown[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/search')) asked.push(sent.postDataJSON());
+  });
+  await open(page);
+  await type(page, 'fk75');
+  await expect(panel(page)).toBeVisible();
+  expect(asked).toEqual([{ searchText: 'fk75' }]);
+  await field(page).fill('   ');
+  await page.waitForTimeout(500);
+  expect(asked).toHaveLength(1);
+});
+
+test('an answer that comes late never takes the place of a newer one', async ({ page }) => {
+  await page.route('**/api/search', async (route) => {
+    const { searchText } = route.request().postDataJSON() as { searchText: string };
+    if (searchText === 'old') await new Promise((resolve) => setTimeout(resolve, 1200));
+    const products = [{ id: 1, name: `ANSWER-${searchText}` }];
+    await route.fulfill({ json: { products, pages: [] } }).catch(() => {});
+  });
+  await open(page);
+  await type(page, 'old');
+  await page.waitForTimeout(450);
+  await field(page).fill('new');
+  await expect(options(page).first()).toHaveText('ANSWER-new');
+  await page.waitForTimeout(1200);
+  await expect(options(page).first()).toHaveText('ANSWER-new');
+});
+
+test('while a newer answer is awaited the last list stays, paler', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/search', async (route) => {
+    const { searchText } = route.request().postDataJSON() as { searchText: string };
+    if (searchText === 'b') await held;
+    await route.fulfill({ json: { products: [{ id: 1, name: `ANSWER-${searchText}` }], pages: [] } });
+  });
+  await open(page);
+  await type(page, 'a');
+  await expect(options(page).first()).toHaveText('ANSWER-a');
+  await field(page).fill('b');
+  await expect(page.locator('.stale .sgl')).toHaveCSS('opacity', '0.6');
+  await expect(options(page).first()).toHaveText('ANSWER-a');
+  release();
+  await expect(options(page).first()).toHaveText('ANSWER-b');
+});
+
+test('what was typed before the script came is not lost', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/build/site-search-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  await type(page, 'fk7502-214');
+  release();
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('fk7502-214');
+  await expect(field(page)).toBeFocused();
+});
+
+test('nothing found is one line that leads on', async ({ page }) => {
+  await open(page);
+  await type(page, 'zzqqxx');
+  await expect(panel(page)).toContainText('Nothing found for zzqqxx.');
+  await expect(panel(page).getByRole('link', { name: 'Request A Quote' })).toHaveAttribute('href', '/request-a-quote');
+  await expect(panel(page).getByRole('link', { name: 'Shop O-rings' })).toHaveAttribute('href', '/shop/orings');
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('a quiet line says so, and asking again works', async ({ page }) => {
+    let failing = true;
+    await page.route('**/api/search', async (route) => {
+      if (failing) await route.fulfill({ status: 503, body: '' });
+      else await route.continue();
+    });
+    await open(page);
+    await type(page, '214');
+    await expect(panel(page)).toContainText('Search is not answering. Try again.');
+    failing = false;
+    await panel(page).getByRole('button', { name: 'Try again.' }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+});
+
+test('/ puts the cursor into the box', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('html')).not.toHaveClass(/no-js/);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box asks the results page, which leads to parts and into the store', async ({ page }) => {
+    await page.goto(PAGE);
+    await openBox(page);
+    await field(page).fill('fk7502-214');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search?query=fk7502-214');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^FK7502-214/ })).toHaveAttribute('href', '/product/fk7502-214');
+    await main.getByRole('link', { name: /in the store|Show all/ }).click();
+    await expect(page).toHaveURL('/shop/orings?search=fk7502-214');
+  });
+});
+
+test('the results page has no serious accessibility fault', async ({ page }) => {
+  await page.goto('/search?query=quote');
+  await expect(page.getByRole('heading', { level: 2, name: 'Pages' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { isNarrow } from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/cart';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const label = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+const open = async (page: Page, path = PAGE): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveClass(/no-js/);
+};
+
+test.describe('mega-menus', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(isNarrow(page), 'wide screens');
+    await open(page);
+  });
+
+  test('open under the pointer, follow it, close behind it', async ({ page }) => {
+    const height = await page.locator('.hd').evaluate((header) => header.getBoundingClientRect().height);
+    await label(page, 'Products').hover();
+    await expect(panel(page, 'products')).toBeVisible();
+    await expect(label(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
+    await panel(page, 'products').getByRole('link', { name: 'X-rings' }).hover();
+    await expect(panel(page, 'products')).toBeVisible();
+    await label(page, 'Services').hover();
+    await expect(panel(page, 'services')).toBeVisible();
+    await expect(panel(page, 'products')).toBeHidden();
+    await page.mouse.move(700, 890);
+    await expect(panel(page, 'services')).toBeHidden();
+    expect(await page.locator('.hd').evaluate((header) => header.getBoundingClientRect().height)).toBe(height);
+  });
+
+  test('a click keeps the menu that hovering opened; the next click closes it', async ({ page }) => {
+    await label(page, 'Materials').click();
+    await expect(panel(page, 'materials')).toBeVisible();
+    await label(page, 'Materials').click();
+    await expect(panel(page, 'materials')).toBeHidden();
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test('a link of a menu leads to its page', async ({ page }) => {
+    await label(page, 'Products').hover();
+    await expect(panel(page, 'products').getByRole('link', { name: 'All 11, O-rings' })).toHaveAttribute(
+      'href',
+      '/all-products',
+    );
+    await panel(page, 'products').getByRole('link', { name: 'X-rings', exact: true }).click();
+    await expect(page).toHaveURL('/x-rings');
+  });
+
+  test('keys open, move, find by first letters and close', async ({ page }) => {
+    const focused = page.locator(':focus');
+    await label(page, 'Products').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(label(page, 'Materials')).toBeFocused();
+    await page.keyboard.press('r');
+    await expect(label(page, 'References')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page, 'references')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveText('AS568 sizing chart');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveText('General groove design');
+    await page.keyboard.type('sur');
+    await expect(focused).toHaveText('Surface finish for seals');
+    await page.keyboard.press('End');
+    await expect(focused).toHaveText('All references');
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'references')).toBeHidden();
+    await expect(label(page, 'References')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'references')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'references')).toBeHidden();
+  });
+
+  test('an open menu has no serious accessibility fault', async ({ page }) => {
+    await label(page, 'Industries').click();
+    await expect(panel(page, 'industries')).toBeVisible();
+    await page.waitForTimeout(300);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('labels are links, menus open by hovering and the drawer opens and leads on', async ({ page }) => {
+    await page.goto(PAGE);
+    if (isNarrow(page)) {
+      await page.getByLabel('Menu').first().click();
+      await drawer(page).getByText('References', { exact: true }).click();
+      await expect(drawer(page).getByRole('link', { name: 'Face seal design' })).toBeVisible();
+      await drawer(page).getByRole('link', { name: 'Shop O-rings' }).click();
+      await expect(page).toHaveURL('/shop/orings');
+      return;
+    }
+    const products = main(page).getByRole('link', { name: 'Products', exact: true });
+    await expect(products).toHaveAttribute('href', '/products-hub');
+    await products.hover();
+    await expect(panel(page, 'products')).toBeVisible();
+  });
+});
+
+test.describe('drawer', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(!isNarrow(page), 'small screens');
+    await open(page);
+    await page.locator('summary[aria-label=Menu]').click();
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test('holds the shop link and the six groups, 300 px wide at the right', async ({ page }) => {
+    await expect(drawer(page).getByRole('link', { name: 'Shop O-rings' })).toBeVisible();
+    const groups = await drawer(page).locator('summary').allTextContents();
+    expect(groups).toEqual(['Products', 'Materials', 'References', 'Industries', 'Services', 'Contact']);
+    await expect.poll(async () => (await page.locator('.drwp').boundingBox())?.x).toBe(90);
+    expect((await page.locator('.drwp').boundingBox())?.width).toBe(300);
+    await expectAccessible(page);
+  });
+
+  test('what is behind it takes no focus; Escape closes it and gives the focus back', async ({ page }) => {
+    for (let press = 0; press < 20; press++) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer, .msr, .skip') === null)).toBe(true);
+    await page.locator('summary[aria-label=Menu]').focus();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('summary[aria-label=Menu]')).toBeFocused();
+  });
+
+  test('closes about 300 ms after a choice', async ({ page }) => {
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault());
+    });
+    await drawer(page).getByRole('link', { name: 'Shop O-rings' }).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page)).toBeHidden({ timeout: 1000 });
+  });
+
+  test('closes when the window widens', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
+test.describe('account', () => {
+  test('its link shows only while an access token is in session storage', async ({ page }) => {
+    const account = page.locator('[data-account]').filter({ visible: true });
+    await open(page);
+    await expect(account).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.setItem('canyon-auth', '{"access_token":"abc","refresh_token":"d"}'));
+    await page.reload();
+    await expect(account).toHaveAttribute('href', '/login');
+    for (const broken of ['{"access_token":""}', 'not JSON', 'null', '{"refresh_token":"d"}']) {
+      await page.evaluate((text) => sessionStorage.setItem('canyon-auth', text), broken);
+      await page.reload();
+      await expect(page.locator('html')).not.toHaveClass(/no-js/);
+      await expect(account).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('route overlay', () => {
+  const overlay = (page: Page) => page.locator('.route');
+  /** Holds back the store's page until the returned function is called. */
+  const holdStore = async (page: Page): Promise<() => void> => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/shop/orings*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+  const storeLink = (page: Page) => page.locator('.ft0').getByRole('link', { name: 'Shop O-rings' });
+
+  test('shows while the next page takes its time, and not on the page that came', async ({ page }) => {
+    await open(page);
+    const release = await holdStore(page);
+    await storeLink(page).click({ noWaitAfter: true });
+    await expect(overlay(page)).toBeVisible();
+    await expect(overlay(page)).toHaveRole('status');
+    release();
+    await expect(page).toHaveURL('/shop/orings');
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('Escape takes it away, and coming back shows none', async ({ page }) => {
+    await open(page);
+    const release = await holdStore(page);
+    await storeLink(page).click({ noWaitAfter: true });
+    await expect(overlay(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    release();
+  });
+
+  test('links that script handles, other windows, files and places on the page show none', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const links = [
+        '<a id="handled" href="/shop/orings">1</a>',
+        '<a id="mail" href="mailto:a@b.example">2</a>',
+        '<a id="file" href="/product/fk7502-214/drawing.svg" download>3</a>',
+        '<a id="hash" href="#content">4</a>',
+      ];
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', links.join(' '));
+      document.querySelector('#handled')?.addEventListener('click', (event) => event.preventDefault());
+      document.querySelector('#mail')?.addEventListener('click', (event) => event.stopPropagation());
+    });
+    for (const id of ['handled', 'file', 'hash']) {
+      await page.locator(`#${id}`).click();
+      await page.waitForTimeout(250);
+      await expect(overlay(page)).toHaveCount(0);
+    }
+  });
+
+  test('with reduced motion the mark stands still and the text says Loading', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const release = await holdStore(page);
+    await storeLink(page).click({ noWaitAfter: true });
+    await expect(overlay(page).getByText('Loading')).toBeVisible();
+    expect(
+      await overlay(page)
+        .locator('.mark')
+        .evaluate((mark) => getComputedStyle(mark).animationName),
+    ).toBe('none');
+    release();
+  });
+});
+
+test('a page without islands fetches no React and at most 8 KB of script', async ({ page, request }) => {
+  const scripts: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script') scripts.push(sent.url());
+  });
+  await page.goto('/dummy', { waitUntil: 'networkidle' });
+  const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
+  expect(texts.some((text) => text.includes('hydrateRoot'))).toBe(false);
+  const { brotliCompressSync } = await import('node:zlib');
+  const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(8 * 1024);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { appWith } from '../../support/fake-services.ts';
+
+const PAGES = [
+  { id: 1, title: 'Groove design | Canyon Seals', url: '/groove', description: 'Depth <and> width of grooves.' },
+  { id: 2, title: 'Shelf life', url: '/shelf-life', description: 'How long seals keep.' },
+];
+const app = appWith({ pages: { all: async () => PAGES } });
+const mainOf = async (path: string): Promise<string> => {
+  const html = await (await app.request(path)).text();
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+};
+
+test('parts are counted, listed and lead into the store with the text', async () => {
+  const main = await mainOf('/search?query=fk7502-214');
+  expect(main).toContain('href="/product/fk7502-214"');
+  expect(main).toContain('href="/shop/orings?search=fk7502-214"');
+});
+
+test('pages come with title up to the bar, description and path', async () => {
+  const main = await mainOf('/search?query=groove');
+  expect(main).toContain('<b>Groove design</b>');
+  expect(main).toContain('Depth &lt;and&gt; width of grooves.');
+  expect(main).toContain('>/groove</span>');
+  expect(main).not.toContain('Shelf life');
+});
+
+test('nothing found leads to store and quote', async () => {
+  const main = await mainOf('/search?query=zzqqxx');
+  expect(main).toContain('Nothing found for “zzqqxx”');
+  expect(main).toContain('href="/request-a-quote"');
+  expect(main).toContain('href="/shop/orings"');
+});
+
+test('without a text nothing is searched for', async () => {
+  for (const path of ['/search', '/search?query=', '/search?query=%20%20']) {
+    expect(await mainOf(path)).toMatch(/<h1[^>]*>Search<\/h1>/);
+  }
+});
+
+test('a text of 10 KB is cut, and the page says so', async () => {
+  const response = await app.request(`/search?query=${'x'.repeat(10_240)}`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html.includes('The text was long')).toBe(true);
+  expect(html.includes('x'.repeat(201))).toBe(false);
+});
+
+test('the results page is not for search engines', async () => {
+  expect(await (await app.request('/search?query=groove')).text()).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('hostile text is shown as text', async () => {
+  const main = await mainOf(`/search?query=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(main).not.toContain('<script>alert');
+});
+
+test('the API answers pages with id, title and url only', async () => {
+  const response = await app.request('/api/search', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"searchText":"groove"}',
+  });
+  const { pages } = (await response.json()) as { pages: unknown };
+  expect(pages).toEqual([{ id: 1, title: 'Groove design | Canyon Seals', url: '/groove' }]);
+});
