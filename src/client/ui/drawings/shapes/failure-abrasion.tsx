@@ -5,10 +5,10 @@ import { box } from '../path.ts';
 import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
-  ['counter', box(10, 72, 100, 14)],
-  ['rubber', 'M42.6 72A30 30 0 1 1 77.4 72Z'],
-  ['light', 'M46 72L48 66M52 72L53 63M58 72V67M64 72L63 62M70 72L68 66M75 72L73 68'],
-  ['arrow', 'M60 92L30 92M60 92L90 92'],
+  ['counter', box(10, 65, 100, 14)],
+  ['rubber', 'M42.6 65A30 30 0 0 1 60 10.56A30 30 0 0 1 77.4 65Z'],
+  ['light', 'M46 65L48 59M52 65L53 56M58 65V60M64 65L63 55M70 65L68 59M75 65L73 61'],
+  ['arrow', 'M60 85L30 85M60 85L90 85'],
 ];
 
 export const drawing: DrawingDefinition = {
@@ -16,7 +16,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(63)} y={Y(66)} textX={X(98) + 30} textY={Y(52)} text="flat with scratches" />
+      <Leader x={X(63)} y={Y(59)} textX={X(98) + 30} textY={Y(45)} text="flat with scratches" />
       <Caption text="Abrasion" />
     </>
   )),

@@ -4,12 +4,12 @@ import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
-  ['rubber', 'M36 66A30 30 0 1 1 84 66Q72 70 60 70Q48 70 36 66Z'],
+  ['rubber', 'M36 60A30 30 0 1 1 84 60Q72 64 60 64Q48 64 36 60Z'],
   [
     'light',
-    'M60 18L59 30L62 36M84 29L76 37M90 48L78 50L73 47M36 29L45 38L44 43M30 48L42 49M72 69L68 60M48 69L53 59L51 54',
+    'M60 12L59 24L62 30M84 23L76 31M90 42L78 44L73 41M36 23L45 32L44 37M30 42L42 43M72 63L68 54M48 63L53 53L51 48',
   ],
-  ['arrow', 'M40 92L40 78M60 92L60 78M80 92L80 78'],
+  ['arrow', 'M40 86L40 72M60 86L60 72M80 86L80 72'],
 ];
 
 export const drawing: DrawingDefinition = {
@@ -17,8 +17,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(78)} y={Y(50)} textX={X(98) + 30} textY={Y(30)} text="radial cracks" />
-      <Note x={X(80) + 24} y={Y(88)} text="heat" anchor="start" />
+      <Leader x={X(78)} y={Y(44)} textX={X(98) + 30} textY={Y(24)} text="radial cracks" />
+      <Note x={X(80) + 24} y={Y(82)} text="heat" anchor="start" />
       <Caption text="Heat hardening" />
     </>
   )),

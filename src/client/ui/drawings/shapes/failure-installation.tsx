@@ -5,11 +5,11 @@ import { circle } from '../path.ts';
 import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
-  ['metal', 'M77 8H110V40H77Z'],
-  ['rubber', circle(54, 56, 29)],
-  ['paper', 'M76.5 36.5L56 52L83 53.5Q81 43 76.5 36.5Z'],
-  ['light', 'M56 52L47 57'],
-  ['arrow', 'M54 92L92 92'],
+  ['metal', 'M71 5H104V37H71Z'],
+  ['rubber', circle(48, 53, 29)],
+  ['paper', 'M70.5 33.5L50 49L77 50.5Q75 40 70.5 33.5Z'],
+  ['light', 'M50 49L41 54'],
+  ['arrow', 'M48 89L86 89'],
 ];
 
 export const drawing: DrawingDefinition = {
@@ -17,8 +17,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(77)} y={Y(38)} textX={X(60)} textY={Y(8) - 4} text="sharp edge" />
-      <Leader x={X(66)} y={Y(51)} textX={X(100) + 24} textY={Y(62)} text="piece cut out" />
+      <Leader x={X(71)} y={Y(35)} textX={X(54)} textY={Y(5) - 4} text="sharp edge" />
+      <Leader x={X(60)} y={Y(48)} textX={X(94) + 24} textY={Y(59)} text="piece cut out" />
       <Caption text="Damage at installation" />
     </>
   )),

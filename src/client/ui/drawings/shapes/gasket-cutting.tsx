@@ -3,13 +3,13 @@ import { type Layer, profileOf } from '../layers.tsx';
 import { ellipse } from '../path.ts';
 
 const layers: readonly Layer[] = [
-  ['elastomer', 'M8 58L34 34H112L86 58V68H8Z'],
-  ['line', 'M86 68L112 44V34'],
-  ['paper', ellipse(60, 46, 28, 9)],
-  ['elastomer', ellipse(60, 46, 23, 7)],
-  ['paper', ellipse(60, 46, 12, 3.6)],
-  ['steel', 'M80 6H94V18L89 26H85L80 18Z'],
-  ['bold', 'M87 26V43'],
+  ['elastomer', 'M8 68L34 44H112L86 68V78H8Z'],
+  ['line', 'M86 78L112 54V44'],
+  ['paper', ellipse(60, 56, 28, 9)],
+  ['elastomer', ellipse(60, 56, 23, 7)],
+  ['paper', ellipse(60, 56, 12, 3.6)],
+  ['steel', 'M80 16H94V28L89 36H85L80 28Z'],
+  ['bold', 'M87 36V53'],
 ];
 
 export const drawing: DrawingDefinition = {

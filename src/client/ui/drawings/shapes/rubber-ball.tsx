@@ -9,6 +9,6 @@ const layers: readonly Layer[] = [
 ];
 
 export const drawing: DrawingDefinition = {
-  label: 'A solid ball.',
+  label: 'A solid ball of elastomer, without a bore.',
   profile: profileOf(layers),
 };

@@ -2,10 +2,10 @@ import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf } from '../layers.tsx';
 
 const layers: readonly Layer[] = [
-  ['elastomer', 'M6 34H68L46 62H6Z'],
-  ['elastomer', 'M114 34H76L54 62H114Z'],
-  ['arrow', 'M20 76L44 76M100 76L76 76'],
-  ['center', 'M2 48H118'],
+  ['elastomer', 'M6 27H68L46 55H6Z'],
+  ['elastomer', 'M114 27H76L54 55H114Z'],
+  ['arrow', 'M20 69L44 69M100 69L76 69'],
+  ['center', 'M2 41H118'],
 ];
 
 export const drawing: DrawingDefinition = {

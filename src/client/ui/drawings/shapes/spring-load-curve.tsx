@@ -3,10 +3,10 @@ import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
-  ['line', 'M18 10V82H110'],
-  ['thin', 'M18 82C32 42 50 24 106 18'],
-  ['spring', 'M18 82C46 62 72 46 106 32'],
-  ['thin', 'M18 82C28 54 44 50 106 47'],
+  ['line', 'M14 12V84H106'],
+  ['thin', 'M14 84C28 44 46 26 102 20'],
+  ['spring', 'M14 84C42 64 68 48 102 34'],
+  ['thin', 'M14 84C24 56 40 52 102 49'],
 ];
 
 export const drawing: DrawingDefinition = {
@@ -17,13 +17,13 @@ export const drawing: DrawingDefinition = {
     layers,
     ({ X, Y }) => (
       <>
-        <Note x={X(18) - 12} y={Y(10) + 4} text="high" anchor="end" />
-        <Note x={X(18) - 12} y={Y(82)} text="low" anchor="end" />
-        <Note x={X(18)} y={Y(10) - 12} text="load" />
-        <Note x={X(110)} y={Y(82) + 20} text="deflection, low to high" anchor="end" />
-        <Note x={X(106) + 10} y={Y(18) + 4} text="helical" anchor="start" />
-        <Note x={X(106) + 10} y={Y(32) + 4} text="V-spring" anchor="start" />
-        <Note x={X(106) + 10} y={Y(47) + 4} text="canted coil" anchor="start" />
+        <Note x={X(14) - 12} y={Y(12) + 4} text="high" anchor="end" />
+        <Note x={X(14) - 12} y={Y(84)} text="low" anchor="end" />
+        <Note x={X(14)} y={Y(12) - 12} text="load" />
+        <Note x={X(106)} y={Y(84) + 20} text="deflection, low to high" anchor="end" />
+        <Note x={X(102) + 10} y={Y(20) + 4} text="helical" anchor="start" />
+        <Note x={X(102) + 10} y={Y(34) + 4} text="V-spring" anchor="start" />
+        <Note x={X(102) + 10} y={Y(49) + 4} text="canted coil" anchor="start" />
         <Caption text="Shapes of the curves, without values" />
       </>
     ),

@@ -19,10 +19,10 @@ const Thermometer = ({ low, high }: { low: number; high: number }): ReactNode =>
   const ticks = [-80, 0, 80, 160, 240, 320];
   return (
     <>
-      <path className="ol" d="M46 70V16A8 8 0 0 1 62 16V70A13 13 0 1 1 46 70Z" />
-      <path className="inkf" d={circle(54, 80, 7)} />
-      <path className="inkf" d={box(51, y(high), 6, Math.max(1.5, y(low) - y(high)))} />
-      <path className="ol" d={ticks.map((value) => `M68 ${px(y(value))}H${value === 0 ? 84 : 76}`).join('')} />
+      <path className="ol" d="M41 70V16A8 8 0 0 1 57 16V70A13 13 0 1 1 41 70Z" />
+      <path className="inkf" d={circle(49, 80, 7)} />
+      <path className="inkf" d={box(46, y(high), 6, Math.max(1.5, y(low) - y(high)))} />
+      <path className="ol" d={ticks.map((value) => `M63 ${px(y(value))}H${value === 0 ? 79 : 71}`).join('')} />
     </>
   );
 };

@@ -3,11 +3,11 @@ import { type Layer, profileOf } from '../layers.tsx';
 import { box, drop } from '../path.ts';
 
 const layers: readonly Layer[] = [
-  ['steel', 'M28 84V42Q28 16 54 16H64Q90 16 90 42V50H76V42Q76 30 64 30H54Q42 30 42 42V84Z'],
-  ['rubber', box(28, 72, 14, 5)],
-  ['steel', box(20, 84, 30, 6)],
-  ['steel', 'M42 52H54V47H60V63H54V58H42Z'],
-  ['line', drop(83, 58, 12)],
+  ['steel', 'M33 79V37Q33 11 59 11H69Q95 11 95 37V45H81V37Q81 25 69 25H59Q47 25 47 37V79Z'],
+  ['rubber', box(33, 67, 14, 5)],
+  ['steel', box(25, 79, 30, 6)],
+  ['steel', 'M47 47H59V42H65V58H59V53H47Z'],
+  ['line', drop(88, 53, 12)],
 ];
 
 export const drawing: DrawingDefinition = {
