@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { tile } from '../../tile.ts';
+import { rangeTile } from '../../tile.ts';
 
 export const page = definePage({
   path: '/elastomers-hub',
@@ -42,45 +42,36 @@ export const page = definePage({
       id: 'oil',
       heading: 'For oil and fuel',
       items: [
-        tile('elastomer', 'Nitrile (NBR, Buna-N)', '−34 to 121 °C. Oil, grease, air, water.', '/nbr-buna-n'),
-        tile('elastomer', 'Hydrogenated nitrile (HNBR)', '−40 to 150 °C. Hot oil, refrigerant, ozone.', '/hnbr'),
-        tile(
-          'elastomer',
-          'Carboxylated nitrile (XNBR)',
-          '−30 to 121 °C. Oil with abrasion.',
-          '/xnbr-carboxylated-nitrile',
-        ),
-        tile('elastomer', 'Fluorocarbon (FKM)', '−20 to 204 °C. Fuel, aromatics, acids.', '/fkm-fluorocarbon'),
-        tile('elastomer', 'Fluorosilicone (FVMQ)', '−60 to 177 °C. Fuel in the cold, static.', '/fluorosilicone'),
-        tile('elastomer', 'Polyacrylate (ACM)', '−20 to 150 °C. Transmission fluid.', '/polyacrylate'),
-        tile('elastomer', 'Ethylene acrylic (AEM)', '−40 to 150 °C. Hot oil and coolant.', '/ethylene-acrylic'),
-        tile('elastomer', 'Epichlorohydrin (ECO)', '−40 to 121 °C. Fuel vapor, gas barrier.', '/epichlorohydrin'),
-        tile('elastomer', 'Polyurethane (AU, EU)', '−40 to 82 °C. Wear and high pressure.', '/polyurethane'),
+        rangeTile(-34, 121, 'Nitrile (NBR, Buna-N)', 'Oil, grease, air, water.', '/nbr-buna-n'),
+        rangeTile(-40, 150, 'Hydrogenated nitrile (HNBR)', 'Hot oil, refrigerant, ozone.', '/hnbr'),
+        rangeTile(-30, 121, 'Carboxylated nitrile (XNBR)', 'Oil with abrasion.', '/xnbr-carboxylated-nitrile'),
+        rangeTile(-20, 204, 'Fluorocarbon (FKM)', 'Fuel, aromatics, acids.', '/fkm-fluorocarbon'),
+        rangeTile(-60, 177, 'Fluorosilicone (FVMQ)', 'Fuel in the cold, static.', '/fluorosilicone'),
+        rangeTile(-20, 150, 'Polyacrylate (ACM)', 'Transmission fluid.', '/polyacrylate'),
+        rangeTile(-40, 150, 'Ethylene acrylic (AEM)', 'Hot oil and coolant.', '/ethylene-acrylic'),
+        rangeTile(-40, 121, 'Epichlorohydrin (ECO)', 'Fuel vapor, gas barrier.', '/epichlorohydrin'),
+        rangeTile(-40, 82, 'Polyurethane (AU, EU)', 'Wear and high pressure.', '/polyurethane'),
       ],
     }),
     block('Tile Grid', {
       id: 'water',
       heading: 'For water, weather and chemicals',
       items: [
-        tile('polymer-chain', 'Ethylene propylene (EPDM)', '−54 to 150 °C. Steam, glycol, caustic.', '/epdm'),
-        tile('polymer-chain', 'Silicone (VMQ)', '−55 to 225 °C. Dry heat, food, medical.', '/silicone'),
-        tile('polymer-chain', 'Chloroprene (CR, Neoprene)', '−40 to 107 °C. Weather, ammonia.', '/neoprene'),
-        tile('polymer-chain', 'Butyl (IIR)', '−50 to 120 °C. Holds gas and vacuum.', '/materialpages/butyl'),
-        tile('polymer-chain', 'Chlorosulfonated polyethylene (CSM)', '−29 to 121 °C. Ozone, acids.', '/csm'),
-        tile(
-          'polymer-chain',
+        rangeTile(-54, 150, 'Ethylene propylene (EPDM)', 'Steam, glycol, caustic.', '/epdm'),
+        rangeTile(-55, 225, 'Silicone (VMQ)', 'Dry heat, food, medical.', '/silicone'),
+        rangeTile(-40, 107, 'Chloroprene (CR, Neoprene)', 'Weather, ammonia.', '/neoprene'),
+        rangeTile(-50, 120, 'Butyl (IIR)', 'Holds gas and vacuum.', '/materialpages/butyl'),
+        rangeTile(-29, 121, 'Chlorosulfonated polyethylene (CSM)', 'Ozone, acids.', '/csm'),
+        rangeTile(
+          -15,
+          325,
           'Perfluoroelastomer (FFKM)',
-          '−15 to 325 °C by grade. Nearly all media.',
+          'Upper end by grade; nearly all media.',
           '/ffkm-perfluoroelastomer',
         ),
-        tile(
-          'polymer-chain',
-          'Tetrafluoroethylene propylene (FEPM)',
-          '−10 to 232 °C. Steam, amines, sour gas.',
-          '/fepm',
-        ),
-        tile('polymer-chain', 'Styrene butadiene (SBR)', '−45 to 100 °C. Water, alcohol, wear.', '/sbr'),
-        tile('polymer-chain', 'Natural rubber (NR)', '−50 to 82 °C. Spring and vibration.', '/natural-rubber'),
+        rangeTile(-10, 232, 'Tetrafluoroethylene propylene (FEPM)', 'Steam, amines, sour gas.', '/fepm'),
+        rangeTile(-45, 100, 'Styrene butadiene (SBR)', 'Water, alcohol, wear.', '/sbr'),
+        rangeTile(-50, 82, 'Natural rubber (NR)', 'Spring and vibration.', '/natural-rubber'),
       ],
     }),
     block('Content Subheader', {

@@ -1,6 +1,6 @@
 import { block, definePage } from '../../define-page.ts';
 import { head, row } from '../../table-row.ts';
-import { tile } from '../../tile.ts';
+import { rangeTile } from '../../tile.ts';
 
 export const page = definePage({
   path: '/plastics-hub',
@@ -23,21 +23,22 @@ export const page = definePage({
     block('Tile Grid', {
       id: 'ten',
       heading: 'Ten materials',
-      columns: '2',
+      columns: '4',
       items: [
-        tile('plastic', 'PTFE', 'Inert and slippery, −200 to 260 °C; creeps under load.', '/materialpages/ptfe'),
-        tile('plastic', 'Filled PTFE', 'Glass, carbon or bronze against creep and wear.', '/filled-ptfe'),
-        tile('plastic', 'PEEK', 'Stiff to 250 °C; gap rings at high pressure.', '/materialpages/peek'),
-        tile('plastic', 'UHMWPE', 'Abrasion and cryogenic cold, but only to 82 °C.', '/uhmwpe'),
-        tile('plastic', 'Nylon (PA)', 'Strong in oil; takes up water and grows.', '/nylon'),
-        tile('plastic', 'Acetal (POM)', 'Holds dimensions; machines cleanly.', '/acetal'),
-        tile('plastic', 'PCTFE', 'Lets very little gas pass; liquid oxygen cold.', '/pctfe'),
-        tile('plastic', 'PVDF', 'Acids, halogens and pure water to 150 °C.', '/pvdf'),
-        tile('plastic', 'Polyimide (PI)', '−240 to 288 °C in vacuum and dry wear.', '/polyimide'),
-        tile(
-          'plastic',
+        rangeTile(-200, 260, 'PTFE', 'Inert and slippery; creeps under load.', '/materialpages/ptfe'),
+        rangeTile(-200, 260, 'Filled PTFE', 'Glass, carbon or bronze against creep and wear.', '/filled-ptfe'),
+        rangeTile(-60, 250, 'PEEK', 'Stiff; gap rings at high pressure.', '/materialpages/peek'),
+        rangeTile(-200, 82, 'UHMWPE', 'Abrasion and cryogenic cold.', '/uhmwpe'),
+        rangeTile(-40, 110, 'Nylon (PA)', 'Strong in oil; takes up water and grows.', '/nylon'),
+        rangeTile(-40, 100, 'Acetal (POM)', 'Holds dimensions; machines cleanly.', '/acetal'),
+        rangeTile(-240, 150, 'PCTFE', 'Lets very little gas pass.', '/pctfe'),
+        rangeTile(-40, 150, 'PVDF', 'Acids, halogens and pure water.', '/pvdf'),
+        rangeTile(-240, 288, 'Polyimide (PI)', 'Vacuum and dry wear.', '/polyimide'),
+        rangeTile(
+          -60,
+          135,
           'Thermoplastic elastomers',
-          'Between rubber and plastic; molded fast.',
+          'By type; between rubber and plastic, molded fast.',
           '/thermoplastic-elastomers',
         ),
       ],

@@ -31,10 +31,10 @@ export const page = definePage({
       columns: '4',
       items: [
         tile('size-chart', 'AS568 sizing chart', 'Inch dash numbers with tolerances.', '/as568-sizing-chart'),
-        tile('size-chart', 'JIS sizing chart', 'P, G, V and S series.', '/jis-sizing-chart'),
-        tile('size-chart', 'Metric O-ring table', 'Inside diameter by section.', '/metric-o-ring-table'),
+        tile('measure-cs', 'JIS sizing chart', 'P, G, V and S series.', '/jis-sizing-chart'),
+        tile('o-ring', 'Metric O-ring table', 'Inside diameter by section.', '/metric-o-ring-table'),
         tile(
-          'size-chart',
+          'o-ring-kit',
           'Parker series 5-xxx O-ring sizes',
           'What the numbers mean.',
           '/parker-series-5-xxx-o-ring-sizes',
@@ -73,7 +73,7 @@ export const page = definePage({
         tile('hardness-scale', 'Durometer and hardness', 'Shore A against Shore D.', '/durometer-and-hardness'),
         tile('shelf-life-bag', 'Shelf life', 'Years from cure date.', '/shelf-life'),
         tile('failure-extrusion', 'O-ring failure guide', 'Read the damage.', '/o-ring-failure-guide'),
-        tile('measure-cs', 'Glossary of seal terms', 'Words used on this site.', '/glossary'),
+        tile('drawing-board', 'Glossary of seal terms', 'Words used on this site.', '/glossary'),
       ],
     }),
     block('Lower Banner', {

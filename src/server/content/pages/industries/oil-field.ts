@@ -20,7 +20,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'modes',
-      heading: 'Four ways to fail',
+      heading: 'Gas, gap and sour fluid',
       items: [
         {
           image: '/drawings/failure-decompression.svg',
@@ -49,15 +49,20 @@ export const page = definePage({
           btnTitle: 'FEPM O-rings',
           btnLink: '/shop/orings?material=fepm',
         },
-        {
-          image: '/drawings/failure-heat.svg',
-          altText: 'Ring hardened by heat',
-          title: 'Heat',
-          content:
-            '<p>Typical upper limits on file: HNBR 150 °C, FKM 204 °C, FEPM 232 °C, FFKM up to 325 °C by grade.</p>',
-          btnTitle: 'Compare materials',
-          btnLink: '/material-comparison-guide',
-        },
+      ],
+    }),
+    block('Content Subheader', {
+      id: 'heat',
+      heading: 'The fourth enemy is heat',
+      content:
+        '<p>It shortens the list before chemistry is even looked at. Typical upper limits on file, as family limits; wet and sour service usually stays below them.</p>',
+    }),
+    block('Title Block', {
+      facts: [
+        { label: 'HNBR', value: '150 °C (302 °F)', url: '/hnbr' },
+        { label: 'FKM', value: '204 °C (399 °F)', url: '/fkm-fluorocarbon' },
+        { label: 'FEPM', value: '232 °C (450 °F)', url: '/fepm' },
+        { label: 'FFKM', value: 'to 325 °C (617 °F), by grade', url: '/ffkm-perfluoroelastomer' },
       ],
     }),
     block('Content Subheader', {

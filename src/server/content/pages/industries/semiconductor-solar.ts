@@ -45,14 +45,6 @@ export const page = definePage({
           btnLink: '/permeability',
         },
         {
-          image: '/drawings/encapsulated-o-ring.svg',
-          altText: 'Jacketed ring',
-          title: 'Wet bench and chemical delivery',
-          content: '<p>Acids and solvents in turn. PVDF and PTFE bodies with FFKM or jacketed rings.</p>',
-          btnTitle: 'PVDF',
-          btnLink: '/pvdf',
-        },
-        {
           image: '/drawings/metal-c-ring.svg',
           altText: 'Metal C-ring',
           title: 'Heaters and ultra-high vacuum',
@@ -62,6 +54,12 @@ export const page = definePage({
           btnLink: '/metal-seals',
         },
       ],
+    }),
+    block('Content Subheader', {
+      id: 'wet',
+      heading: 'Wet bench and chemical delivery',
+      content:
+        '<p>Acids, peroxide and solvent pass the same fitting in turn. Bodies are <a href="/pvdf">PVDF</a> or PTFE; the rings are FFKM or, in still joints, <a href="/encapsulated-o-rings">jacketed</a>. Hydrofluoric acid rules out silicone and glass-filled PTFE.</p>',
     }),
     block('List', {
       id: 'sequence',

@@ -11,7 +11,7 @@ export const page = definePage({
       heading: 'Frequently asked questions',
       lead: 'Short answers, each with the page or the control where you can see it for yourself. What is not here can be asked in one message.',
       actions: [
-        { label: 'Shop AS568 sizes', url: '/shop/orings?size=AS568-110,AS568-214', priority: 'primary' },
+        { label: 'Shop O-rings in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
         { label: 'Ask a question', url: '/contact-us' },
       ],
       showImage: false,
@@ -155,7 +155,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Your question was not here',
-      content: 'Put it in your own words; part number or fluid help.',
+      content: 'Put it in your own words. A part number or the name of the fluid helps.',
       actions: [
         { label: 'Write to us', url: '/contact-us', priority: 'primary' },
         { label: 'Glossary', url: '/glossary' },

@@ -13,7 +13,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Line card',
-      lead: 'For buyers who keep one sheet per supplier: what there is, what it is made of, and how it is bought. Prints on two pages.',
+      lead: 'For buyers who keep one sheet per supplier: what there is, what it is made of, and how it is bought.',
       actions: [
         { label: 'Rings that ship from stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
         { label: 'All products with sketches', url: '/all-products' },
