@@ -32,6 +32,16 @@ import { declaration as footer } from './footer/footer.inputs.ts';
 import { Footer } from './footer/footer.tsx';
 import { declaration as form } from './form/form.inputs.ts';
 import { Form } from './form/form.tsx';
+import { declaration as formForm } from './form-form/form-form.inputs.ts';
+import { FormForm } from './form-form/form-form.tsx';
+import { declaration as formInput } from './form-input/form-input.inputs.ts';
+import { FormInput } from './form-input/form-input.tsx';
+import { declaration as formSelect } from './form-select/form-select.inputs.ts';
+import { FormSelect } from './form-select/form-select.tsx';
+import { declaration as formSubmitButton } from './form-submit-button/form-submit-button.inputs.ts';
+import { FormSubmitButton } from './form-submit-button/form-submit-button.tsx';
+import { declaration as formTextArea } from './form-text-area/form-text-area.inputs.ts';
+import { FormTextArea } from './form-text-area/form-text-area.tsx';
 import { declaration as glandTable } from './gland-table/gland-table.inputs.ts';
 import { GlandTable } from './gland-table/gland-table.tsx';
 import { declaration as iframe } from './iframe/iframe.inputs.ts';
@@ -110,6 +120,11 @@ const blocks: readonly Block[] = [
   joinBlock(faq, Faq),
   joinBlock(footer, Footer),
   joinBlock(form, Form),
+  joinBlock(formForm, FormForm),
+  joinBlock(formInput, FormInput),
+  joinBlock(formSelect, FormSelect),
+  joinBlock(formSubmitButton, FormSubmitButton),
+  joinBlock(formTextArea, FormTextArea),
   joinBlock(glandTable, GlandTable),
   joinBlock(iframe, Iframe),
   joinBlock(image, Image),

@@ -17,6 +17,11 @@ import { declaration as embed } from './embed/embed.inputs.ts';
 import { declaration as faq } from './faq/faq.inputs.ts';
 import { declaration as footer } from './footer/footer.inputs.ts';
 import { declaration as form } from './form/form.inputs.ts';
+import { declaration as formForm } from './form-form/form-form.inputs.ts';
+import { declaration as formInput } from './form-input/form-input.inputs.ts';
+import { declaration as formSelect } from './form-select/form-select.inputs.ts';
+import { declaration as formSubmitButton } from './form-submit-button/form-submit-button.inputs.ts';
+import { declaration as formTextArea } from './form-text-area/form-text-area.inputs.ts';
 import { declaration as glandTable } from './gland-table/gland-table.inputs.ts';
 import { declaration as iframe } from './iframe/iframe.inputs.ts';
 import { declaration as image } from './image/image.inputs.ts';
@@ -67,6 +72,11 @@ export const blockDeclarations = [
   faq,
   footer,
   form,
+  formForm,
+  formInput,
+  formSelect,
+  formSubmitButton,
+  formTextArea,
   glandTable,
   iframe,
   image,

@@ -5,6 +5,7 @@ export const enhancements: Readonly<Record<string, () => Promise<{ enhance(eleme
   'carousel': () => import('./enhance/carousel.ts'),
   'form': () => import('./enhance/form.ts'),
   'print': () => import('./enhance/print.ts'),
+  'submit-form': () => import('./enhance/submit-form.ts'),
   'table-filter': () => import('./enhance/table-filter.ts'),
   'tabs': () => import('./enhance/tabs.ts'),
   'temperature-chart': () => import('./enhance/temperature-chart.ts'),

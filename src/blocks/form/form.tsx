@@ -35,10 +35,43 @@ const CartOffer = (): ReactNode => (
   </p>
 );
 
+/** Other ways to reach the company than the form. */
+const Directly = ({ isContactForm }: { isContactForm: boolean }): ReactNode => {
+  const { brandName, phone, salesEmail, postalAddress } = usePage().contact;
+  const mail = (
+    <a className="lk" href={`mailto:${salesEmail}`}>
+      {salesEmail}
+    </a>
+  );
+  if (!isContactForm) return <p className="sec">Or write to {mail}.</p>;
+  return (
+    <dl className="tblk fdirect">
+      <div>
+        <dt>Email</dt>
+        <dd className="v">{mail}</dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd className="v">
+          <a className="lk" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>Address</dt>
+        <dd className="v">
+          {brandName}, {postalAddress}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
 /** One of the five forms (spec §2, §4): works without script, checks and sends in place with it. */
 export function Form(props: BlockProps<typeof declaration>): ReactNode {
   const { blockId, formType, heading, content, successUrl } = props;
-  const { path, query, preferences, contact, forms } = usePage();
+  const { path, query, preferences, forms } = usePage();
   const schema = FORMS[formType];
   const units: FormUnits = { length: preferences.measurement, temperature: preferences.temperature };
   const failed = forms?.failed?.blockId === blockId ? forms.failed : null;
@@ -56,13 +89,7 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
           {content === '' ? null : <div className="rich sec" dangerouslySetInnerHTML={{ __html: content }} />}
           {props.showDrawing && schema.drawing !== null ? <FormDrawing name={schema.drawing} /> : null}
           {formType === 'RequestAQuoteForm' ? <CartOffer /> : null}
-          <p className="sec">
-            Or write to{' '}
-            <a className="lk" href={`mailto:${contact.salesEmail}`}>
-              {contact.salesEmail}
-            </a>
-            .
-          </p>
+          <Directly isContactForm={formType === 'ContactUsForm'} />
         </div>
         <form
           className="frm"

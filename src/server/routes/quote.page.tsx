@@ -105,7 +105,7 @@ const Totals = ({ quote }: { quote: QuoteRequest }): ReactNode => {
 export function QuotePage(props: { quote: QuoteRequest; address: string; settings: Settings }): ReactNode {
   const { quote, address, settings } = props;
   const { contact, lines, number } = quote;
-  const hasChanges = lines.some((line) => lineChanges(line).length > 0);
+  const hasChanges = lines.some((line) => line.check !== 'unread' && lineChanges(line).length > 0);
   return (
     <div className="page qp">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart', href: CART_PATH }, { label: number }]} />

@@ -22,8 +22,9 @@ export const page = definePage({
       content:
         '<p>Every message is stored before you see the confirmation, so nothing depends on a mail program. Put part or order numbers in as you have them.</p>',
     }),
-    block('Content Subheader', { id: 'shorter-ways', heading: 'Shorter ways to common answers' }),
     block('Link Columns', {
+      id: 'shorter-ways',
+      heading: 'Shorter ways to common answers',
       columns: [
         {
           heading: 'Price and stock',

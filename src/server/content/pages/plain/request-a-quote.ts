@@ -19,8 +19,9 @@ export const page = definePage({
       content:
         '<p>Prices in the <a href="/shop/orings">store</a> are shown per quantity before you ask. Use this form for parts that say “Request Cost” or “CHECK STOCK”, for parts the store does not list, and for quantities above the last price break.</p>',
     }),
-    block('Content Subheader', { id: 'what-helps', heading: 'What lets us answer in one step' }),
     block('Column Content', {
+      id: 'what-helps',
+      heading: 'What lets us answer in one step',
       columns: [
         {
           heading: 'For a catalog part',
