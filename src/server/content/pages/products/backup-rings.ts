@@ -4,7 +4,7 @@ export const page = definePage({
   path: '/backup-rings',
   title: 'Backup rings for high-pressure glands',
   description:
-    'Backup rings close the gap behind an O-ring so that pressure cannot push it out: split, spiral and solid forms, materials, groove widths.',
+    'Backup rings close the gap behind an O-ring that pressure would otherwise push it into: split, spiral and solid forms, materials, groove widths.',
   image: '/drawings/backup-ring.svg',
   blocks: [
     block('Content Header', {
@@ -45,45 +45,24 @@ export const page = definePage({
     block('Text', {
       text: '<p>Put the backup ring on the side away from pressure. If pressure changes sides, use two, one at each side of the O-ring. Cut marks on the downstream edge of a used ring are the typical sign that one is missing; the <a href="/o-ring-failure-guide">failure guide</a> shows what they look like.</p>',
     }),
-    block('TabContent', {
+    block('Column Content', {
       id: 'forms',
       heading: 'Three forms',
-      tabs: [
+      columns: [
         {
-          label: 'Split',
-          items: [
-            {
-              image: '/drawings/backup-ring.svg',
-              title: 'Scarf cut',
-              content:
-                '<p>One oblique cut lets the ring open over a shoulder and close again. The usual choice for closed grooves; the cut ends overlap under load so that no straight path stays open.</p>',
-              toggleBtn: true,
-            },
-          ],
+          heading: 'Split',
+          content:
+            '<p>One oblique cut lets the ring open over a shoulder and close again. The usual choice for closed grooves; the cut ends overlap under load so that no straight path stays open.</p>',
         },
         {
-          label: 'Spiral',
-          items: [
-            {
-              image: '/drawings/spring-helical.svg',
-              title: 'Two turns',
-              content:
-                '<p>A flat PTFE coil that is wound into place. It adapts to bores slightly over or under size, at the cost of a step where the turns end.</p>',
-              toggleBtn: true,
-            },
-          ],
+          heading: 'Spiral',
+          content:
+            '<p>A flat PTFE coil that is wound into place. It adapts to bores slightly over or under size, at the cost of a step where the turns end.</p>',
         },
         {
-          label: 'Solid',
-          items: [
-            {
-              image: '/drawings/square-ring.svg',
-              title: 'Uncut',
-              content:
-                '<p>No cut, so nothing to leak past or pinch. It needs an open groove or a piston made in two parts, because hard plastics do not stretch over shoulders.</p>',
-              toggleBtn: true,
-            },
-          ],
+          heading: 'Solid',
+          content:
+            '<p>No cut, so nothing to leak past or pinch. It needs an open groove or a piston made in two parts, because hard plastics do not stretch over shoulders.</p>',
         },
       ],
     }),

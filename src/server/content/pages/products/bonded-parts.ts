@@ -76,13 +76,6 @@ export const page = definePage({
           btnTitle: 'Diaphragms',
           btnLink: '/diaphragms',
         },
-        {
-          image: '/drawings/grommet.svg',
-          title: 'Mounts and bumpers',
-          content: '<p>Stiff along one axis, soft along another, as the shape dictates.</p>',
-          btnTitle: 'Natural rubber',
-          btnLink: '/natural-rubber',
-        },
       ],
     }),
     block('Column Content', {

@@ -17,8 +17,8 @@ export const page = definePage({
       image: '/drawings/cap-seal.svg',
     }),
     block('Table of Contents', {}),
+    block('Content Subheader', { id: 'data', heading: 'Two materials, two limits' }),
     block('Title Block', {
-      id: 'data',
       facts: [
         { label: 'Cap', value: 'filled PTFE', url: '/filled-ptfe' },
         { label: 'Cap, typical range', value: '−200 to 260 °C' },
@@ -29,33 +29,24 @@ export const page = definePage({
     block('Text', {
       text: '<p>The rubber sets the working range: under a nitrile ring the seal ends at 121 °C, under fluorocarbon at 204 °C, under silicone it reaches down to −55 °C. The medium reaches the O-ring as well, so it must bear the chemistry which the cap alone would withstand.</p>',
     }),
-    block('Image Content Blocks', {
+    block('Column Content', {
       id: 'profiles',
       heading: 'Profiles',
-      items: [
+      columns: [
         {
-          image: '/drawings/cap-seal.svg',
-          title: 'Piston cap',
+          heading: 'Piston cap',
           content:
             '<p>Rectangular cap, double-acting. Narrow enough for short pistons; notches in its sides let pressure reach the energizer at once.</p>',
-          btnTitle: 'Piston grooves',
-          btnLink: '/dynamic-rod-piston-design',
         },
         {
-          image: '/drawings/dynamic-rod-gland.svg',
-          title: 'Rod step',
+          heading: 'Rod step',
           content:
             '<p>One edge is stepped: it wipes on the outward stroke and lets the film return. Two in a row behave like a single dry seal.</p>',
-          btnTitle: 'Rod grooves',
-          btnLink: '/static-rod-piston-design',
         },
         {
-          image: '/drawings/rotary-gland.svg',
-          title: 'Rotary cap',
+          heading: 'Rotary cap',
           content:
-            '<p>Grooves along the face hold lubricant and the back is shaped against turning in the gland. For swivels with slow or part-turn motion.</p>',
-          btnTitle: 'Rotary design',
-          btnLink: '/dynamic-rotary-design',
+            '<p>Grooves along the face hold lubricant and the back is shaped against turning in the gland. For swivels with slow or part-turn motion; see <a href="/dynamic-rotary-design">rotary design</a>.</p>',
         },
       ],
     }),

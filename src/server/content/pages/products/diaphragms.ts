@@ -25,7 +25,7 @@ export const page = definePage({
           label: 'Flat',
           items: [
             {
-              image: '/drawings/diaphragm.svg',
+              image: '/drawings/slab.svg',
               title: 'Short stroke',
               content:
                 '<p>Cut from sheet. The rubber itself stretches, so effective area changes with position. Good for switches and small regulators.</p>',
@@ -71,7 +71,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'rubber',
       heading: 'Choosing the rubber',
-      caption: 'Rubbers for diaphragms with ratings on file: A little effect, B slight, C moderate, D severe',
+      caption: 'Diaphragm rubbers: A hardly attacked, B slightly, C noticeably, D destroyed',
       head: [
         { text: 'Medium' },
         { text: 'NBR', numeric: true },

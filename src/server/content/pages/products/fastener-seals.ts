@@ -19,7 +19,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'kinds',
-      heading: 'Four kinds',
+      heading: 'Three kinds and a fourth',
       items: [
         {
           image: '/drawings/fastener-seal.svg',
@@ -38,21 +38,16 @@ export const page = definePage({
           btnLink: '/bonded-parts',
         },
         {
-          image: '/drawings/grommet.svg',
-          title: 'Thread seal',
-          content:
-            '<p>A ring of soft material pressed into the first turns. For studs and adjusters without a head.</p>',
-          btnTitle: 'Ask for a thread seal',
-          btnLink: '/request-a-quote',
-        },
-        {
-          image: '/drawings/diaphragm.svg',
+          image: '/drawings/custom-part.svg',
           title: 'Cap or boot',
           content: '<p>A rubber hood that screws over nut, switch or shaft and moves along with it.</p>',
           btnTitle: 'Custom boots',
           btnLink: '/custom-parts',
         },
       ],
+    }),
+    block('Text', {
+      text: '<p>The fourth has no head to sit under: a thread seal, a ring of soft material pressed into the first turns of a stud or an adjuster.</p>',
     }),
     block('Data Table', {
       id: 'choose',

@@ -17,8 +17,8 @@ export const page = definePage({
       image: '/drawings/grommet.svg',
     }),
     block('Table of Contents', {}),
+    block('Content Subheader', { id: 'dimensions', heading: 'Five dimensions' }),
     block('Title Block', {
-      id: 'dimensions',
       facts: [
         { label: '1 Panel hole', value: '⌀ of the opening' },
         { label: '2 Groove width', value: 'panel thickness' },
@@ -30,37 +30,39 @@ export const page = definePage({
     block('Text', {
       text: '<p>Groove diameter a little larger than the hole keeps it tight; groove width a little smaller than the panel makes it grip. For a sealed passage, choose a bore about a tenth below the cable, and check that the connector still fits through.</p>',
     }),
-    block('Image Content Blocks', {
+    block('Data Table', {
       id: 'forms',
       heading: 'Forms',
-      items: [
+      caption: 'Forms of grommets',
+      head: [{ text: 'Form' }, { text: 'Shape' }, { text: 'Where' }],
+      rows: [
         {
-          image: '/drawings/grommet.svg',
-          title: 'Open',
-          content: '<p>The plain one. Cable passes freely or tightly, as the bore decides.</p>',
-          btnTitle: 'Ask for a size',
-          btnLink: '/request-a-quote',
+          cells: [
+            { text: 'Open' },
+            { text: 'Ring with a groove' },
+            { text: 'Cables and tubes, free or tight as the bore decides' },
+          ],
         },
         {
-          image: '/drawings/diaphragm.svg',
-          title: 'Blind',
-          content: '<p>Closed by a thin skin that is pierced when a cable comes. Until then it is a plug.</p>',
-          btnTitle: 'Molded plugs',
-          btnLink: '/custom-parts',
+          cells: [
+            { text: 'Blind' },
+            { text: 'Bore closed by a thin skin' },
+            { text: 'A plug until a cable comes and pierces it' },
+          ],
         },
         {
-          image: '/drawings/v-ring.svg',
-          title: 'Stepped',
-          content: '<p>A cone cut off at the ring that fits the cable. One part for many diameters.</p>',
-          btnTitle: 'Cable entries',
-          btnLink: '/industries/ul-certified',
+          cells: [
+            { text: 'Stepped' },
+            { text: 'Cone, cut off at the ring that fits' },
+            { text: 'Many cable diameters, one part' },
+          ],
         },
         {
-          image: '/drawings/bonded-part.svg',
-          title: 'Vibration mount',
-          content: '<p>Two-piece or thick-walled, with a sleeve inside so that the screw cannot crush it.</p>',
-          btnTitle: 'Bonded parts',
-          btnLink: '/bonded-parts',
+          cells: [
+            { text: 'Vibration mount' },
+            { text: 'Thick wall or two pieces, sleeve inside' },
+            { text: 'Under screws that must not crush it' },
+          ],
         },
       ],
     }),

@@ -36,20 +36,18 @@ export const page = definePage({
           btnLink: '/cap-seals',
         },
         {
-          image: '/drawings/v-ring.svg',
-          title: 'Wiper',
-          content:
-            '<p>Scrapes mud, ice and dust from the returning rod; without one, every other part is short-lived.</p>',
-          btnTitle: 'Ask for wipers',
-          btnLink: '/request-a-quote',
+          image: '/drawings/backup-ring.svg',
+          title: 'Backup ring',
+          content: '<p>Hard neighbor of a soft ring where gap and pressure are large.</p>',
+          btnTitle: 'Backup rings',
+          btnLink: '/backup-rings',
         },
         {
-          image: '/drawings/bonded-part.svg',
-          title: 'Guide ring',
-          content:
-            '<p>Carries side load so that metal never touches metal. Filled PTFE, fabric-reinforced resin or nylon.</p>',
-          btnTitle: 'Filled PTFE',
-          btnLink: '/filled-ptfe',
+          image: '/drawings/x-ring.svg',
+          title: 'Spool ring',
+          content: '<p>Four lobes for valves that move often and a little.</p>',
+          btnTitle: 'X-rings',
+          btnLink: '/x-rings',
         },
         {
           image: '/drawings/t-seal.svg',
@@ -66,6 +64,9 @@ export const page = definePage({
           btnLink: '/shop/orings?material=nbr',
         },
       ],
+    }),
+    block('Text', {
+      text: '<p>Two parts seal nothing and decide how long the others last. The wiper scrapes mud, ice and dust from the returning rod. Guide rings of <a href="/filled-ptfe">filled PTFE</a>, nylon or fabric-reinforced resin carry side load, so that metal never touches metal.</p>',
     }),
     block('Column Content', {
       id: 'media',
@@ -94,7 +95,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'fluids',
       heading: 'Fluid decides the rubber',
-      caption: 'Ratings on file at room temperature: A little effect, B slight, C moderate, D severe',
+      caption: 'Rubber against fluid at room temperature: A little effect, B slight, C moderate, D severe',
       head: [
         { text: 'Fluid' },
         { text: 'NBR', numeric: true },

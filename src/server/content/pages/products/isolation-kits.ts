@@ -43,7 +43,7 @@ export const page = definePage({
           btnLink: '/washer-gaskets',
         },
         {
-          image: '/drawings/metal-o-ring.svg',
+          image: '/drawings/flange-pipe.svg',
           title: 'Type D',
           content: '<p>Fits the groove of a ring-type joint where a metal ring would conduct.</p>',
           btnTitle: 'Metal seals',

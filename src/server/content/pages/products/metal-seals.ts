@@ -51,7 +51,7 @@ export const page = definePage({
           label: 'Wire',
           items: [
             {
-              image: '/drawings/o-ring-cord.svg',
+              image: '/drawings/metal.svg',
               title: 'Solid and soft',
               content:
                 '<p>Indium, aluminum or copper wire that flows into every scratch. Simple, single use, made for vacuum and cold.</p>',

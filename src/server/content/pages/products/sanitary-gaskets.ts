@@ -37,13 +37,6 @@ export const page = definePage({
           btnLink: '/request-a-quote',
         },
         {
-          image: '/drawings/gasket.svg',
-          title: 'Screen',
-          content: '<p>With a mesh or perforated disk in the bore, to catch seeds and lumps ahead of a pump.</p>',
-          btnTitle: 'Custom parts',
-          btnLink: '/custom-parts',
-        },
-        {
           image: '/drawings/encapsulated-o-ring.svg',
           title: 'Envelope',
           content: '<p>PTFE jacket over a rubber core: inert inside, springy within.</p>',
@@ -55,7 +48,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'materials',
       heading: 'Materials against cleaning',
-      caption: 'Ratings on file: A little effect, B slight, C moderate, D severe',
+      caption: 'Ratings of the compatibility table for cleaners and products, from A (best) to D',
       head: [
         { text: 'Medium' },
         { text: 'EPDM', numeric: true },
@@ -134,6 +127,11 @@ export const page = definePage({
       id: 'questions',
       heading: 'Line-side questions',
       items: [
+        {
+          question: 'Can a screen be built in?',
+          answer:
+            '<p>Yes: a gasket with mesh or a perforated disk in its bore catches seeds and lumps ahead of a pump. State mesh size and flow direction.</p>',
+        },
         {
           question: 'How do I identify the size?',
           answer:

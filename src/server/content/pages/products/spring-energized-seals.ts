@@ -56,7 +56,7 @@ export const page = definePage({
           btnLink: '/dynamic-rod-piston-design',
         },
         {
-          image: '/drawings/spring-canted-coil.svg',
+          image: '/drawings/spring-energized-seal.svg?coil=1',
           title: 'Low friction',
           content:
             '<p>A canted coil holds its load nearly constant over a wide travel, so wear hardly changes the force on a moving rod.</p>',
@@ -64,12 +64,12 @@ export const page = definePage({
           btnLink: '/filled-ptfe',
         },
         {
-          image: '/drawings/spring-helical.svg',
-          title: 'Face',
+          image: '/drawings/spring-energized-seal.svg?heel=12',
+          title: 'High pressure',
           content:
-            '<p>The U lies on its side and opens inward for external pressure, outward for internal. The usual form for flanges and cryogenic covers.</p>',
-          btnTitle: 'Face glands',
-          btnLink: '/face-seal-design',
+            '<p>The heel is extended to bridge a wider gap, as a backup ring would. For heat and pressure that push PTFE out.</p>',
+          btnTitle: 'Backup rings',
+          btnLink: '/backup-rings',
         },
       ],
     }),
@@ -164,6 +164,11 @@ export const page = definePage({
           question: 'Which spring metal do you use?',
           answer:
             '<p>Stainless steel is the usual start. Chlorides, sour gas and strong acids may call for a nickel alloy; name the medium with its concentration.</p>',
+        },
+        {
+          question: 'Is there a form for flanges?',
+          answer:
+            '<p>Yes. The U lies on its side and opens toward the pressure: inward or outward. It is the usual form for covers in <a href="/face-seal-design">face grooves</a>, above all in the cold.</p>',
         },
         {
           question: 'What is the smallest bore?',

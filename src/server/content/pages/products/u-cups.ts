@@ -23,43 +23,29 @@ export const page = definePage({
       content:
         '<p>Turn a U-cup round and it leaks; that is its nature and at times its use, as a check valve. A double-acting piston needs two, back to back, with a drain or a vent between them so that no pressure is trapped. Trapped pressure can reach several times that of the system and blows lips off.</p>',
     }),
-    block('Image Content Blocks', {
+    block('Column Content', {
       id: 'forms',
-      heading: 'Forms',
-      items: [
+      heading: 'Three forms and a fourth',
+      columns: [
         {
-          image: '/drawings/u-cup.svg',
-          title: 'Symmetrical',
+          heading: 'Rod',
           content:
-            '<p>Equal lips for rod or piston. One stock item covers both, at the price of a compromise in either.</p>',
-          btnTitle: 'Ask for sizes',
-          btnLink: '/request-a-quote',
+            '<p>Short, strong inner lip that scrapes the film from the rod; longer outer lip that rests in the groove. See <a href="/dynamic-rod-piston-design">rod and piston glands</a>.</p>',
         },
         {
-          image: '/drawings/dynamic-rod-gland.svg',
-          title: 'Rod',
-          content:
-            '<p>Short, strong inner lip that scrapes the film from the rod; longer outer lip that rests in the groove.</p>',
-          btnTitle: 'Rod grooves',
-          btnLink: '/dynamic-rod-piston-design',
-        },
-        {
-          image: '/drawings/dynamic-piston-gland.svg',
-          title: 'Piston',
+          heading: 'Piston',
           content:
             '<p>The reverse: the outer lip does the wiping. Often paired with guide rings that carry side load.</p>',
-          btnTitle: 'Wear and guide parts',
-          btnLink: '/hydraulic-and-pneumatic-seals',
         },
         {
-          image: '/drawings/cap-seal.svg',
-          title: 'Loaded',
+          heading: 'Symmetrical',
           content:
-            '<p>An O-ring sits in the U and holds the lips apart at zero pressure. For cold starts, vacuum on the return stroke and vertical rods.</p>',
-          btnTitle: 'O-rings as loaders',
-          btnLink: '/shop/orings?durometer=medium&material=nbr',
+            '<p>Equal lips for rod or piston. One stock item covers both, at the price of a compromise in either.</p>',
         },
       ],
+    }),
+    block('Text', {
+      text: '<p>The fourth is the loaded cup: an <a href="/shop/orings?durometer=medium&material=nbr">O-ring</a> lies in the U and holds the lips apart at zero pressure, for cold starts, vacuum on the return stroke and vertical rods.</p>',
     }),
     block('Data Table', {
       id: 'materials',

@@ -38,44 +38,32 @@ export const page = definePage({
         },
       ],
     }),
-    block('TabContent', {
+    block('Data Table', {
       id: 'forms',
       heading: 'Forms',
-      tabs: [
+      caption: 'Forms of V-rings',
+      head: [{ text: 'Form' }, { text: 'Shape' }, { text: 'Use' }],
+      rows: [
         {
-          label: 'Form A',
-          items: [
-            {
-              image: '/drawings/v-ring.svg',
-              title: 'Straight back',
-              content:
-                '<p>The general one, with a cylindrical body. Fits beside a shoulder or a bearing and takes least room along the shaft.</p>',
-              toggleBtn: true,
-            },
+          cells: [
+            { text: 'A' },
+            { text: 'Straight, cylindrical body' },
+            { text: 'The general one, beside a shoulder or a bearing; least room along the shaft' },
           ],
         },
         {
-          label: 'Form S',
-          items: [
-            {
-              image: '/drawings/v-ring.svg',
-              title: 'Tapered back',
-              content:
-                '<p>A longer, conical body with more grip. For shafts that vary in diameter or ends that give no axial stop.</p>',
-              toggleBtn: true,
-            },
+          cells: [
+            { text: 'S' },
+            { text: 'Longer, tapered body' },
+            { text: 'More grip, for shafts that vary in diameter or give no axial stop' },
           ],
         },
+        { cells: [{ text: 'L' }, { text: 'Narrow section' }, { text: 'Tight labyrinths' }] },
         {
-          label: 'Forms L and E',
-          items: [
-            {
-              image: '/drawings/v-ring.svg',
-              title: 'Narrow and large',
-              content:
-                '<p>L is a slim section for tight labyrinths. E is a heavy one for mill rolls and other large shafts, often held by a clamping band.</p>',
-              toggleBtn: true,
-            },
+          cells: [
+            { text: 'E' },
+            { text: 'Heavy section' },
+            { text: 'Mill rolls and other large shafts, often held by a clamping band' },
           ],
         },
       ],

@@ -17,8 +17,8 @@ export const page = definePage({
       image: '/drawings/washer-gasket.svg',
     }),
     block('Table of Contents', {}),
+    block('Content Subheader', { id: 'dimensions', heading: 'Three dimensions and a tolerance' }),
     block('Title Block', {
-      id: 'dimensions',
       facts: [
         { label: 'Inside diameter', value: 'clear of the thread' },
         { label: 'Outside diameter', value: 'within the spot face' },
