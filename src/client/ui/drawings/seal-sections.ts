@@ -40,9 +40,14 @@ export const xRingSection = (cs: number): string => {
 export const U_CUP =
   'M-23 30H23Q27 30 27 26V3L32 -22L24 -30L14 -26Q9 -3 0 -3Q-9 -3 -14 -26L-24 -30L-32 -22L-27 3V26Q-27 30 -23 30Z';
 
-/** Jacket of a spring energized seal: thin lips with a bead, a channel for the spring, a flat heel. 62 × 54. */
-export const JACKET =
-  'M-26 27H26Q30 27 30 23V-13Q33 -22 28 -26L19 -21Q15 -18 15 -12V2Q15 12 0 12Q-15 12 -15 2V-12Q-15 -18 -19 -21L-28 -26Q-33 -22 -30 -13V23Q-30 27 -26 27Z';
+/** Jacket of a spring energized seal: thin lips with a bead, a channel for the spring, a flat heel. 62 × 54 + extra heel. */
+export const jacketSection = (heel: number): string =>
+  `M-26 ${27 + heel}H26Q30 ${27 + heel} 30 ${23 + heel}V-13Q33 -22 28 -26L19 -21Q15 -18 15 -12V2Q15 12 0 12Q-15 12 -15 2V-12Q-15 -18 -19 -21L-28 -26Q-33 -22 -30 -13V${23 + heel}Q-30 ${27 + heel} -26 ${27 + heel}Z`;
+
+export const JACKET = jacketSection(0);
+
+/** A coil spring in the channel of the jacket, seen along its turns. */
+export const COIL_SPRING = circle(0, -2, 12);
 
 /** The V spring that lies in the jacket. */
 export const V_SPRING = 'M-12.5 -17L-9 -13L0 8L9 -13L12.5 -17';
