@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'O-ring lubrication',
-      lead: 'Most rings damaged at assembly were dry. A thin film of the right grease lets the ring roll over edges, fills scratches and saves wear later. The wrong grease swells the rubber, and that takes only hours with EPDM and petroleum jelly.',
+      lead: 'Most rings damaged at assembly were dry. A thin film of the right grease lets the ring roll over edges, fills scratches and saves wear later. The wrong grease swells the rubber: EPDM and petroleum jelly are the classic pair.',
       actions: [
         {
           label: 'Rings with lubricant inside',
@@ -124,16 +124,11 @@ export const page = definePage({
           btnLink: '/fda-food-contact',
         },
         {
-          title: 'Vacuum and wafers',
-          content: '<p>No grease, or a trace of PFPE type. Volatiles end on the wafer.</p>',
+          title: 'Vacuum and oxygen',
+          content:
+            '<p>Hydrocarbon grease outgasses in vacuum and can ignite in oxygen. Only PFPE types released for the use, and only a trace.</p>',
           btnTitle: 'Semiconductor services',
           btnLink: '/semiconductor-products-and-services',
-        },
-        {
-          title: 'Oxygen',
-          content: '<p>Hydrocarbon grease can ignite. Only oxygen-released PFPE products.</p>',
-          btnTitle: 'Ask first',
-          btnLink: '/contact-us',
         },
       ],
     }),

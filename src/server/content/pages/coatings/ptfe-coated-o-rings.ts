@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'PTFE-coated O-rings',
-      lead: 'A few micrometers of PTFE on an elastic ring: lower insertion force, no rings stuck together in the bowl feeder, color to tell sizes apart. The rubber underneath still sets temperature and chemical limits.',
+      lead: 'A thin film of PTFE on an elastic ring: lower insertion force, no rings stuck together in the bowl feeder, color to tell sizes apart. The rubber underneath still sets temperature and chemical limits.',
       actions: [
         { label: 'Quote coated O-rings', url: '/request-a-quote', priority: 'primary' },
         { label: 'Choose the base ring', url: '/shop/orings?material=nbr,fkm,epdm,vmq' },

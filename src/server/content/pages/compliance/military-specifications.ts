@@ -76,25 +76,39 @@ export const page = definePage({
         { text: '<b>Revision.</b> Without a letter, the current issue applies; contracts may freeze an older one.' },
       ],
     }),
-    block('Column Content', {
+    block('Data Table', {
       id: 'families',
       heading: 'Polymers behind the numbers',
-      columns: [
+      caption: 'Usual choice by duty',
+      head: [{ text: 'Duty' }, { text: 'Polymer' }, { text: 'Remark' }],
+      rows: [
         {
-          heading: 'Fuel and hydraulic oil',
-          content: '<p><a href="/nbr-buna-n">Nitrile</a>, including low-temperature types, for petroleum fluids.</p>',
+          cells: [
+            { text: 'Petroleum fuel and hydraulic oil' },
+            { text: 'Nitrile', url: '/nbr-buna-n' },
+            { text: 'Low-temperature types for arctic start' },
+          ],
         },
         {
-          heading: 'Cold fuel, static',
-          content: '<p><a href="/fluorosilicone">Fluorosilicone</a>, blue or other colors, never moving.</p>',
+          cells: [
+            { text: 'Cold fuel, static' },
+            { text: 'Fluorosilicone', url: '/fluorosilicone' },
+            { text: 'Never moving' },
+          ],
         },
         {
-          heading: 'Heat and synthetic oil',
-          content: '<p><a href="/fkm-fluorocarbon">FKM</a> type A, and GLT where cold start counts.</p>',
+          cells: [
+            { text: 'Heat and synthetic oil' },
+            { text: 'FKM', url: '/fkm-fluorocarbon' },
+            { text: 'Type A; GLT where cold start counts' },
+          ],
         },
         {
-          heading: 'Phosphate ester',
-          content: '<p><a href="/epdm">Ethylene propylene</a>, which no oil may touch.</p>',
+          cells: [
+            { text: 'Phosphate ester' },
+            { text: 'Ethylene propylene', url: '/epdm' },
+            { text: 'No mineral oil may touch it' },
+          ],
         },
       ],
     }),

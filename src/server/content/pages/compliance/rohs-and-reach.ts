@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/rohs-and-reach',
   title: 'RoHS and REACH statements for seals',
   description:
-    'RoHS restricts ten substances in electrical equipment, REACH asks for candidate-list disclosure above 0.1 %. What this means for rubber and for paper.',
+    'RoHS restricts ten substances in electrical equipment, REACH asks for candidate-list disclosure above 0.1%. What this means for rubber and for paper.',
   image: '/drawings/isolation-kit.svg',
   blocks: [
     block('Content Header', {
       heading: 'RoHS and REACH',
-      lead: 'Two European rules that reach any seal shipped inside a machine. RoHS forbids: ten substances, fixed limits. REACH informs: tell your customer if a listed substance exceeds 0.1 % by weight. A statement answers both, with a date.',
+      lead: 'Two European rules that reach any seal shipped inside a machine. RoHS forbids: ten substances, fixed limits. REACH informs: tell your customer if a listed substance exceeds 0.1% by weight. A statement answers both, with a date.',
       actions: [
         { label: 'Ask for a declaration', url: '/contact-us', priority: 'primary' },
         { label: 'RoHS-marked compounds', url: '/shop/orings?compliance=rohs' },
@@ -23,10 +23,10 @@ export const page = definePage({
       caption: 'Directive 2011/65/EU with amendment 2015/863',
       head: [{ text: 'Substance' }, { text: 'Limit by weight', numeric: true }],
       rows: [
-        { cells: [{ text: 'Cadmium' }, { text: '0.01 %' }] },
-        { cells: [{ text: 'Lead, mercury, hexavalent chromium' }, { text: '0.1 % each' }] },
-        { cells: [{ text: 'PBB and PBDE flame retardants' }, { text: '0.1 % each' }] },
-        { cells: [{ text: 'DEHP, BBP, DBP, DIBP (phthalates)' }, { text: '0.1 % each' }] },
+        { cells: [{ text: 'Cadmium' }, { text: '0.01%' }] },
+        { cells: [{ text: 'Lead, mercury, hexavalent chromium' }, { text: '0.1% each' }] },
+        { cells: [{ text: 'PBB and PBDE flame retardants' }, { text: '0.1% each' }] },
+        { cells: [{ text: 'DEHP, BBP, DBP, DIBP (phthalates)' }, { text: '0.1% each' }] },
       ],
       note: 'Measured in homogeneous material: the rubber alone, not the assembly.',
     }),
@@ -34,31 +34,23 @@ export const page = definePage({
       id: 'reach',
       heading: 'REACH in three sentences',
       content:
-        '<p>Regulation (EC) 1907/2006 keeps a candidate list of substances of very high concern, extended about twice a year. Under Article 33, whoever supplies an article that holds more than 0.1 % of one must say so. Since a ring inside a pump is an article in its own right, its weight counts, not that of the pump.</p>',
+        '<p>Regulation (EC) 1907/2006 keeps a candidate list of substances of very high concern, extended about twice a year. Under Article 33, whoever supplies an article that holds more than 0.1% of one must say so. Since a ring inside a pump is an article in its own right, its weight counts, not that of the pump.</p>',
     }),
-    block('Column Content', {
+    block('List', {
       id: 'rubber',
       heading: 'What to look for in rubber',
-      columns: [
+      items: [
         {
-          heading: 'Plasticizers',
-          content:
-            '<p>Soft <a href="/nbr-buna-n">nitrile</a> and <a href="/neoprene">chloroprene</a> may contain phthalates in old recipes.</p>',
+          text: '<b>Plasticizers.</b> Soft <a href="/nbr-buna-n">nitrile</a> and <a href="/neoprene">chloroprene</a> may contain phthalates in old recipes.',
         },
         {
-          heading: 'Lead oxides',
-          content:
-            '<p>Once common as acid acceptor in <a href="/csm">CSM</a> and <a href="/epichlorohydrin">epichlorohydrin</a>; current compounds use other systems.</p>',
+          text: '<b>Lead oxides.</b> Once common as acid acceptor in <a href="/csm">CSM</a> and <a href="/epichlorohydrin">epichlorohydrin</a>; other systems have replaced them.',
         },
         {
-          heading: 'Siloxanes',
-          content:
-            '<p>D4, D5 and D6 are on the candidate list. Post-curing <a href="/silicone">silicone</a> drives most of them off.</p>',
+          text: '<b>Siloxanes.</b> D4, D5 and D6 are on the candidate list. Post-curing <a href="/silicone">silicone</a> drives most of them off.',
         },
         {
-          heading: 'Fluorine chemistry',
-          content:
-            '<p>A broad restriction of PFAS is under discussion in the EU and would touch FKM, FFKM and PTFE. Design reviews should note where they are used.</p>',
+          text: '<b>Fluorine chemistry.</b> A broad restriction of PFAS is under discussion in the EU and would touch FKM, FFKM and PTFE. Design reviews should note where they are used.',
         },
       ],
     }),

@@ -42,7 +42,7 @@ export const page = definePage({
           points: [
             { text: 'Acetone and MEK' },
             { text: 'Phosphate ester, alkyl and aryl' },
-            { text: 'Sodium hydroxide, 20 and 50 %' },
+            { text: 'Sodium hydroxide, 20 and 50%' },
             { text: 'Nitrogen, argon, hydrogen' },
           ],
         },

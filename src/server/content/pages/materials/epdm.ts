@@ -74,7 +74,7 @@ export const page = definePage({
           points: [
             { text: 'Hot water and steam below 150 °C' },
             { text: 'Glycol brake fluid, engine coolant' },
-            { text: 'Acetone, MEK, 50 % sodium hydroxide' },
+            { text: 'Acetone, MEK, 50% sodium hydroxide' },
             { text: 'Skydrol-type phosphate ester' },
           ],
         },
@@ -82,7 +82,7 @@ export const page = definePage({
           heading: 'Rated B or C',
           points: [
             { text: 'Chloramine-treated water (B; peroxide cure preferred)' },
-            { text: 'Nitric acid 10 % (B)' },
+            { text: 'Nitric acid 10% (B)' },
             { text: 'Olive and soybean oil (C)' },
             { text: 'Steam above 150 °C (C)' },
           ],
@@ -93,7 +93,7 @@ export const page = definePage({
           points: [
             { text: 'Mineral oil, diesel, gasoline' },
             { text: 'Toluene, hexane' },
-            { text: 'Petroleum jelly, the classic assembly mistake' },
+            { text: 'Petroleum jelly, often used by mistake in assembly' },
           ],
         },
       ],

@@ -56,7 +56,7 @@ export const page = definePage({
       id: 'gland',
       heading: 'Leave room for expansion',
       content:
-        '<p>Perfluoroelastomer expands more with heat than nitrile or standard fluorocarbon. A groove that is 85 % full at room temperature can be overfull at 250 °C; then the ring extrudes or splits. Take a wider groove, start from the lower half of the usual fill, and check fill at the hottest state. The <a href="/general-groove-design">groove design page</a> shows the calculation.</p><p>At low temperature the opposite happens: it shrinks and stiffens, and a flange that was tight when hot can weep on cool-down. Ask for a low-temperature grade or a <a href="/spring-energized-seals">spring-energized seal</a>.</p>',
+        '<p>Perfluoroelastomer expands more with heat than nitrile or standard fluorocarbon. A groove that is 85% full at room temperature can be overfull at 250 °C; then the ring extrudes or splits. Take a wider groove, start from the lower half of the usual fill, and check fill at the hottest state. The <a href="/general-groove-design">groove design page</a> shows the calculation.</p><p>At low temperature the opposite happens: it shrinks and stiffens, and a flange that was tight when hot can weep on cool-down. Ask for a low-temperature grade or a <a href="/spring-energized-seals">spring-energized seal</a>.</p>',
     }),
     block('FAQ', {
       id: 'questions',

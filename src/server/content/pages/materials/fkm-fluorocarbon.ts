@@ -22,7 +22,7 @@ export const page = definePage({
       id: 'fluorine',
       heading: 'Fluorine content sets the fluids',
       content:
-        '<p>The more fluorine in the chain, the less a fuel or solvent swells it, and the stiffer it becomes in the cold. Type A holds about 66 % fluorine, type B 68 %, type GF 70 %. The letters L and T mark types whose chain carries an ether side group that restores flexibility.</p><p>Bisphenol cure, usual for type A, gives the lowest <a href="/o-ring-failure-guide">compression set</a>. Peroxide cure, used for GF, GLT and GFLT, resists hot water, acids and steam better.</p>',
+        '<p>The more fluorine in the chain, the less a fuel or solvent swells it, and the stiffer it becomes in the cold. Type A holds about 66% fluorine, type B 68%, type GF 70%. The letters L and T mark types whose chain carries an ether side group that restores flexibility.</p><p>Bisphenol cure, usual for type A, gives the lowest <a href="/o-ring-failure-guide">compression set</a>. Peroxide cure, used for GF, GLT and GFLT, resists hot water, acids and steam better.</p>',
     }),
     block('Data Table', {
       id: 'types',
@@ -84,7 +84,7 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'TR-10 is the temperature at which a frozen, stretched sample has sprung back by 10 %. Static seals work a little below it.',
+      note: 'TR-10 is the temperature at which a frozen, stretched sample has sprung back by 10%. Static seals work a little below it.',
     }),
     block('Content Subheader', { id: 'facts', heading: 'Type A, the standard' }),
     block('Material Facts', { code: 'FKM-A' }),
@@ -98,7 +98,7 @@ export const page = definePage({
           points: [
             { text: 'Engine oil, diesel, jet fuel, gasoline E10: A' },
             { text: 'Toluene, xylene, trichloroethylene: A' },
-            { text: 'Sulfuric acid to 98 %: A' },
+            { text: 'Sulfuric acid to 98%: A' },
             { text: 'Ozone and silicone oil: A' },
           ],
         },

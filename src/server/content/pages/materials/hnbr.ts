@@ -104,7 +104,7 @@ export const page = definePage({
         {
           question: 'How cold can it go?',
           answer:
-            '<p>−40 °C for standard grades. Special low-temperature grades are listed between −40 and −55 °C; ask for the TR10 of the compound, the temperature at which a stretched sample has recovered by 10 %.</p>',
+            '<p>−40 °C for standard grades. Special low-temperature grades are listed between −40 and −55 °C; ask for the TR10 of the compound, the temperature at which a stretched sample has recovered by 10%.</p>',
         },
       ],
     }),

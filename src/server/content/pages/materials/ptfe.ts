@@ -20,7 +20,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'forms',
-      heading: 'Four ways to seal with PTFE',
+      heading: 'Three ways to seal with PTFE',
       items: [
         {
           image: '/drawings/o-ring.svg',
@@ -44,13 +44,6 @@ export const page = definePage({
           btnTitle: 'Spring-energized seals',
           btnLink: '/spring-energized-seals',
         },
-        {
-          image: '/drawings/backup-ring.svg',
-          title: 'Backup ring',
-          content: '<p>Closes the gap behind a rubber ring so that pressure cannot push it out.</p>',
-          btnTitle: 'Backup rings',
-          btnLink: '/backup-rings',
-        },
       ],
     }),
     block('Content Subheader', { id: 'facts', heading: 'Virgin PTFE on file' }),
@@ -59,7 +52,7 @@ export const page = definePage({
       id: 'creep',
       heading: 'Plan for creep',
       content:
-        '<p>Under steady load PTFE flows, even at room temperature. A flange loses bolt load in the first hours and needs retightening after the first heat cycle. Confine the part on all sides, keep stress spread over area, or take a <a href="/filled-ptfe">filled grade</a>. It also expands many times as much as steel; a snug fit at 20 °C is loose in liquid nitrogen.</p>',
+        '<p>Under steady load PTFE flows, even at room temperature. A flange loses bolt load in the first hours and needs retightening after the first heat cycle. Confine the part on all sides, keep stress spread over area, or take a <a href="/filled-ptfe">filled grade</a>. The same flow makes PTFE a good <a href="/backup-rings">backup ring</a>: pressure presses it into the gap behind a rubber ring and closes it. It also expands many times as much as steel; a snug fit at 20 °C is loose in liquid nitrogen.</p>',
     }),
     block('Data Table', {
       id: 'chemistry',
