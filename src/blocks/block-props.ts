@@ -10,7 +10,7 @@ export interface BlockFrame<Data = never> {
   /** What the server loaded for it; null when there is no loader or it failed. */
   readonly data: Data | null;
   /** The options as they stand in content. */
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly rawOptions: Readonly<Record<string, unknown>>;
 }
 
 /** Props of a block's component. `Data` is what its loader on the server gives. */

@@ -1,4 +1,4 @@
 import { samplesOf } from '../sample.ts';
 import { declaration } from './chemical-table.inputs.ts';
 
-export const samples = samplesOf(declaration, [{ state: 'all chemicals', options: {} }]);
+export const samples = samplesOf(declaration, [{ state: 'all chemicals', options: { id: 'compatibility' } }]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { keyed } from '../keyed.ts';
@@ -41,7 +41,7 @@ export function DataTable({ id, heading, caption, head, rows, note }: Values): R
     <BlockSection id={id} heading={heading}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
       <section className="tw dtw" aria-label={caption || heading || 'Table'} tabIndex={0}>
-        <table className="dt0">
+        <table className="dt0" style={{ '--columns': head.length } as CSSProperties}>
           {caption === '' ? null : <caption>{caption}</caption>}
           <thead>
             <tr>

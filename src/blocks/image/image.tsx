@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drawingAt } from '../../client/ui/drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../picture.tsx';
 import type { declaration } from './image.inputs.ts';
@@ -7,7 +8,7 @@ import type { declaration } from './image.inputs.ts';
 export function Image(props: BlockProps<typeof declaration>): ReactNode {
   const { image, altText, aspectRatio, lazy, backgroundSize } = props;
   if (image === '') return null;
-  return (
+  const picture = (
     <Picture
       src={image}
       view="sheet"
@@ -18,4 +19,5 @@ export function Image(props: BlockProps<typeof declaration>): ReactNode {
       {...(altText !== '' && { alt: altText })}
     />
   );
+  return drawingAt(image) === null ? picture : <div className="sheet imgf">{picture}</div>;
 }

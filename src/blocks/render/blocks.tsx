@@ -34,7 +34,7 @@ const Inside = ({ element }: { element: ContentElement }): ReactNode => {
     <Component
       {...readValues(block.declaration.inputs, component.options)}
       blockId={element.id}
-      options={component.options}
+      rawOptions={component.options}
       data={blockData[element.id] ?? null}
     >
       {inner}

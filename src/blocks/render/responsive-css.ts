@@ -9,7 +9,7 @@ const QUERIES = {
 
 const PROPERTY = /^-?[a-zA-Z][a-zA-Z-]*$/;
 /** Characters that would end a declaration or the style element, and values that load something. */
-const UNSAFE_VALUE = /[;{}<>\\@]|url\s*\(|expression\s*\(/i;
+const UNSAFE_VALUE = /[;{}<>\\@]|\/\*|(?:url|image-set|src|expression)\s*\(/i;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -5,8 +5,8 @@ import { symbolOf } from '../render/nested-elements.ts';
 import type { declaration } from './shared-symbol.inputs.ts';
 
 /** Blocks that several pages share, as the content service puts them into the page. */
-export function SharedSymbol({ options }: BlockProps<typeof declaration>): ReactNode {
-  const entry = symbolOf(options);
+export function SharedSymbol({ rawOptions }: BlockProps<typeof declaration>): ReactNode {
+  const entry = symbolOf(rawOptions);
   if (entry === null) return <div className="builder-symbol" />;
   const attributes = { 'builder-content-id': entry.id, 'builder-model': 'symbol' };
   return (

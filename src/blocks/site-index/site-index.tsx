@@ -29,7 +29,7 @@ const linksOf = (family: RouteFamily): { label: string; url: string }[] =>
 
 /** Every page of the site under its family. */
 export const SiteIndex = ({ id }: BlockProps<typeof declaration>): ReactNode => (
-  <div className="cols n3 idx" id={anchorId(id)}>
+  <div className="idx" id={anchorId(id)}>
     {FAMILIES.map((family) => {
       const links = linksOf(family);
       return links.length === 0 ? null : (

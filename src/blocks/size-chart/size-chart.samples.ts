@@ -1,4 +1,4 @@
 import { samplesOf } from '../sample.ts';
 import { declaration } from './size-chart.inputs.ts';
 
-export const samples = samplesOf(declaration, [{ state: 'AS568', options: { standard: 'usa' } }]);
+export const samples = samplesOf(declaration, [{ state: 'AS568', options: { id: 'sizes', standard: 'usa' } }]);

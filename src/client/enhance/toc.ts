@@ -1,6 +1,9 @@
 /** Where a section counts as the one being read: from the top edge down to a third of the window. */
 const READING_ZONE = '0px 0px -66% 0px';
 
+/** Space left of the current link in a row that scrolls, px. */
+const GUTTER = 16;
+
 const targetOf = (link: HTMLAnchorElement): HTMLElement | null =>
   link.hash === '' ? null : document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
@@ -19,7 +22,7 @@ export const enhance = (nav: HTMLElement): void => {
       else link.removeAttribute('aria-current');
     }
     const row = current.closest('ul');
-    if (row && row.scrollWidth > row.clientWidth) row.scrollLeft = current.offsetLeft - row.offsetLeft;
+    if (row && row.scrollWidth > row.clientWidth) row.scrollLeft = current.offsetLeft - row.offsetLeft - GUTTER;
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -33,6 +36,6 @@ export const enhance = (nav: HTMLElement): void => {
     { rootMargin: READING_ZONE },
   );
   for (const section of sections.keys()) observer.observe(section);
-  const first = links[0];
+  const [first] = sections.values();
   if (first) mark(first);
 };

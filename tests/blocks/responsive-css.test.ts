@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { responsiveCss } from '../../src/blocks/render/responsive-css.ts';
+
+const element = (large: Record<string, string>, rest: object = {}) => ({
+  id: 'builder-1',
+  children: [],
+  responsiveStyles: { large, ...rest },
+});
+
+test('styles become rules of the element, smaller windows after larger ones', () => {
+  expect(
+    responsiveCss(
+      element(
+        { marginTop: '20px', color: 'var(--color-ink)' },
+        { small: { display: 'none' }, medium: { marginTop: '8px' } },
+      ),
+    ),
+  ).toBe(
+    '.builder-block.builder-1{margin-top:20px;color:var(--color-ink)}' +
+      '@media (max-width:991px){.builder-block.builder-1{margin-top:8px}}' +
+      '@media (max-width:640px){.builder-block.builder-1{display:none}}',
+  );
+});
+
+test.each([
+  'red}body{display:none',
+  'url(https://evil.example/x.png)',
+  'URL ( //evil.example )',
+  'image-set("https://evil.example/x.png" 1x)',
+  '</style><script>alert(1)</script>',
+  'red;background:blue',
+  'expression(alert(1))',
+  '\\75rl(x)',
+  'red/*',
+  '@import "x"',
+])('the value %j is left out, the others stay', (value) => {
+  expect(responsiveCss(element({ background: value, color: 'red' }))).toBe('.builder-block.builder-1{color:red}');
+});
+
+test('an element whose id could leave the selector has no rules', () => {
+  expect(responsiveCss({ ...element({ color: 'red' }), id: 'a{}b' })).toBe('');
+});
+
+test('whatever is written, nothing leaves the rule or loads a file', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('}', '{', ';', '<', '/style>', 'url(', 'x', ':', '@', '\\', '/*', '*/', 'color'), {
+        maxLength: 8,
+      })
+      .map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(texts, texts), (styles) => {
+      const css = responsiveCss(element(styles));
+      expect(css).toMatch(/^(?:\.builder-block\.builder-1\{[^{}<>@\\]*\})?$/);
+      expect(css).not.toMatch(/url\s*\(|\/\*/i);
+    }),
+    { numRuns: 2000 },
+  );
+});

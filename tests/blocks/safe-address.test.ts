@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { imageAddress, linkAddress } from '../../src/blocks/safe-address.ts';
+import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
+
+const SITE = 'https://store.example/page';
+
+test.each([
+  '/x-rings',
+  '/shop/orings?material=fkm#sizes',
+  '#anchor',
+  'https://example.com/a?b=c',
+  'mailto:a@b.example',
+  'tel:+15550142600',
+])('%s may be a link', (address) => {
+  expect(linkAddress(address)).toBe(address);
+  expect(linkAddress(`  ${address} `)).toBe(address);
+});
+
+test.each(['/drawings/x-ring.svg?od=20', 'https://example.com/a.png'])('%s may be a picture', (address) => {
+  expect(imageAddress(address)).toBe(address);
+});
+
+test.each(['http://example.com/a.png', 'mailto:a@b.example', '#a', 'a.png', ''])(
+  '%j may not be a picture',
+  (address) => {
+    expect(imageAddress(address)).toBe('');
+  },
+);
+
+const addresses = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webUrl(),
+  fc
+    .array(
+      fc.constantFrom(
+        ...HOSTILE_TEXTS.slice(0, -1),
+        '/',
+        '\\',
+        '\t',
+        '\n',
+        'javascript:',
+        'JAVASCRIPT:',
+        'data:',
+        'https:',
+        ':',
+        '#',
+        '%',
+        '\u00a0',
+      ),
+      { maxLength: 6 },
+    )
+    .map((pieces) => pieces.join('')),
+);
+
+test('whatever is written, a browser goes nowhere but to a page, a mail or a call', () => {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const link = linkAddress(address);
+      if (link === '' || !URL.canParse(link, SITE)) return;
+      expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(new URL(link, SITE).protocol);
+      if (link.startsWith('/')) expect(new URL(link, SITE).host).toBe('store.example');
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('whatever is written, a picture comes from this site or over https', () => {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const image = imageAddress(address);
+      if (image === '' || !URL.canParse(image, SITE)) return;
+      expect(new URL(image, SITE).protocol).toBe('https:');
+      if (image.startsWith('/')) expect(new URL(image, SITE).host).toBe('store.example');
+    }),
+    { numRuns: 1500 },
+  );
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sanitizeHtml } from '../../src/blocks/sanitize-html.ts';
+import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
+import { runnableTags, tagsIn } from '../support/html-tags.ts';
+
+const PIECES = [
+  ...HOSTILE_TEXTS.slice(0, -1),
+  ...[
+    '<p>',
+    '</p>',
+    '<a href="/x">',
+    '<a href="',
+    '">',
+    "'",
+    '<',
+    '>',
+    '&lt;',
+    '&#x6a;',
+    '<img src=',
+    '<img src="/a.png">',
+  ],
+  ...[
+    '<svg>',
+    '<table><tr><td>',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    '<style>',
+    '<textarea>',
+    '<title>',
+    '<template>',
+    ' onload=x',
+    ' ',
+  ],
+];
+const htmls = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join('')),
+);
+
+test('nothing that could run code comes through', () => {
+  fc.assert(
+    fc.property(htmls, (html) => {
+      const clean = sanitizeHtml(html);
+      expect(runnableTags(clean)).toEqual([]);
+      for (const { name, attributes } of tagsIn(clean)) {
+        expect(['style', 'iframe', 'form', 'input', 'svg', 'h1', 'textarea', 'template']).not.toContain(name);
+        expect(attributes).not.toHaveProperty('style');
+        expect(attributes).not.toHaveProperty('class');
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what is clean loses nothing by being cleaned again', () => {
+  const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
+  fc.assert(
+    fc.property(htmls, (html) => {
+      const clean = sanitizeHtml(html);
+      expect(wordsOf(sanitizeHtml(clean))).toBe(wordsOf(clean));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the markup of a text is kept', () => {
+  const html =
+    '<h2 id="squeeze">Squeeze</h2><p>See <a href="/general-groove-design">the <strong>gland</strong></a>, x<sub>1</sub>.</p>' +
+    '<ul><li>One</li></ul><table><thead><tr><th scope="col">Code</th></tr></thead><tbody><tr><td colspan="2">NBR</td></tr></tbody></table>';
+  expect(sanitizeHtml(html)).toBe(html);
+});
+
+test('a heading of the page becomes one of a section, a new window gets no opener', () => {
+  expect(sanitizeHtml('<h1>Title</h1>')).toBe('<h2>Title</h2>');
+  expect(sanitizeHtml('<a href="https://example.com" target="_blank">x</a>')).toBe(
+    '<a href="https://example.com" target="_blank" rel="noopener">x</a>',
+  );
+});
+
+test('the words of a refused tag stay, those of a script do not', () => {
+  expect(sanitizeHtml('<marquee>Words</marquee>')).toBe('Words');
+  expect(sanitizeHtml('<script>words()</script>')).toBe('');
+});

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { blockRegistry } from '../../src/blocks/blocks.gen.ts';
+import { type PageContext, PageProvider } from '../../src/blocks/page-context.ts';
+import { BlockRegistry } from '../../src/blocks/render/blocks.tsx';
+import { outlineOf } from '../../src/blocks/render/outline.ts';
+import { PageBlocks } from '../../src/blocks/render/page-blocks.tsx';
+import type { ContentElement } from '../../src/domain/content/entry.ts';
+import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
+
+const PAGE: PageContext = {
+  path: '/x-rings',
+  query: {},
+  preferences: DEFAULT_PREFERENCES,
+  crumbs: [{ label: 'Home', href: '/' }, { label: 'X-rings' }],
+  outline: [],
+  contact: {
+    brandName: 'Canyon Seals',
+    phone: '+1 555 0142 600',
+    salesEmail: 'sales@canyonseals.example',
+    postalAddress: '1200 Gauge Street',
+  },
+  blockData: {},
+};
+
+/** An element as content holds it. */
+export const elementOf = (
+  id: string,
+  name: string,
+  options: object,
+  children: readonly ContentElement[] = [],
+): ContentElement => ({ id, component: { name, options: { ...options } }, children });
+
+/** HTML of a page that holds these elements. */
+export const renderPage = (blocks: readonly ContentElement[], page: Partial<PageContext> = {}): string =>
+  renderToStaticMarkup(
+    <PageProvider value={{ ...PAGE, outline: outlineOf(blocks), ...page }}>
+      <BlockRegistry value={blockRegistry}>
+        <PageBlocks
+          entry={{
+            id: 'page',
+            name: 'Page',
+            lastUpdated: 0,
+            data: { title: '', description: '', url: PAGE.path, image: '', noindex: false, date: '', blocks },
+          }}
+        />
+      </BlockRegistry>
+    </PageProvider>,
+  );
+
+/** What a block itself prints: without the boxes the renderer puts around it. */
+export const renderBlock = (name: string, options: object, page: Partial<PageContext> = {}): string =>
+  /^<div class="page-blocks[^>]*><div class="builder-block[^>]*>(.*)<\/div><\/div>$/s.exec(
+    renderPage([elementOf('builder-1', name, options)], page),
+  )?.[1] ?? '';
