@@ -134,7 +134,7 @@ export const page = definePage({
         {
           question: 'Which drawing files can I attach?',
           answer:
-            '<p>PDF, STEP, DXF, PNG or JPG up to 10 MB, through the <a href="/request-a-quote">request form</a>. A photo with a ruler beside the part is a fair start.</p>',
+            '<p>Up to three files in PDF, STEP, DXF, PNG or JPG, 10 MB each, through the <a href="/request-a-quote">request form</a>. A photo with a ruler beside the part is a fair start.</p>',
         },
         {
           question: 'Do parts come with a certificate?',

@@ -38,6 +38,7 @@ export const page = definePage({
           'You clear the browser',
         ),
         row('canyon-size-standard', 'Local storage', 'Size standard last chosen', 'You clear the browser'),
+        row('canyon-listing-places', 'Session storage', 'How far you had scrolled in the list', 'The tab is closed'),
         row('canyon-auth', 'Session storage', 'Sign-in of account holders', 'The tab is closed'),
       ],
       note: 'None of these identifies you to anyone else or follows you to other sites. Clearing the browser’s site data removes them.',
@@ -95,7 +96,7 @@ export const page = definePage({
           heading: 'Store',
           links: [
             { label: 'Quote cart', url: '/cart' },
-            { label: 'Black O-rings', url: '/shop/orings?color=black' },
+            { label: 'O-rings in stock', url: '/shop/orings?stock_available=true' },
             { label: 'FAQ', url: '/faq' },
           ],
         },
