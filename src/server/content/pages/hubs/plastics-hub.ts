@@ -67,6 +67,7 @@ export const page = definePage({
             { text: 'Open the groove on one side, or cut the ring, so that it can be fitted' },
             { text: 'Add a <a href="/spring-energized-seals">spring</a> or an elastic ring where contact must last' },
             { text: 'Allow for thermal growth several times that of steel' },
+            { text: 'Let a turned part cool to room temperature before its size is checked' },
           ],
         },
         {
@@ -76,7 +77,6 @@ export const page = definePage({
             { text: 'A plain PTFE ring under steady load without a closed pocket: it flows away' },
             { text: 'Nylon on tight fits in water' },
             { text: 'Sharp corners and deep notches: stiff plastics crack where rubber would give' },
-            { text: 'Checking a size straight from the lathe; let the part cool to room temperature first' },
             {
               text: 'Reading Shore D as if it were Shore A; see <a href="/durometer-and-hardness">hardness scales</a>',
             },

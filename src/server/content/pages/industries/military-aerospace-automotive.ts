@@ -108,7 +108,7 @@ export const page = definePage({
       id: 'drawing',
       heading: 'What to put on the drawing',
       content:
-        '<p>Give the material specification with revision and class, the size standard with dash number, the date-of-cure rule and the records you need with delivery. Whether a compound on file meets a given number must be confirmed line by line. A specification quoted from memory is the most frequent reason for a held order, so attach the page.</p>',
+        '<p>Give the material specification with revision and class, the size standard with dash number, the date-of-cure rule and the records you need with delivery. Whether a compound on file meets a given number must be confirmed line by line. A number quoted from memory often lacks its revision or class, so attach the page.</p>',
     }),
     block('FAQ', {
       id: 'cold-and-paper',

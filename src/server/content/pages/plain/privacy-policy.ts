@@ -59,7 +59,7 @@ export const page = definePage({
       id: 'third',
       heading: 'Third parties',
       content:
-        '<p>There is no advertising on this site, and data is not sold. Two outside services can be switched on by the company: a tag manager, which may load measuring scripts, and a messaging window. If they are off, no script of another company is loaded. If they are on, your browser connects to their provider, whose own policy applies; the site works fully when you block them.</p><p>Editorial pages may be fetched from a hosted content service. This happens on the server, which does not pass your address on.</p>',
+        '<p>There is no advertising on this site. Two outside services can be switched on by the company: a tag manager, which may load measuring scripts, and a messaging window. If they are off, no script of another company is loaded. If they are on, your browser connects to their provider, whose own policy applies; the site works fully when you block them.</p><p>Editorial pages may be fetched from a hosted content service. This happens on the server, which does not pass your address on.</p>',
     }),
     block('FAQ', {
       id: 'rights',

@@ -22,7 +22,7 @@ export const page = definePage({
         { text: 'They may change without notice, for one because tariffs do.' },
         { text: 'Very large volumes and special shipping are priced apart.' },
         { text: 'An order starts at $75. Every line has a minimum amount, shown with the price breaks of the part.' },
-        { text: 'An obvious error, such as a slipped decimal point, binds neither side.' },
+        { text: 'If a price looks wrong by a decimal point, ask: the confirmed quote settles it.' },
       ],
     }),
     block('Content Subheader', {
