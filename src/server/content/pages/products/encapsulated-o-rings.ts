@@ -110,7 +110,12 @@ export const page = definePage({
         { text: 'Let it come back to size, held round by the bore or a sleeve, before the joint is closed.' },
       ],
     }),
-    block('Material Facts', { id: 'on-file', code: 'FEP-VMQ' }),
+    block('Content Subheader', {
+      id: 'on-file',
+      heading: 'On file for the most flexible pair',
+      content: '<p>FEP over silicone reaches −60 °C. The store filters by the same figures.</p>',
+    }),
+    block('Material Facts', { code: 'FEP-VMQ' }),
     block('FAQ', {
       id: 'questions',
       heading: 'What buyers ask',

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Hydraulic and pneumatic seals',
-      lead: 'A cylinder needs six or seven seals that depend on each other: some hold pressure, some keep dirt out, some carry load. Choose them as a set, from the rod inward.',
+      lead: 'A cylinder needs several seals that depend on each other: some hold pressure, some keep dirt out, some carry load. Choose them as a set, from the rod inward.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Seal positions', url: '#positions' },
