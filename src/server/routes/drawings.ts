@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingAt } from '../../client/ui/drawings/drawing.tsx';
-import { DrawingFile } from '../../client/ui/drawings/drawing-file.tsx';
+import { DrawingFile, type FileView } from '../../client/ui/drawings/drawing-file.tsx';
 import type { AppBindings } from '../app-bindings.ts';
 
 /** Figures are written like this and no longer; anything else is no parameter of a drawing. */
 const FIGURE = /^-?\d{1,5}(?:\.\d{1,4})?$/;
 const MOST_FIGURES = 8;
+
+const isView = (text: string): text is FileView => text === 'sheet' || text === 'profile' || text === 'tile';
 
 const DAY_S = 86_400;
 
@@ -25,8 +27,8 @@ const file = (c: Context<AppBindings>): Response => {
   const query = c.req.query();
   const view = query.view ?? 'sheet';
   const parameters = drawingFigures(query);
-  if (parameters === null || (view !== 'sheet' && view !== 'profile')) {
-    return c.text('A drawing takes view=sheet or view=profile and plain numbers.', 400);
+  if (parameters === null || !isView(view)) {
+    return c.text('A drawing takes view=sheet, view=profile or view=tile, and plain numbers.', 400);
   }
   const svg = renderToStaticMarkup(createElement(DrawingFile, { definition: found.definition, parameters, view }));
   return c.body(svg, 200, {

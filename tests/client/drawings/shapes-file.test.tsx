@@ -35,6 +35,13 @@ test('a profile is the small view', async () => {
   expect(await (await get('u-cup.svg?view=profile')).text()).toContain('viewBox="0 0 120 96"');
 });
 
+test('a tile lies on the grid and holds no text', async () => {
+  const text = await (await get('x-ring.svg?view=tile')).text();
+  expect(text).toContain('viewBox="0 0 640 340"');
+  expect(text).toContain('class="gr"');
+  expect(text).not.toContain('<text');
+});
+
 test('figures reach the drawing', async () => {
   expect(await (await get('face-gland.svg?cs=3.53&width=4.62')).text()).toContain('4.62');
 });

@@ -85,6 +85,13 @@ test.each([
   expect(content(`/drawings/${name}.svg`, 'sheet')).not.toContain(text);
 });
 
+test('a temperature scale never reaches below absolute zero', () => {
+  const markup = content('/drawings/temperature-range.svg?low=-270&high=427', 'sheet');
+  expect(markup).toContain('−270 to 427 °C');
+  expect(markup).toContain('>480<');
+  expect(markup).not.toContain('>−320<');
+});
+
 test('the bars of a profile follow their figures', () => {
   for (const name of ['temperature-range', 'hardness-scale']) {
     expect(content(`/drawings/${name}.svg?low=10&high=60`, 'profile')).not.toBe(

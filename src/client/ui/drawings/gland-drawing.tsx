@@ -88,7 +88,9 @@ const Dimensions = (props: {
     lettered(letter, cs === undefined ? undefined : figure(parameters, name, 0.01, 48));
   const right = place.x + place.halfWidth;
   const mouth = kind.wall !== undefined && kind.wall !== 'straight';
-  const widthY = mouth ? points.wall - place.wall - 24 : points.floor + down * (place.body + 24);
+  const widthY = mouth
+    ? points.wall - place.wall - 24
+    : points.floor + down * (place.body + (kind.axis && !place.above ? 34 : 24));
   const widthFrom = mouth ? points.mouth : points.floor - down * points.corner;
   const width = given('width', 'G');
   const named = `${width}${mouth ? ' at the mouth' : ' groove width'}`;
@@ -147,7 +149,7 @@ const Sheet = ({ kind, input }: { kind: GlandKind; input: DrawingInput }): React
       <Layers
         id={input.id}
         view="sheet"
-        layers={[...layers, ...motionLayers(kind, 440, bottom + (kind.motion === 'around' ? 14 : 28), 36)]}
+        layers={[...layers, ...motionLayers(kind, 440, bottom + (kind.motion === 'around' ? 14 : 30), 36)]}
       />
       <Dimensions kind={kind} parameters={input.parameters} points={points} place={place} />
       <Note x={end} y={points.wall - down * cover * 0.5 + 4} text={parts[1]} anchor="start" />

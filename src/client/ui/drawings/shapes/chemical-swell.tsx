@@ -1,6 +1,8 @@
+import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle, drop } from '../path.ts';
+import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', circle(60, 50, 31)],
@@ -12,4 +14,11 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A section swollen past its dashed original size, with drops of fluid around it.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <Leader x={X(45.2)} y={Y(64.8)} textX={X(14) - 40} textY={Y(84)} text="size when new" />
+      <Leader x={X(91)} y={Y(52)} textX={X(106) + 40} textY={Y(78)} text="size after soaking" />
+      <Caption text="Volume swell in a fluid" />
+    </>
+  )),
 };

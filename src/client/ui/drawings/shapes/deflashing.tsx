@@ -1,6 +1,8 @@
+import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, circle } from '../path.ts';
+import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', circle(60, 57, 25)],
@@ -13,4 +15,11 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A section with thin flash on its parting line, cut away on one side.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <Leader x={X(102)} y={Y(55.5)} textX={X(102) + 30} textY={Y(34)} text="flash" />
+      <Leader x={X(20)} y={Y(57)} textX={X(12) - 30} textY={Y(76)} text="flash removed" />
+      <Caption text="Section" />
+    </>
+  )),
 };

@@ -1,6 +1,8 @@
+import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, circle, rays } from '../path.ts';
+import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['line', circle(60, 30, 24)],
@@ -15,4 +17,12 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A durometer pressed on a sheet: the indenter sinks in and the dial shows the hardness.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <Leader x={X(83)} y={Y(36)} textX={X(106) + 20} textY={Y(22)} text="hardness, Shore" />
+      <Leader x={X(62)} y={Y(71)} textX={X(106) + 20} textY={Y(62)} text="indenter" />
+      <Note x={X(14) - 14} y={Y(81) + 4} text="specimen" anchor="end" />
+      <Caption text="Durometer" />
+    </>
+  )),
 };

@@ -1,6 +1,8 @@
+import { DimH, DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle, ring } from '../path.ts';
+import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', ring(42, 48, 32, 22)],
@@ -11,4 +13,11 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'An O-ring in plan and the section of its elastomer.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <DimH x1={X(20)} x2={X(64)} y={Y(48) + 30} text="ID" />
+      <DimV y1={Y(33)} y2={Y(63)} x={X(111) + 40} text="W" from={X(96)} />
+      <Caption text="Plan and section" />
+    </>
+  )),
 };

@@ -1,6 +1,8 @@
+import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { arc, both, box, circle } from '../path.ts';
+import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M28 38H36V72H84V38H92V80H28Z'],
@@ -14,4 +16,11 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'An enclosure with a conductive gasket under its lid; waves from outside do not pass.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <Leader x={X(88)} y={Y(32)} textX={X(96) + 40} textY={Y(14)} text="conductive gasket" />
+      <Note x={X(6) - 14} y={Y(52) + 4} text="waves" anchor="end" />
+      <Caption text="Section of an enclosure" />
+    </>
+  )),
 };

@@ -1,6 +1,8 @@
+import { DimV, Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { ring } from '../path.ts';
+import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', ring(60, 48, 43, 38.5)],
@@ -11,4 +13,11 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Plan of a ring with a large diameter and a thin wall, a small ring of the same cross-section inside it.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <DimV y1={Y(5)} y2={Y(91)} x={X(17) - 60} text="OD" from={X(60)} />
+      <Leader x={X(68)} y={Y(40.5)} textX={X(103) + 44} textY={Y(24)} text="same cross-section" />
+      <Caption text="Plan, to one scale" />
+    </>
+  )),
 };

@@ -1,16 +1,29 @@
+import { DimH, DimV, Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, placed } from '../path.ts';
 import { U_CUP } from '../seal-sections.ts';
+import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
-  ['metal', 'M10 10H110V62H90V22H34V62H10Z'],
-  ['counter', box(4, 66, 112, 20)],
+  ['metal', 'M12 10H108V62H90V22H34V62H12Z'],
+  ['counter', box(12, 66, 96, 18)],
   ['elastomer', placed(U_CUP, { x: 62, y: 44.2, angle: 90, scale: 0.68 })],
-  ['center', 'M4 92H116'],
+  ['center', 'M6 91H114'],
 ];
 
 export const drawing: DrawingDefinition = {
   label: 'Section of a rod seal in its groove: the lips face the pressure, the flat side bears on the rod.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <DimH x1={X(34)} x2={X(90)} y={Y(10) - 26} text="groove width G" from={Y(22)} />
+      <DimV y1={Y(22)} y2={Y(66)} x={X(108) + 40} text="L" from={X(108)} />
+      <Leader x={X(78)} y={Y(27)} textX={X(108) + 20} textY={Y(4)} text="lips" />
+      <Note x={X(12) - 12} y={Y(36) + 4} text="housing" anchor="end" />
+      <Note x={X(12) - 12} y={Y(76) + 4} text="rod" anchor="end" />
+      <Note x={X(108) + 12} y={Y(76) + 4} text="pressure from this side" anchor="start" />
+      <Caption text="Rod seal in its groove" />
+    </>
+  )),
 };

@@ -1,6 +1,8 @@
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { sector } from '../path.ts';
+import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['steel', sector(36, 48, 30, 20, 38, 322)],
@@ -12,4 +14,13 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A metal C-ring and its place in a groove.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <DimV y1={Y(18)} y2={Y(78)} x={X(6) - 30} text="H" from={X(36)} />
+      <DimV y1={Y(30)} y2={Y(66)} x={X(112) + 36} text="L" from={X(102)} />
+      <Note x={X(36)} y={Y(82) + 30} text="section of the ring" />
+      <Note x={X(94)} y={Y(82) + 30} text="in its groove" />
+      <Caption text="Metal C-ring" />
+    </>
+  )),
 };

@@ -1,6 +1,8 @@
+import { DimH } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, circle } from '../path.ts';
+import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', box(44, 10, 32, 76)],
@@ -47,4 +49,12 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Gas particles pass slowly through an elastomer wall, from many on one side to few on the other.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <DimH x1={X(44)} x2={X(76)} y={Y(86) + 34} text="wall" from={Y(86)} />
+      <Note x={X(22)} y={Y(10) - 8} text="high pressure" />
+      <Note x={X(96)} y={Y(10) - 8} text="low pressure" />
+      <Caption text="Gas through an elastomer wall" />
+    </>
+  )),
 };

@@ -1,5 +1,7 @@
+import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
+import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', 'M6 27H68L46 55H6Z'],
@@ -11,4 +13,10 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Two cord ends cut on a slant and joined.',
   profile: profileOf(layers),
+  sheet: sheetOf(layers, ({ X, Y }) => (
+    <>
+      <Leader x={X(61)} y={Y(36)} textX={X(84)} textY={Y(10)} text="slanted joint" />
+      <Caption text="Two cord ends before joining" />
+    </>
+  )),
 };

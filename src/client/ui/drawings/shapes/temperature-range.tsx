@@ -5,23 +5,35 @@ import { px } from '../numbers.ts';
 import { box, circle } from '../path.ts';
 import { ScaleSheet } from '../scale-sheet.tsx';
 
-const LIMITS = { from: -80, to: 340 };
-const range = (parameters: DrawingInput['parameters']): readonly [number, number] => {
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+const rangeOf = (parameters: DrawingInput['parameters']): Range => {
   const low = figure(parameters, 'low', -273, 1000) ?? -40;
   const high = figure(parameters, 'high', -273, 1000) ?? 120;
-  return [Math.min(low, high), Math.max(low, high)];
+  return { low: Math.min(low, high), high: Math.max(low, high) };
 };
 
-/** A thermometer filled over the range. */
-const Thermometer = ({ low, high }: { low: number; high: number }): ReactNode => {
-  const y = (value: number): number =>
-    72 - ((Math.min(LIMITS.to, Math.max(LIMITS.from, value)) - LIMITS.from) / (LIMITS.to - LIMITS.from)) * 58;
-  const ticks = [-80, 0, 80, 160, 240, 320];
+/** The scale all materials share, so that bars compare; longer for the few that reach past it, from absolute zero up. °C. */
+const scaleOf = ({ low, high }: Range): { from: number; to: number; ticks: number[] } => {
+  const step = low < -80 || high > 320 ? 160 : 80;
+  const from = Math.max(-273, Math.min(-80, Math.floor(low / step) * step));
+  const to = Math.max(320, Math.ceil(high / step) * step);
+  const first = Math.ceil(from / step) * step;
+  return { from, to, ticks: Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, at) => first + at * step) };
+};
+
+/** A thermometer filled over the range, with a longer tick at 0 °C. */
+const Thermometer = ({ range }: { range: Range }): ReactNode => {
+  const { from, to, ticks } = scaleOf(range);
+  const y = (value: number): number => 72 - ((value - from) / (to - from)) * 58;
   return (
     <>
       <path className="ol" d="M41 70V16A8 8 0 0 1 57 16V70A13 13 0 1 1 41 70Z" />
       <path className="inkf" d={circle(49, 80, 7)} />
-      <path className="inkf" d={box(46, y(high), 6, Math.max(1.5, y(low) - y(high)))} />
+      <path className="inkf" d={box(46, y(range.high), 6, Math.max(1.5, y(range.low) - y(range.high)))} />
       <path className="ol" d={ticks.map((value) => `M63 ${px(y(value))}H${value === 0 ? 79 : 71}`).join('')} />
     </>
   );
@@ -29,18 +41,13 @@ const Thermometer = ({ low, high }: { low: number; high: number }): ReactNode =>
 
 export const drawing: DrawingDefinition = {
   label: 'Temperature range: a bar on a scale in degrees Celsius, from the lowest to the highest working temperature.',
-  profile: ({ parameters }) => {
-    const [low, high] = range(parameters);
-    return <Thermometer low={low} high={high} />;
-  },
+  profile: ({ parameters }) => <Thermometer range={rangeOf(parameters)} />,
   sheet: ({ parameters }) => {
-    const [low, high] = range(parameters);
+    const range = rangeOf(parameters);
     return (
       <ScaleSheet
-        {...LIMITS}
-        low={low}
-        high={high}
-        ticks={[-80, 0, 80, 160, 240, 320]}
+        {...scaleOf(range)}
+        {...range}
         text={(value) => `${signed(value)} °C`}
         caption="Working temperature, °C"
       />
