@@ -213,7 +213,7 @@ test.describe('without script', () => {
     await field(page).press('Enter');
     await expect(page).toHaveURL('/search?query=fk7502-214');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /^FK7502-214/ })).toHaveAttribute('href', '/product/fk7502-214');
+    await expect(main.getByRole('link', { name: /^FK7502-214 / })).toHaveAttribute('href', '/product/fk7502-214');
     await main.getByRole('link', { name: /in the store|Show all/ }).click();
     await expect(page).toHaveURL('/shop/orings?search=fk7502-214');
   });

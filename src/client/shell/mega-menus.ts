@@ -25,7 +25,8 @@ const columnsOf = ({ dataset }: HTMLAnchorElement): HTMLElement[][] =>
 export const mountMegaMenus = (navigation: HTMLElement | null): void => {
   if (!navigation) return;
   const labels = [...navigation.querySelectorAll<HTMLAnchorElement>('[data-menu]')];
-  const typeAhead = createTypeAhead();
+  const findLabel = createTypeAhead();
+  const findLink = createTypeAhead();
   let open: HTMLAnchorElement | null = null;
   /** Opened by hovering only: the click that follows keeps the menu, the next one closes it. */
   let hovered = false;
@@ -79,7 +80,7 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
     }
     if (key === 'ArrowUp') return undefined;
     const next = isLetter(event)
-      ? labels[typeAhead(key, timeStamp, textsOf(labels), labels.indexOf(label))]
+      ? labels[findLabel(key, timeStamp, textsOf(labels), labels.indexOf(label))]
       : neighbor([labels], label, SIDEWAYS[key] ?? key);
     if (open && next) show(labels.find((one) => one === next) ?? null);
     return next;
@@ -87,7 +88,7 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
   const fromLink = (columns: HTMLElement[][], link: HTMLElement, event: KeyboardEvent): HTMLElement | undefined => {
     const links = columns.flat();
     return isLetter(event)
-      ? links[typeAhead(event.key, event.timeStamp, textsOf(links), links.indexOf(link))]
+      ? links[findLink(event.key, event.timeStamp, textsOf(links), links.indexOf(link))]
       : neighbor(columns, link, event.key);
   };
 
