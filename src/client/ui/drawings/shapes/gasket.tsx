@@ -6,7 +6,7 @@ import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', box(14, 16, 92, 24)],
-  ['counter', box(14, 56, 92, 24)],
+  ['metal', box(14, 56, 92, 24)],
   ['elastomer', box(26, 40, 68, 16)],
 ];
 

@@ -6,7 +6,7 @@ import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', box(30, 12, 26, 72)],
-  ['counter', box(64, 12, 26, 72)],
+  ['metal', box(64, 12, 26, 72)],
   ['elastomer', box(56, 12, 8, 72)],
   ['ptfe', box(30, 37, 60, 22)],
   ['ptfe', box(24, 30, 6, 36) + box(90, 30, 6, 36)],
