@@ -1,34 +1,11 @@
 import type { ReactNode } from 'react';
-import { DimH, DimV, fitsBetween, Leader, Line } from './dimension.tsx';
 import type { DrawingDefinition, DrawingInput } from './drawing-definition.ts';
-import { figure, lettered } from './figures.ts';
-import {
-  type GlandPlace,
-  type GlandPoints,
-  type GlandSizes,
-  type GrooveWall,
-  glandLayers,
-  glandPoints,
-} from './gland-geometry.ts';
+import { figure } from './figures.ts';
+import { GlandDimensions } from './gland-dimensions.tsx';
+import { type GlandPlace, type GlandSizes, glandLayers, glandPoints } from './gland-geometry.ts';
+import type { GlandKind } from './gland-kind.ts';
 import { type Layer, Layers } from './layers.tsx';
 import { Caption, Note } from './sheet-notes.tsx';
-
-/** What makes one gland different from the others. */
-export interface GlandKind {
-  readonly label: string;
-  readonly caption: string;
-  readonly wall?: GrooveWall;
-  /** The groove is in the upper part. */
-  readonly above?: boolean;
-  /** Proportions drawn when the address gives no figures, mm. Middle values of the gland table for a 3.53 mm section. */
-  readonly sizes: GlandSizes;
-  /** The parts by name: with the groove, and opposite it. */
-  readonly parts: readonly [grooved: string, opposite: string];
-  /** Round parts have their axis below. */
-  readonly axis?: boolean;
-  /** Which way the lower part moves. */
-  readonly motion?: 'along' | 'around';
-}
 
 const PROFILE = { scale: 9.2, halfWidth: 48 };
 const SHEET = { scale: 30, halfWidth: 200 };
@@ -75,60 +52,6 @@ const sizesFrom = (kind: GlandKind, parameters: DrawingInput['parameters']): Gla
   };
 };
 
-const Dimensions = (props: {
-  kind: GlandKind;
-  parameters: DrawingInput['parameters'];
-  points: GlandPoints;
-  place: GlandPlace;
-}): ReactNode => {
-  const { kind, parameters, points, place } = props;
-  const down = place.above ? -1 : 1;
-  const cs = figure(parameters, 'cs', 0.5, 20);
-  const given = (name: string, letter: string): string =>
-    lettered(letter, cs === undefined ? undefined : figure(parameters, name, 0.01, 48));
-  const right = place.x + place.halfWidth;
-  const mouth = kind.wall !== undefined && kind.wall !== 'straight';
-  const widthY = mouth
-    ? points.wall - place.wall - 24
-    : points.floor + down * (place.body + (kind.axis && !place.above ? 34 : 24));
-  const widthFrom = mouth ? points.mouth : points.floor - down * points.corner;
-  const width = given('width', 'G');
-  const named = `${width}${mouth ? ' at the mouth' : ' groove width'}`;
-  return (
-    <>
-      <DimH
-        x1={points.mouthLeft}
-        x2={points.mouthRight}
-        y={widthY}
-        text={fitsBetween(named, points.mouthRight - points.mouthLeft) ? named : width}
-        from={widthFrom}
-      />
-      <DimV
-        y1={Math.min(points.wall, points.floor)}
-        y2={Math.max(points.wall, points.floor)}
-        x={right + 26}
-        text={given('depth', 'L')}
-        from={right}
-      />
-      <Line kind="dm" x1={points.floorRight + 4} y1={points.floor} x2={right} y2={points.floor} />
-      <Leader
-        x={points.floorLeft + points.corner * (mouth ? 0.6 : 0.3)}
-        y={points.floor - down * points.corner * 0.3}
-        textX={points.floorLeft - 40}
-        textY={points.floor + down * 24}
-        text={given('radius', 'R')}
-      />
-      <Leader
-        x={points.ringX - points.freeRadius * 0.71}
-        y={points.freeY - down * points.freeRadius * 0.71}
-        textX={points.ringX - points.freeRadius - 90}
-        textY={points.wall - down * (place.wall + 22)}
-        text={`${cs === undefined ? 'W' : `W ${cs.toFixed(2)}`} free`}
-      />
-    </>
-  );
-};
-
 const Sheet = ({ kind, input }: { kind: GlandKind; input: DrawingInput }): ReactNode => {
   const { above = false, wall = 'straight', axis = false, parts } = kind;
   const sizes = sizesFrom(kind, input.parameters);
@@ -151,7 +74,7 @@ const Sheet = ({ kind, input }: { kind: GlandKind; input: DrawingInput }): React
         view="sheet"
         layers={[...layers, ...motionLayers(kind, 440, bottom + (kind.motion === 'around' ? 14 : 30), 36)]}
       />
-      <Dimensions kind={kind} parameters={input.parameters} points={points} place={place} />
+      <GlandDimensions kind={kind} parameters={input.parameters} points={points} place={place} />
       <Note x={end} y={points.wall - down * cover * 0.5 + 4} text={parts[1]} anchor="start" />
       <Note x={end} y={points.floor + down * body * 0.6 + 4} text={parts[0]} anchor="start" />
       <Caption text={kind.caption} />

@@ -19,7 +19,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <Leader x={X(78)} y={Y(34)} textX={X(100) + 34} textY={Y(20)} text="pits" />
-      <Leader x={X(43.7)} y={Y(64.3)} textX={X(20) - 44} textY={Y(84)} text="section when new" />
+      <Leader x={X(40.1)} y={Y(59.5)} textX={X(20) - 44} textY={Y(82)} text="section when new" />
       <Caption text="Chemical attack and swelling" />
     </>
   )),
