@@ -74,7 +74,10 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
   const { path, query, preferences, forms } = usePage();
   const schema = FORMS[formType];
   const units: FormUnits = { length: preferences.measurement, temperature: preferences.temperature };
-  const failed = forms?.failed?.blockId === blockId ? forms.failed : null;
+  // A form that was sent by a program may not name its block.
+  const cameBack = forms?.failed;
+  const isThisOne = cameBack?.blockId === blockId || (cameBack?.blockId === '' && cameBack.formType === formType);
+  const failed = cameBack && isThisOne ? cameBack : null;
   const hasFiles = fieldsOf(schema).some(({ kind }) => kind === 'file');
   const textOf = (field: FormField): string =>
     failed?.texts[field.name] ?? (field.fromAddress ? (query[field.name] ?? '') : '');

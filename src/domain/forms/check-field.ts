@@ -6,7 +6,7 @@ import { boundIn, unitText } from './measure.ts';
 export const LONGEST_EMAIL = 254;
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,}$/;
-const TELEPHONE = /^[+\d][\d\s().\-/]{4,}(?:\s*(?:x|ext\.?|#)\s*\d+)?$/i;
+const TELEPHONE = /^[+(\d][\d\s().\-/]{4,}(?:(?:x|ext\.?|#)\s*\d+)?$/i;
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isRecord } from '../../domain/cart/read-json.ts';
+import { isRecord, type JsonRecord } from '../../domain/cart/read-json.ts';
 import { partById } from '../../domain/catalog/parts.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { KEY_FIELD } from '../../domain/forms/control-fields.ts';
@@ -43,11 +43,19 @@ const contactTexts = (value: unknown): { readonly texts: TypedTexts; readonly pr
   };
 };
 
-const readBody = (body: unknown) => {
-  if (!isRecord(body)) {
-    const message = 'The body is no object: send contact and items of the cart.';
-    throw new AppError('bad-input', { problems: [{ parameter: 'body', message }] });
+const jsonOf = (text: string): JsonRecord => {
+  let body: unknown = null;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // What is not JSON is no object either.
   }
+  if (isRecord(body)) return body;
+  const message = 'The body is no JSON object: send contact and items of the cart.';
+  throw new AppError('bad-input', { problems: [{ parameter: 'body', message }] });
+};
+
+const readBody = (body: JsonRecord) => {
   const { texts, problems: wrong } = contactTexts(body.contact);
   const contact = validateForm(quoteForm, texts, UNITS);
   const lines = parseSentLines(body.items);
@@ -64,7 +72,7 @@ export const quotesApi = new Hono<AppBindings>().post('/', limited, async (c) =>
   if (!(c.req.header('Content-Type') ?? '').includes('application/json')) throw new AppError('unsupported-type');
   const { services } = c.var;
   if (!(await services.mayPost(clientOf(c)))) throw new AppError('too-many');
-  const read = readBody(await c.req.json<unknown>());
+  const read = readBody(jsonOf(await c.req.text()));
   if (!read.ok) return problemJson(c, 422, 'Some fields need another look.', read.problems);
 
   const { contact, items, key } = read;

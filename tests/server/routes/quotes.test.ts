@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartItem } from '../../../src/domain/cart/cart.ts';
+import type { QuoteAccepted } from '../../../src/domain/quotes/quote.ts';
+import type { Services } from '../../../src/server/services.ts';
+import { appWith, FK7502_214, PRICES } from '../../support/fake-services.ts';
+import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';
+import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+import { runnableTags } from '../../support/html-tags.ts';
+
+const ORIGIN = 'http://store.test';
+const CONTACT = { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' };
+
+/** 200 pieces at $0.78, from stock: what the fake prices give. */
+const LINE: Omit<CartItem, 'pricing'> = {
+  uid: 'a',
+  id: FK7502_214,
+  productName: 'FK7502-214',
+  description: 'FKM 75 Shore A',
+  descriptionTwo: 'AS568-214 · 24.99 × 3.53 mm',
+  color: '#6b3a1e',
+  price: 15_600,
+  fixedPriceDisplay: '$0.78',
+  is_line_min: false,
+  quantity: 200,
+  shipTime: 1,
+  helperText: '',
+  note: 'Bag in lots of 50',
+  expedite: true,
+  ring: { idMm: 24.99, csMm: 3.53 },
+};
+const GONE = { ...LINE, uid: 'gone', id: 999_999, productName: 'XX0000-000' };
+
+let desk: FormsDesk;
+let app: ReturnType<typeof appWith>;
+const withServices = (changes: Partial<Services> = {}): void => {
+  app = appWith({ ...desk.services, ...changes });
+};
+beforeEach(async () => {
+  desk = await formsDesk();
+  withServices();
+});
+
+const post = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  Promise.resolve(
+    app.request(`${ORIGIN}/api/quotes`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
+    }),
+  );
+const accepted = async (body: unknown): Promise<QuoteAccepted> => {
+  const answer = await post(body);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as QuoteAccepted;
+};
+/** What a visitor reads. */
+const pageText = async (url: string): Promise<string> => {
+  const html = await (await app.request(ORIGIN + url)).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return main
+    .replace(/<!--.*?-->|<script.*?<\/script>|<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+};
+const storedCount = (): number => Number(desk.db.prepare('SELECT count(*) AS n FROM quote_requests').get()?.n);
+
+describe('a cart', () => {
+  test('becomes a numbered request at an address of 128 random bits', async () => {
+    const { number, url } = await accepted({ contact: CONTACT, items: [LINE] });
+    expect(number).toBe(`Q-${new Date().getUTCFullYear()}-000001`);
+    expect(url).toMatch(/^\/quotes\/[0-9a-f]{32}$/);
+    const text = await pageText(url);
+    for (const said of [
+      number,
+      'R. Okafor',
+      'Plant 4',
+      'By Friday?',
+      'FK7502-214',
+      '$0.78',
+      '$156.00',
+      '1 Business Day',
+    ])
+      expect(text).toContain(said);
+    expect(text).toContain('Note: Bag in lots of 50');
+    expect(text).toContain('Expedite: we will confirm cost by email');
+    expect(text).not.toContain('The cart said');
+  });
+
+  test('is priced anew: what the browser says about a price is told as the difference', async () => {
+    const { url } = await accepted({
+      contact: CONTACT,
+      items: [{ ...LINE, price: 1, shipTime: 9, fixedPriceDisplay: '$0.01' }],
+    });
+    const text = await pageText(url);
+    expect(text).toContain('$156.00');
+    expect(text).toContain('The cart said $0.01. The cart said 9 Business Days.');
+    expect(text).toContain('Estimated total $156.00');
+  });
+
+  test('keeps a line whose part is not in the catalogue any more, without a price', async () => {
+    const { url } = await accepted({ contact: CONTACT, items: [LINE, GONE] });
+    const text = await pageText(url);
+    expect(text).toContain('XX0000-000');
+    expect(text).toContain('This part is not in the catalog any more');
+    expect(text).toContain('Priced lines 1 of 2');
+  });
+
+  test('is taken with the prices of the cart when prices do not answer', async () => {
+    withServices({ pricing: { read: async () => Promise.reject(new Error('down')) } });
+    const { url } = await accepted({ contact: CONTACT, items: [LINE] });
+    expect(await pageText(url)).toContain('Price and ship time are those of the cart; we confirm them.');
+  });
+
+  test('sent twice is one request with one number', async () => {
+    const body = { contact: CONTACT, items: [LINE], _key: 'k' };
+    const [first, second] = await Promise.all([accepted(body), accepted(body)]);
+    expect(second).toEqual(first);
+    expect(await accepted(body)).toEqual(first);
+    expect(storedCount()).toBe(1);
+    expect(await accepted({ ...body, items: [{ ...LINE, quantity: 300 }] })).not.toEqual(first);
+  });
+
+  test('of 200 lines is one request, read a few at a time', async () => {
+    let reading = 0;
+    let most = 0;
+    const read = async () => {
+      most = Math.max(most, ++reading);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      reading--;
+      return PRICES;
+    };
+    withServices({ pricing: { read } });
+    const items = Array.from({ length: 200 }, (_, index) => ({ ...LINE, uid: `line-${index}` }));
+    const { url } = await accepted({ contact: CONTACT, items });
+    expect(await pageText(url)).toContain('Priced lines 200 of 200');
+    expect(most).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('what is wrong', () => {
+  const problemsOf = async (body: unknown): Promise<string[]> => {
+    const answer = await post(body);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
+    expect(storedCount()).toBe(0);
+    return ((await answer.json()) as { problems: { parameter: string }[] }).problems.map(({ parameter }) => parameter);
+  };
+
+  test('in the contact is told by field', async () => {
+    expect(await problemsOf({ contact: { email: 'a@b' }, items: [LINE] })).toEqual(['name', 'email']);
+    expect(await problemsOf({ contact: { ...CONTACT, name: 5, phone: [] }, items: [LINE] })).toEqual(['name', 'phone']);
+    expect(await problemsOf({ items: [LINE] })).toEqual(['name', 'email']);
+  });
+
+  test('in the lines is told by line, none is passed over', async () => {
+    expect(await problemsOf({ contact: CONTACT, items: [] })).toEqual(['items']);
+    expect(await problemsOf({ contact: CONTACT })).toEqual(['items']);
+    expect(await problemsOf({ contact: CONTACT, items: [LINE, { ...LINE, quantity: 0 }] })).toEqual(['items.1']);
+    expect(await problemsOf({ contact: CONTACT, items: Array(201).fill(LINE) })).toEqual(['items']);
+  });
+
+  test('about the body, its size or its sender', async () => {
+    expect((await post('{')).status).toBe(400);
+    expect((await post('[]')).status).toBe(400);
+    expect((await post({ contact: CONTACT, items: [{ ...LINE, note: 'a'.repeat(600_000) }] })).status).toBe(413);
+    expect((await post('name=A', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect((await post({ contact: CONTACT, items: [LINE] }, { Origin: 'https://evil.example' })).status).toBe(403);
+    withServices({ mayPost: async () => false });
+    const limited = await post({ contact: CONTACT, items: [LINE] });
+    expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(storedCount()).toBe(0);
+  });
+
+  test('with storage is an error that tells nothing of it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    withServices({ quotes: { ...desk.services.quotes, insert: async () => Promise.reject(new Error('D1 is down')) } });
+    const answer = await post({ contact: CONTACT, items: [LINE] });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('D1');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the page of a request', () => {
+  test('is not for search engines, caches or anyone without its address', async () => {
+    const { url } = await accepted({ contact: CONTACT, items: [LINE] });
+    const answer = await app.request(ORIGIN + url);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).toContain(`data-copy="${ORIGIN}${url}"`);
+  });
+
+  test.each(['1', 'Q-2026-000001', '0'.repeat(32), `${'0'.repeat(31)}g`, "' OR 1=1 --", '%00'])(
+    '%j is a 404',
+    async (id) => {
+      await accepted({ contact: CONTACT, items: [LINE] });
+      expect((await app.request(`${ORIGIN}/quotes/${encodeURIComponent(id)}`)).status).toBe(404);
+    },
+  );
+
+  test('shows hostile texts as text', async () => {
+    for (const text of HOSTILE_TEXTS) {
+      const item = { ...LINE, id: 999_999, productName: text, description: text, descriptionTwo: text, note: text };
+      const answer = await post({ contact: { ...CONTACT, message: text }, items: [item] });
+      expect([200, 422]).toContain(answer.status);
+      if (answer.status !== 200) continue;
+      const { url } = (await answer.json()) as QuoteAccepted;
+      const html = await (await app.request(ORIGIN + url)).text();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      expect(runnableTags(main), text).toEqual([]);
+    }
+  });
+});
