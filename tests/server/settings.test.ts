@@ -21,6 +21,9 @@ test('every setting has a working default', () => {
     socialLinks: [],
     certificateLabel: 'ISO 9001:2015',
     certificateUrl: '',
+    tagManagerId: '',
+    messagingScript: '',
+    formWebhookUrl: '',
   });
 });
 

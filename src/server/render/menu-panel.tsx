@@ -47,11 +47,11 @@ const Column = ({ heading, hub, links }: NavigationColumn): ReactNode => (
 const Featured = ({ title, href, imageUrl, description }: FeaturedCard): ReactNode => (
   <a className="feat" href={href}>
     <img
-      src={`${imageUrl}${imageUrl.includes('?') ? '&' : '?'}view=sheet`}
+      src={`${imageUrl}${imageUrl.includes('?') ? '&' : '?'}view=profile`}
       alt=""
       loading="lazy"
-      width="640"
-      height="340"
+      width="120"
+      height="96"
     />
     <span>
       <b>{title}</b>
