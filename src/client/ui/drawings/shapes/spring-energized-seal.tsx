@@ -1,19 +1,25 @@
 import { DimH, DimV, Leader } from '../dimension.tsx';
-import type { DrawingDefinition } from '../drawing-definition.ts';
+import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
+import { figure } from '../figures.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { centered, JACKET, V_SPRING } from '../seal-sections.ts';
+import { COIL_SPRING, centered, jacketSection, V_SPRING } from '../seal-sections.ts';
 import { Caption, Note } from '../sheet-notes.tsx';
 
-const layers: readonly Layer[] = [
-  ['plastic', centered(JACKET)],
-  ['spring', centered(V_SPRING)],
-  ['center', 'M60 6V90'],
-];
+/** `heel` adds height to the heel, in profile units; `coil=1` puts a coil spring in place of the V. */
+const layersFor = (parameters: DrawingInput['parameters']): readonly Layer[] => {
+  const heel = figure(parameters, 'heel', 0, 16) ?? 0;
+  const spring = figure(parameters, 'coil', 0, 1) === 1 ? COIL_SPRING : V_SPRING;
+  return [
+    ['plastic', centered(jacketSection(heel), 0, -heel / 2)],
+    ['spring', centered(spring, 0, -heel / 2)],
+    ['center', 'M60 6V90'],
+  ];
+};
 
 export const drawing: DrawingDefinition = {
-  label: 'Section of a spring energized seal: a plastic jacket with a V spring between its lips.',
-  profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  label: 'Section of a spring energized seal: a plastic jacket with a spring between its lips.',
+  profile: (input) => profileOf(layersFor(input.parameters))(input),
+  sheet: sheetOf(layersFor({}), ({ X, Y }) => (
     <>
       <DimH x1={X(30)} x2={X(90)} y={Y(75) + 44} text="gland depth L" from={Y(71)} />
       <DimV y1={Y(22)} y2={Y(75)} x={X(93) + 50} text="H" from={X(88)} />
