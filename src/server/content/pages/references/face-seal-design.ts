@@ -1,0 +1,112 @@
+import { block, definePage } from '../../define-page.ts';
+
+export const page = definePage({
+  path: '/face-seal-design',
+  title: 'Face seal groove design for O-rings',
+  description:
+    'Depth, width and radius of axial O-ring grooves for liquids, vacuum and gas, with squeeze, pressure direction and a worked 3.53 mm example.',
+  image: '/drawings/face-gland.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Face seal groove design',
+      lead: 'The groove is cut into a flat flange and the cover squeezes the ring along its axis. The side the pressure comes from decides which wall the ring has to touch.',
+      actions: [
+        { label: 'Shop 3.53 mm rings', url: '/shop/orings?cs_low=3.43&cs_high=3.63', priority: 'primary' },
+        { label: 'General groove design', url: '/general-groove-design' },
+      ],
+      image: '/drawings/face-gland.svg',
+      altText: 'Face seal gland: groove width G, gland depth L, radius R and the free ring',
+    }),
+    block('Table of Contents', {}),
+    block('Gland Table', { id: 'liquids', heading: 'Dimensions for liquids', application: 'face_seal_liquid' }),
+    block('Gland Table', { id: 'gas', heading: 'Dimensions for vacuum and gas', application: 'face_seal_vacuum_gas' }),
+    block('Column Content', {
+      id: 'pressure',
+      heading: 'Pressure direction',
+      columns: [
+        {
+          heading: 'Pressure from inside',
+          content:
+            '<p>Make the outer diameter of the groove equal to the outer diameter of the ring. Pressure pushes the ring outwards; resting on that wall already, it does not stretch or roll when the system starts.</p>',
+          bulletType: 'default',
+          points: [{ text: 'Groove OD = ring ID + 2 × CS, with the tolerance taken inwards.' }],
+        },
+        {
+          heading: 'Pressure from outside, or vacuum',
+          content:
+            '<p>Make the inner diameter of the groove equal to the hole of the ring. The load acts inwards and the ring already sits on the inner wall.</p>',
+          bulletType: 'default',
+          points: [{ text: 'Groove ID = ring ID; up to 1 % larger keeps the ring in place while the cover goes on.' }],
+        },
+      ],
+    }),
+    block('Content Subheader', {
+      id: 'example',
+      heading: 'Worked example',
+      content:
+        '<p>An oil cover, pressure from inside, sealed by an AS568-214, 3.53 mm thick. From the table: depth 2.57–2.72 mm, width 4.50–4.75 mm. In the middle of these tolerances the depth is 2.64 mm and the width 4.62 mm.</p><ul><li>Squeeze: (3.53 − 2.64) / 3.53 = 25.2 %, inside the usual 10–35 % for face seals.</li><li>Fill: section 9.79 mm² in a groove of 12.21 mm² = 80.2 %, inside 65–85 %.</li><li>Groove outer diameter: 24.99 + 2 × 3.53 = 32.05 mm.</li></ul><p>In the narrow gas groove the same ring fills 90.6 % at nominal size, and at the worst end of all tolerances nothing is left. Keep that groove for media and temperatures in which the rubber does not swell.</p>',
+    }),
+    block('Title Block', {
+      facts: [
+        { label: 'CS', value: '3.53 mm' },
+        { label: 'L', value: '2.64 mm' },
+        { label: 'G', value: '4.62 mm' },
+        { label: 'Squeeze', value: '25.2 %' },
+        { label: 'Fill', value: '80.2 %' },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Face seal questions',
+      items: [
+        {
+          question: 'Does the groove have to be round?',
+          answer:
+            '<p>No, but inside corners need a radius of at least three times the section, measured at the groove’s inner wall, and six is kinder. A round ring of the same centerline length is laid in.</p>',
+        },
+        {
+          question: 'How flat must the cover be?',
+          answer:
+            '<p>The gap between bolts eats squeeze directly. If the cover bows by 0.2 mm over a 3.53 mm ring, 25 % becomes under 20 %. Add bolts or a stiffer cover before choosing a softer ring.</p>',
+        },
+        {
+          question: 'What finish do the faces need?',
+          answer:
+            '<p>See <a href="/surface-finish">surface finish for seals</a>; gas and vacuum ask for more than oil does.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      columns: [
+        {
+          heading: 'Other grooves',
+          links: [
+            { label: 'Dovetail groove design', url: '/dove-tail-design' },
+            { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
+            { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
+          ],
+        },
+        {
+          heading: 'Choose the ring',
+          links: [
+            { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+            { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+            { label: 'Gaskets', url: '/gaskets' },
+          ],
+        },
+      ],
+    }),
+    block('Consult an Engineer', {
+      content:
+        'Not sure? Ask before you cut metal. Pressure above a few hundred bar, wide temperature swings and pulsating loads need more than a table.',
+    }),
+    block('Lower Call to Action', {
+      heading: 'Groove settled?',
+      content: 'Each row above counts the parts in its section. Start from the one you have cut.',
+      actions: [
+        { label: 'Shop 2.62 mm rings', url: '/shop/orings?cs_low=2.54&cs_high=2.69', priority: 'primary' },
+        { label: 'Request A Quote', url: '/request-a-quote' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,116 @@
+import { block, definePage } from '../../define-page.ts';
+
+const SECTIONS = [
+  '1.00',
+  '1.50',
+  '1.80',
+  '2.00',
+  '2.50',
+  '2.65',
+  '3.00',
+  '3.50',
+  '3.55',
+  '4.00',
+  '5.00',
+  '5.30',
+  '6.00',
+  '7.00',
+  '8.00',
+  '10.00',
+] as const;
+
+export const page = definePage({
+  path: '/metric-o-ring-table',
+  title: 'Metric O-ring table: 1,999 sizes by section',
+  description:
+    'Metric O-rings from 1 to 10 mm cross-section with inside diameter in mm and inches. Filter by measured diameter and open the size in the store.',
+  image: '/drawings/measure-id.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Metric O-ring table',
+      lead: 'A metric ring is named by its two dimensions: 24X3 has a 24 mm hole and a 3 mm section. The table holds 1,999 of them in 16 sections.',
+      actions: [
+        { label: 'Shop metric sizes', url: '/shop/orings?search=metric', priority: 'primary' },
+        { label: 'Dimension not listed', url: '/custom-o-rings' },
+      ],
+      image: '/drawings/measure-id.svg',
+      altText: 'Inside diameter of an O-ring between the jaws of a caliper',
+    }),
+    block('Table of Contents', {
+      heading: 'Sections',
+      items: [
+        { label: 'Choosing a section', url: '#choosing' },
+        { label: 'Find a size', url: '#sizes' },
+        ...SECTIONS.map((section) => ({ label: `${section} mm`, url: `#cs-${section.replace('.', '-')}` })),
+      ],
+    }),
+    block('Content Subheader', {
+      id: 'choosing',
+      heading: 'Choosing a section',
+      content:
+        '<p>Two families meet in this table. ISO 3601 and DIN 3771 use 1.80, 2.65, 3.55, 5.30 and 7.00 mm, each a few hundredths away from an AS568 section; their diameters climb in irregular steps. The whole and half millimeters, 1.00, 1.50, 2.00 and so on, are the everyday metric sections of European machine building. Both are metric, yet a groove cut for one family gives the other a different squeeze.</p><p>With a free hand, take 2.00 mm for diameters up to about 20 mm, 3.00 mm up to 60 mm and 4.00 or 5.00 mm beyond. A thicker ring forgives more: the same 0.05 mm of machining error is a smaller share of its height.</p>',
+    }),
+    block('Title Block', {
+      facts: [
+        { label: 'Smallest', value: '1 × 1 mm' },
+        { label: 'Sections', value: '16, from 1.00 to 10.00 mm' },
+        { label: 'In a published table', value: '852 sizes' },
+        { label: 'By regular steps', value: '1,147 sizes' },
+      ],
+    }),
+    block('Size Chart', { id: 'sizes', heading: 'Find a metric size', standard: 'metric' }),
+    block('Content Subheader', {
+      id: 'basis',
+      heading: 'Published sizes and regular steps',
+      content:
+        '<p>The last column but one is honest about where a row comes from. "Published" rows stand in at least one table of ISO 3601, DIN 3771 or common stock sizes. "Regular step" rows continue the even spacing in which suppliers list metric rings; they exist in this catalog by rule. For a drawing that will live for decades, prefer a published size: it will be easier to buy anywhere.</p><p>Tolerances of metric rings are not on file. ISO 3601-1 grades them in classes; name the class you need in the request and the quote will state it.</p>',
+    }),
+    block('List', {
+      heading: 'From a worn ring to a row',
+      style: 'numbers',
+      items: [
+        {
+          text: 'Measure the section first, at four places, and keep the largest: the ring flattens where it was squeezed.',
+        },
+        {
+          text: 'Type it as cross-section, then add the inside diameter. Rows within the tolerance stay and the nearest is marked.',
+        },
+        {
+          text: 'Check the groove against the <a href="/static-rod-piston-design">static</a> or <a href="/face-seal-design">face seal</a> tables before ordering a whole batch.',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      columns: [
+        {
+          heading: 'Other standards',
+          links: [
+            { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+            { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+            { label: 'Parker series 5-xxx', url: '/parker-series-5-xxx-o-ring-sizes' },
+          ],
+        },
+        {
+          heading: 'Made to measure',
+          links: [
+            { label: 'Giant O-rings', url: '/giant-o-rings' },
+            { label: 'Micro O-rings', url: '/micro-o-rings' },
+            { label: 'Custom O-rings', url: '/custom-o-rings' },
+          ],
+        },
+      ],
+    }),
+    block('Consult an Engineer', {
+      content:
+        'Converting an inch design to metric rings moves every groove. Have the new depth and width checked before the tooling is ordered.',
+    }),
+    block('Lower Call to Action', {
+      heading: 'Metric rings by the piece',
+      content: 'Pick EPDM for water, nitrile for oil or silicone for heat, then the size.',
+      actions: [
+        { label: 'Metric EPDM rings', url: '/shop/orings?search=metric&material=epdm', priority: 'primary' },
+        { label: 'Request A Quote', url: '/request-a-quote' },
+      ],
+    }),
+  ],
+});
