@@ -17,14 +17,20 @@ const numberOf = (value: unknown, fallback: number): number => {
   return typeof found === 'number' && Number.isFinite(found) ? found : fallback;
 };
 
+const FIGURE_AND_UNIT = /(\d) (?=(?:mm|µm|in|°C|°F|%|bar|MPa|psi|Shore|mm²|g)(?![\p{L}\p{N}]))/gu;
+
+/** A figure and its unit never stand on two lines. */
+const keepTogether = (text: string): string => text.replace(FIGURE_AND_UNIT, '$1\u00a0');
+
 const readInput = (input: Input, value: unknown): unknown => {
   switch (input.type) {
     case 'text':
     case 'longText':
+      return keepTogether(textOf(value, input.default));
     case 'code':
       return textOf(value, input.default);
     case 'richText':
-      return sanitizeHtml(textOf(value, input.default));
+      return keepTogether(sanitizeHtml(textOf(value, input.default)));
     case 'link':
       return linkAddress(textOf(value, input.default));
     case 'image':

@@ -15,8 +15,8 @@ const groups = Array.from({ length: Math.ceil(CONTENT_ROUTES.length / PAGES_A_TE
 );
 
 /** Adds up layout shifts from the first paint on. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
@@ -24,6 +24,7 @@ const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 for (const [index, paths] of groups.entries()) {
   test(`content pages ${index + 1}: accessible, still, no wider than the window`, async ({ page }) => {
