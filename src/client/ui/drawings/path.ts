@@ -61,6 +61,7 @@ export const both = (d: string, axis = 60): string => d + placed(d, { x: 2 * axi
 export const repeated = (d: string, offsets: readonly (readonly [x: number, y: number])[]): string =>
   offsets.map(([x, y]) => placed(d, { x, y })).join('');
 
+/** Point at a distance from x, y, as path text; degrees clockwise from the right. */
 const at = (x: number, y: number, radius: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;
   return `${px(x + radius * Math.cos(angle))} ${px(y + radius * Math.sin(angle))}`;
@@ -100,10 +101,17 @@ export const sector = (x: number, y: number, outer: number, inner: number, from:
   );
 };
 
-/** Lines from one radius to another at equal angles. */
-export const rays = (x: number, y: number, from: number, to: number, count: number, start = 0): string =>
-  Array.from({ length: count }, (_, index) => start + (index * 360) / count)
-    .map((angle) => `M${at(x, y, from, angle)}L${at(x, y, to, angle)}`)
+/** `count` angles around the full circle, degrees. */
+export const turn = (count: number): number[] => Array.from({ length: count }, (_, index) => (index * 360) / count);
+
+/** Lines from one radius to another at these angles (degrees). `twist` leans them: the outer end lies so much further on. */
+export const rays = (x: number, y: number, from: number, to: number, angles: readonly number[], twist = 0): string =>
+  angles.map((angle) => `M${at(x, y, from, angle)}L${at(x, y, to, angle + twist)}`).join('');
+
+/** Circles of one radius at the points x, y, x, y, … */
+export const circles = (r: number, points: readonly number[]): string =>
+  pairs(points)
+    .map(([x, y]) => circle(x, y, r))
     .join('');
 
 export const polygon = (x: number, y: number, r: number, corners: number, start = 0): string =>

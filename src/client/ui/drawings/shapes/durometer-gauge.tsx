@@ -1,12 +1,12 @@
 import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { box, circle, rays } from '../path.ts';
+import { box, circle, rays, turn } from '../path.ts';
 import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['line', circle(60, 30, 24)],
-  ['line', rays(60, 30, 19, 24, 12)],
+  ['line', rays(60, 30, 19, 24, turn(12))],
   ['bold', 'M60 30L74 20'],
   ['ink', circle(60, 30, 2.6)],
   ['steel', box(50, 54, 20, 12)],

@@ -1,22 +1,12 @@
 import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { px } from '../numbers.ts';
-import { ring } from '../path.ts';
+import { rays, ring, turn } from '../path.ts';
 import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', ring(60, 48, 38, 23)],
-  [
-    'light',
-    Array.from({ length: 12 }, (_, cut) => {
-      const at = (radius: number, degrees: number): string => {
-        const angle = (degrees * Math.PI) / 180;
-        return `${px(60 + radius * Math.cos(angle))} ${px(48 + radius * Math.sin(angle))}`;
-      };
-      return `M${at(25, cut * 30)}L${at(36, cut * 30 + 24)}`;
-    }).join(''),
-  ],
+  ['light', rays(60, 48, 25, 36, turn(12), 24)],
   ['center', 'M14 48H106M60 4V92'],
 ];
 

@@ -1,7 +1,6 @@
 import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
 import { figure } from '../figures.ts';
 import { Layers } from '../layers.tsx';
-import { px } from '../numbers.ts';
 import { arc, circle, rays, sector } from '../path.ts';
 import { ScaleSheet } from '../scale-sheet.tsx';
 
@@ -25,18 +24,8 @@ export const drawing: DrawingDefinition = {
         layers={[
           ['line', `${arc(60, 70, 50, 180, 360)}M10 70H110`],
           ['ink', sector(60, 70, 42, 32, angle(low), angle(Math.max(high, low + 1)))],
-          [
-            'line',
-            rays(60, 70, 45, 50, 20)
-              .split('M')
-              .filter((ray) => Number(ray.split('L')[1]?.split(' ')[1]) < 70)
-              .map((ray) => `M${ray}`)
-              .join(''),
-          ],
-          [
-            'bold',
-            `M60 70L${px(60 + 28 * Math.cos((angle((low + high) / 2) * Math.PI) / 180))} ${px(70 + 28 * Math.sin((angle((low + high) / 2) * Math.PI) / 180))}`,
-          ],
+          ['line', rays(60, 70, 45, 50, [10, 20, 30, 40, 50, 60, 70, 80, 90].map(angle))],
+          ['bold', rays(60, 70, 4, 28, [angle((low + high) / 2)])],
           ['ink', circle(60, 70, 4)],
         ]}
       />

@@ -3,7 +3,7 @@ import { type Layer, profileOf } from '../layers.tsx';
 import { circle, ring } from '../path.ts';
 
 const layers: readonly Layer[] = [
-  ['thin', 'M14.3 78L37.5 32M22 85.6L81 76.8'],
+  ['thin', 'M14.09 78.52L37.55 32.11M19.71 86.45L71.27 79.72'],
   ['paper', circle(67, 47, 33)],
   ['rubber', ring(67, 47, 23, 11)],
   ['center', 'M27 47H107M67 7V87'],

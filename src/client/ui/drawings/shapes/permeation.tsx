@@ -1,48 +1,14 @@
 import { DimH } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { box, circle } from '../path.ts';
+import { box, circles } from '../path.ts';
 import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', box(44, 10, 32, 76)],
-  [
-    'ink',
-    [
-      [12, 18],
-      [24, 30],
-      [12, 42],
-      [30, 50],
-      [14, 62],
-      [26, 74],
-      [34, 16],
-      [36, 66],
-      [12, 82],
-      [34, 36],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 2.6))
-      .join(''),
-  ],
-  [
-    'paper',
-    [
-      [52, 34],
-      [62, 50],
-      [54, 66],
-      [70, 42],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 2.8))
-      .join(''),
-  ],
-  [
-    'ink',
-    [
-      [88, 40],
-      [102, 62],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 2.6))
-      .join(''),
-  ],
+  ['ink', circles(2.6, [12, 18, 24, 30, 12, 42, 30, 50, 14, 62, 26, 74, 34, 16, 36, 66, 12, 82, 34, 36])],
+  ['paper', circles(2.8, [52, 34, 62, 50, 54, 66, 70, 42])],
+  ['ink', circles(2.6, [88, 40, 102, 62])],
   ['arrow', 'M82 50L112 50'],
 ];
 

@@ -1,22 +1,14 @@
 import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { circle } from '../path.ts';
+import { circle, circles } from '../path.ts';
 import { Caption } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['line', 'M10 38L22 24L34 38L46 24L58 38L70 24L82 38L94 24L110 38'],
   ['line', 'M10 72L22 58L34 72L46 58L58 72L70 58L82 72L94 58L110 72'],
   ['line', 'M34 38V48L22 58M82 38V48L94 58'],
-  [
-    'paper',
-    [
-      [34, 48],
-      [82, 48],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 5))
-      .join(''),
-  ],
+  ['paper', circles(5, [34, 48, 82, 48])],
   ['ink', [10, 34, 58, 82, 110].map((x) => circle(x, 38, 3.4) + circle(x, 72, 3.4)).join('')],
   ['ink', [22, 46, 70, 94].map((x) => circle(x, 24, 3.4) + circle(x, 58, 3.4)).join('')],
 ];
