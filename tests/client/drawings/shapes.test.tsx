@@ -85,6 +85,16 @@ test.each([
   expect(content(`/drawings/${name}.svg`, 'sheet')).not.toContain(text);
 });
 
+test.each([
+  ['1', 'inside', 'groove OD = ring OD'],
+  ['-1', 'outside', 'groove ID = ring ID'],
+])('a face seal under pressure %s lies against the wall away from it', (pressure, from, dimension) => {
+  const markup = content(`/drawings/face-gland.svg?pressure=${pressure}`, 'sheet');
+  expect(outside(markup, 'sheet')).toEqual([]);
+  expect(markup).toContain(`Pressure from ${from}`);
+  expect(markup).toContain(dimension);
+});
+
 test('a temperature scale never reaches below absolute zero', () => {
   const markup = content('/drawings/temperature-range.svg?low=-270&high=427', 'sheet');
   expect(markup).toContain('−270 to 427 °C');
