@@ -1,0 +1,147 @@
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTENT_ROUTES } from '../../src/domain/site/route-table.ts';
+import { startBuiltWorker } from '../support/built-worker.ts';
+
+const ORIGIN = 'http://store.test';
+let worker: Miniflare;
+
+beforeAll(async () => {
+  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797));
+});
+afterAll(() => worker.dispose());
+
+const get = (path: string) => worker.dispatchFetch(ORIGIN + path, { redirect: 'manual' });
+const text = async (path: string): Promise<string> => (await get(path)).text();
+const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+
+describe('sitemaps', () => {
+  test('together list every part exactly once, at most 50,000 a file', async () => {
+    const catalogue = (await (await get('/api/compounds-search')).json()) as { totalItems: number };
+    const files = locations(await text('/sitemap.xml')).filter((url) => url.includes('/parts-'));
+    const parts = new Set<string>();
+    let listed = 0;
+    for (const file of files) {
+      const found = locations(await text(new URL(file).pathname));
+      expect(found.length).toBeLessThanOrEqual(50_000);
+      listed += found.length;
+      for (const url of found) parts.add(url);
+    }
+    console.log(`sitemap: ${listed} part addresses in ${files.length} files, catalogue: ${catalogue.totalItems}`);
+    expect(listed).toBe(catalogue.totalItems);
+    expect(parts.size).toBe(catalogue.totalItems);
+  }, 120_000);
+
+  test('a listed part has its page at that very address', async () => {
+    const [, , one = ''] = locations(await text('/sitemaps/parts-7.xml'));
+    expect((await get(new URL(one).pathname)).status).toBe(200);
+  });
+
+  test('pages.xml lists every content page and none that is not to be found', async () => {
+    const paths = locations(await text('/sitemaps/pages.xml')).map((url) => new URL(url).pathname);
+    expect(CONTENT_ROUTES.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+    for (const hidden of ['/dummy', '/cart', '/search', '/login', '/account']) expect(paths).not.toContain(hidden);
+  });
+
+  test('a file past the last one is not there', async () => {
+    expect((await get('/sitemaps/parts-9999.xml')).status).toBe(404);
+  });
+
+  test('robots.txt names the sitemap and keeps crawlers out of filters', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /shop/orings?');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/FAQ', '/faq'],
+    ['/faq/', '/faq'],
+    ['/Industries/Oil-Field/?a=B', '/industries/oil-field?a=B'],
+    ['/Shop/ORings?material=fkm', '/shop/orings?material=fkm'],
+    ['/product/FK7502-214/', '/product/fk7502-214'],
+  ])('%s leads to %s for good', async (from, to) => {
+    const response = await get(from);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(to);
+  });
+
+  test.each(['/no-such-page', '/No-Such-Page/', '//evil.example/', '/%2f%2fevil.example', `/${'a'.repeat(10_000)}`])(
+    '%.60s is a 404 that leads on',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('href="/shop/orings"');
+    },
+  );
+});
+
+const structured = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+const typed = async (path: string, type: string): Promise<Record<string, unknown> | undefined> =>
+  structured(await text(path)).find((data) => data['@type'] === type);
+
+describe('what search engines read', () => {
+  test('the home page tells who the company is and how to search', async () => {
+    expect(await typed('/', 'Organization')).toMatchObject({ name: 'Canyon Seals', url: `${ORIGIN}/` });
+    expect(await typed('/', 'WebSite')).toMatchObject({ potentialAction: { '@type': 'SearchAction' } });
+  });
+
+  test('a page tells the way to it', async () => {
+    const list = await typed('/industries/oil-field', 'BreadcrumbList');
+    expect(list?.itemListElement).toMatchObject([
+      { position: 1, item: `${ORIGIN}/` },
+      { position: 2, item: `${ORIGIN}/industries-hub` },
+      { position: 3, item: `${ORIGIN}/industries/oil-field` },
+    ]);
+  });
+
+  test('a page with questions tells them with their answers', async () => {
+    const faq = (await typed('/faq', 'FAQPage')) as { mainEntity: { acceptedAnswer: { text: string } }[] };
+    expect(faq.mainEntity.length).toBeGreaterThanOrEqual(14);
+    for (const { acceptedAnswer } of faq.mainEntity) expect(acceptedAnswer.text).not.toMatch(/<|^$/);
+  });
+
+  test('a part tells its figures and its price', async () => {
+    const product = await typed('/product/fk7502-214', 'Product');
+    expect(product).toMatchObject({ sku: 'FK7502-214', offers: { '@type': 'Offer', priceCurrency: 'USD' } });
+    expect(product?.additionalProperty).toContainEqual(
+      expect.objectContaining({ name: 'Inside diameter', value: 24.99, unitCode: 'MMT' }),
+    );
+  });
+
+  test.each(['/', '/x-rings', '/product/fk7502-214'])('%s has a picture for previews, 1200 × 630', async (path) => {
+    const html = await text(path);
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const response = await get(new URL(image).pathname);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const header = new DataView(await response.arrayBuffer());
+    expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
+  });
+});
+
+test('the gallery of blocks is not served outside of development', async () => {
+  expect((await get('/dev/blocks')).status).toBe(404);
+});
+
+test.each(['/api/search', '/shop/orings', '/search', '/find', '/', '/faq'])(
+  '%s stands a query of 10 KB',
+  async (path) => {
+    const long = 'ring '.repeat(2048);
+    const response =
+      path === '/api/search'
+        ? await worker.dispatchFetch(ORIGIN + path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ searchText: long }),
+          })
+        : await get(
+            `${path}?query=${encodeURIComponent(long)}&search=${encodeURIComponent(long)}&id=${encodeURIComponent(long)}`,
+          );
+    expect(response.status).toBeLessThan(500);
+  },
+);
