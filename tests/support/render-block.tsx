@@ -49,6 +49,6 @@ export const renderPage = (blocks: readonly ContentElement[], page: Partial<Page
 
 /** What a block itself prints: without the boxes the renderer puts around it. */
 export const renderBlock = (name: string, options: object, page: Partial<PageContext> = {}): string =>
-  /^<div class="page-blocks[^>]*><div class="builder-block[^>]*>(.*)<\/div><\/div>$/s.exec(
+  /<div class="page-blocks[^>]*><div class="builder-block[^>]*>(.*)<\/div><\/div>$/s.exec(
     renderPage([elementOf('builder-1', name, options)], page),
   )?.[1] ?? '';

@@ -5,6 +5,8 @@ import { keyed } from '../keyed.ts';
 import { RuledLinks } from '../ruled-links.tsx';
 import type { declaration } from './link-columns.inputs.ts';
 
+const MOST_COLUMNS = 4;
+
 /** Columns of ruled links, each under its heading. */
 export function LinkColumns({ id, heading, columns }: BlockProps<typeof declaration>): ReactNode {
   const shown = columns.filter(
@@ -14,7 +16,7 @@ export function LinkColumns({ id, heading, columns }: BlockProps<typeof declarat
   const Inner = innerHeading(heading);
   return (
     <BlockSection id={id} heading={heading}>
-      <div className="cols n3">
+      <div className={`cols n${Math.min(shown.length, MOST_COLUMNS)}`}>
         {keyed(shown).map(([key, column]) => (
           <div key={key}>
             <Inner className="h4 ruled">{column.heading}</Inner>

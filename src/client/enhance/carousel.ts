@@ -1,10 +1,10 @@
 /** Buttons, arrow keys and the counter of a row of pictures. It never moves by itself. */
 export const enhance = (carousel: HTMLElement): void => {
-  const row = carousel.querySelector('ul');
+  const row = carousel.querySelector('section');
   const controls = carousel.querySelector<HTMLElement>('.carn');
   const counter = controls?.querySelector('span');
   if (!row || !controls || !counter) return;
-  const slides = [...row.children] as HTMLElement[];
+  const slides = [...row.querySelectorAll('li')];
   const buttons = [...controls.querySelectorAll<HTMLButtonElement>('[data-step]')];
   let current = 0;
 
@@ -20,11 +20,10 @@ export const enhance = (carousel: HTMLElement): void => {
   };
   const go = (index: number): void => {
     const slide = slides[Math.min(Math.max(index, 0), slides.length - 1)];
-    if (slide) row.scrollTo({ left: slide.offsetLeft - row.offsetLeft });
+    if (slide) row.scrollTo({ left: slide.offsetLeft });
   };
   const inView = (): number => {
-    const left = row.scrollLeft + row.offsetLeft;
-    const distances = slides.map((slide) => Math.abs(slide.offsetLeft - left));
+    const distances = slides.map((slide) => Math.abs(slide.offsetLeft - row.scrollLeft));
     return distances.indexOf(Math.min(...distances));
   };
 

@@ -1,5 +1,5 @@
-/** Where a section counts as the one being read: from the top edge down to a third of the window. */
-const READING_ZONE = '0px 0px -66% 0px';
+/** Where a section counts as the one being read: from the top edge down to a fifth of the window. */
+const READING_ZONE = '0px 0px -80% 0px';
 
 /** Space left of the current link in a row that scrolls, px. */
 const GUTTER = 16;

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { anchorId, slug } from '../../src/blocks/anchor.ts';
+import { widthHint } from '../../src/blocks/width-hint.ts';
+import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
+
+const render = renderBlock;
+
+describe('pictures', () => {
+  test('a drawing is part of the page, its own sentence its name', () => {
+    const html = render('Image', { image: '/drawings/o-ring.svg' });
+    expect(html).toMatch(/<svg[^>]* role="img" aria-label="[^"]{10,}"/);
+    expect(html).not.toContain('<img');
+  });
+
+  test('of a drawing that does not exist only the words are shown', () => {
+    expect(render('Image', { image: '/drawings/nothing.svg', altText: 'A seal' })).toContain('>A seal<');
+    expect(render('Image', { image: '/drawings/nothing.svg' })).toBe('');
+  });
+
+  test('a photo comes in the widths of the site, with room kept for it', () => {
+    const html = render('Image', { image: '/photos/ring.jpg', altText: 'A ring', aspectRatio: 0.5 });
+    for (const width of [640, 750, 828, 1080, 1200, 1920, 2048, 3840])
+      expect(html).toContain(`/_next/image?url=%2Fphotos%2Fring.jpg&amp;w=${width}&amp;q=75 ${width}w`);
+    expect(html).toContain('aspect-ratio:1 / 0.5');
+    expect(html).toContain('loading="lazy"');
+    expect(render('Image', { image: '/photos/ring.jpg', lazy: false })).toContain('loading="eager"');
+  });
+});
+
+test.each([
+  ['240px', '240px'],
+  [' 20rem ', '20rem'],
+  ['62.5%', '62.5%'],
+  ['240', undefined],
+  ['10vw', undefined],
+  ['1px;color:red', undefined],
+  ['calc(1px)', undefined],
+  ['-4px', undefined],
+])('the width hint %j is read as %j', (hint, width) => {
+  expect(widthHint(hint)).toBe(width);
+});
+
+test('anchors hold no white space, slugs nothing but letters, digits and hyphens', () => {
+  expect(anchorId(' Jacket  profiles ')).toBe('Jacket-profiles');
+  expect(anchorId('  ')).toBeUndefined();
+  expect(slug('Can I reuse my O-ring gland?')).toBe('can-i-reuse-my-o-ring-gland');
+});
+
+describe('what is not complete is left out', () => {
+  test.each([
+    ['Lower Call to Action', { heading: 'Ask', actions: [{ label: 'Nowhere', url: 'javascript:x' }] }],
+    ['Content Header', { heading: 'Ask', actions: [{ label: 'Nowhere' }] }],
+    ['Core:Button', { text: 'Nowhere' }],
+    ['Tile Grid', { items: [{ title: 'Nowhere' }] }],
+    ['Link Columns', { columns: [{ heading: 'One', links: [{ label: 'Nowhere' }] }] }],
+    ['Footer', { links: [{ label: 'Nowhere' }] }],
+  ])('%s prints no link without an address', (name, options) => {
+    expect(render(name, options)).not.toContain('Nowhere');
+  });
+
+  test('a block that has nothing to show prints nothing', () => {
+    for (const name of ['Text', 'FAQ', 'List', 'Tile Grid', 'Counter', 'Image', 'Video', 'Iframe', 'Data Table'])
+      expect(render(name, {}), name).toBe('');
+  });
+});
+
+test('the head of a page has no navigation where there is no way to it, and one column without a drawing', () => {
+  const options = { heading: 'X-rings', image: '/drawings/x-ring.svg' };
+  expect(render('Content Header', options)).toContain('<nav');
+  expect(render('Content Header', options, { crumbs: [] })).not.toContain('<nav');
+  expect(render('Content Header', options)).toContain('<figure');
+  expect(render('Content Header', { ...options, showImage: false })).not.toContain('<figure');
+});
+
+test('the toggle hides a link, not its block', () => {
+  const item = { title: 'Size', btnTitle: 'Sizes', btnLink: '/sizes' };
+  expect(render('Content Blocks', { items: [item] })).toContain('href="/sizes"');
+  const hidden = render('Content Blocks', { items: [{ ...item, toggleBtn: true }] });
+  expect(hidden).not.toContain('href="/sizes"');
+  expect(hidden).toContain('Size');
+});
+
+test('a question can be linked to and the same question twice has two anchors', () => {
+  const item = { question: 'How much?', answer: '<p>Ask.</p>' };
+  const html = render('FAQ', { id: 'faq', items: [item, item] });
+  expect(html).toContain('id="faq-how-much"');
+  expect(html).toContain('id="faq-how-much-1"');
+});
+
+test('the table of contents lists the anchored headings of the page, also of those in columns and symbols', () => {
+  const list = (id: string, heading: string) => elementOf(`b-${id}`, 'List', { id, heading, items: [{ text: 'x' }] });
+  const html = renderPage([
+    elementOf('toc', 'Table of Contents', {}),
+    list('one', 'One'),
+    elementOf('columns', 'Columns', { columns: [{ blocks: [list('two', 'Two')] }] }),
+    elementOf('symbol', 'Symbol', {
+      symbol: { content: { id: 'shared', data: { blocks: [list('three', 'Three')] } } },
+    }),
+  ]);
+  const links = [...html.matchAll(/<a href="(#[^"]*)">([^<]*)<\/a>/g)].map(([, href, label]) => [href, label]);
+  expect(links).toEqual([
+    ['#one', 'One'],
+    ['#two', 'Two'],
+    ['#three', 'Three'],
+  ]);
+});
+
+test('columns keep their areas for the editor and the rest of the width is shared', () => {
+  const html = render('Columns', { columns: [{ width: 60 }, {}, {}], space: 12 });
+  expect(html).toContain('--cols:minmax(0, 60fr) minmax(0, 20fr) minmax(0, 20fr);--gap:12px');
+  expect(html).toContain('builder-parent-id="builder-1" builder-path="component.options.columns.2.blocks"');
+});
+
+test('pasted code is framed without the origin of the site', () => {
+  for (const [name, options] of [
+    ['Custom Code', { code: '<p>x</p>' }],
+    ['Embed', { content: '<p>x</p>' }],
+    ['Script', { code: '<p>x</p>' }],
+    ['Iframe', { url: 'https://example.com/' }],
+  ] as const) {
+    const html = render(name, options);
+    expect(html, name).toContain('sandbox="allow-scripts allow-popups allow-forms"');
+    expect(html, name).toContain('width:100%;height:568px');
+    expect(html, name).not.toContain('<p>x</p>');
+  }
+  expect(render('Script', { src: '/assets/table.html' })).toContain('src="/assets/table.html"');
+});
+
+test('a table names its columns and rows, numbers stand right', () => {
+  const html = render('Data Table', {
+    caption: 'Series',
+    head: [{ text: 'Series' }, { text: 'mm', numeric: true }],
+    rows: [{ cells: [{ text: '2xx' }, { text: '3.53' }] }],
+  });
+  expect(html).toContain('<th scope="col" class="num">mm</th>');
+  expect(html).toContain('<th scope="row">2xx</th><td class="num">3.53</td>');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type ContentEntry, parseEntry } from '../../../src/domain/content/entry.ts';
+import { loadPostList } from '../../../src/server/content/block-loaders/post-list.ts';
+import type { Services } from '../../../src/server/services.ts';
+
+const entry = (title: string, date: string, noindex = false): ContentEntry =>
+  parseEntry({ id: title, data: { title, date, noindex, description: `About ${title}.` } }) as ContentEntry;
+
+const pages: Record<string, ContentEntry | null> = {
+  '/blog': entry('Blog', ''),
+  '/blog/old': entry('Old post | Canyon', '2025-01-05'),
+  '/blog/new': entry('New post', '2026-02-01'),
+  '/blog/also-new': entry('Also new', '2026-02-01'),
+  '/blog/hidden': entry('Hidden', '2026-03-01', true),
+  '/blog/gone': null,
+  '/x-rings': entry('X-rings', '2026-04-01'),
+};
+const services = {
+  content: { paths: async () => Object.keys(pages), page: async (path: string) => pages[path] ?? null },
+} as unknown as Services;
+
+test('posts are listed newest first, those of one day by title, without the pages that are no posts', async () => {
+  expect(await loadPostList({ services })).toEqual({
+    posts: [
+      { title: 'Also new', url: '/blog/also-new', date: '2026-02-01', description: 'About Also new.' },
+      { title: 'New post', url: '/blog/new', date: '2026-02-01', description: 'About New post.' },
+      { title: 'Old post', url: '/blog/old', date: '2025-01-05', description: 'About Old post | Canyon.' },
+    ],
+  });
+});
