@@ -33,6 +33,9 @@ const PAGES: readonly (readonly [path: string, status: number])[] = [
   ['/request-a-quote', 200],
   ['/request-a-quote?part=FK7502-214&quantity=500', 200],
   ['/request-a-quote?part=%3Cimg%20src=x%20onerror=alert(1)%3E&quantity=-1e9', 200],
+  ['/contact-us', 200],
+  ['/thank-you?form=ContactUsForm', 200],
+  ['/quotes/00000000000000000000000000000000', 404],
   ['/nothing/here', 404],
 ];
 

@@ -149,16 +149,3 @@ test('an empty cart leads to the store', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Shop O-rings' }).click();
   await expect(page).toHaveURL('/shop/orings');
 });
-
-test('the cart becomes a request for a quote', async ({ page, request }) => {
-  const part = await partInStock(request);
-  await openCartWith(page, [lineOf(part, 40)]);
-  await page.getByRole('complementary', { name: 'Summary' }).getByRole('link', { name: 'Request a quote' }).click();
-  await expect(page).toHaveURL('/request-a-quote');
-  const line = page
-    .getByRole('table', { name: 'Lines of your quote cart' })
-    .getByRole('row')
-    .filter({ hasText: part.row.name });
-  await expect(line).toContainText(expectedTotal(part.pricing, 40));
-  await expect(page.getByRole('link', { name: 'E-mail this request' })).toHaveAttribute('href', /^mailto:/);
-});

@@ -62,8 +62,8 @@ test('without script a part page is complete and prices a quantity', async ({ pa
 
   await page.getByRole('region', { name: 'Pricing' }).getByRole('link', { name: 'Request a quote' }).first().click();
   await expect(page).toHaveURL(/\/request-a-quote\?/);
-  await expect(page.getByRole('main')).toContainText(row.name);
-  await expect(page.getByRole('main')).toContainText('10 pieces');
+  await expect(page.getByLabel(/^Part number or dimensions/)).toHaveValue(row.name);
+  await expect(page.getByLabel(/^Quantity/)).toHaveValue('10');
 });
 
 test('without script units, stock and page size can be chosen', async ({ page, request }) => {

@@ -31,6 +31,11 @@ const usualLines = BREAKS.map(
 );
 const manyLines = Array.from({ length: 40 }, (_, line) => `(130, ${line}, ${(40 - line) * 10}, ${50_000 + line}, 0)`);
 
+/** A page without blocks. */
+const pageStatement = (title: string, url: string): string =>
+  `INSERT INTO content_entries (id, model, title, url, published, last_updated, entry)
+    VALUES ('${url}', 'page', '${title}', '${url}', 'published', 0, '${JSON.stringify({ id: url, name: title, data: { title, url, blocks: [] } })}')`;
+
 const STATEMENTS = [
   'INSERT INTO size_classes VALUES (1, 10000)',
   `INSERT INTO sizes VALUES
@@ -59,8 +64,11 @@ const STATEMENTS = [
     (1, ${PART.usual}, 4200, 0, 1), (2, ${PART.usual}, 100, NULL, 2), (3, ${PART.usual}, 50, 0, NULL),
     (4, ${PART.usual}, NULL, 0, 1), (5, ${PART.usual}, 900, 1, 1)`,
   "INSERT INTO product_comparison VALUES (1, 1, '/shop/orings?search=NB7001', 'NB7001 (NBR 70)')",
-  `INSERT INTO pages VALUES
-    (1, 'O-rings', '/shop/orings'), (2, 'Quote cart', '/cart'), (3, 'Request a quote', '/request-a-quote')`,
+  ...[
+    ['O-rings', '/shop/orings'],
+    ['Quote cart', '/cart'],
+    ['Request a quote', '/request-a-quote'],
+  ].map(([title, url]) => pageStatement(title ?? '', url ?? '')),
 ];
 
 /** Creates the tables and puts seven parts of four sizes and two compounds in them. */

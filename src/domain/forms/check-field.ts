@@ -8,7 +8,7 @@ export const LONGEST_EMAIL = 254;
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,}$/;
 const TELEPHONE = /^[+(\d][\d\s().\-/]{4,}(?:(?:x|ext\.?|#)\s*\d+)?$/i;
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 /** Neither printed nor a line break or tab; lone halves of a character are nothing at all. */
 const UNPRINTABLE = /\p{Cs}|(?![\n\t])\p{Cc}/u;
@@ -26,9 +26,11 @@ export const numberIn = (text: string): number | null => {
 
 const numberProblem = (field: NumberField, text: string, units: FormUnits): string | null => {
   const value = numberIn(text);
-  if (value === null) {
-    return /^\d+,\d+$/.test(text) ? 'Write decimals with a point, like 38.1' : 'Enter digits only, like 38.1';
+  // In a length a comma is a decimal one as often as not: 1,250 mm is never guessed at.
+  if (/^[\d.,]+$/.test(text) && text.includes(',') && (value === null || field.measure === 'length')) {
+    return 'Write decimals with a point, like 38.1';
   }
+  if (value === null) return 'Enter digits only, like 38.1';
   if (field.measure === 'pieces' && !Number.isInteger(value)) return 'Enter a whole number of pieces';
   const min = boundIn(field.measure, units, field.min);
   const max = boundIn(field.measure, units, field.max);

@@ -135,7 +135,11 @@ describe('one field', () => {
     expect(['', '1e5', '0x10', '1,25', '12,3456', '1 2', '--1', 'NaN', 'Infinity'].map(numberIn)).toEqual(
       Array(9).fill(null),
     );
-    expect(checkField(width, '38,1', MM)).toBe('Write decimals with a point, like 38.1');
+    for (const text of ['38,1', '0,187', '1,250', '1.250,5']) {
+      expect(checkField(width, text, MM), text).toBe('Write decimals with a point, like 38.1');
+    }
+    expect(checkField(pressure, '3,000', INCH)).toBeNull();
+    expect(checkField(pressure, '0,300', INCH)).toBe('Write decimals with a point, like 38.1');
     expect(checkField(width, 'wide', MM)).toBe('Enter digits only, like 38.1');
   });
 

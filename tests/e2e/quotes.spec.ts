@@ -1,0 +1,109 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { expectBadge, lineOf, openCartWith, storedItems } from './support/cart-page.ts';
+import { pricedParts } from './support/catalog.ts';
+import { expectedTotal } from './support/expected-price.ts';
+import { field, fillContact } from './support/form-page.ts';
+import { awake } from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+type Page = Parameters<typeof awake>[0];
+
+const openRequest = async (page: Page) => {
+  await page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: 'Request a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a quote' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+test('the cart becomes a numbered request that prints, can be copied and read again', async ({ page, request }) => {
+  const [first, second] = await pricedParts(request, 2);
+  if (!first || !second) throw new Error('Two parts are needed.');
+  await openCartWith(page, [{ ...lineOf(first, 300), note: 'Bag in lots of 50' }, lineOf(second, 5)]);
+  const dialog = await openRequest(page);
+  await expect(dialog).toContainText('2 lines of your quote cart');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(field(dialog, 'Name')).toBeFocused();
+  await expect(dialog).toContainText('Enter your name');
+  await expectAccessible(page);
+  await fillContact(dialog);
+  await field(dialog, 'Company').fill('Plant 4');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+
+  await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Quote request Q-\d{4}-\d{6,}$/ })).toBeVisible();
+  const lines = page.getByRole('table', { name: 'Lines of the request' });
+  const line = lines.getByRole('row').filter({ hasText: first.row.name });
+  await expect(line).toContainText(expectedTotal(first.pricing, 300));
+  await expect(line).toContainText('Bag in lots of 50');
+  await expect(lines.getByRole('row').filter({ hasText: second.row.name })).toContainText(
+    expectedTotal(second.pricing, 5),
+  );
+  await expect(page.getByRole('main')).toContainText('r.okafor@plant.example');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectBadge(page, 0);
+  expect(await storedItems(page)).toEqual([]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(line).toBeVisible();
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('cart and texts are kept, there is a mail to fall back to, and trying again works', async ({
+    page,
+    request,
+  }) => {
+    const [part] = await pricedParts(request, 1);
+    if (!part) throw new Error('A part is needed.');
+    await openCartWith(page, [lineOf(part, 300)]);
+    const dialog = await openRequest(page);
+    await fillContact(dialog);
+    await page.route('**/api/quotes', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog).toContainText('Your cart and what you typed are kept');
+    await expect(dialog.getByRole('link', { name: 'Send the lines by email instead' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await expect(field(dialog, 'Name')).toHaveValue('R. Okafor');
+    expect(await storedItems(page)).toHaveLength(1);
+    await page.unroute('**/api/quotes');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(page).toHaveURL(/\/quotes\//);
+  });
+});
+
+test('the dialog closes with Escape and gives focus back', async ({ page, request }) => {
+  const [part] = await pricedParts(request, 1);
+  if (!part) throw new Error('A part is needed.');
+  await openCartWith(page, [lineOf(part, 300)]);
+  const dialog = await openRequest(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Summary' }).getByRole('button')).toBeFocused();
+});
+
+test('the form for one part offers to send the cart instead', async ({ page, request }) => {
+  const [part] = await pricedParts(request, 1);
+  if (!part) throw new Error('A part is needed.');
+  await openCartWith(page, [lineOf(part, 300)]);
+  await page.goto('/request-a-quote');
+  await expect(page.getByRole('main')).toContainText('Your quote cart holds 1 line.');
+  await page.getByRole('link', { name: 'Send the cart instead' }).click();
+  await awake(page);
+  await expect(page.getByRole('dialog', { name: 'Request a quote' })).toBeVisible();
+});
+
+test.describe('an address nobody was given', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('is a 404', async ({ page }) => {
+    const answer = await page.goto(`/quotes/${'0'.repeat(32)}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The one form of a page, by its heading. */
+export const formOf = (page: Page, heading: string): Locator =>
+  page.getByRole('main').getByRole('region', { name: heading }).locator('form');
+
+/** Resolves when script checks the form instead of the browser. */
+export const formAwake = (form: Locator): Promise<void> => expect(form).toHaveAttribute('novalidate', '');
+
+/** A field of a form by its label, with or without the word "required". */
+export const field = (form: Locator, label: string): Locator =>
+  form.getByLabel(new RegExp(`^${label}( \\*)?( ?\\(required\\))?$`));
+
+/** Fills in who asks. */
+export const fillContact = async (form: Locator): Promise<void> => {
+  await field(form, 'Name').fill('R. Okafor');
+  await field(form, 'Email').fill('r.okafor@plant.example');
+};
