@@ -44,7 +44,9 @@ const sizeFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
     );
     for (const name of ['id', 'tol', 'cs'] as const) {
       const field = form.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.toggleAttribute('aria-invalid', invalid.includes(name));
+      if (!(field instanceof HTMLInputElement)) continue;
+      if (invalid.includes(name)) field.setAttribute('aria-invalid', 'true');
+      else field.removeAttribute('aria-invalid');
     }
     const { places, nearest, beyond } = findSizes(sizes, wanted);
     const text = shownText({ shown: places.length, total: sizes.length, noun: 'sizes', beyond });

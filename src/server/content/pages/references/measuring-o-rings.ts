@@ -82,7 +82,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'sections',
       heading: 'Sections you are likely to meet',
-      caption: 'Near-twins of the standards; compare with the larger of your readings',
+      caption: 'Near-twins of the standards; compare with the mean of your readings',
       head: [
         { text: 'AS568, mm', numeric: true },
         { text: 'ISO 3601, mm', numeric: true },

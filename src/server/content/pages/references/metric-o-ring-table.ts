@@ -70,7 +70,7 @@ export const page = definePage({
       style: 'numbers',
       items: [
         {
-          text: 'Measure the section first, at four places, and keep the largest: the ring flattens where it was squeezed.',
+          text: 'Measure the section first, across the flattened side and at right angles to it; the mean comes near the new ring.',
         },
         {
           text: 'Type it as cross-section, then add the inside diameter. Rows within the tolerance stay and the nearest is marked.',

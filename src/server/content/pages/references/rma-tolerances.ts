@@ -18,7 +18,6 @@ export const page = definePage({
       altText: 'Tolerance band around a nominal dimension',
     }),
     block('Table of Contents', {}),
-    block('Tolerance Table', { id: 'as568', heading: 'AS568 tolerances' }),
     block('Content Subheader', {
       id: 'classes',
       heading: 'The RMA classes in words',
@@ -67,6 +66,7 @@ export const page = definePage({
       content:
         '<p>A molded part has two kinds of dimension. Fixed ones lie within one mold half: they depend on shrinkage alone. Closure ones run across the parting line and also depend on how completely the halves meet, so a class allows more for them. Mark on the drawing which faces must lie in one half and the toolmaker can choose the parting line for you.</p><p>Rubber also moves after molding. Let parts rest for a day at 23 °C before measuring, support them without pressing, and agree the instrument: a caliper jaw dents 50 Shore A by more than the tolerance of a small section.</p>',
     }),
+    block('Tolerance Table', { id: 'as568', heading: 'AS568 tolerances' }),
     block('FAQ', {
       id: 'questions',
       heading: 'Tolerance questions',
