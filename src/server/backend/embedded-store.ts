@@ -38,7 +38,7 @@ GROUP BY "key", label
 ORDER BY label`;
 
 const PAGES = `
-SELECT p.id, p.title, p.url, coalesce(json_extract(e.entry, '$.data.description'), '') AS description
+SELECT p.id, p.title, p.url, coalesce(json_extract(e.entry, '$.data.description'), '') AS description, e.words
 FROM pages p
 JOIN content_entries e ON e.number = p.id
 ORDER BY p.id`;

@@ -41,6 +41,8 @@ export interface PageRecord {
   readonly url: string;
   /** What one finds on the page; absent where the source does not say. */
   readonly description?: string;
+  /** Every word of its text once, lower case; for search. */
+  readonly words?: string;
 }
 
 /** Reads that pages make about one product or the whole shop. Everything that comes back is parsed. */

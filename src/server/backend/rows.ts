@@ -46,7 +46,13 @@ export const stockRow = v.object({ stock: v.nullish(count, 0) });
 export const modifierOptionRow = v.object({ key: v.string(), label: v.string() });
 export const metricSizeRow = v.object({ id, size_metric: v.string(), cs_mm: length, id_mm: length });
 export const comparisonRow = v.object({ id, comparison_link: v.string(), comparison_text: v.string() });
-export const pageRow = v.object({ id, title: v.string(), url: v.string(), description: v.optional(v.string(), '') });
+export const pageRow = v.object({
+  id,
+  title: v.string(),
+  url: v.string(),
+  description: v.optional(v.string(), ''),
+  words: v.optional(v.string(), ''),
+});
 
 export const sizeRow = v.object({
   id,

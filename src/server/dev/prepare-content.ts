@@ -6,7 +6,12 @@ import { fingerprint } from './fingerprint.ts';
 import { openLocalBindings } from './local-bindings.ts';
 
 /** What the embedded pages follow from. */
-const SOURCES = ['src/server/content/pages', 'src/server/content/define-page.ts', 'src/server/db/seed/content.ts'];
+const SOURCES = [
+  'src/server/content/pages',
+  'src/server/content/define-page.ts',
+  'src/server/db/seed/content.ts',
+  'src/domain/content/page-words.ts',
+];
 const MARK = 'content.txt';
 
 /** Writes the embedded pages into the D1 of a state directory unless they are there as they are now. */

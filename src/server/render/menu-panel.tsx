@@ -47,7 +47,7 @@ const Column = ({ heading, hub, links }: NavigationColumn): ReactNode => (
 const Featured = ({ title, href, imageUrl, description }: FeaturedCard): ReactNode => (
   <a className="feat" href={href}>
     <img
-      src={`${imageUrl}${imageUrl.includes('?') ? '&' : '?'}view=profile`}
+      src={`${imageUrl}${imageUrl.includes('?') ? '&' : '?'}view=tile`}
       alt=""
       loading="lazy"
       width="120"

@@ -1,16 +1,13 @@
 import { shownTitle } from '../../domain/content/entry.ts';
+import { wordsOf } from '../../domain/content/page-words.ts';
 import type { PageRecord } from '../backend/port.ts';
-
-const NO_LETTERS = /[^\p{L}\p{N}]+/u;
-
-const wordsOf = (text: string): string[] => text.toLowerCase().split(NO_LETTERS).filter(Boolean);
 
 const holds = (words: readonly string[], own: readonly string[]): boolean =>
   words.every((word) => own.some((candidate) => candidate.startsWith(word)));
 
 /**
  * Pages that hold every word of the text as the start of one of their own: first those whose title alone does, then those
- * whose description helps. Titles count up to the first vertical bar; the order of the pages is kept.
+ * whose description helps, then those whose text does. Titles count up to the first vertical bar; the order of the pages is kept.
  *
  * @example suggestPages(pages, 'groove') // 'Face seal groove design' before 'Surface finish', whose description says groove
  */
@@ -19,10 +16,12 @@ export const suggestPages = (pages: readonly PageRecord[], text: string, limit =
   if (words.length === 0) return [];
   const inTitle: PageRecord[] = [];
   const inDescription: PageRecord[] = [];
+  const inText: PageRecord[] = [];
   for (const page of pages) {
     const title = wordsOf(shownTitle(page.title));
     if (holds(words, title)) inTitle.push(page);
     else if (holds(words, [...title, ...wordsOf(page.description ?? '')])) inDescription.push(page);
+    else if (holds(words, [...title, ...(page.words ?? '').split(' ')])) inText.push(page);
   }
-  return [...inTitle, ...inDescription].slice(0, limit);
+  return [...inTitle, ...inDescription, ...inText].slice(0, limit);
 };

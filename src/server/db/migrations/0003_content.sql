@@ -10,6 +10,8 @@ CREATE TABLE content_entries (
   url TEXT NOT NULL,
   published TEXT NOT NULL,
   last_updated INTEGER NOT NULL,
+  -- Every word of its text once, for search.
+  words TEXT NOT NULL,
   entry TEXT NOT NULL
 );
 

@@ -1,3 +1,4 @@
+import { pageWords } from '../../../domain/content/page-words.ts';
 import { type AuthoredPage, entryOf } from '../../content/define-page.ts';
 import { insertStatements } from './sql.ts';
 import type { SeedStep } from './statements.ts';
@@ -17,10 +18,11 @@ export const contentStep = (pages: readonly AuthoredPage[]): SeedStep => {
       url: page.path,
       published: entry.published,
       last_updated: entry.lastUpdated,
+      words: pageWords(page.blocks.map(({ options }) => options)),
       entry: JSON.stringify(entry),
     };
   });
-  const columns = ['number', 'id', 'model', 'title', 'url', 'published', 'last_updated', 'entry'] as const;
+  const columns = ['number', 'id', 'model', 'title', 'url', 'published', 'last_updated', 'words', 'entry'] as const;
   return {
     title: 'pages',
     statements: ['DELETE FROM content_entries', ...insertStatements('content_entries', columns, rows)],
