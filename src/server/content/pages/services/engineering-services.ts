@@ -1,0 +1,181 @@
+import { block, definePage } from '../../define-page.ts';
+import { head, row } from '../../table-row.ts';
+
+export const page = definePage({
+  path: '/engineering-services',
+  title: 'Engineering services for sealing points',
+  description:
+    'Material choice, groove review, failure analysis, tolerance studies and test plans for seals: what an engineer needs from you and what you get back.',
+  image: '/drawings/drawing-board.svg',
+  blocks: [
+    block('Content Header', {
+      heading: 'Engineering services',
+      lead: 'Someone who works with seals every day looks at yours: the groove on paper, the rubber against the medium, or the ring that failed. The answer is in writing, with the figures it rests on.',
+      actions: [
+        { label: 'Ask an engineer', url: '#ask', priority: 'primary' },
+        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+      ],
+      image: '/drawings/drawing-board.svg',
+    }),
+    block('Table of Contents', {}),
+    block('TabContent', {
+      id: 'work',
+      heading: 'Work by stage of a project',
+      tabs: [
+        {
+          label: 'Before the drawing',
+          items: [
+            {
+              image: '/drawings/chemical-swell.svg',
+              title: 'Material selection',
+              content:
+                '<p>Medium, temperature and life come in; two or three candidates go out, each with the reason that could still rule it out.</p>',
+              btnTitle: 'Comparison guide',
+              btnLink: '/material-comparison-guide',
+            },
+            {
+              image: '/drawings/static-piston-gland.svg',
+              title: 'Gland design',
+              content:
+                '<p>Depth, width, clearance and radii for your bore or rod, worked through at both ends of the tolerances.</p>',
+              btnTitle: 'Groove design',
+              btnLink: '/general-groove-design',
+            },
+            {
+              image: '/drawings/u-cup.svg',
+              title: 'Choice of profile',
+              content: '<p>O-ring, lobed ring, lip seal or spring-loaded jacket, judged by motion and pressure.</p>',
+              btnTitle: 'All products',
+              btnLink: '/all-products',
+            },
+          ],
+        },
+        {
+          label: 'Before the tool',
+          items: [
+            {
+              image: '/drawings/tolerance-band.svg',
+              title: 'Tolerance review',
+              content:
+                '<p>Dimensions that seal are told apart from those that only fit. The first get a tight class; the rest get cheaper.</p>',
+              btnTitle: 'RMA tolerances',
+              btnLink: '/rma-tolerances',
+            },
+            {
+              image: '/drawings/molding.svg',
+              title: 'Moldability',
+              content:
+                '<p>Parting line, gate, draft and undercuts are settled while a change is still a pencil line.</p>',
+              btnTitle: 'Manufacturing',
+              btnLink: '/manufacturing-hub-elastomers-plastics-metals',
+            },
+            {
+              image: '/drawings/tensile-test.svg',
+              title: 'Test plan',
+              content: '<p>Which property, by which method, on which sample, and the value that counts as a pass.</p>',
+              btnTitle: 'Material testing',
+              btnLink: '/material-testing',
+            },
+          ],
+        },
+        {
+          label: 'After a failure',
+          items: [
+            {
+              image: '/drawings/failure-extrusion.svg',
+              title: 'Failure analysis',
+              content:
+                '<p>Nibbled edge, flat side, cracks or blisters each point to a cause. Photographs often suffice for a first opinion.</p>',
+              btnTitle: 'Failure guide',
+              btnLink: '/o-ring-failure-guide',
+            },
+            {
+              image: '/drawings/surface-roughness.svg',
+              title: 'Hardware check',
+              content: '<p>Finish, lead-in and gap are compared with what the print asked for.</p>',
+              btnTitle: 'Surface finish',
+              btnLink: '/surface-finish',
+            },
+            {
+              image: '/drawings/reverse-engineering.svg',
+              title: 'Replacement without papers',
+              content: '<p>The old part is measured and its polymer narrowed down, then redrawn.</p>',
+              btnTitle: 'Reverse engineering',
+              btnLink: '/reverse-engineering',
+            },
+          ],
+        },
+      ],
+    }),
+    block('Data Table', {
+      id: 'input',
+      heading: 'What we ask, and why',
+      caption: 'Information for a review, by its effect on the answer',
+      head: head('Tell us', 'Because it decides', 'If you do not know'),
+      rows: [
+        row('Medium, with additives and cleaners', 'Polymer', 'Send the safety data sheet'),
+        row('Lowest and highest temperature, and for how long', 'Polymer and hardness', 'Ambient and process limits'),
+        row('Pressure, direction, pulses', 'Clearance, backup rings', 'Setting of the relief valve'),
+        row('Stroke, speed, cycles', 'Profile, finish, lubricant', 'Cycle time of the machine'),
+        row('What counts as a leak', 'Squeeze and test method', 'Drops per hour are a start'),
+      ],
+    }),
+    block('Column Content', {
+      id: 'worth',
+      heading: 'Do you need it?',
+      columns: [
+        {
+          heading: 'A review pays when',
+          bulletType: 'plus_bullet',
+          points: [
+            { text: 'Tooling is about to be ordered' },
+            { text: 'The same joint has leaked twice' },
+            { text: 'Two requirements pull apart, such as cold and fuel' },
+          ],
+        },
+        {
+          heading: 'The tables are enough when',
+          bulletType: 'minus_bullet',
+          points: [
+            { text: 'A static groove follows the published dimensions' },
+            { text: 'The medium is rated A for your rubber, within its temperature' },
+            { text: 'You replace like with like and it lasted' },
+          ],
+        },
+      ],
+    }),
+    block('Form', {
+      id: 'ask',
+      formType: 'EngineeringServicesForm',
+      heading: 'Describe the sealing point',
+      content: '<p>Sketches and phone pictures are welcome: add PDF, STEP, DXF, PNG or JPG files.</p>',
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Before you write',
+      items: [
+        {
+          question: 'Is a calculation a guarantee?',
+          answer:
+            '<p>No. It shows that ring and groove fit each other on paper. Life in your medium is proved by a trial in the real joint.</p>',
+        },
+        {
+          question: 'Do I have to buy the part here?',
+          answer: '<p>Ask anyway, and say so. Whether the work is charged is settled before it begins.</p>',
+        },
+        {
+          question: 'Can you sign a non-disclosure agreement?',
+          answer: '<p>Send its text through the <a href="/contact-us">contact page</a> before sending drawings.</p>',
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Already know size and rubber?',
+      content: 'Then skip the review and go straight to parts and prices.',
+      actions: [
+        { label: 'Shop 3.5 mm sections', url: '/shop/orings?cs_low=3.4&cs_high=3.7', priority: 'primary' },
+        { label: 'Request a quote', url: '/request-a-quote' },
+      ],
+    }),
+  ],
+});
