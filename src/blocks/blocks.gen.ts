@@ -4,6 +4,8 @@ import { declaration as button } from './button/button.inputs.ts';
 import { Button } from './button/button.tsx';
 import { declaration as chemicalTable } from './chemical-table/chemical-table.inputs.ts';
 import { ChemicalTable } from './chemical-table/chemical-table.tsx';
+import { declaration as clientSideStore } from './client-side-store/client-side-store.inputs.ts';
+import { ClientSideStore } from './client-side-store/client-side-store.tsx';
 import { declaration as columnContent } from './column-content/column-content.inputs.ts';
 import { ColumnContent } from './column-content/column-content.tsx';
 import { declaration as columns } from './columns/columns.inputs.ts';
@@ -106,6 +108,7 @@ import { Video } from './video/video.tsx';
 const blocks: readonly Block[] = [
   joinBlock(button, Button),
   joinBlock(chemicalTable, ChemicalTable),
+  joinBlock(clientSideStore, ClientSideStore),
   joinBlock(columnContent, ColumnContent),
   joinBlock(columns, Columns),
   joinBlock(consultEngineer, ConsultEngineer),

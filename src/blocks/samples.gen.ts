@@ -2,6 +2,7 @@
 import type { BlockSamples } from './sample.ts';
 import { samples as button } from './button/button.samples.ts';
 import { samples as chemicalTable } from './chemical-table/chemical-table.samples.ts';
+import { samples as clientSideStore } from './client-side-store/client-side-store.samples.ts';
 import { samples as columnContent } from './column-content/column-content.samples.ts';
 import { samples as columns } from './columns/columns.samples.ts';
 import { samples as consultEngineer } from './consult-engineer/consult-engineer.samples.ts';
@@ -56,6 +57,7 @@ import { samples as video } from './video/video.samples.ts';
 export const blockSamples: readonly BlockSamples[] = [
   button,
   chemicalTable,
+  clientSideStore,
   columnContent,
   columns,
   consultEngineer,

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { ListingResponse, ShopRow } from '../domain/catalog/listing.ts';
+import type { ListingResponse } from '../domain/catalog/listing.ts';
 import type { Size } from '../domain/catalog/model.ts';
 import type { CatalogQuery } from '../domain/catalog/query.ts';
 import { queryPairs } from '../domain/catalog-url/query-string.ts';
@@ -34,6 +34,15 @@ export interface SizePage {
   readonly totalItems: number;
 }
 
+/** One product a compound can be compared with (spec §3). */
+export interface Comparison {
+  readonly id: number;
+  readonly comparison_link: string;
+  readonly comparison_text: string;
+}
+
+export type Comparisons = Readonly<Record<string, readonly Comparison[]>>;
+
 /** The network failing once is a tunnel or a sleeping radio; failing twice is told. An aborted request is not retried. */
 const fetchOnceMore: typeof fetch = async (input, init) => {
   try {
@@ -55,9 +64,13 @@ const json = async <T>(answer: Promise<{ ok: boolean; status: number; json(): Pr
 
 const parameters = (query: CatalogQuery) => ({ query: Object.fromEntries(queryPairs(query)) });
 
-/** One page of parts with its facets. */
-export const searchParts = (query: CatalogQuery, signal: AbortSignal): Promise<ListingResponse<ShopRow>> =>
+/** One page of parts, or of compounds in compound mode, with its facets. */
+export const searchParts = (query: CatalogQuery, signal: AbortSignal): Promise<ListingResponse> =>
   json(client['compounds-search'].$get(parameters(query), { init: { signal } }));
+
+/** What compounds can be compared with, by compound id. */
+export const readComparisons = (compoundIds: readonly number[], signal: AbortSignal): Promise<Comparisons> =>
+  json(client.comparisons.$get({ query: { compounds: compoundIds.join(',') } }, { init: { signal } }));
 
 /** Which single filters of an empty result could be dropped. */
 export const listRelaxations = (query: CatalogQuery, signal: AbortSignal): Promise<readonly Relaxation[]> =>

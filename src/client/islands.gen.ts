@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 /** One lazy import per island. */
 export const islandLoaders = {
   cart: () => import('./islands/cart.tsx'),
+  'embedded-store': () => import('./islands/embedded-store.tsx'),
   'part-finder': () => import('./islands/part-finder.tsx'),
   pricing: () => import('./islands/pricing.tsx'),
   'site-search': () => import('./islands/site-search.tsx'),

@@ -1,10 +1,11 @@
 import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { sameFilters } from '../../domain/catalog-url/edit-query.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
-import { listingHref, queryString } from '../../domain/catalog-url/query-string.ts';
+import { queryString } from '../../domain/catalog-url/query-string.ts';
 import { listRelaxations, searchParts } from '../api.ts';
 import { QUERY_STRING_KEY } from './last-listing.ts';
 import { createListingStore, type HistoryMode, type ListingStore } from './listing.ts';
+import { barHref, type ListingPlace } from './listing-place.ts';
 import { scrollPlaces } from './scroll-places.ts';
 
 /** Ids of the two places a change scrolls to. */
@@ -13,7 +14,9 @@ export const RESULTS_ID = 'results';
 
 const SCROLL_DELAY_MS = 50;
 
-const keepQueryString = (query: CatalogQuery): void => {
+/** Other pages lead back to the last listing of the shop, and to no other. */
+const keepQueryString = (place: ListingPlace, query: CatalogQuery): void => {
+  if (place !== 'shop') return;
   try {
     const text = queryString(query);
     localStorage.setItem(QUERY_STRING_KEY, text === '' ? '' : `?${text}`);
@@ -37,7 +40,7 @@ const entryOf = (state: unknown): string | undefined =>
 const newEntry = (): string => `${Date.now()}-${Math.random()}`;
 
 /** Ties a listing to the address bar: every change is an entry of the history, and going back restores list and place. */
-const connectHistory = (store: () => ListingStore) => {
+const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
   const places = scrollPlaces(() => sessionStorage);
   if (entryOf(history.state) === undefined) history.replaceState({ entry: newEntry() }, '');
   let entry = entryOf(history.state) ?? '';
@@ -45,18 +48,23 @@ const connectHistory = (store: () => ListingStore) => {
   addEventListener('scroll', () => places.set(entry, scrollY), { passive: true });
   addEventListener('pagehide', places.save);
   addEventListener('popstate', async (event) => {
-    const { query } = parseQuery(new URLSearchParams(location.search));
+    const { query: asked } = parseQuery(new URLSearchParams(location.search));
+    const { query: now } = store().getState();
+    const query = place === 'shop' ? asked : { ...asked, mode: now.mode, sort: now.sort };
     entry = entryOf(event.state) ?? newEntry();
     const y = places.get(entry);
-    keepQueryString(query);
+    keepQueryString(place, query);
     await store().restore(query);
     if (y !== undefined) requestAnimationFrame(() => scrollTo({ top: y, behavior: 'instant' }));
   });
 
   return (next: CatalogQuery, previous: CatalogQuery, mode: HistoryMode): void => {
-    if (mode === 'push') entry = newEntry();
-    history[mode === 'push' ? 'pushState' : 'replaceState']({ entry }, '', listingHref(next, location.pathname));
-    keepQueryString(next);
+    const href = barHref(place, next);
+    // An order that is not in the address is no entry of its own.
+    const isNew = mode === 'push' && (place === 'shop' || href !== barHref(place, previous));
+    if (isNew) entry = newEntry();
+    history[isNew ? 'pushState' : 'replaceState']({ entry }, '', href);
+    keepQueryString(place, next);
     if (mode === 'replace') return;
     if (!sameFilters(next, previous)) scrollToTopOf(FILTERS_ID);
     else if (next.page !== previous.page) scrollToTopOf(RESULTS_ID);
@@ -66,14 +74,17 @@ const connectHistory = (store: () => ListingStore) => {
 const shared = new Map<string, ListingStore>();
 const ports = { search: searchParts, relax: listRelaxations };
 
-/** The page's store of that name, shared by its islands; on the server a new one for every request. */
-export const listingStore = (name: string, initial: CatalogQuery): ListingStore => {
-  if (typeof document === 'undefined') return createListingStore(initial, ports);
+/**
+ * The page's store of that name, shared by its islands. An embedded listing has its own, and on the server every request
+ * has a new one.
+ */
+export const listingStore = (name: string, initial: CatalogQuery, place: ListingPlace): ListingStore => {
+  if (typeof document === 'undefined' || place === 'embedded') return createListingStore(initial, ports);
   const existing = shared.get(name);
   if (existing) return existing;
-  const onApply = connectHistory((): ListingStore => store);
+  const onApply = connectHistory(place, (): ListingStore => store);
   const store = createListingStore(initial, { ...ports, onApply });
-  keepQueryString(initial);
+  keepQueryString(place, initial);
   shared.set(name, store);
   return store;
 };

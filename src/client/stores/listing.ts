@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ListingResponse, ShopRow } from '../../domain/catalog/listing.ts';
+import type { ListingResponse } from '../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { queryString } from '../../domain/catalog-url/query-string.ts';
 import { formatCount } from '../../domain/pricing/money.ts';
@@ -11,7 +11,7 @@ export interface ListingState {
   /** What the visitor asks for: changes with the click, before any answer. */
   readonly query: CatalogQuery;
   /** The last answer; null = what the server rendered still stands. */
-  readonly response: ListingResponse<ShopRow> | null;
+  readonly response: ListingResponse | null;
   /** For an empty result: which filters could go; null = as rendered, or not known yet. */
   readonly relaxations: readonly Relaxation[] | null;
   readonly status: 'idle' | 'loading' | 'error';
@@ -23,7 +23,7 @@ export interface ListingState {
 
 /** What the store needs of the world around it. */
 export interface ListingPorts {
-  readonly search: (query: CatalogQuery, signal: AbortSignal) => Promise<ListingResponse<ShopRow>>;
+  readonly search: (query: CatalogQuery, signal: AbortSignal) => Promise<ListingResponse>;
   readonly relax: (query: CatalogQuery, signal: AbortSignal) => Promise<readonly Relaxation[]>;
   /** Told of each change the visitor makes, at once: writes the address. */
   readonly onApply?: (next: CatalogQuery, previous: CatalogQuery, history: HistoryMode) => void;

@@ -7,11 +7,22 @@ export interface StoreLink {
 }
 
 export const STORE_PATH = '/shop/orings';
+/** The compounds with their properties, for staff. */
+export const ADMIN_STORE_PATH = '/admin-store';
+export const DATASHEETS_PATH = '/datasheets';
+export const COMPARE_PATH = '/compare';
 export const CART_PATH = '/cart';
 export const QUOTE_PATH = '/request-a-quote';
 
 /** The store filtered by a keyword. @example keywordHref('AS568') // '/shop/orings?search=AS568' */
 export const keywordHref = (text: string): string => `${STORE_PATH}?search=${encodeURIComponent(text)}`;
+
+/** The compound's datasheet. @example datasheetHref('FK7502') // '/datasheets/fk7502' */
+export const datasheetHref = (label: string): string => `${DATASHEETS_PATH}/${encodeURIComponent(label.toLowerCase())}`;
+
+/** Compounds side by side. @example compareHref(['FK7502', 'NB7001']) // '/compare?compounds=FK7502,NB7001' */
+export const compareHref = (labels: readonly string[]): string =>
+  `${COMPARE_PATH}?compounds=${labels.map(encodeURIComponent).join(',')}`;
 
 const material = (label: string, key: string): StoreLink => ({ label, href: `${STORE_PATH}?material=${key}` });
 const search = (label: string, text: string): StoreLink => ({ label, href: keywordHref(text) });

@@ -4,6 +4,7 @@ import type { Catalog } from '../../domain/catalog/catalog.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { Services } from '../services.ts';
 import { loadChemicalTable } from './block-loaders/chemical-table.ts';
+import { loadClientSideStore } from './block-loaders/client-side-store.ts';
 import { loadGlandTable } from './block-loaders/gland-table.ts';
 import { loadMaterialFacts } from './block-loaders/material-facts.ts';
 import { loadMaterialTable } from './block-loaders/material-table.ts';
@@ -31,6 +32,7 @@ export type BlockLoader<Name extends BlockName> = (
 
 /** The blocks that show data of the company, and how it is loaded. */
 export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } = {
+  ClientSideStore: loadClientSideStore,
   'Chemical Table': loadChemicalTable,
   'Gland Table': loadGlandTable,
   'Material Facts': loadMaterialFacts,

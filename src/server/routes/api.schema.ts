@@ -35,6 +35,15 @@ export const productId = v.object({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'must be a product id.'), v.transform(Number)),
 });
 
+/** Query of `GET /api/comparisons`: at most a page of compound ids. */
+export const comparisonsRequest = v.object({
+  compounds: v.pipe(
+    v.string('must be compound ids, separated by commas.'),
+    v.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,99}$/, 'must be 1 to 100 compound ids, separated by commas.'),
+    v.transform((text) => [...new Set(text.split(',').map(Number))]),
+  ),
+});
+
 /** Path of `GET /api/modifiers/:type`: the filter options of one type. */
 export const modifierType = v.object({
   type: v.picklist(MODIFIER_TYPES, `must be one of ${MODIFIER_TYPES.join(', ')}.`),

@@ -9,10 +9,11 @@ import { suggestParts } from '../../domain/catalog/suggest.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
+import { readComparisons } from '../comparisons.ts';
 import { problemJson } from '../problem.ts';
 import { readyJson } from '../ready-json.ts';
 import { waitUntilOf } from '../wait-until.ts';
-import { modifierType, productId, searchRequest, sizesRequest } from './api.schema.ts';
+import { comparisonsRequest, modifierType, productId, searchRequest, sizesRequest } from './api.schema.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 import { suggestPages } from './suggest-pages.ts';
 import { refuseInvalid } from './validation.ts';
@@ -50,6 +51,9 @@ export const api = new Hono<AppBindings>()
   })
   .get('/modifiers/:type', vValidator('param', modifierType, refuseInvalid), async (c) =>
     c.json({ data: await c.var.services.backend.modifiers(c.req.valid('param').type) }),
+  )
+  .get('/comparisons', vValidator('query', comparisonsRequest, refuseInvalid), async (c) =>
+    c.json(await readComparisons(c.var.services.backend, c.req.valid('query').compounds)),
   )
   .get('/pricing/:id', vValidator('param', productId, refuseInvalid), async (c) => {
     const { id } = c.req.valid('param');

@@ -29,7 +29,8 @@ const CONSEQUENCE: Readonly<Record<QueryProblemKind, string | null>> = {
   repeated: 'The first one was used.',
 };
 
-function Problems({ problems }: { problems: readonly QueryProblem[] }): ReactNode {
+/** What of the address was not understood, and what the page did instead. */
+export function AddressProblems({ problems }: { problems: readonly QueryProblem[] }): ReactNode {
   const told = problems.filter(({ kind }) => CONSEQUENCE[kind] !== null);
   if (told.length === 0) return null;
   return (
@@ -58,7 +59,7 @@ export function StorePage(props: StorePageProps): ReactNode {
   return (
     <div className="store">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'O-rings' }]} />
-      <Problems problems={problems} />
+      <AddressProblems problems={problems} />
       <Island name="store-filters" props={{ ...start, mode: query.mode, facetList, colorCodes, totalItems, sizes }} />
       <Island
         name="store-results"

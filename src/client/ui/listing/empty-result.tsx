@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CatalogQuery } from '../../../domain/catalog/query.ts';
+import type { CatalogQuery, ListingMode } from '../../../domain/catalog/query.ts';
 import { removeFilter, withPage } from '../../../domain/catalog-url/edit-query.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
@@ -20,6 +20,9 @@ const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit):
   return `⌀${low === high ? ends[0] : ends.join(' – ')}`;
 };
 
+const noun = (mode: ListingMode, count: number): string =>
+  `${mode === 'parts' ? 'part' : 'compound'}${count === 1 ? '' : 's'}`;
+
 /** Nothing matches: the fixed sentence of spec §8, the quote, and which single filter could go. */
 export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[] }): ReactNode {
   const query = useListing((state) => state.query);
@@ -29,7 +32,9 @@ export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[
     <div className="emp">
       <div className="sheet">
         <GhostRing
-          label={dimension === undefined ? 'no part with all of these' : 'no part at these dimensions'}
+          label={
+            dimension === undefined ? `no ${noun(query.mode, 1)} with all of these` : 'no part at these dimensions'
+          }
           dimension={dimension}
         />
       </div>
@@ -56,7 +61,7 @@ export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[
                     </b>
                   </span>
                   <QueryLink className="go" query={query} edit={(now) => removeFilter(now, relaxation)}>
-                    {formatCount(relaxation.totalItems)} {relaxation.totalItems === 1 ? 'part' : 'parts'}
+                    {formatCount(relaxation.totalItems)} {noun(query.mode, relaxation.totalItems)}
                     <ArrowRight className="ic s" aria-hidden="true" />
                   </QueryLink>
                 </li>

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ActiveFilter } from '../../../domain/catalog/listing.ts';
-import { clearAll, removeFilter } from '../../../domain/catalog-url/edit-query.ts';
+import { removeFilter } from '../../../domain/catalog-url/edit-query.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { chipLabel } from './chip-label.ts';
-import { useListing, usePreferences } from './listing-context.tsx';
+import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 const groupsOf = (filters: readonly ActiveFilter[]): readonly (readonly [string, readonly ActiveFilter[]])[] => {
@@ -21,6 +21,7 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
   const { filters, focusHeading } = props;
   const query = useListing((state) => state.query);
   const preferences = usePreferences();
+  const { cleared, naming } = useListingFrame();
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
 
@@ -38,7 +39,7 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
   if (filters.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
-    <div className="chips" role="group" aria-label="Active filters" ref={list}>
+    <div className="chips" role="group" aria-label={naming('Active filters')} ref={list}>
       {groupsOf(filters).map(([key, group]) => (
         <span className="chip" key={key}>
           <em>{filterTitle(key)}</em>
@@ -68,7 +69,7 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
       <QueryLink
         className="btn bare sm"
         query={query}
-        edit={(now) => clearAll(now)}
+        edit={cleared}
         note="All filters removed. "
         onFollow={() => {
           removed.current = 0;

@@ -2,15 +2,14 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { FacetList } from '../../../domain/catalog/listing.ts';
 import type { FacetGroup, ListingMode } from '../../../domain/catalog/query.ts';
-import { clearAll, countFilters } from '../../../domain/catalog-url/edit-query.ts';
+import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
 import type { SizePage } from '../../api.ts';
-import { FILTERS_ID, RESULTS_ID } from '../../stores/listing-in-browser.ts';
 import { FacetSection } from './facet-section.tsx';
 import { FACET_SECTIONS } from './facet-sections.ts';
+import { isFixedGroup } from './fixed-groups.ts';
 import { KeywordSection } from './keyword-section.tsx';
-import { useAwake, useListing, useListingActions } from './listing-context.tsx';
+import { useAwake, useListing, useListingActions, useListingFrame } from './listing-context.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { QueryLink } from './query-link.tsx';
 import { DimensionalSection, TemperatureSection } from './range-sections.tsx';
@@ -21,7 +20,7 @@ import { useFilterOverlay } from './use-filter-overlay.ts';
 
 export interface FilterPanelProps {
   readonly mode: ListingMode;
-  /** Sections left out because they offer no choice. */
+  /** Groups that offer one value at most from the start. */
   readonly hidden?: readonly FacetGroup[];
   readonly facetList: FacetList;
   readonly colorCodes: Readonly<Record<string, string>>;
@@ -44,11 +43,11 @@ const OWN_FIELDS = [
   ...FACET_SECTIONS.map(({ group }) => group),
 ];
 
-const PANEL = { role: 'region', 'aria-label': 'Filters' } as const;
-const OVERLAY = { ...PANEL, role: 'dialog', 'aria-modal': true } as const;
+const PANEL = { role: 'region' } as const;
+const OVERLAY = { role: 'dialog', 'aria-modal': true } as const;
 
 /** What is shown, on small screens only: the toolbar has it elsewhere. */
-function DisplaySection(): ReactNode {
+function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
   return (
     <section className="sct only-m">
       <h3>Display</h3>
@@ -61,10 +60,12 @@ function DisplaySection(): ReactNode {
           <span>Length</span>
           <UnitToggle kind="measurement" />
         </div>
-        <div>
-          <span aria-hidden="true">In stock only</span>
-          <StockSwitch label={<span className="vh">In stock only</span>} />
-        </div>
+        {mode === 'compounds' ? null : (
+          <div>
+            <span aria-hidden="true">In stock only</span>
+            <StockSwitch label={<span className="vh">In stock only</span>} />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -75,30 +76,33 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { mode, hidden = [], facetList, colorCodes, totalItems, sizes } = props;
   const query = useListing((state) => state.query);
   const { openFilters } = useListingActions();
+  const { action, cleared, initial, filtersId, resultsId, naming } = useListingFrame();
   const awake = useAwake();
   const { ref, isOpen, onKeyDown } = useFilterOverlay();
   const formId = useId();
   const active = countFilters(query);
+  const isFixed = (group: FacetGroup) => mode === 'compounds' && isFixedGroup(initial, query, group);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is spread in
     <div
       className={isOpen ? 'flt is-open' : 'flt'}
-      id={FILTERS_ID}
+      id={filtersId}
       ref={ref}
       onKeyDown={onKeyDown}
       {...(isOpen ? OVERLAY : PANEL)}
+      {...{ 'aria-label': naming('Filters') }}
     >
       <header className="flt-h">
         <b>Filters</b>
         <span className="mut">{active} active</span>
         <a
           className="ico-b"
-          href={`#${RESULTS_ID}`}
+          href={`#${resultsId}`}
           aria-label="Close filters"
           onClick={(event) => {
             // Opened by its address, before the script was there, it closes by an address too.
-            if (location.hash !== `#${FILTERS_ID}`) event.preventDefault();
+            if (location.hash !== `#${filtersId}`) event.preventDefault();
             openFilters(false);
           }}
         >
@@ -106,10 +110,10 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         </a>
       </header>
       <div className="flt-s">
-        <DisplaySection />
+        <DisplaySection mode={mode} />
         <form
           id={formId}
-          action={STORE_PATH}
+          action={action}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -118,16 +122,16 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         >
           <QueryFields query={query} without={OWN_FIELDS} />
           <KeywordSection />
-          <SizeSection sizes={sizes} />
+          <SizeSection sizes={sizes} startsOpen={mode === 'parts'} />
           {mode === 'parts' ? <DimensionalSection /> : null}
           <TemperatureSection />
-          {FACET_SECTIONS.filter(({ group }) => !hidden.includes(group)).map((section) => (
+          {FACET_SECTIONS.filter(({ group }) => !hidden.includes(group) && !isFixed(group)).map((section) => (
             <FacetSection key={section.group} section={section} facetList={facetList} colorCodes={colorCodes} />
           ))}
         </form>
       </div>
       <footer className="flt-f">
-        <QueryLink className="btn" query={query} edit={(now) => clearAll(now)} note="All filters cleared. ">
+        <QueryLink className="btn" query={query} edit={cleared} note="All filters cleared. ">
           Clear All
         </QueryLink>
         <button type="submit" className="btn pri" form={formId}>

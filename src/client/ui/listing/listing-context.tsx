@@ -9,15 +9,22 @@ import {
 } from 'react';
 import { useStore } from 'zustand/react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import { withStock } from '../../../domain/catalog-url/edit-query.ts';
+import { clearAll, withStock } from '../../../domain/catalog-url/edit-query.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import type { HistoryMode, ListingState, ListingStore } from '../../stores/listing.ts';
-import { listingStore } from '../../stores/listing-in-browser.ts';
+import { FILTERS_ID, listingStore, RESULTS_ID } from '../../stores/listing-in-browser.ts';
+import { type ListingPlace, pathOf, placeHref, placePairs } from '../../stores/listing-place.ts';
+import { type PinnedStore, pinnedStore } from '../../stores/pinned-compounds.ts';
 import { followPreferences, type PreferencesStore, preferencesStore } from '../../stores/preferences.ts';
 
 interface ListingStores {
   readonly listing: ListingStore;
   readonly preferences: PreferencesStore;
+  readonly pinned: PinnedStore;
+  readonly name: string;
+  readonly title: string;
+  readonly place: ListingPlace;
+  readonly initial: CatalogQuery;
 }
 
 const Stores = createContext<ListingStores | null>(null);
@@ -34,13 +41,23 @@ export interface ListingStart {
   readonly listing: string;
   readonly query: CatalogQuery;
   readonly preferences: Preferences;
+  /** Where it stands; the shop when not said. */
+  readonly place?: ListingPlace;
+  /** What tells it from other listings of the page: `Compounds: FKM`. */
+  readonly title?: string;
 }
 
 /** Gives its children the listing's state and the visitor's preferences, as rendered by the server at first. */
-export function ListingProvider({ listing, query, preferences, children }: ListingStart & { children: ReactNode }) {
+export function ListingProvider(props: ListingStart & { children: ReactNode }): ReactNode {
+  const { listing, query, preferences, place = 'shop', title = '', children } = props;
   const [stores] = useState<ListingStores>(() => ({
-    listing: listingStore(listing, query),
+    listing: listingStore(listing, query, place),
     preferences: preferencesStore(preferences),
+    pinned: pinnedStore(place),
+    name: listing,
+    title,
+    place,
+    initial: query,
   }));
   useEffect(() => followPreferences(stores.preferences), [stores]);
   useEffect(() => keepOnlyInStock(stores), [stores]);
@@ -48,7 +65,8 @@ export function ListingProvider({ listing, query, preferences, children }: Listi
 }
 
 /** Who chose to see only stock sees only stock on the next visit too, unless the address says otherwise. */
-const keepOnlyInStock = ({ listing, preferences }: ListingStores): void => {
+const keepOnlyInStock = ({ listing, preferences, place }: ListingStores): void => {
+  if (place !== 'shop') return;
   const { query } = listing.getState();
   if (!preferences.getState().only_show_in_stock || query.inStock) return;
   if (new URLSearchParams(location.search).has('stock_available')) return;
@@ -57,6 +75,56 @@ const keepOnlyInStock = ({ listing, preferences }: ListingStores): void => {
 
 /** Reads from the listing's state. @example const query = useListing((state) => state.query) */
 export const useListing = <T,>(select: (state: ListingState) => T): T => useStore(useStores().listing, select);
+
+/** What a listing's links, forms and anchors depend on besides its state. */
+export interface ListingFrame {
+  readonly place: ListingPlace;
+  /** What the listing started from. */
+  readonly initial: CatalogQuery;
+  /** Address of a query, for links that work without script. */
+  readonly href: (query: CatalogQuery) => string;
+  /** The query as hidden fields. */
+  readonly pairs: (query: CatalogQuery) => readonly (readonly [string, string])[];
+  /** Where its forms lead. */
+  readonly action: string;
+  /** Clear All: what an embedded listing started from, else everything (spec §4). */
+  readonly cleared: (query: CatalogQuery) => CatalogQuery;
+  readonly filtersId: string;
+  readonly resultsId: string;
+  /** Tells the regions of several listings on one page apart. */
+  readonly naming: (text: string) => string;
+}
+
+export const useListingFrame = (): ListingFrame => {
+  const { place, initial, name, title } = useStores();
+  const embedded = place === 'embedded';
+  return {
+    place,
+    initial,
+    href: (query) => placeHref(place, query),
+    pairs: (query) => placePairs(place, query),
+    action: pathOf(place),
+    cleared: (query) => (embedded ? clearAll(query, initial) : clearAll(query)),
+    filtersId: embedded ? `${name}-${FILTERS_ID}` : FILTERS_ID,
+    resultsId: embedded ? `${name}-${RESULTS_ID}` : RESULTS_ID,
+    naming: (text) => (title === '' ? text : `${text}, ${title}`),
+  };
+};
+
+/** The compounds marked for comparison, by label, and the way to change them. */
+export const usePinned = (): {
+  readonly labels: readonly string[];
+  readonly set: (labels: readonly string[]) => void;
+} => {
+  const { pinned } = useStores();
+  return { labels: useStore(pinned).labels, set: (labels) => pinned.setState({ labels }) };
+};
+
+/** Brings back what was marked in this tab, after the first render. */
+export const useRememberedPins = (): void => {
+  const { pinned } = useStores();
+  useEffect(() => pinned.remember(), [pinned]);
+};
 
 /** The query a moment late: for long lists of links, whose addresses need not be ready in the frame of the click. */
 export const useDeferredQuery = (): CatalogQuery => useDeferredValue(useListing((state) => state.query));

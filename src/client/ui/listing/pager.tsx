@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { withPage } from '../../../domain/catalog-url/edit-query.ts';
-import { useListing } from './listing-context.tsx';
+import { useListing, useListingFrame } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 /** Previous and Next; each keeps its place while there is nothing to go to, so that the toolbar never jumps. */
 export function Pager(props: { page: number; limit: number; totalItems: number; position: string }): ReactNode {
   const { page, limit, totalItems, position } = props;
   const query = useListing((state) => state.query);
+  const { naming } = useListingFrame();
   const box = useRef<HTMLElement>(null);
   const hasPrevious = page > 1;
   const hasNext = page * limit < totalItems;
@@ -26,7 +27,7 @@ export function Pager(props: { page: number; limit: number; totalItems: number; 
     tabIndex: shown ? undefined : -1,
   });
   return (
-    <nav className="pager" aria-label={`Pages, ${position} the table`} ref={box}>
+    <nav className="pager" aria-label={naming(`Pages, ${position} the table`)} ref={box}>
       <QueryLink
         {...side(hasPrevious)}
         rel="prev nofollow"

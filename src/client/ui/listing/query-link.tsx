@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import { listingHref } from '../../../domain/catalog-url/query-string.ts';
-import { useListingActions } from './listing-context.tsx';
+import { useListingActions, useListingFrame } from './listing-context.tsx';
 
 /** A click the page may answer itself: no modifier key, main button. */
 export const isPlainClick = (event: MouseEvent): boolean =>
@@ -27,11 +26,12 @@ export function QueryLink({
   onFollow?: () => void;
 }): ReactNode {
   const { apply, getState } = useListingActions();
+  const { href } = useListingFrame();
   return (
     <a
       rel="nofollow"
       {...rest}
-      href={listingHref(edit(query))}
+      href={href(edit(query))}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

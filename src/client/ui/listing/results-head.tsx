@@ -2,8 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
-import { FILTERS_ID } from '../../stores/listing-in-browser.ts';
-import { useListing, useListingActions } from './listing-context.tsx';
+import { useListing, useListingActions, useListingFrame } from './listing-context.tsx';
 import { isPlainClick } from './query-link.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
@@ -12,20 +11,26 @@ export function ResultsHead(props: { parts: number; compounds: number; heading: 
   const { parts, compounds, heading } = props;
   const active = useListing((state) => countFilters(state.query));
   const { openFilters } = useListingActions();
+  const mode = useListing((state) => state.query.mode);
+  const { filtersId, place } = useListingFrame();
+  // An embedded listing is a part of a page that has its heading.
+  const Heading = place === 'embedded' ? 'h2' : 'h1';
   return (
     <>
       <div className="sth">
-        <h1 className="h3" tabIndex={-1} ref={heading}>
-          O-rings
-        </h1>
+        <Heading className="h3" tabIndex={-1} ref={heading}>
+          {mode === 'compounds' ? 'Compounds' : 'O-rings'}
+        </Heading>
         <span className="sec">
-          {formatCount(parts)} parts, {formatCount(compounds)} compounds
+          {mode === 'compounds'
+            ? `${formatCount(compounds)} compounds, filtered by property`
+            : `${formatCount(parts)} parts, ${formatCount(compounds)} compounds`}
         </span>
       </div>
       <div className="mtools">
         <a
           className="btn"
-          href={`#${FILTERS_ID}`}
+          href={`#${filtersId}`}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { compoundText, sizeLine } from '../../../domain/catalog/describe-part.ts';
-import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
+import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
-import { type Relaxation, readPricing } from '../../api.ts';
-import { RESULTS_ID } from '../../stores/listing-in-browser.ts';
+import { type Comparisons, type Relaxation, readPricing } from '../../api.ts';
 import type { PricingPart } from '../pricing/pricing-part.ts';
+import { CompoundsTable } from './compounds-table.tsx';
 import { EmptyResult, PastEnd } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
+import { useListing, useListingActions, useListingFrame, usePreferences } from './listing-context.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { colorOf, modifierText } from './row-text.ts';
@@ -17,15 +17,17 @@ import { Toolbar } from './toolbar.tsx';
 const PricingDialog = lazy(async () => ({ default: (await import('../pricing/pricing-dialog.tsx')).PricingDialog }));
 
 export interface ResultsProps {
-  readonly response: Pick<
-    ListingResponse<ShopRow>,
-    'items' | 'filterList' | 'totalItems' | 'page' | 'limit' | 'colorCodes'
-  >;
+  readonly response: Pick<ListingResponse, 'items' | 'filterList' | 'totalItems' | 'page' | 'limit' | 'colorCodes'>;
   readonly relaxations: readonly Relaxation[];
   /** Size of the whole catalogue. */
   readonly partCount: number;
   readonly compoundCount: number;
+  /** What the compounds of the first view can be compared with; a listing of parts has none. */
+  readonly comparisons?: Comparisons;
 }
+
+const isPart = (row: ShopRow | CompoundRow): row is ShopRow => 'compound' in row;
+const isCompound = (row: ShopRow | CompoundRow): row is CompoundRow => !isPart(row);
 
 const pricingPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart => {
   const { compound } = row;
@@ -60,9 +62,12 @@ function LoadError(): ReactNode {
 }
 
 /** The results of a listing: title, chips, toolbar, table or empty state, toolbar, pricing popup. */
-export function Results({ response, relaxations, partCount, compoundCount }: ResultsProps): ReactNode {
+export function Results(props: ResultsProps): ReactNode {
+  const { response, relaxations, partCount, compoundCount, comparisons = {} } = props;
   const { items, filterList, totalItems, page, limit, colorCodes } = response;
   const { measurement } = usePreferences();
+  const { resultsId, naming } = useListingFrame();
+  const mode = useListing((state) => state.query.mode);
   const announcement = useListing((state) => state.announcement);
   const heading = useRef<HTMLHeadingElement>(null);
   const [priced, setPriced] = useState<ShopRow | null>(null);
@@ -76,14 +81,18 @@ export function Results({ response, relaxations, partCount, compoundCount }: Res
   const shown = { page, limit, totalItems };
 
   return (
-    <section id={RESULTS_ID} aria-label="Results">
+    <section id={resultsId} className="res" aria-label={naming('Results')}>
       <ResultsHead parts={partCount} compounds={compoundCount} heading={heading} />
       <FilterChips filters={filterList} focusHeading={focusHeading} />
       <LoadError />
       <Toolbar position="above" {...shown} />
       {items.length > 0 ? (
         <>
-          <ResultsTable items={items} colorCodes={colorCodes} onPrice={openPrice} />
+          {mode === 'compounds' ? (
+            <CompoundsTable items={items.filter(isCompound)} colorCodes={colorCodes} comparisons={comparisons} />
+          ) : (
+            <ResultsTable items={items.filter(isPart)} colorCodes={colorCodes} onPrice={openPrice} />
+          )}
           <Toolbar position="below" {...shown} />
         </>
       ) : totalItems > 0 ? (

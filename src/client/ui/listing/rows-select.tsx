@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { PAGE_SIZES } from '../../../domain/catalog/query.ts';
 import { withLimit } from '../../../domain/catalog-url/edit-query.ts';
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
-import { useListing, useListingActions } from './listing-context.tsx';
+import { useListing, useListingActions, useListingFrame } from './listing-context.tsx';
 import { QueryFields } from './query-fields.tsx';
 
 /** How many rows a page has. */
 export function RowsSelect(): ReactNode {
   const query = useListing((state) => state.query);
   const { apply } = useListingActions();
+  const { action } = useListingFrame();
   const id = useId();
   return (
-    <form className="lab" action={STORE_PATH}>
+    <form className="lab" action={action}>
       <QueryFields query={query} without={['limit', 'page']} />
       <label htmlFor={id}>Rows</label>
       <select

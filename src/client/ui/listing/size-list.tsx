@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Size } from '../../../domain/catalog/model.ts';
+import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { selectSize } from '../../../domain/catalog-url/edit-query.ts';
 import { chosenSize, sizeParameter } from '../../../domain/catalog-url/size-choice.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
-import { useAwake, useDeferredQuery, useListing, usePreferences } from './listing-context.tsx';
+import { useAwake, useDeferredQuery, useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import type { SizeStandardChoice } from './size-standard-memory.ts';
 import type { SizeList as List } from './use-size-list.ts';
@@ -31,6 +32,7 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
   const query = useDeferredQuery();
   const { measurement } = usePreferences();
   const awake = useAwake();
+  const { place, href } = useListingFrame();
   const [active, setActive] = useState(0);
   const listbox = useRef<HTMLDivElement>(null);
   const [first] = items;
@@ -73,20 +75,26 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
       >
         {items.map((size, index) => {
           const chosen = chosenSize({ sizes }, size);
-          return (
-            <QueryLink
-              key={`${size.standard}:${size.code}`}
-              role="option"
-              aria-selected={chosen !== undefined}
-              tabIndex={awake && index !== at ? -1 : 0}
-              onFocus={() => setActive(index)}
-              query={query}
-              edit={(now) => selectSize(now, chosenSize(now, size) ?? sizeParameter(size))}
-            >
-              <span>{label(size, standard)}</span>
-              <span>{formatLength(measurement, size.csMm)}</span>
-              <span>{formatLength(measurement, size.idMm)}</span>
-            </QueryLink>
+          const edit = (now: CatalogQuery) => selectSize(now, chosenSize(now, size) ?? sizeParameter(size));
+          const option = {
+            role: 'option',
+            'aria-selected': chosen !== undefined,
+            tabIndex: awake && index !== at ? -1 : 0,
+            onFocus: () => setActive(index),
+            children: (
+              <>
+                <span>{label(size, standard)}</span>
+                <span>{formatLength(measurement, size.csMm)}</span>
+                <span>{formatLength(measurement, size.idMm)}</span>
+              </>
+            ),
+          } as const;
+          const key = `${size.standard}:${size.code}`;
+          // Beside a page's text a size leads to its parts (spec §6).
+          return place === 'embedded' ? (
+            <a key={key} {...option} href={href(edit(query))} target="_blank" rel="noopener nofollow" />
+          ) : (
+            <QueryLink key={key} {...option} query={query} edit={edit} />
           );
         })}
       </div>

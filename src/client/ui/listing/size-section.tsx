@@ -15,7 +15,8 @@ import { useSizeList } from './use-size-list.ts';
 const NO_TEXT = { text: '', cs: '', id: '' };
 
 /** Size standard, three text filters and the scrolling list of sizes. `sizes` is the first page of AS568 sizes. */
-export const SizeSection = memo(function SizeSection({ sizes }: { sizes: SizePage }): ReactNode {
+export const SizeSection = memo(function SizeSection(props: { sizes: SizePage; startsOpen?: boolean }): ReactNode {
+  const { sizes, startsOpen = true } = props;
   const chosen = useListing((state) => state.query.sizes);
   const { measurement } = usePreferences();
   const [standard, setStandard] = useState<SizeStandardChoice>('usa');
@@ -36,7 +37,7 @@ export const SizeSection = memo(function SizeSection({ sizes }: { sizes: SizePag
     ['id', `ID ${measurement}`],
   ] as const;
   return (
-    <FilterSection title="Size Search" count={chosen.length} startsOpen>
+    <FilterSection title="Size Search" count={chosen.length} startsOpen={startsOpen}>
       <CutRing id={id} />
       <label className="lb alive" htmlFor={`${id}-standard`}>
         Size standard

@@ -1,8 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { SORT_COLUMNS } from '../../../domain/catalog/query.ts';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
-import { SORT_TITLES } from './columns.ts';
+import { SORTS, sortTitle } from './columns.ts';
 import { useDeferredQuery } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
@@ -31,12 +30,12 @@ export function SortMenu(): ReactNode {
     >
       <summary className="btn">
         <ArrowUpDown className="ic" aria-hidden="true" /> Sort
-        {query.sort === null ? null : <span className="mut">{SORT_TITLES[query.sort.column]}</span>}
+        {query.sort === null ? null : <span className="mut">{sortTitle(query.mode, query.sort.column)}</span>}
       </summary>
       <ul>
-        {SORT_COLUMNS.map((column) => (
+        {SORTS[query.mode].map((column) => (
           <li key={column}>
-            <span>{SORT_TITLES[column]}</span>
+            <span>{sortTitle(query.mode, column)}</span>
             {DIRECTIONS.map(({ direction, text }) => {
               const current = query.sort?.column === column && query.sort.direction === direction;
               return (
@@ -45,7 +44,7 @@ export function SortMenu(): ReactNode {
                   query={query}
                   edit={(now) => withSort(now, column, direction)}
                   aria-current={current || undefined}
-                  aria-label={`${SORT_TITLES[column]}, ${text.toLowerCase()}`}
+                  aria-label={`${sortTitle(query.mode, column)}, ${text.toLowerCase()}`}
                   onFollow={() => {
                     close();
                     menu.current?.querySelector('summary')?.focus();

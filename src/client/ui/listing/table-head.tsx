@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import type { ListingMode } from '../../../domain/catalog/query.ts';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
-import { type ColumnHead, headUnit, SHOP_COLUMNS } from './columns.ts';
+import { COLUMNS, type ColumnHead, headUnit } from './columns.ts';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import { HEAD_CELL, ROW, ROW_GROUP } from './table-roles.ts';
@@ -46,11 +47,11 @@ function Head({ column }: { column: ColumnHead }): ReactNode {
   );
 }
 
-/** Column heads; all but Key Features sort. */
-export const TableHead = (): ReactNode => (
+/** Column heads of the parts or the compounds. */
+export const TableHead = ({ mode = 'parts' }: { mode?: ListingMode }): ReactNode => (
   <thead {...ROW_GROUP}>
     <tr {...ROW}>
-      {SHOP_COLUMNS.map((column) => (
+      {COLUMNS[mode].map((column) => (
         <Head key={column.cell} column={column} />
       ))}
     </tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../domain/pricing/money.ts';
+import { useListing, useListingFrame } from './listing-context.tsx';
 import { Pager } from './pager.tsx';
 import { RowsSelect } from './rows-select.tsx';
 import { StockSwitch } from './stock-switch.tsx';
@@ -24,9 +25,11 @@ export const shownRows = ({ page, limit, totalItems }: PageOf): readonly [number
 /** The range line with units, in-stock switch, page size and pager; stands above and below the table. */
 export function Toolbar({ position, ...shown }: PageOf & { position: 'above' | 'below' }): ReactNode {
   const [first, last] = shownRows(shown);
+  const { naming } = useListingFrame();
+  const mode = useListing((state) => state.query.mode);
   return (
     // biome-ignore lint/a11y/useSemanticElements: its forms stand side by side inside
-    <div className="tools" role="group" aria-label={`Listing, ${position} the table`}>
+    <div className="tools" role="group" aria-label={naming(`Listing, ${position} the table`)}>
       <span className="range">
         Browsing{' '}
         <b>
@@ -43,9 +46,11 @@ export function Toolbar({ position, ...shown }: PageOf & { position: 'above' | '
         <span className="lbl">Length</span>
         <UnitToggle kind="measurement" />
       </div>
-      <div className="only-d">
-        <StockSwitch />
-      </div>
+      {mode === 'compounds' ? null : (
+        <div className="only-d">
+          <StockSwitch />
+        </div>
+      )}
       {shown.totalItems === 0 ? null : (
         <>
           {/* Small screens have room for it below the table only. */}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { listingHref } from '../../../domain/catalog-url/query-string.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
+import { useListing, useListingActions, useListingFrame, usePreferences } from './listing-context.tsx';
 
 const CHOICES = {
   temperature: [
@@ -20,7 +19,8 @@ const TITLES = { temperature: 'Temperature', measurement: 'Length' } as const;
 export function UnitToggle({ kind }: { kind: 'temperature' | 'measurement' }): ReactNode {
   const preferences = usePreferences();
   const { prefer } = useListingActions();
-  const backTo = useListing((state) => listingHref(state.query));
+  const { href } = useListingFrame();
+  const backTo = useListing((state) => href(state.query));
   return (
     <form action="/preferences">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its buttons out in a row */}

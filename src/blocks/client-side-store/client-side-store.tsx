@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Island } from '../../client/island.tsx';
+import type EmbeddedStoreIsland from '../../client/islands/embedded-store.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { widthHint } from '../width-hint.ts';
+import type { declaration } from './client-side-store.inputs.ts';
+
+/** What the server finds for the store's first view. */
+export type ClientSideStoreData = Omit<ComponentProps<typeof EmbeddedStoreIsland>, 'listing'>;
+
+/** The compounds of the store with their filters; without data, a link into the store. */
+export function ClientSideStore(props: BlockProps<typeof declaration, ClientSideStoreData>): ReactNode {
+  const { initialUrl, height, blockId, data } = props;
+  if (data === null) {
+    return (
+      <p className="page sec">
+        The compounds could not be listed here.{' '}
+        <a className="lk" href={initialUrl}>
+          Open the store
+        </a>
+      </p>
+    );
+  }
+  return (
+    <div className="emb" style={{ height: widthHint(height) ?? 'var(--embed-h)' }}>
+      <Island name="embedded-store" props={{ listing: blockId, ...data }} on="visible" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FilterPanel, type FilterPanelProps } from '../ui/listing/filter-panel.tsx';
+import { ListingProvider, type ListingStart, useListing } from '../ui/listing/listing-context.tsx';
+import { Results, type ResultsProps } from '../ui/listing/results.tsx';
+
+type Listing = Omit<ListingStart, 'place'> & Omit<FilterPanelProps, 'mode'> & ResultsProps;
+
+function LiveListing({
+  facetList,
+  colorCodes,
+  totalItems,
+  sizes,
+  hidden,
+  ...results
+}: Omit<Listing, keyof ListingStart>) {
+  const response = useListing((state) => state.response);
+  const relaxations = useListing((state) => state.relaxations);
+  return (
+    <div className="store emb-s">
+      <FilterPanel
+        mode="compounds"
+        sizes={sizes}
+        {...(hidden && { hidden })}
+        facetList={response?.facetList ?? facetList}
+        colorCodes={response?.colorCodes ?? colorCodes}
+        totalItems={response?.totalItems ?? totalItems}
+      />
+      <Results
+        {...results}
+        response={response ?? results.response}
+        relaxations={relaxations ?? (response === null ? results.relaxations : [])}
+      />
+    </div>
+  );
+}
+
+/** Compounds with their filters inside a page: the state is its own, the address stays as it is (spec §6). */
+export default function EmbeddedStore({ listing, title = '', query, preferences, ...rest }: Listing): ReactNode {
+  return (
+    <ListingProvider listing={listing} title={title} query={query} preferences={preferences} place="embedded">
+      <LiveListing {...rest} />
+    </ListingProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import type { CompoundRow as Row } from '../../../domain/catalog/listing.ts';
+import type { Comparisons } from '../../api.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { CompoundRow } from './compound-row.tsx';
+import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
+import { colorOf } from './row-text.ts';
+import { TableHead } from './table-head.tsx';
+import { ROW_GROUP, TABLE } from './table-roles.ts';
+import { useComparisons } from './use-comparisons.ts';
+
+/** The compounds of one page, and the bar that compares those marked. */
+export function CompoundsTable(props: {
+  items: readonly Row[];
+  colorCodes: Readonly<Record<string, string>>;
+  comparisons: Comparisons;
+}): ReactNode {
+  const { items, colorCodes } = props;
+  const preferences = usePreferences();
+  const busy = useListing((state) => state.status === 'loading');
+  const { naming } = useListingFrame();
+  const comparisons = useComparisons(items, props.comparisons);
+  const formId = useId();
+  return (
+    <div className="tw" aria-busy={busy}>
+      <table className="rt0 cmpd" {...TABLE} aria-label={naming('Compounds')}>
+        <TableHead mode="compounds" />
+        <tbody {...ROW_GROUP} aria-busy={busy}>
+          {items.map((row) => (
+            <CompoundRow
+              key={row.id}
+              row={row}
+              color={colorOf(row, colorCodes)}
+              preferences={preferences}
+              comparisons={comparisons[row.id]}
+              formId={formId}
+            />
+          ))}
+        </tbody>
+      </table>
+      <CompareBar formId={formId} />
+    </div>
+  );
+}

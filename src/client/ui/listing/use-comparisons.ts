@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { CompoundRow } from '../../../domain/catalog/listing.ts';
+import { type Comparisons, readComparisons } from '../../api.ts';
+
+/** What the rows can be compared with: as rendered at first, then asked for as other rows come. */
+export const useComparisons = (items: readonly CompoundRow[], initial: Comparisons): Comparisons => {
+  const [known, setKnown] = useState(initial);
+  useEffect(() => {
+    const missing = items.map(({ id }) => id).filter((id) => known[id] === undefined);
+    if (missing.length === 0) return;
+    const abort = new AbortController();
+    readComparisons(missing, abort.signal)
+      .then((more) => setKnown((before) => ({ ...before, ...more })))
+      // The column stays empty; everything else of the rows is there.
+      .catch(() => {});
+    return () => abort.abort();
+  }, [items, known]);
+  return known;
+};

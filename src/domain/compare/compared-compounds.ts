@@ -1,0 +1,27 @@
+/** Compounds that can stand side by side. */
+export const MAX_COMPARED = 6;
+
+/** What an address asks to compare. */
+export interface ComparedLabels {
+  /** At most six, upper case, each once, in the order of the address. */
+  readonly labels: readonly string[];
+  /** Labels beyond the sixth. */
+  readonly dropped: readonly string[];
+}
+
+const LONGEST_LABEL = 40;
+
+/**
+ * Reads the labels of `/compare?compounds=FK7502,NB7001`; the parameter may also be repeated, as a form's checkboxes do.
+ *
+ * @example comparedLabels(['fk7502,NB7001', 'FK7502']).labels // ['FK7502', 'NB7001']
+ */
+export const comparedLabels = (values: readonly string[]): ComparedLabels => {
+  const all = values
+    .join(',')
+    .split(',')
+    .map((label) => label.trim().toUpperCase())
+    .filter((label) => label !== '' && label.length <= LONGEST_LABEL);
+  const labels = [...new Set(all)];
+  return { labels: labels.slice(0, MAX_COMPARED), dropped: labels.slice(MAX_COMPARED, 2 * MAX_COMPARED) };
+};

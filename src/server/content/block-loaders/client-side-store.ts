@@ -1,0 +1,25 @@
+import type { declaration } from '../../../blocks/client-side-store/client-side-store.inputs.ts';
+import type { ClientSideStoreData } from '../../../blocks/client-side-store/client-side-store.tsx';
+import type { PropsOf } from '../../../blocks/define-block.ts';
+import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
+import { loadCompounds } from '../../routes/admin-store.load.ts';
+import type { LoaderRequest } from '../block-loaders.ts';
+
+/** The compounds an address of the store asks for; what the address holds besides filters is left out. */
+export const loadClientSideStore = async (
+  { services, catalog, preferences }: LoaderRequest,
+  { initialUrl }: PropsOf<typeof declaration>,
+): Promise<ClientSideStoreData> => {
+  const { query: asked } = parseQuery(new URLSearchParams(initialUrl.split('#')[0]?.split('?')[1] ?? ''));
+  const { query, response, ...rest } = await loadCompounds(await catalog(), asked, preferences, services.backend);
+  const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
+  return {
+    ...rest,
+    title: `Compounds${filterList.length === 0 ? '' : `: ${filterList.map(({ label }) => label).join(', ')}`}`,
+    query,
+    facetList,
+    colorCodes,
+    totalItems,
+    response: { items, filterList, totalItems, page, limit, colorCodes },
+  };
+};
