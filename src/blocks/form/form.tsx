@@ -100,7 +100,7 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
           action={formAction(formType)}
           encType={hasFiles ? 'multipart/form-data' : undefined}
           data-enhance="form"
-          data-form-type={formType}
+          data-schema={JSON.stringify({ rows: schema.rows, ascending: schema.ascending })}
           data-sending={props.sendingMessage}
           data-success={props.successMessage}
           data-error={props.errorMessage}

@@ -1,6 +1,5 @@
 import { KEY_FIELD } from '../../domain/forms/control-fields.ts';
-import { type FormField, fieldsOf } from '../../domain/forms/form-field.ts';
-import { FORMS, isFormType } from '../../domain/forms/form-types.ts';
+import { type CheckedFields, type FormField, fieldsOf } from '../../domain/forms/form-field.ts';
 import { type Control, controlOf, problemOf, problemsOf, say, showFiles } from '../forms/form-fields.ts';
 import { isSending, setSending, showResult } from '../forms/form-states.ts';
 import { type FormAnswer, sendForm } from '../forms/send-form.ts';
@@ -65,10 +64,10 @@ const send = async (form: HTMLFormElement): Promise<void> => {
 
 /** Sends without leaving the page; shows sending, success and failure. What was typed stays until the server has it. */
 export const enhance = (element: HTMLElement): void => {
-  const { formType = '' } = element.dataset;
-  if (!(element instanceof HTMLFormElement) || !isFormType(formType)) return;
+  if (!(element instanceof HTMLFormElement)) return;
   const form = element;
-  const schema = FORMS[formType];
+  // The page brings the fields of its own form, so that no page fetches those of all.
+  const schema: CheckedFields = JSON.parse(form.dataset.schema ?? '');
   const fields = fieldsOf(schema);
   form.noValidate = true;
   showFiles(form);

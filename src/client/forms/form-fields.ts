@@ -1,7 +1,7 @@
 import { checkAttachments, sizeText } from '../../domain/forms/attachment.ts';
 import { checkField, tidyText } from '../../domain/forms/check-field.ts';
 import { LENGTH_FIELD, TEMPERATURE_FIELD } from '../../domain/forms/control-fields.ts';
-import type { FormField, FormSchema, FormUnits } from '../../domain/forms/form-field.ts';
+import type { CheckedFields, FormField, FormUnits } from '../../domain/forms/form-field.ts';
 import { fieldsOf } from '../../domain/forms/form-field.ts';
 import { validateForm } from '../../domain/forms/validate-form.ts';
 
@@ -37,7 +37,7 @@ export const problemOf = (form: HTMLFormElement, field: FormField): string | nul
 };
 
 /** All problems of the form, by field name. */
-export const problemsOf = (form: HTMLFormElement, schema: FormSchema): ReadonlyMap<string, string> => {
+export const problemsOf = (form: HTMLFormElement, schema: CheckedFields): ReadonlyMap<string, string> => {
   const fields = fieldsOf(schema);
   const texts = Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
   const validated = validateForm(schema, texts, unitsOf(form));

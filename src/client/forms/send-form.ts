@@ -38,14 +38,16 @@ const problemsIn = (json: unknown): Problem[] => {
  * Posts a form and reads the answer. Never throws: no answer is a failure with the default text.
  *
  * @param errorPath dot path of the message in a failed answer; '' for none
+ * @param fetcher what sends; the session's own for what belongs to an account
  */
 export const sendForm = async (
   action: string,
   init: Pick<RequestInit, 'body' | 'method' | 'headers'>,
   errorPath: string,
+  fetcher: typeof fetch = fetch,
 ): Promise<FormAnswer> => {
   try {
-    const response = await fetch(action, {
+    const response = await fetcher(action, {
       ...init,
       headers: { Accept: 'application/json', ...init.headers },
     });

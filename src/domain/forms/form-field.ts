@@ -58,4 +58,7 @@ export interface FormSchema {
   readonly ascending: readonly (readonly [low: string, high: string])[];
 }
 
-export const fieldsOf = (schema: FormSchema): readonly FormField[] => schema.rows.flat();
+/** What of a form its texts are checked by. */
+export type CheckedFields = Pick<FormSchema, 'rows' | 'ascending'>;
+
+export const fieldsOf = (schema: Pick<FormSchema, 'rows'>): readonly FormField[] => schema.rows.flat();

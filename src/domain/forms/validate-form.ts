@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import { checkField, numberIn, tidyText } from './check-field.ts';
-import { type FormField, type FormSchema, type FormUnits, fieldsOf } from './form-field.ts';
+import { type CheckedFields, type FormField, type FormUnits, fieldsOf } from './form-field.ts';
 import { unitText } from './measure.ts';
 
 /** A measured value with the unit it was typed in. */
@@ -24,7 +24,7 @@ const parsedValue = (field: FormField, text: string, units: FormUnits): string |
   return field.kind === 'number' && amount !== null ? { amount, unit: unitText(field.measure, units) } : text;
 };
 
-const pairProblems = (schema: FormSchema, texts: TypedTexts): Problem[] =>
+const pairProblems = (schema: CheckedFields, texts: TypedTexts): Problem[] =>
   schema.ascending.flatMap(([low, high]) => {
     const from = numberIn(tidyText(texts[low] ?? ''));
     const to = numberIn(tidyText(texts[high] ?? ''));
@@ -36,7 +36,7 @@ const pairProblems = (schema: FormSchema, texts: TypedTexts): Problem[] =>
  * Checks a whole form: every field by its own rule, then the pairs. Names that are no field of the form are not looked
  * at. Total for any texts.
  */
-export const validateForm = (schema: FormSchema, texts: TypedTexts, units: FormUnits): ValidatedForm => {
+export const validateForm = (schema: CheckedFields, texts: TypedTexts, units: FormUnits): ValidatedForm => {
   const fields = fieldsOf(schema).filter(({ kind }) => kind !== 'file');
   const tidied = fields.map((field) => ({ field, text: tidyText(texts[field.name] ?? '') }));
   const problems = tidied.flatMap(({ field, text }) => {

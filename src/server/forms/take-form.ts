@@ -1,5 +1,6 @@
 import type { Problem } from '../../domain/errors.ts';
-import { checkAttachments, fileName, HEAD_BYTES, isOfKind, kindByName } from '../../domain/forms/attachment.ts';
+import { checkAttachments, fileName, kindByName } from '../../domain/forms/attachment.ts';
+import { HEAD_BYTES, isOfKind } from '../../domain/forms/attachment-content.ts';
 import {
   KEY_FIELD,
   LENGTH_FIELD,

@@ -1,5 +1,6 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
-import { type AttachmentKind, fileName, mediaTypeOf } from '../../domain/forms/attachment.ts';
+import { type AttachmentKind, fileName } from '../../domain/forms/attachment.ts';
+import { mediaTypeOf } from '../../domain/forms/attachment-content.ts';
 import { randomId } from '../random-id.ts';
 
 /** An attachment in the bucket. */

@@ -3,10 +3,10 @@ import {
   type AttachmentKind,
   checkAttachments,
   fileName,
-  isOfKind,
   kindByName,
   sizeText,
 } from '../../../src/domain/forms/attachment.ts';
+import { isOfKind } from '../../../src/domain/forms/attachment-content.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
