@@ -1,4 +1,6 @@
 import { samplesOf } from '../sample.ts';
 import { declaration } from './chemical-table.inputs.ts';
 
-export const samples = samplesOf(declaration, [{ state: 'all chemicals', options: { id: 'compatibility' } }]);
+export const samples = samplesOf(declaration, [
+  { state: 'all chemicals', options: { id: 'chemicals', heading: 'Compatibility' } },
+]);

@@ -41,8 +41,9 @@ const Legend = (): ReactNode => (
 
 const Filter = ({ typed, found, anchor }: { typed: string; found: string; anchor: string }): ReactNode => {
   const { path } = usePage();
+  const here = anchor === '' ? path : `${path}#${anchor}`;
   return (
-    <form className="rff" method="get" action={`${path}#${anchor}`} data-enhance="table-filter" data-rows="chemicals">
+    <form className="rff" method="get" action={here} data-enhance="table-filter" data-rows="chemicals">
       <label className="fld wide">
         <span>Chemical</span>
         <input
@@ -57,7 +58,7 @@ const Filter = ({ typed, found, anchor }: { typed: string; found: string; anchor
       <button className="btn sm" type="submit">
         Filter
       </button>
-      <a className="btn sm bare" href={`${path}#${anchor}`} data-clear="">
+      <a className="btn sm bare" href={here} data-clear="">
         Clear
       </a>
       <output>{found}</output>
@@ -83,10 +84,9 @@ const Row = ({ chemical, shown }: { chemical: Chemical; shown: boolean }): React
 export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTableData>): ReactNode {
   const { id, heading, data } = props;
   const { query } = usePage();
-  const anchor = id || 'table';
   if (data === null || data.categories.length === 0) {
     return (
-      <BlockSection id={anchor} heading={heading}>
+      <BlockSection id={id} heading={heading}>
         <p>
           The ratings could not be read.{' '}
           <a className="lk" href="/contact-us">
@@ -100,7 +100,7 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
   const all = data.categories.flatMap(({ chemicals }) => chemicals);
   const shown = new Set(all.filter(({ name }) => namesChemical(name, typed)));
   return (
-    <BlockSection id={anchor} heading={heading}>
+    <BlockSection id={id} heading={heading}>
       <p className="rfn">
         <b>Guide only, test in service.</b> Ratings are general engineering knowledge at room temperature unless the
         name says otherwise; temperature, concentration and grade change them.
@@ -109,7 +109,7 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
       <Filter
         typed={typed}
         found={shownText({ shown: shown.size, total: all.length, noun: 'chemicals' })}
-        anchor={anchor}
+        anchor={id}
       />
       {typed === '' || shown.size > 3 ? null : <RatedLinks chemicals={[...shown]} />}
       <ReferenceFrame label="Chemical compatibility" className="both">

@@ -2,6 +2,7 @@ import { samplesOf } from '../sample.ts';
 import { declaration } from './gland-table.inputs.ts';
 
 export const samples = samplesOf(declaration, [
-  { state: 'face seals for liquids', options: { application: 'face_seal_liquid', heading: 'Face seal glands' } },
-  { state: 'dovetail', options: { application: 'dovetail' } },
+  { state: 'face seal, own heading', options: { id: 'face', heading: 'Dimensions', application: 'face_seal_liquid' } },
+  { state: 'with back-up rings', options: { application: 'static_radial' } },
+  { state: 'rotary', options: { application: 'rotary' } },
 ]);

@@ -2,7 +2,7 @@ import { samplesOf } from '../sample.ts';
 import { declaration } from './material-table.inputs.ts';
 
 export const samples = samplesOf(declaration, [
-  { state: 'comparison', options: { view: 'comparison', heading: 'Materials compared' } },
-  { state: 'shelf life', options: { view: 'shelf-life' } },
-  { state: 'permeability', options: { view: 'permeability' } },
+  { state: 'comparison', options: { id: 'comparison', heading: 'All materials', view: 'comparison' } },
+  { state: 'by shelf life', options: { heading: 'Shelf life', view: 'shelf-life' } },
+  { state: 'by permeability', options: { heading: 'Permeability', view: 'permeability' } },
 ]);

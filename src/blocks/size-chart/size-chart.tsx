@@ -123,11 +123,10 @@ const Series = (props: {
 export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>): ReactNode {
   const { id, heading, standard, data } = props;
   const { query, preferences } = usePage();
-  const anchor = id || 'sizes';
   const all = data?.series ?? [];
   if (all.length === 0) {
     return (
-      <BlockSection id={anchor} heading={heading}>
+      <BlockSection id={id} heading={heading}>
         <p>
           The sizes could not be read.{' '}
           <a className="lk" href="/shop/orings">
@@ -149,8 +148,8 @@ export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>):
   const columns = SIZE_COLUMNS[standard];
   let first = 0;
   return (
-    <BlockSection id={anchor} heading={heading} className={`szc ${standard}`}>
-      <SizeFilter fields={fields} invalid={invalid} found={count} anchor={anchor} placeholder={PLACEHOLDER[standard]} />
+    <BlockSection id={id} heading={heading} className={`szc ${standard}`}>
+      <SizeFilter fields={fields} invalid={invalid} found={count} anchor={id} placeholder={PLACEHOLDER[standard]} />
       {all.map((series) => {
         const start = first;
         first += series.rows.length;

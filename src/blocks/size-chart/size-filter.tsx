@@ -39,11 +39,12 @@ export function SizeFilter(props: {
   const { fields, invalid, found, anchor, placeholder } = props;
   const { path, preferences } = usePage();
   const unit = preferences.measurement;
+  const here = anchor === '' ? path : `${path}#${anchor}`;
   return (
     <form
       className="rff"
       method="get"
-      action={`${path}#${anchor}`}
+      action={here}
       data-enhance="table-filter"
       data-rows="sizes"
       data-noun="sizes"
@@ -79,7 +80,7 @@ export function SizeFilter(props: {
       <button className="btn sm" type="submit">
         Find size
       </button>
-      <a className="btn sm bare" href={`${path}#${anchor}`} data-clear="">
+      <a className="btn sm bare" href={here} data-clear="">
         Clear
       </a>
       <UnitChoice unit={unit} path={path} />

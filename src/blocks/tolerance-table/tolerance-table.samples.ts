@@ -1,4 +1,6 @@
 import { samplesOf } from '../sample.ts';
 import { declaration } from './tolerance-table.inputs.ts';
 
-export const samples = samplesOf(declaration, [{ state: 'with a heading', options: { heading: 'Tolerances' } }]);
+export const samples = samplesOf(declaration, [
+  { state: 'AS568', options: { id: 'tolerances', heading: 'AS568 tolerances' } },
+]);

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PageContext } from '../../src/blocks/page-context.ts';
+import type { Catalog } from '../../src/domain/catalog/catalog.ts';
+import { parseQuery } from '../../src/domain/catalog-url/parse-query.ts';
+import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
+import { loadChemicalTable } from '../../src/server/content/block-loaders/chemical-table.ts';
+import { loadGlandTable } from '../../src/server/content/block-loaders/gland-table.ts';
+import { loadMaterialFacts } from '../../src/server/content/block-loaders/material-facts.ts';
+import { loadMaterialTable } from '../../src/server/content/block-loaders/material-table.ts';
+import { loadSizeChart } from '../../src/server/content/block-loaders/size-chart.ts';
+import { storeCount } from '../../src/server/content/block-loaders/store-count.ts';
+import { loadToleranceTable } from '../../src/server/content/block-loaders/tolerance-table.ts';
+import { htmlMistakes } from '../support/html-rules.ts';
+import { linksOf } from '../support/page-text.ts';
+import { indexed } from '../support/random-catalog.ts';
+import { renderBlock } from '../support/render-block.tsx';
+import { SMALL_CATALOG } from '../support/small-catalog.ts';
+
+let catalog: Catalog;
+beforeAll(() => {
+  catalog = indexed(SMALL_CATALOG);
+});
+const request = { catalog: async () => catalog };
+const away = { catalog: async () => Promise.reject(new Error('no catalogue')) };
+
+const render = (name: string, options: object, data: unknown, page: Partial<PageContext> = {}): string =>
+  renderBlock(name, options, { ...page, blockData: { 'builder-1': data } });
+
+const rowsOf = (html: string): string[] => html.match(/<tr data-row="".*?<\/tr>/gs) ?? [];
+const fieldIn = (html: string, name: string): string =>
+  (html.match(/<input[^>]*>/g) ?? []).find((field) => field.includes(` name="${name}"`)) ?? '';
+const shownRows = (html: string): string[] => rowsOf(html).filter((row) => !row.startsWith('<tr data-row="" hidden'));
+
+describe('size chart', () => {
+  test('shows all 394 sizes with tolerances, and how many parts the store has of one', async () => {
+    const html = render('Size Chart', { standard: 'usa' }, await loadSizeChart(request, { standard: 'usa' }));
+    const row = rowsOf(html).find((one) => one.includes('>-214<')) ?? '';
+    expect(rowsOf(html)).toHaveLength(394);
+    expect(row).toContain('>0.984<');
+    expect(row).toContain('>0.010<');
+    expect(row).toContain('>24.99<');
+    expect(row).toContain('href="/shop/orings?size=AS568-214">3 parts</a>');
+  });
+
+  test.each(['usa', 'japanese', 'metric'] as const)(
+    'every size of %s leads to itself in the store',
+    async (standard) => {
+      const data = await loadSizeChart(request, { standard });
+      const html = render('Size Chart', { standard }, data);
+      const links = linksOf(html).filter((href) => href.startsWith('/shop/orings?size='));
+      expect(links).toHaveLength(data.series.flatMap(({ rows }) => rows).length);
+      const known = { usa: 'AS568-214', japanese: 'P10', metric: '24X3' }[standard];
+      const link = links.find((href) => decodeURIComponent(href).endsWith(known)) ?? '';
+      expect(storeCount(catalog, link).parts).toBeGreaterThan(0);
+      for (const href of links.slice(0, 50))
+        expect(parseQuery(new URL(href, 'http://x').searchParams).problems).toEqual([]);
+    },
+  );
+
+  test('the address filters without script and keeps what was typed; the nearest row is marked', async () => {
+    const data = await loadSizeChart(request, { standard: 'usa' });
+    const html = render('Size Chart', { standard: 'usa' }, data, { query: { id: '25', cs: '3.5' } });
+    expect(shownRows(html)).toHaveLength(1);
+    expect(shownRows(html)[0]).toMatch(/^<tr data-row="" class="hot"><th scope="row">-214</);
+    expect(html).toContain('1 of 394 sizes');
+    expect(fieldIn(html, 'id')).toContain(' value="25"');
+  });
+
+  test('lengths are typed in the visitor’s unit, and what is none is told', async () => {
+    const data = await loadSizeChart(request, { standard: 'usa' });
+    const preferences = { ...DEFAULT_PREFERENCES, measurement: 'in' as const };
+    const html = render('Size Chart', { standard: 'usa' }, data, { preferences, query: { id: '0.984', tol: '0.001' } });
+    expect(shownRows(html).map((row) => /<th scope="row">([^<]*)/.exec(row)?.[1])).toEqual(['-214']);
+    const wrong = render('Size Chart', { standard: 'usa' }, data, { query: { id: 'wide' } });
+    expect(fieldIn(wrong, 'id')).toContain(' aria-invalid="true"');
+    expect(shownRows(wrong)).toHaveLength(394);
+  });
+
+  test('stands without the store', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const html = render('Size Chart', { standard: 'japanese' }, await loadSizeChart(away, { standard: 'japanese' }));
+    expect(rowsOf(html)).toHaveLength(386);
+    expect(html).toContain('>Shop</a>');
+    report.mockRestore();
+  });
+});
+
+describe('chemical table', () => {
+  const data = loadChemicalTable();
+
+  test('filters by name and names the materials rated A for a few', () => {
+    expect(shownRows(render('Chemical Table', {}, data))).toHaveLength(349);
+    const html = render('Chemical Table', {}, data, { query: { chemical: 'diacetone' } });
+    expect(shownRows(html)).toHaveLength(1);
+    expect(html).toContain('href="/shop/orings?material=epdm,ffkm,iir,ptfe"');
+    expect(render('Chemical Table', {}, data, { query: { chemical: 'zzz' } })).toContain('None of 349 chemicals');
+  });
+
+  test('says that it is a guide, and its letters can be read without color', () => {
+    const html = render('Chemical Table', {}, data);
+    expect(html).toContain('Guide only, test in service.');
+    expect(html).toMatch(/<td class="rD">D<\/td>/);
+  });
+});
+
+describe('material facts', () => {
+  test('show what is on file and what the store has', async () => {
+    const html = render('Material Facts', { code: 'NBR' }, await loadMaterialFacts(request, { code: 'NBR' }));
+    expect(html).toContain('−34 to 121 °C (−29 to 250 °F)');
+    expect(html).toContain('15 years');
+    expect(html).toMatch(/<b>2 compounds<\/b> in <b>13 parts<\/b>/);
+    expect(html).toContain('href="/shop/orings?material=nbr"');
+    expect(html).toContain('marks of their owners');
+  });
+
+  test('a material the store does not have leads to a quote, an unknown one to the comparison', async () => {
+    const html = render('Material Facts', { code: 'PEEK' }, await loadMaterialFacts(request, { code: 'PEEK' }));
+    expect(html).toContain('href="/request-a-quote"');
+    expect(await loadMaterialFacts(request, { code: 'XYZ' })).toBeNull();
+    expect(render('Material Facts', { code: 'XYZ' }, null)).toContain('href="/material-comparison-guide"');
+  });
+
+  test('no approval number of the military column is shown', async () => {
+    const html = render('Material Facts', { code: 'NBR' }, await loadMaterialFacts(request, { code: 'NBR' }));
+    expect(html).not.toMatch(/MIL-|AMS/);
+  });
+});
+
+describe('gland table', () => {
+  test('gives both units and the parts of the section', async () => {
+    const data = await loadGlandTable(request, { application: 'face_seal_liquid' });
+    const html = render('Gland Table', { application: 'face_seal_liquid' }, data);
+    expect(html).toContain('2.57–2.72<small>0.101–0.107</small>');
+    expect(html).toContain('href="/shop/orings?cs_low=3.43&amp;cs_high=3.63">9 parts</a>');
+    expect(html).not.toContain('back-up');
+  });
+
+  test('tells when one table alone stands behind it', async () => {
+    const single = await loadGlandTable(request, { application: 'dynamic_reciprocating' });
+    expect(render('Gland Table', { application: 'dynamic_reciprocating' }, single)).toContain('one published table');
+    const agreeing = await loadGlandTable(request, { application: 'static_radial' });
+    expect(render('Gland Table', { application: 'static_radial' }, agreeing)).toContain('at least two published');
+  });
+});
+
+test.each([
+  ['Size Chart', { standard: 'usa' }, () => loadSizeChart(request, { standard: 'usa' })],
+  ['Gland Table', { application: 'rotary' }, () => loadGlandTable(request, { application: 'rotary' })],
+  ['Tolerance Table', {}, loadToleranceTable],
+  ['Chemical Table', {}, loadChemicalTable],
+  ['Material Table', { view: 'comparison' }, () => loadMaterialTable(request, { view: 'comparison' })],
+  ['Material Table', { view: 'shelf-life' }, () => loadMaterialTable(request, { view: 'shelf-life' })],
+  ['Material Facts', { code: 'NBR' }, () => loadMaterialFacts(request, { code: 'NBR' })],
+])('%s %j is valid HTML with its data', async (name, options, load) => {
+  const html = render(name, options, await load());
+  expect(await htmlMistakes(`<main><h1>Page</h1>${html}</main>`)).toEqual([]);
+});
