@@ -33,8 +33,8 @@ const manyLines = Array.from({ length: 40 }, (_, line) => `(130, ${line}, ${(40 
 
 /** A page without blocks. */
 const pageStatement = (title: string, url: string): string =>
-  `INSERT INTO content_entries (id, model, title, url, published, last_updated, entry)
-    VALUES ('${url}', 'page', '${title}', '${url}', 'published', 0, '${JSON.stringify({ id: url, name: title, data: { title, url, blocks: [] } })}')`;
+  `INSERT INTO content_entries (id, model, title, url, published, last_updated, words, entry)
+    VALUES ('${url}', 'page', '${title}', '${url}', 'published', 0, '', '${JSON.stringify({ id: url, name: title, data: { title, url, blocks: [] } })}')`;
 
 const STATEMENTS = [
   'INSERT INTO size_classes VALUES (1, 10000)',
