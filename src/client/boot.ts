@@ -74,9 +74,12 @@ const isWhole = (element: Element): boolean => {
   return false;
 };
 
+/** In the visual editor its own script draws the content. */
+const drawnByEditor = window.parent === window ? null : document.querySelector('main[data-editor]');
+
 const startAll = (within: ParentNode): void => {
   for (const element of within.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) {
-    if (!isWhole(element)) continue;
+    if (!isWhole(element) || drawnByEditor?.contains(element)) continue;
     element.dataset.awake = '';
     (strategies[element.dataset.on ?? 'load'] ?? strategies.load)?.(element, () => void wake(element));
   }
@@ -90,7 +93,9 @@ if (tagManager || messaging) {
 }
 
 startAll(document);
-for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) void enhance(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+  if (!drawnByEditor?.contains(element)) void enhance(element);
+}
 
 // Parts that stream in later bring islands of their own.
 if (document.readyState === 'loading') {

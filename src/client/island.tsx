@@ -4,8 +4,14 @@ import type { IslandName, IslandProps } from './islands.gen.ts';
 /** When an island wakes: at once, when the browser is idle, when it is seen, or when it is first touched. */
 export type WakeOn = 'load' | 'idle' | 'visible' | 'interaction';
 
-/** Renders one island as a React root of its own; the server provides it, one per request. */
-export type RenderIsland = (name: IslandName, props: unknown) => { readonly id: string; readonly html: string };
+/**
+ * Renders one island: on the server, one renderer per request, as a React root of its own; in the visual editor as part
+ * of the page's tree.
+ */
+export type RenderIsland = (
+  name: IslandName,
+  props: unknown,
+) => { readonly id: string; readonly html: string } | { readonly view: ReactNode };
 
 export const IslandRendering = createContext<RenderIsland | null>(null);
 
@@ -28,7 +34,9 @@ export function Island<Name extends IslandName>(options: {
   const { name, props, on = 'load' } = options;
   const render = useContext(IslandRendering);
   if (render === null) throw new Error(`Island ${name} stands outside IslandRendering.`);
-  const { id, html } = render(name, props);
+  const rendered = render(name, props);
+  if ('view' in rendered) return <div data-island={name}>{rendered.view}</div>;
+  const { id, html } = rendered;
   return (
     <>
       <script type="application/json" id={`${id}-props`} dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />

@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { onError, onNotFound } from './on-error.tsx';
 import { pageRenderer } from './render/page-renderer.tsx';
 import { api } from './routes/api.ts';
+import { blockData } from './routes/block-data.ts';
 import { cart } from './routes/cart.tsx';
 import { contentPage } from './routes/content.tsx';
 import { devBlocks } from './routes/dev-blocks.tsx';
@@ -23,6 +24,7 @@ import { quotesApi } from './routes/quotes.ts';
 import { search } from './routes/search.tsx';
 import { sitemap } from './routes/sitemap.ts';
 import { store } from './routes/store.tsx';
+import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import type { Services } from './services.ts';
 
@@ -38,6 +40,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/drawings', drawings);
 
   app.use('/frames/*', frameHeaders);
+  app.use(editHeaders);
   app.use(securityHeaders);
   app.use(async (c, next) => {
     c.set('services', servicesOf(c.env));
@@ -53,6 +56,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.use('/api/forms/*', pageRenderer);
   app.route('/api/forms', forms);
   app.route('/api/quotes', quotesApi);
+  app.route('/api/block-data', blockData);
   app.route('/api', api);
 
   app.route('/frames', frames);

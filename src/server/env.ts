@@ -9,6 +9,8 @@ export interface Env {
   readonly UPLOADS: R2Bucket;
   /** Forms and quote requests per client; without it everyone may send. */
   readonly FORM_LIMIT?: RateLimit;
+  /** Data of blocks that staff ask for while they edit, per client; without it everyone may ask. */
+  readonly EDIT_LIMIT?: RateLimit;
   /** Resizes images; without it they are sent as they are. */
   readonly IMAGES?: ImagesBinding;
   readonly BRAND_NAME?: string;

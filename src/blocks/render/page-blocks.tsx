@@ -22,7 +22,10 @@ export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
   const rail = blocks.findIndex((element) => widthOf(element) === 'rail');
   const attributes = { 'builder-content-id': entry.id, 'builder-model': 'page' };
   return (
-    <div className={`page-blocks builder-blocks${rail === -1 ? '' : ' has-rail'}`} {...attributes}>
+    <div
+      className={`page-blocks builder-blocks${rail === -1 ? '' : ' has-rail'}${blocks.length === 0 ? ' no-blocks' : ''}`}
+      {...attributes}
+    >
       {blocks.map((element, index) => (
         <RenderedBlock
           key={element.id}

@@ -10,12 +10,15 @@ import { writeRegistries } from './registry.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const outdir = join(root, 'public/build');
 const manifestFile = join(root, 'src/client/assets.gen.json');
+const EDITOR = 'src/client/editor.ts';
 const run = promisify(execFile);
 
 /** Addresses of the built files: what a page links to. */
 export interface AssetManifest {
   readonly boot: string;
   readonly css: string;
+  /** Script of pages in the visual editor; visitors' pages never name it. */
+  readonly editor: string;
   /** Files each island needs, its own chunk first: preloaded by pages that hold it. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
@@ -37,11 +40,12 @@ const outputOf = (metafile: Metafile, source: string): string => {
   return found[0];
 };
 
-const buildScripts = async (): Promise<Metafile> => {
+/** One entry with all it imports. Entries are built apart: what the editor needs never changes the visitors' files. */
+const buildScripts = async (entry: string, outdir: string): Promise<Metafile> => {
   const result = await build({
     absWorkingDir: root,
-    entryPoints: ['src/client/boot.ts'],
-    outdir: 'public/build',
+    entryPoints: [entry],
+    outdir,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     bundle: true,
@@ -84,12 +88,17 @@ export const buildClient = async (): Promise<AssetManifest> => {
   writeRegistries();
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const [metafile, css] = await Promise.all([buildScripts(), buildStyles()]);
+  const [metafile, editor, css] = await Promise.all([
+    buildScripts('src/client/boot.ts', 'public/build'),
+    buildScripts(EDITOR, 'public/build/editor'),
+    buildStyles(),
+  ]);
   const islands = readdirSync(join(root, 'src/client/islands')).filter((file) => file.endsWith('.tsx'));
   const mount = outputOf(metafile, 'src/client/hydrate/mount.ts');
   const manifest: AssetManifest = {
     boot: publicPath(outputOf(metafile, 'src/client/boot.ts')),
     css,
+    editor: publicPath(outputOf(editor, EDITOR)),
     islands: Object.fromEntries(
       islands.map((file) => {
         const files = withStaticImports(metafile, outputOf(metafile, `src/client/islands/${file}`));

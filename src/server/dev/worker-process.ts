@@ -23,6 +23,13 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
+/** The builder space of this run, when the environment names one. */
+const builderVariables = (env: NodeJS.ProcessEnv): string[] =>
+  ['BUILDER_API_KEY', 'BUILDER_API_HOST'].flatMap((name) => {
+    const value = env[name] ?? '';
+    return value === '' ? [] : ['--var', `${name}:${value}`];
+  });
+
 /** Starts the Worker on a port with its state in a directory. It has its own process group, so that no part outlives it. */
 export const startWorker = async (options: {
   readonly port: number;
@@ -39,6 +46,7 @@ export const startWorker = async (options: {
       ...['--persist-to', options.stateDirectory],
       ...['--log-level', 'warn'],
       ...['--var', 'DEVELOPMENT:1'],
+      ...builderVariables(process.env),
       '--show-interactive-dev-session=false',
     ],
     {

@@ -21,6 +21,8 @@ export interface PageHead {
   /** Store pages use the wider shell. */
   readonly wide?: boolean;
   readonly noindex?: boolean;
+  /** The page is looked at or edited in the visual editor: its script is loaded too. */
+  readonly editor?: boolean;
   /** A page for staff (spec §6): without header, footer and messaging widget. */
   readonly bare?: boolean;
   /** Path of the picture that link previews show, 1200 × 630. */
@@ -82,6 +84,7 @@ export function Layout({ head, settings, nonce, origin, path, query, children }:
           <link key={file} rel="modulepreload" href={file} />
         ))}
         <script type="module" src={assets.boot} nonce={nonce} async />
+        {head.editor ? <script type="module" src={assets.editor} nonce={nonce} async /> : null}
       </head>
       <body className={head.wide ? 'wide' : undefined}>
         <a className="skip" href="#content">
@@ -89,7 +92,7 @@ export function Layout({ head, settings, nonce, origin, path, query, children }:
         </a>
         <IslandRendering value={createIslandRenderer()}>
           {bare ? null : <Header settings={settings} path={path} text={query} />}
-          <main id="content" tabIndex={-1}>
+          <main id="content" tabIndex={-1} {...(head.editor && { 'data-editor': '' })}>
             {children}
           </main>
         </IslandRendering>

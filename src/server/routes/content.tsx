@@ -13,6 +13,7 @@ import { onNotFound } from '../on-error.tsx';
 import { randomId } from '../random-id.ts';
 import { breadcrumbList, faqPage, organization } from '../render/structured-data.ts';
 import { waitUntilOf } from '../wait-until.ts';
+import { EditorState, editedEntry, editRequest } from './edit-mode.tsx';
 
 const LONGEST_VALUE = 200;
 
@@ -34,7 +35,9 @@ const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> 
 /** Any address no other route has: the page of the content store, else 404. */
 export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { path } = c.req;
-  const entry = await c.var.services.content.page(path);
+  const edit = editRequest(c);
+  const entry = edit === null ? await c.var.services.content.page(path) : await editedEntry(c, edit, path);
+  if (edit !== null && entry !== null) c.set('edit', edit);
   if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
   return renderContentPage(c, entry, path);
 };
@@ -46,7 +49,7 @@ export const renderContentPage = async (
   path: string,
   failed: FailedForm | null = null,
 ): Promise<Response> => {
-  const { services, preferences } = c.var;
+  const { services, preferences, edit } = c.var;
   const { title, description, noindex, date, blocks } = entry.data;
   const { origin } = new URL(c.req.url);
   const query = Object.fromEntries(
@@ -68,12 +71,14 @@ export const renderContentPage = async (
     contact: { brandName, phone, salesEmail, postalAddress },
     blockData,
     forms: { key: randomId(), failed },
+    ...(edit && { editing: true }),
   };
   c.header('Cache-Control', 'private, no-cache');
   return c.render(
     <PageProvider value={page}>
       <BlockRegistry value={blockRegistry}>
         <PageBlocks entry={entry} />
+        {edit ? <EditorState c={c} edit={edit} entry={entry} page={page} /> : null}
       </BlockRegistry>
     </PageProvider>,
     {
@@ -82,7 +87,8 @@ export const renderContentPage = async (
         description,
         canonical: path,
         image: ogImage(path),
-        ...(noindex && { noindex }),
+        ...(edit && { editor: true }),
+        ...((noindex || edit) && { noindex: true }),
         ...(date !== '' && { type: 'article' as const }),
         structured: [
           ...(path === '/' ? organization(services.settings, origin) : []),

@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import type { Block } from '../../blocks/block-props.ts';
+import { blockRegistry } from '../../blocks/blocks.gen.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** A block that fails is an empty box while it is edited; the others stand. */
+class Guard extends Component<{ readonly name: string; readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    console.error(`The block "${this.props.name}" could not be drawn.`, error);
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Blocks inside a block are drawn by themselves and do not make it a new one. */
+const withoutAreas = (name: string, value: unknown): unknown =>
+  name === 'blocks' || name === 'symbol' ? undefined : value;
+
+/**
+ * A block whose options or data have changed is drawn anew instead of being patched: enhancements change the DOM of the
+ * old one behind React's back.
+ */
+const edited = ({ declaration, Component: Inner }: Block): Block => {
+  const Shown = Inner as (props: Props) => ReactNode;
+  const Edited = (props: Props): ReactNode => (
+    <Guard key={JSON.stringify([props.rawOptions, props.data], withoutAreas)} name={declaration.name}>
+      <Shown {...props} />
+    </Guard>
+  );
+  return { declaration, Component: Edited as Block['Component'] };
+};
+
+/** Every block as it is drawn in the editor. */
+export const editedBlocks: ReadonlyMap<string, Block> = new Map(
+  [...blockRegistry].map(([name, block]) => [name, edited(block)]),
+);

@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { RenderIsland } from '../island.tsx';
+import { islandLoaders } from '../islands.gen.ts';
+
+const components = new Map<string, ComponentType<object>>(
+  Object.entries(islandLoaders).map(([name, load]) => [
+    name,
+    lazy(load as unknown as () => Promise<{ default: ComponentType<object> }>),
+  ]),
+);
+
+/** An island as part of the edited page's own tree, so that it follows what staff change. */
+export const islandView: RenderIsland = (name, props) => {
+  const Component = components.get(name);
+  return {
+    view: Component ? (
+      <Suspense>
+        <Component {...(props as object)} />
+      </Suspense>
+    ) : null,
+  };
+};

@@ -1,0 +1,45 @@
+/*
+ * Stands before the builder's own listener, which reads into messages without looking and would throw on malformed ones.
+ * Importing this file installs it; it must be imported before the builder.
+ */
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Shape = (data: unknown) => boolean;
+
+const anything: Shape = () => true;
+const withId: Shape = (data) => isObject(data) && data.id !== undefined && typeof data.text === 'string';
+
+/** The messages an editor may send and what they must hold. Others of the builder's are not let through: they would fetch or set cookies. */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  'builder.ping': anything,
+  'builder.getComponents': anything,
+  'builder.editingMode': anything,
+  'builder.editingPageMode': anything,
+  'builder.editingModel': (data) => isObject(data) && typeof data.model === 'string',
+  'builder.contentUpdate': (data) => isObject(data) && isObject(data.data),
+  'builder.configureSdk': isObject,
+  'builder.resetState': anything,
+  'builder.evaluate': withId,
+  'builder.register': (data) => isObject(data) && typeof data.type === 'string',
+  'builder.settingsChange': isObject,
+};
+
+/** Whether a message may reach the builder: not the builder's at all, or one an editor sends, in its shape. */
+export const mayPass = (message: unknown): boolean => {
+  if (!isObject(message) || typeof message.type !== 'string' || !message.type.startsWith('builder.')) return true;
+  return SHAPES[message.type]?.(message.data) ?? false;
+};
+
+if (typeof window !== 'undefined') {
+  // Read by the builder when it is loaded: no cookies, no reports.
+  Object.assign(window, { builderNoTrack: true });
+  addEventListener(
+    'message',
+    (event) => {
+      if (!mayPass(event.data)) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}

@@ -1,0 +1,34 @@
+/** Empty areas have a size, so that blocks can be dropped into them. Only pages in the editor get this rule. */
+const EMPTY_AREAS = `.no-blocks{min-height:96px;display:grid;place-items:center;outline:1px dashed var(--color-field);outline-offset:-1px;cursor:pointer}
+.no-blocks::after{content:"Add a block";color:var(--color-ink-3)}`;
+
+const areaOf = (event: Event): Element | null =>
+  event.target instanceof Element ? event.target.closest('.builder-blocks.no-blocks') : null;
+
+const tell = (type: 'builder.clickEmptyBlocks' | 'builder.hoverEmptyBlocks', area: Element): void => {
+  const data = {
+    parentElementId: area.getAttribute('builder-parent-id') ?? undefined,
+    dataPath: area.getAttribute('builder-path') ?? undefined,
+  };
+  window.parent.postMessage({ type, data }, '*');
+};
+
+/** Tells the editor of empty areas that are pointed at, and keeps links and forms from leading away from the page. */
+export const watchPage = (container: HTMLElement): void => {
+  const style = document.createElement('style');
+  style.textContent = EMPTY_AREAS;
+  document.head.append(style);
+  container.addEventListener('click', (event) => {
+    const area = areaOf(event);
+    if (area !== null) tell('builder.clickEmptyBlocks', area);
+  });
+  container.addEventListener('pointerover', (event) => {
+    const area = areaOf(event);
+    if (area !== null) tell('builder.hoverEmptyBlocks', area);
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link !== null && link.hash === '') event.preventDefault();
+  });
+  document.addEventListener('submit', (event) => event.preventDefault());
+};

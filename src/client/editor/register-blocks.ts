@@ -1,0 +1,12 @@
+import { Builder } from '@builder.io/sdk';
+import { blockRegistry } from '../../blocks/blocks.gen.ts';
+import { blockSpec, insertMenus } from '../../blocks/register.ts';
+import { editorSettings } from './editor-settings.ts';
+
+/** Tells the editor of every block, of the menus they are inserted from, and of the design's colors and fonts. */
+export const registerBlocks = (): void => {
+  const blocks = [...blockRegistry.values()];
+  for (const { declaration, Component } of blocks) Builder.registerComponent(Component, blockSpec(declaration));
+  for (const menu of insertMenus(blocks.map(({ declaration }) => declaration))) Builder.register('insertMenu', menu);
+  Builder.register('editor.settings', editorSettings);
+};

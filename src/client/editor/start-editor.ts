@@ -1,0 +1,68 @@
+import './message-guard.ts';
+import { Builder, builder } from '@builder.io/sdk';
+import type { PageContext } from '../../blocks/page-context.ts';
+import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { EDITOR_PAGE_ID, type EditorPage } from '../../domain/editing/editor-page.ts';
+import { createBlockData } from './block-data.ts';
+import { mountPage } from './mount-page.tsx';
+import { watchPage } from './page-gestures.ts';
+import { registerBlocks } from './register-blocks.ts';
+import { withSymbols } from './symbols.ts';
+import { holdWhileTyping } from './typing.ts';
+
+/** Hosts whose editor may edit: the builder's, and one on this machine in development. */
+const trustHosts = (trustsLocalhost: boolean): void => {
+  Builder.trustedHosts = Builder.trustedHosts.filter((host) => trustsLocalhost || host !== 'localhost');
+};
+
+/** Tells the editor who it talks to: whole entries please, no patches. */
+const announce = (model: string, apiKey: string): void => {
+  const data = {
+    target: 'react',
+    version: Builder.VERSION,
+    supportsPatchUpdates: false,
+    supportsAddBlockScoping: true,
+    supportsCustomBreakpoints: true,
+    supportsXSmallBreakpoint: true,
+    modelName: model,
+    apiKey,
+  };
+  window.parent.postMessage({ type: 'builder.sdkInfo', data }, '*');
+};
+
+/** Takes over the page's content: registers the blocks, then shows each content the editor sends. */
+export const startEditor = (): void => {
+  const json = document.getElementById(EDITOR_PAGE_ID)?.textContent;
+  const container = document.querySelector<HTMLElement>('main[data-editor]');
+  if (!json || container === null) return;
+  const state = JSON.parse(json) as EditorPage<PageContext>;
+  const { apiKey, apiHost, model, page } = state;
+
+  trustHosts(state.trustsLocalhost);
+  builder.init(apiKey, false);
+  registerBlocks();
+
+  const show = mountPage(container, page);
+  const blockData = createBlockData({
+    names: state.dataBlocks,
+    path: page.path,
+    first: { blocks: state.entry.data.blocks, data: page.blockData },
+  });
+  let latest: ContentEntry = state.entry;
+  const draw = async (entry: ContentEntry): Promise<void> => {
+    latest = entry;
+    show(entry, blockData.known(entry.data.blocks));
+    const whole = await withSymbols(entry, { apiKey, apiHost });
+    const data = await blockData.load(whole.data.blocks);
+    if (latest === entry) show(whole, data);
+  };
+  const update = holdWhileTyping(container, (entry: ContentEntry) => void draw(entry));
+
+  announce(model, apiKey);
+  watchPage(container);
+  // The first content is the server's: nothing is fetched here. What comes after it are the editor's messages.
+  builder.get(model, { initialContent: [state.entry] }).subscribe((content: unknown) => {
+    const entry = parseEntry(content);
+    if (entry !== null) update(entry);
+  });
+};

@@ -1,0 +1,34 @@
+/*
+ * What the visual editor says in a page's address. Staff see drafts with `builder.preview`, and edit with
+ * `builder.frameEditing`; both name the model.
+ */
+
+/** A request of staff for a page that is being edited. */
+export interface EditRequest {
+  /** What is edited: `page`, `symbol`. */
+  readonly model: string;
+  /** The page stands in the editor, which may run script of its own in it; otherwise a draft is looked at. */
+  readonly isEditing: boolean;
+  /** Entry whose draft is shown in place of the published page; null: the published page. */
+  readonly entryId: string | null;
+}
+
+const MODEL = /^[a-z][a-z0-9-]{0,63}$/i;
+const ENTRY_ID = /^[\w-]{1,64}$/;
+
+/** Some tools cannot send dots in a parameter's name: `builder_frame_x` is accepted as `builder.frame.x`. */
+const dotted = (name: string): string => (name.startsWith('builder_') ? name.replaceAll('_', '.') : name);
+
+/**
+ * The edit request in an address' parameters; null for visitors. Values that are no names are no request.
+ *
+ * @example editRequestOf([['builder.preview', 'page']]) // { model: 'page', isEditing: false, entryId: null }
+ */
+export const editRequestOf = (search: Iterable<readonly [string, string]>): EditRequest | null => {
+  const parameters = new Map([...search].map(([name, value]) => [dotted(name), value]));
+  const editing = parameters.get('builder.frameEditing');
+  const model = editing ?? parameters.get('builder.preview');
+  if (model === undefined || !MODEL.test(model)) return null;
+  const entryId = parameters.get('builder.overrides.page') ?? '';
+  return { model, isEditing: editing !== undefined, entryId: ENTRY_ID.test(entryId) ? entryId : null };
+};
