@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { row } from '../../table-row.ts';
 
 export const page = definePage({
   path: '/reverse-engineering',

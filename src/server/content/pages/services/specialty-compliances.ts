@@ -6,7 +6,7 @@ export const page = definePage({
   title: 'Specialty compliances beyond FDA and UL',
   description:
     'WRAS, KTW, W270, ACS, EN 681-1, BfR XV, NORSOK M-710, NACE and UL 94 for seals: what each covers, which rubbers come in such grades, how to order.',
-  image: '/drawings/ul-enclosure.svg',
+  image: '/drawings/water-tap.svg',
   blocks: [
     block('Content Header', {
       heading: 'Specialty compliances',

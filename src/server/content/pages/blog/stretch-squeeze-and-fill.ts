@@ -1,0 +1,122 @@
+import { block, definePage } from '../../define-page.ts';
+import { row } from '../../table-row.ts';
+
+export const page = definePage({
+  path: '/blog/stretch-squeeze-and-fill',
+  title: 'Stretch, squeeze and fill, worked through',
+  description:
+    'One piston groove for AS568-214 in a 31.75 mm bore, calculated step by step: stretch thins the ring, tolerances move squeeze, swelling needs room.',
+  image: '/drawings/squeeze-stretch-fill.svg',
+  date: '2026-09-03',
+  blocks: [
+    block('Content Header', {
+      heading: 'Stretch, squeeze and fill',
+      lead: 'Three percentages describe an O-ring in its groove, and each changes the other two. Here they are worked out for one piston, first at nominal size, then at the worst ends.',
+      actions: [
+        { label: 'AS568-214 in the store', url: '/shop/orings?size=AS568-214', priority: 'primary' },
+        { label: 'General groove design', url: '/general-groove-design' },
+      ],
+      image: '/drawings/squeeze-stretch-fill.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'task',
+      heading: 'The task',
+      content:
+        '<p>A plug in a bore of 31.75 mm (1.250 in), static, oil. The groove is in the plug. Section 3.53 mm is chosen, and the table for <a href="/static-rod-piston-design">static pistons</a> gives a gland depth of 2.82 to 2.87 mm, a width of 4.75 to 4.88 mm. Gland depth is counted from groove floor to bore wall, clearance included, so in the middle of the tolerance the floor has a diameter of</p><p>31.75 − 2 × 2.845 = <strong>26.06 mm</strong>.</p>',
+    }),
+    block('Data Table', {
+      id: 'stretch',
+      heading: 'Stretch picks the size',
+      caption: 'Three neighbors on a groove floor of 26.06 mm',
+      head: [
+        { text: 'Size' },
+        { text: 'ID, mm', numeric: true },
+        { text: 'Stretch', numeric: true },
+        { text: 'Verdict' },
+      ],
+      rows: [
+        row('AS568-213', '23.39', '11.4%', 'Too tight: thin, and aging faster'),
+        row('AS568-214', '24.99', '4.3%', 'Inside the usual 0–5%'),
+        row('AS568-215', '26.57', '−1.9%', 'Loose: it hangs and is cut at assembly'),
+      ],
+      note: 'Stretch = (floor diameter − inside diameter) ÷ inside diameter.',
+    }),
+    block('Content Subheader', {
+      id: 'thin',
+      heading: 'Stretch makes the ring thinner',
+      content:
+        '<p>Rubber keeps its volume. A ring that is longer around is thinner in section, by about the square root of the ratio. The mean diameter grows from 24.99 + 3.53 = 28.52 mm to 26.06 + 3.47 = 29.53 mm, so</p><p>3.53 × √(28.52 ÷ 29.53) = <strong>3.47 mm</strong>.</p><p>Six hundredths of a millimeter sound like nothing. They are a tenth of the squeeze.</p>',
+    }),
+    block('Content Subheader', {
+      id: 'squeeze',
+      heading: 'Squeeze, with and without stretch',
+      content:
+        '<p>From the free section: (3.53 − 2.845) ÷ 3.53 = 19.4%. That is what tables state. From the stretched section: (3.47 − 2.845) ÷ 3.47 = 18.0%. Both are well inside the usual 5–30% for static radial seals. At 4% of stretch the correction is small; at 10%, on a ring bought too small, it would eat far more, and that is the second reason against the smaller size.</p>',
+    }),
+    block('Content Subheader', {
+      id: 'fill',
+      heading: 'Fill, and room to swell',
+      content:
+        '<p>The stretched section has an area of 9.45 mm². The groove offers 2.845 × 4.81 = 13.69 mm². Fill is 69.0%, where 65–85% is usual. Should the oil swell the rubber by 10% of its volume, fill rises to 75.9%, and the groove still has room. Rubber does not compress: a groove that is full at working temperature pushes its parts asunder or shears the ring.</p>',
+    }),
+    block('Data Table', {
+      id: 'worst',
+      heading: 'Now the worst ends',
+      caption: 'All tolerances at once, ring and gland, bore at nominal size',
+      head: [
+        { text: 'Case' },
+        { text: 'Section on the floor, mm', numeric: true },
+        { text: 'Stretch', numeric: true },
+        { text: 'Squeeze', numeric: true },
+        { text: 'Fill', numeric: true },
+        { text: 'Fill, 10% swell', numeric: true },
+      ],
+      rows: [
+        row('Small ring, deep and wide groove', '3.36', '5.1%', '14.5%', '63.3%', '69.6%'),
+        row('Everything nominal', '3.47', '4.3%', '18.0%', '69.0%', '75.9%'),
+        row('Large ring, shallow and narrow groove', '3.58', '3.4%', '21.3%', '75.2%', '82.8%'),
+      ],
+      note: 'Ring 24.99 ±0.25 mm by 3.53 ±0.10 mm; depth 2.82–2.87 mm, width 4.75–4.88 mm. Squeeze refers to the stretched section.',
+    }),
+    block('Column Content', {
+      id: 'lessons',
+      heading: 'What the table teaches',
+      columns: [
+        {
+          heading: 'Squeeze spreads',
+          content:
+            '<p>From 14.5 to 21.3% in one and the same design, by parts that all pass inspection. A groove designed for 10% nominal would be at risk at its lower end.</p>',
+        },
+        {
+          heading: 'Section rules',
+          content:
+            '<p>Most of that spread comes from ±0.10 mm on the rubber, not from the metal. A thicker section dilutes it.</p>',
+        },
+        {
+          heading: 'Fill is patient',
+          content:
+            '<p>Even the fullest case leaves room for 10% of swell. At 30% it would not: 75.2% × 1.3 is 97.8%.</p>',
+        },
+      ],
+    }),
+    block('Content Subheader', {
+      id: 'turn',
+      heading: 'The same thoughts elsewhere',
+      content:
+        '<p>A face seal has no stretch to speak of; there the outer or inner wall of the groove locates the ring, as <a href="/face-seal-design">face seal design</a> shows. In a rod gland the ring is laid into the housing and its outside is compressed a little, which thickens it instead. For motion, depth grows and squeeze falls: see the <a href="/dynamic-rod-piston-design">dynamic table</a>. The formulas stay.</p>',
+    }),
+    block('Lower Call to Action', {
+      heading: 'Have yours checked',
+      content: 'Bore, groove and fluid are all it takes. Or take the ring of this example, in 70 or 75 Shore A.',
+      actions: [
+        {
+          label: 'FKM 214, medium hardness',
+          url: '/shop/orings?size=AS568-214&material=fkm&durometer=medium',
+          priority: 'primary',
+        },
+        { label: 'Gland review', url: '/engineering-services' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,134 @@
+import { block, definePage } from '../../define-page.ts';
+import { row } from '../../table-row.ts';
+
+export const page = definePage({
+  path: '/blog/what-a-durometer-reading-means',
+  title: 'What a durometer reading means',
+  description:
+    'Shore A is a depth, not a strength: how the gauge works, why 70 and 75 may be the same rubber, stiffness by hardness in figures, and how to choose.',
+  image: '/drawings/durometer-gauge.svg',
+  date: '2026-05-21',
+  blocks: [
+    block('Content Header', {
+      heading: 'What a durometer reading means',
+      lead: 'Seventy Shore A is on almost every seal drawing, and few who write it could say seventy what. It is a depth, read on a scale that runs backward, with a spread wider than most people expect.',
+      actions: [
+        { label: 'Medium hardness O-rings', url: '/shop/orings?durometer=medium', priority: 'primary' },
+        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+      ],
+      image: '/drawings/durometer-gauge.svg',
+    }),
+    block('Table of Contents', {}),
+    block('Content Subheader', {
+      id: 'gauge',
+      heading: 'What the gauge does',
+      content:
+        '<p>A blunt steel point on a spring is pressed on the rubber until the foot of the gauge lies flat. If the point sinks in completely, the scale says 0. If it cannot enter at all, it says 100. In between lies the Shore number. Type A has a truncated cone and a light spring, for rubber; type D has a sharp cone and a strong one, for plastics. PTFE with its 50 to 65 Shore D is far beyond what the A scale can tell apart.</p><p>ASTM D2240 describes both, and also what everybody skips: sheet at least 6 mm thick, a level surface, room temperature, and a reading after a stated time. Rubber relaxes under the point. Read at once or after some seconds, the same piece gives different numbers.</p>',
+    }),
+    block('Content Subheader', {
+      id: 'ring',
+      heading: 'Why not on the ring?',
+      content:
+        '<p>Of the five main AS568 sections only one, 6.99 mm, is as thick as the specimen should be, and it is round. On 3.53 mm the point feels the table underneath and the curve falls away beside it, so the A gauge says something, but not Shore A. Small sections are measured with micro methods, Shore M or IRHD, whose numbers are close to Shore A and not equal to it. When ring and certificate disagree, first ask who measured what.</p>',
+    }),
+    block('Content Subheader', {
+      id: 'spread',
+      heading: 'Seventy, give or take five',
+      content:
+        '<p>Rubber specifications usually allow ±5 points around the nominal value. A compound sold as 70 may thus be delivered at 66 and one sold as 75 at 74, and even at 72 and 71 in reverse order. A difference of five points between two data sheets is no reason to choose one. A difference of ten is.</p><p>That is also why the store filters by bands: very soft 30–50, soft 51–65, medium 66–75, hard 76–85, very hard 86–95. Nitrile covers 40 to 90 in typical grades, silicone 30 to 80, fluorocarbon 60 to 95, polyurethane 70 to 95; so not every polymer is to be had in every band.</p>',
+    }),
+    block('Data Table', {
+      id: 'stiffness',
+      heading: 'From number to stiffness',
+      caption: 'Young’s modulus estimated from Shore A, small strain',
+      head: [
+        { text: 'Shore A', numeric: true },
+        { text: 'Modulus, about, MPa', numeric: true },
+        { text: 'Against 70', numeric: true },
+      ],
+      rows: [
+        row('50', '2.5', '0.4 ×'),
+        row('60', '3.6', '0.7 ×'),
+        row('65', '4.4', '0.8 ×'),
+        row('70', '5.5', '1.0 ×'),
+        row('75', '7.1', '1.3 ×'),
+        row('80', '9.4', '1.7 ×'),
+        row('90', '20.8', '3.8 ×'),
+      ],
+      note: 'Gent’s relation of 1958: E = 0.0981 (56 + 7.62336 S) / (0.137505 (254 − 2.54 S)). An estimate; filler and polymer shift it.',
+    }),
+    block('Text', {
+      text: '<p>The table holds two lessons. The scale is crowded at the top: from 50 to 60 stiffness rises by about half, from 80 to 90 it more than doubles. And the permitted ±5 points around 70 cover everything from 4.4 to 7.1 MPa. Bolt load and friction calculated to three digits from “70 Shore A” are three digits of imagination; calculate both ends instead.</p>',
+    }),
+    block('Column Content', {
+      id: 'choose',
+      heading: 'Choosing a hardness',
+      columns: [
+        {
+          heading: 'Softer, 40 to 60',
+          content:
+            '<p>Light covers, plastic housings, rough or wavy faces, cold. It follows the surface with little load, tears sooner and is pushed into gaps sooner.</p>',
+        },
+        {
+          heading: 'Middle, 70 to 75',
+          content:
+            '<p>Nearly everything. Groove tables are made around it and the choice of sizes and compounds is widest.</p>',
+        },
+        {
+          heading: 'Harder, 80 to 95',
+          content:
+            '<p>High pressure with a clearance gap, moving seals, decompression. It needs more closing force and better surfaces.</p>',
+        },
+      ],
+    }),
+    block('FAQ', {
+      id: 'questions',
+      heading: 'Often mixed up',
+      items: [
+        {
+          question: 'Is harder rubber stronger?',
+          answer:
+            '<p>Not by that fact. Tensile strength is another test. A 90 rubber may be brittle and a 50 rubber tough.</p>',
+        },
+        {
+          question: 'Does hardness say how cold it can get?',
+          answer:
+            '<p>No. All rubbers harden in cold, and a soft one may do so early. Look at the low limit of the compound.</p>',
+        },
+        {
+          question: 'What does a harder reading after service mean?',
+          answer:
+            '<p>Heat aging or lost plasticizer, as a rule. Softer means swelling or broken chains. Compare with an unused ring of the same lot.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      id: 'more',
+      heading: 'Where hardness matters next',
+      columns: [
+        {
+          heading: 'Design',
+          links: [
+            { label: 'General groove design', url: '/general-groove-design' },
+            { label: 'Backup rings', url: '/backup-rings' },
+          ],
+        },
+        {
+          heading: 'Proof',
+          links: [
+            { label: 'Material testing', url: '/material-testing' },
+            { label: 'Why O-rings roll', url: '/blog/why-o-rings-roll' },
+          ],
+        },
+      ],
+    }),
+    block('Lower Call to Action', {
+      heading: 'Filter by band, then by polymer',
+      content: 'Very soft rings are the rarest; see which compounds have them.',
+      actions: [
+        { label: 'Very soft O-rings', url: '/shop/orings?durometer=very_soft', priority: 'primary' },
+        { label: 'Very hard HNBR', url: '/shop/orings?material=hnbr&durometer=very_hard' },
+      ],
+    }),
+  ],
+});
