@@ -3,10 +3,12 @@ import type { ComponentProps } from 'react';
 
 /** One lazy import per island. */
 export const islandLoaders = {
+  account: () => import('./islands/account.tsx'),
   cart: () => import('./islands/cart.tsx'),
   'embedded-store': () => import('./islands/embedded-store.tsx'),
   'part-finder': () => import('./islands/part-finder.tsx'),
   pricing: () => import('./islands/pricing.tsx'),
+  'sign-in': () => import('./islands/sign-in.tsx'),
   'site-search': () => import('./islands/site-search.tsx'),
   'store-filters': () => import('./islands/store-filters.tsx'),
   'store-results': () => import('./islands/store-results.tsx'),

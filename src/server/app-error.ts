@@ -4,6 +4,8 @@ import type { Problem } from '../domain/errors.ts';
 const ERRORS = {
   'bad-input': { status: 400, title: 'The request has a value this address does not understand.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
+  'not-signed-in': { status: 401, title: 'Log in to see this.' },
+  'token-expired': { status: 401, title: 'The sign-in has ended. Log in again.' },
   forbidden: { status: 403, title: 'Only pages of this site may send to this address.' },
   'unsupported-type': {
     status: 415,

@@ -6,7 +6,10 @@ import { GALLERY_PATH } from './dev-gallery/gallery-elements.ts';
 import type { Env } from './env.ts';
 import { onError, onNotFound } from './on-error.tsx';
 import { pageRenderer } from './render/page-renderer.tsx';
+import { account } from './routes/account.tsx';
+import { accountApi } from './routes/account-api.ts';
 import { api } from './routes/api.ts';
+import { auth } from './routes/auth.ts';
 import { blockData } from './routes/block-data.ts';
 import { cart } from './routes/cart.tsx';
 import { contentPage } from './routes/content.tsx';
@@ -16,6 +19,7 @@ import { find, finderApi } from './routes/finder.ts';
 import { forms } from './routes/forms.tsx';
 import { frameHeaders, frames } from './routes/frames.ts';
 import { images } from './routes/images.ts';
+import { login } from './routes/login.tsx';
 import { preferences } from './routes/preferences.ts';
 import { previewPictures } from './routes/preview-pictures.ts';
 import { product } from './routes/product.tsx';
@@ -57,7 +61,9 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/forms', forms);
   app.route('/api/quotes', quotesApi);
   app.route('/api/block-data', blockData);
+  app.route('/api/account', accountApi);
   app.route('/api', api);
+  app.route('/auth', auth);
 
   app.route('/frames', frames);
 
@@ -67,6 +73,8 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/search', search);
   app.route('/cart', cart);
   app.route('/quotes', quote);
+  app.route('/login', login);
+  app.route('/account', account);
   app.route('/preferences', preferences);
   app.route('/find', find);
   app.get(GALLERY_PATH, devBlocks);

@@ -9,6 +9,10 @@ export interface Env {
   readonly UPLOADS: R2Bucket;
   /** Forms and quote requests per client; without it everyone may send. */
   readonly FORM_LIMIT?: RateLimit;
+  /** Tries to sign in per client; without it each isolate counts by itself. */
+  readonly AUTH_LIMIT?: RateLimit;
+  /** Signs access tokens, at least 32 characters; absent: one is made and kept in D1. */
+  readonly AUTH_SECRET?: string;
   /** Data of blocks that staff ask for while they edit, per client; without it everyone may ask. */
   readonly EDIT_LIMIT?: RateLimit;
   /** Resizes images; without it they are sent as they are. */

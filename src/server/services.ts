@@ -1,5 +1,8 @@
 import { waitUntil } from 'cloudflare:workers';
 import * as v from 'valibot';
+import type { AuthSource } from './auth/auth-source.ts';
+import { embeddedAuth } from './auth/embedded-auth.ts';
+import { loginLimit } from './auth/login-limit.ts';
 import { embeddedBackend } from './backend/embedded.ts';
 import type { Backend } from './backend/port.ts';
 import { createCache } from './cache/cached.ts';
@@ -29,6 +32,9 @@ export interface Services {
   readonly submissions: SubmissionStore;
   readonly uploads: UploadStore;
   readonly quotes: QuoteStore;
+  readonly auth: AuthSource;
+  /** Tries to sign in per client and minute. */
+  readonly mayLogin: RequestLimit;
   /** Forms and quote requests per client and minute. */
   readonly mayPost: RequestLimit;
 }
@@ -69,6 +75,8 @@ const createServices = (env: Env): Services => {
     submissions: embeddedSubmissions(env.DB),
     uploads: r2Uploads(env.UPLOADS),
     quotes: embeddedQuotes(env.DB),
+    auth: embeddedAuth(env.DB, { secret: env.AUTH_SECRET ?? '', now: Date.now }),
+    mayLogin: loginLimit(env.AUTH_LIMIT, Date.now),
     // Tests on an engineer's machine send more in a minute than people do.
     mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),
     pricing: pricingSource(direct, { now: Date.now }),

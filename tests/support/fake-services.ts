@@ -44,7 +44,15 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
       placeOf: async () => null,
       insert: async ({ publicId }) => ({ publicId, number: 'Q-2026-000001' }),
       read: async () => null,
+      listOf: async () => ({ items: [], totalItems: 0 }),
     },
+    auth: {
+      login: async () => null,
+      refresh: async () => null,
+      logout: async () => undefined,
+      userOf: async () => 'INVALID_CREDENTIALS',
+    },
+    mayLogin: async () => true,
     mayPost: async () => true,
     ...changes,
   };

@@ -8,6 +8,7 @@ import { applyMigrations, readMigrations } from './migrate.ts';
 import { contentStep } from './seed/content.ts';
 import { readSeedSources } from './seed/sources.ts';
 import { seedSteps } from './seed/statements.ts';
+import { demoUserStatements } from './seed/users.ts';
 import { seedDatabase } from './seed-database.ts';
 
 /*
@@ -34,6 +35,7 @@ if (values.sql) {
     const counts = await seedDatabase(bindings.db, steps, (_title, done, total) =>
       progress.show('Seeding the catalogue', done / total),
     );
+    await bindings.db.batch((await demoUserStatements()).map((statement) => bindings.db.prepare(statement)));
     progress.done('Seeding the catalogue');
     const say = (count: number): string => count.toLocaleString('en-US');
     console.log(`${say(counts.sizes)} sizes, ${say(counts.compounds)} compounds, ${say(counts.parts)} parts`);

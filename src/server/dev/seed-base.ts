@@ -8,6 +8,7 @@ import { publishSnapshot, type SnapshotStore } from '../catalog/publish.ts';
 import { applyMigrations, readMigrations } from '../db/migrate.ts';
 import { readSeedSources } from '../db/seed/sources.ts';
 import { seedSteps } from '../db/seed/statements.ts';
+import { demoUserStatements } from '../db/seed/users.ts';
 import { type CatalogueCounts, EXPECTED_COUNTS, seedDatabase } from '../db/seed-database.ts';
 import { fingerprint } from './fingerprint.ts';
 import { openLocalBindings } from './local-bindings.ts';
@@ -17,7 +18,13 @@ import { projectRoot } from './steps.ts';
 const folder = join(projectRoot, '.wrangler');
 
 /** What D1's contents follow from. */
-const DATA_SOURCES = ['wrangler.toml', 'src/server/db', 'src/server/data', 'src/domain/pricing/money.ts'];
+const DATA_SOURCES = [
+  'wrangler.toml',
+  'src/server/db',
+  'src/server/data',
+  'src/server/auth/password.ts',
+  'src/domain/pricing/money.ts',
+];
 /** What the snapshot's bytes follow from besides. */
 const SNAPSHOT_SOURCES = ['src/domain/catalog', 'src/server/backend', 'src/server/catalog'];
 
@@ -51,6 +58,7 @@ const makeData = (directory: string, progress: Progress): Promise<void> =>
       await applyMigrations(bindings.db, readMigrations());
       const steps = seedSteps(readSeedSources());
       await seedDatabase(bindings.db, steps, (_step, done, total) => progress.show(title, done / total));
+      await bindings.db.batch((await demoUserStatements()).map((statement) => bindings.db.prepare(statement)));
     } finally {
       await bindings.close();
     }

@@ -14,6 +14,8 @@ export const PLAIN_ROUTES: readonly SiteRoute[] = [
   app('/shop/orings', 'Shop O-rings'),
   app('/cart', 'Quote cart', true),
   app('/search', 'Search', true),
+  app('/login', 'Log in', true),
+  app('/account', 'Account', true),
   ...routesOf('plain', '/', [
     ['/', 'Home'],
     ['/request-a-quote', 'Request a quote'],

@@ -1,0 +1,72 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { ACCOUNT_PATH, afterSignIn } from '../../domain/site/account-links.ts';
+import { CART_PATH, QUOTE_PATH } from '../../domain/site/store-links.ts';
+import { authInBrowser, signedInSource } from '../stores/auth-in-browser.ts';
+import { LoggedOut } from '../ui/account/logged-out.tsx';
+import { SignInForm } from '../ui/account/sign-in-form.tsx';
+import { SignedIn } from '../ui/account/signed-in.tsx';
+import { useEmail } from '../ui/account/use-account.ts';
+
+const { subscribe, snapshot, serverSnapshot } = signedInSource;
+
+const WithoutAccount = (): ReactNode => (
+  <aside>
+    <h2 className="h4">Without an account</h2>
+    <p>
+      Filter, price and request quotes as you are. Send your{' '}
+      <a className="lk" href={CART_PATH}>
+        quote cart
+      </a>{' '}
+      or{' '}
+      <a className="lk" href={QUOTE_PATH}>
+        describe the part
+      </a>
+      ; the request gets an address of its own to come back to.
+    </p>
+  </aside>
+);
+
+/** The body of the sign-in page: the form, or who is signed in. `back` is the path to go to afterwards. */
+export default function SignIn({ back }: { readonly back: string }): ReactNode {
+  const isSignedIn = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
+  const [isGoing, setGoing] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
+  const email = useEmail(isSignedIn && !isGoing);
+
+  if (isSignedIn && !isGoing) {
+    return (
+      <>
+        <h1 className="h2">Account</h1>
+        <SignedIn email={email} onLeave={() => setLeft(true)}>
+          <a className="btn pri" href={ACCOUNT_PATH}>
+            Your quote requests
+          </a>
+        </SignedIn>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="h2">Log in</h1>
+      {hasLeft ? (
+        <LoggedOut />
+      ) : (
+        <p className="lead">An account lists the quote requests you sent while signed in, with number and status.</p>
+      )}
+      <div className="signin">
+        <div className="js-only">
+          <SignInForm
+            signIn={(credentials) => {
+              // The form stays as it is until the next page is there.
+              setGoing(true);
+              return authInBrowser().signIn(credentials);
+            }}
+            onSignedIn={() => location.assign(afterSignIn(back))}
+            onRefused={() => setGoing(false)}
+          />
+        </div>
+        <WithoutAccount />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Credentials } from '../../domain/auth/credentials.ts';
+import { type AuthTokens, parseAuthTokens } from '../../domain/auth/tokens.ts';
+import { isRecord } from '../../domain/cart/read-json.ts';
+
+/** What came of a call: tokens; a refusal; too many tries; or no usable answer. */
+export type AuthAnswer =
+  | { readonly outcome: 'granted'; readonly tokens: AuthTokens }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'too-many'; readonly retryAfterS: number }
+  | { readonly outcome: 'unavailable' };
+
+const JSON_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json' };
+const RETRY_AFTER_S = 60;
+
+const post = (fetcher: typeof fetch, path: string, body: object): Promise<Response> =>
+  fetcher(path, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body), cache: 'no-store' });
+
+const grantOf = async (fetcher: typeof fetch, path: string, body: object): Promise<AuthAnswer> => {
+  try {
+    const response = await post(fetcher, path, body);
+    if (response.status === 429) {
+      const retryAfterS = Number(response.headers.get('Retry-After')) || RETRY_AFTER_S;
+      return { outcome: 'too-many', retryAfterS };
+    }
+    if (response.status >= 400 && response.status < 500) return { outcome: 'refused' };
+    const answer: unknown = await response.json();
+    const tokens = isRecord(answer) ? parseAuthTokens(answer.data) : null;
+    return response.ok && tokens !== null && tokens.refresh_token !== ''
+      ? { outcome: 'granted', tokens }
+      : { outcome: 'unavailable' };
+  } catch {
+    return { outcome: 'unavailable' };
+  }
+};
+
+/** The three calls of the sign-in protocol. None throws, none is sent twice: a refresh token is good for one exchange. */
+export const authCalls = (fetcher: typeof fetch) => ({
+  login: ({ email, password }: Credentials): Promise<AuthAnswer> =>
+    grantOf(fetcher, '/auth/login', { email: email.trim(), password }),
+  async refresh(refreshToken: string): Promise<AuthAnswer> {
+    if (refreshToken === '') return { outcome: 'refused' };
+    return grantOf(fetcher, '/auth/refresh', { refresh_token: refreshToken, mode: 'json' });
+  },
+  async logout(refreshToken: string): Promise<void> {
+    if (refreshToken === '') return;
+    await post(fetcher, '/auth/logout', { refresh_token: refreshToken, mode: 'json' }).catch(() => undefined);
+  },
+});

@@ -1,0 +1,31 @@
+import { type Auth, createAuth } from './auth.ts';
+import { AUTH_EVENT, authStorage } from './auth-storage.ts';
+
+let auth: Auth | undefined;
+
+/** The session of this tab, made when it is first asked for. Only in the browser: the server has no visitor's tokens. */
+export const authInBrowser = (): Auth => {
+  auth ??= createAuth({
+    storage: authStorage(
+      () => sessionStorage,
+      () => dispatchEvent(new CustomEvent(AUTH_EVENT)),
+    ),
+    fetcher: (...request) => fetch(...request),
+    now: Date.now,
+  });
+  return auth;
+};
+
+/** For `useSyncExternalStore`: whether somebody is signed in. */
+export const signedInSource = {
+  subscribe(onChange: () => void): () => void {
+    addEventListener(AUTH_EVENT, onChange);
+    addEventListener('pageshow', onChange);
+    return () => {
+      removeEventListener(AUTH_EVENT, onChange);
+      removeEventListener('pageshow', onChange);
+    };
+  },
+  snapshot: (): boolean => authInBrowser().isSignedIn(),
+  serverSnapshot: (): boolean => false,
+};

@@ -1,0 +1,39 @@
+import { AUTH_KEY, type AuthTokens, parseAuthTokens } from '../../domain/auth/tokens.ts';
+
+/** Sent to the window when somebody signs in or out in this tab. */
+export const AUTH_EVENT = 'canyon-auth';
+
+/** Where a tab keeps its tokens. */
+export interface AuthStorage {
+  read(): AuthTokens | null;
+  /** null forgets them. */
+  write(tokens: AuthTokens | null): void;
+}
+
+/**
+ * Tokens in session storage: they end with the tab. Where storage is denied they last as long as the page.
+ *
+ * @param storage gets the browser's storage; it may throw
+ */
+export const authStorage = (storage: () => Storage, onChange: () => void): AuthStorage => {
+  let unsaved: AuthTokens | null = null;
+  return {
+    read() {
+      try {
+        return unsaved ?? parseAuthTokens(JSON.parse(storage().getItem(AUTH_KEY) ?? 'null'));
+      } catch {
+        return unsaved;
+      }
+    },
+    write(tokens) {
+      unsaved = null;
+      try {
+        if (tokens === null) storage().removeItem(AUTH_KEY);
+        else storage().setItem(AUTH_KEY, JSON.stringify(tokens));
+      } catch {
+        unsaved = tokens;
+      }
+      onChange();
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import type { Credentials } from '../../domain/auth/credentials.ts';
+import { type AuthTokens, isEnding } from '../../domain/auth/tokens.ts';
+import { type AuthAnswer, authCalls } from './auth-calls.ts';
+import type { AuthStorage } from './auth-storage.ts';
+
+/** The session of one browser tab. */
+export interface Auth {
+  /** Whether an access token is in session state (spec §2). */
+  isSignedIn(): boolean;
+  signIn(credentials: Credentials): Promise<AuthAnswer>;
+  /** Forgets the tokens at once; the server is told. */
+  signOut(): Promise<void>;
+  /**
+   * `fetch` with the access token, exchanged before its end and once after a 401. A 401 that stays drops the tokens.
+   * Without tokens the request goes without.
+   */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+interface AuthBrowser {
+  readonly storage: AuthStorage;
+  readonly fetcher: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Signs in and out and keeps the access token fresh. Any number of calls at once bring about one exchange. */
+export const createAuth = ({ storage, fetcher, now }: AuthBrowser): Auth => {
+  const calls = authCalls(fetcher);
+  let exchanging: Promise<AuthTokens | null> | null = null;
+
+  const exchange = async (used: AuthTokens): Promise<AuthTokens | null> => {
+    const answer = await calls.refresh(used.refresh_token);
+    // Somebody may have signed out, or in anew, meanwhile: what storage holds now is what counts.
+    const held = storage.read();
+    if (held?.refresh_token !== used.refresh_token) return held;
+    if (answer.outcome === 'granted') storage.write(answer.tokens);
+    else if (answer.outcome === 'refused') storage.write(null);
+    return answer.outcome === 'granted' ? answer.tokens : answer.outcome === 'refused' ? null : used;
+  };
+
+  const exchangeOnce = (used: AuthTokens): Promise<AuthTokens | null> => {
+    exchanging ??= exchange(used).finally(() => {
+      exchanging = null;
+    });
+    return exchanging;
+  };
+
+  const usable = (): Promise<AuthTokens | null> => {
+    const held = storage.read();
+    if (exchanging !== null) return exchanging;
+    return held !== null && isEnding(held.access_token, now()) ? exchangeOnce(held) : Promise.resolve(held);
+  };
+
+  const send = (path: string, init: RequestInit, tokens: AuthTokens | null): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (tokens !== null) headers.set('Authorization', `Bearer ${tokens.access_token}`);
+    return fetcher(path, { ...init, headers });
+  };
+
+  return {
+    isSignedIn: () => storage.read() !== null,
+    async signIn(credentials) {
+      const answer = await calls.login(credentials);
+      if (answer.outcome === 'granted') storage.write(answer.tokens);
+      return answer;
+    },
+    async signOut() {
+      // An exchange on its way would leave a token that nobody ends.
+      await exchanging;
+      const held = storage.read();
+      storage.write(null);
+      if (held !== null) await calls.logout(held.refresh_token);
+    },
+    async fetch(path, init = {}) {
+      const first = await usable();
+      const response = await send(path, init, first);
+      if (response.status !== 401 || first === null) return response;
+      const held = storage.read();
+      const isNewer = held !== null && held.access_token !== first.access_token;
+      const second = isNewer ? held : held && (await exchangeOnce(held));
+      if (second === null || second.access_token === first.access_token) return response;
+      const again = await send(path, init, second);
+      if (again.status === 401 && storage.read()?.access_token === second.access_token) storage.write(null);
+      return again;
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { LogOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { authInBrowser } from '../../stores/auth-in-browser.ts';
+
+/** Who is signed in, and the way out. */
+export function SignedIn(props: {
+  readonly email: string | null;
+  readonly onLeave: () => void;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { email, onLeave, children } = props;
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = (): void => {
+    if (isLeaving) return;
+    setLeaving(true);
+    onLeave();
+    void authInBrowser()
+      .signOut()
+      .finally(() => setLeaving(false));
+  };
+  return (
+    <div className="who">
+      <p>
+        {email === null ? 'Signed in.' : 'Signed in as '}
+        {email === null ? null : <b>{email}</b>}
+      </p>
+      {children}
+      <button type="button" className="btn" aria-disabled={isLeaving} onClick={leave}>
+        <LogOut className="ic" aria-hidden="true" />
+        Log out
+      </button>
+    </div>
+  );
+}

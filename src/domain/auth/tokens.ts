@@ -1,0 +1,64 @@
+import { isRecord } from '../cart/read-json.ts';
+
+/** Key of the tokens in session storage: JSON of {@link AuthTokens}. */
+export const AUTH_KEY = 'canyon-auth';
+
+/** What a signed-in visitor's tab keeps (spec §3, auth store). */
+export interface AuthTokens {
+  /** JSON Web Token, good for some minutes. */
+  readonly access_token: string;
+  /** Good for one exchange; '' when there is none, and the session ends with the access token. */
+  readonly refresh_token: string;
+}
+
+const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Tokens in a stored or received value; null without an access token. */
+export const parseAuthTokens = (value: unknown): AuthTokens | null => {
+  if (!isRecord(value)) return null;
+  const { access_token, refresh_token } = value;
+  return isToken(access_token) ? { access_token, refresh_token: isToken(refresh_token) ? refresh_token : '' } : null;
+};
+
+const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Bytes of base64url text as characters; enough for claims that are plain ASCII. null when it is something else. */
+const decoded = (text: string): string | null => {
+  let bits = 0;
+  let held = 0;
+  let characters = '';
+  for (const symbol of text) {
+    const value = SYMBOLS.indexOf(symbol);
+    if (value < 0) return null;
+    held = ((held << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    characters += String.fromCharCode((held >> bits) & 0xff);
+  }
+  return characters;
+};
+
+/**
+ * When an access token ends, in milliseconds since 1970, read from its `exp` claim (RFC 7519 §4.1.4). Says nothing about
+ * the signature: only the server can. null when the token does not tell.
+ */
+export const expiryOf = (accessToken: string): number | null => {
+  const claims = decoded(accessToken.split('.')[1] ?? '');
+  if (claims === null) return null;
+  try {
+    const parsed: unknown = JSON.parse(claims);
+    return isRecord(parsed) && typeof parsed.exp === 'number' ? parsed.exp * 1000 : null;
+  } catch {
+    return null;
+  }
+};
+
+/** So long before its end a token is exchanged: longer than a request takes, shorter than a token's life. */
+export const REFRESH_AHEAD_MS = 60_000;
+
+/** Whether a token should be exchanged before it is used. One that does not tell its end is used as it is. */
+export const isEnding = (accessToken: string, now: number): boolean => {
+  const end = expiryOf(accessToken);
+  return end !== null && end - now < REFRESH_AHEAD_MS;
+};

@@ -1,0 +1,22 @@
+import { type PasswordRecord, recordPassword } from '../../auth/password.ts';
+import { sqlLiteral } from './sql.ts';
+
+/** The account of local copies. It is in the README for everyone to read, so no deployed database may have it. */
+export const DEMO_USER = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'demo@canyonseals.example',
+  password: 'demo-o-rings',
+} as const;
+
+/** Writes an account, or gives the one with this address a new password, which ends its sessions. */
+export const userStatements = (id: string, email: string, password: PasswordRecord): readonly string[] => [
+  `INSERT INTO users (id, email, password_salt, password_hash, iterations)
+    VALUES (${[id, email, password.salt, password.hash, password.iterations].map(sqlLiteral).join(', ')})
+    ON CONFLICT (email) DO UPDATE SET password_salt = excluded.password_salt,
+      password_hash = excluded.password_hash, iterations = excluded.iterations`,
+  `DELETE FROM auth_tokens WHERE user_id = (SELECT id FROM users WHERE email = ${sqlLiteral(email)})`,
+];
+
+/** The demo account, for local databases only: SQL for a deployed one never holds it. */
+export const demoUserStatements = async (): Promise<readonly string[]> =>
+  userStatements(DEMO_USER.id, DEMO_USER.email, await recordPassword(DEMO_USER.password));

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { quoteHref } from '../../domain/quotes/quote.ts';
+import { QUOTES_PER_PAGE, type QuoteSummaries } from '../../domain/quotes/quote-summary.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import { AppError } from '../app-error.ts';
+import { requireUser } from '../auth/bearer.ts';
+
+const pageOf = (text: string | undefined): number => {
+  if (text === undefined) return 1;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new AppError('bad-input', { problems: [{ parameter: 'page', message: 'page must be a whole number from 1' }] });
+};
+
+/** `GET /api/account` and `/api/account/quotes`: what belongs to whoever holds the access token. */
+export const accountApi = new Hono<AppBindings>()
+  .use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'private, no-store');
+  })
+  .get('/', async (c) => {
+    const { email } = await requireUser(c);
+    return c.json({ email });
+  })
+  .get('/quotes', async (c) => {
+    const user = await requireUser(c);
+    const page = pageOf(c.req.query('page'));
+    const limit = QUOTES_PER_PAGE;
+    const { items, totalItems } = await c.var.services.quotes.listOf(user.id, (page - 1) * limit, limit);
+    const found: QuoteSummaries = {
+      items: items.map(({ publicId, ...quote }) => ({ ...quote, url: quoteHref(publicId) })),
+      totalItems,
+      page,
+      limit,
+    };
+    return c.json(found);
+  });

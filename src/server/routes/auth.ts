@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { readCredentials } from '../../domain/auth/credentials.ts';
+import { isRecord, type JsonRecord } from '../../domain/cart/read-json.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import { LOGIN_PERIOD_MS, LOGIN_TRIES } from '../auth/login-limit.ts';
+import { clientOf } from '../security/request-limit.ts';
+import { authError } from './auth.errors.ts';
+
+const LARGEST_BODY = 16 * 1024;
+const LONGEST_TOKEN = 200;
+
+/** The body, or the answer to one that cannot be read. */
+const readBody = async (c: Context): Promise<JsonRecord | Response> => {
+  const text = await c.req.text();
+  if (text !== '' && !(c.req.header('Content-Type') ?? '').includes('application/json')) {
+    return authError(c, 'UNSUPPORTED_MEDIA_TYPE', { reason: 'Send application/json' });
+  }
+  let body: unknown = {};
+  try {
+    if (text !== '') body = JSON.parse(text);
+  } catch {
+    return authError(c, 'INVALID_PAYLOAD', { reason: 'The body is not JSON' });
+  }
+  if (!isRecord(body)) return authError(c, 'INVALID_PAYLOAD', { reason: 'The body must be an object' });
+  // Tokens in cookies would need a guard against requests that other sites bring about.
+  const isJson = body.mode === undefined || body.mode === 'json';
+  return isJson ? body : authError(c, 'INVALID_PAYLOAD', { reason: '"mode" must be json' });
+};
+
+/** The refresh token in a body, or the answer to a body without one. */
+const readRefreshToken = async (c: Context): Promise<string | Response> => {
+  const body = await readBody(c);
+  if (body instanceof Response) return body;
+  const token = body.refresh_token;
+  if (typeof token === 'string' && token !== '' && token.length <= LONGEST_TOKEN) return token;
+  if (typeof token === 'string' && token !== '') return authError(c, 'INVALID_CREDENTIALS');
+  return authError(c, 'INVALID_PAYLOAD', { reason: 'The refresh token is required in the payload' });
+};
+
+const tooMany = (c: Context): Response => {
+  const reset = new Date(Date.now() + LOGIN_PERIOD_MS).toISOString();
+  c.header('Retry-After', String(LOGIN_PERIOD_MS / 1000));
+  return authError(c, 'REQUESTS_EXCEEDED', { limit: LOGIN_TRIES, reset });
+};
+
+/**
+ * `POST /auth/login`, `/auth/refresh` and `/auth/logout`, by the backend's protocol. Tokens travel in bodies only, so no
+ * other site can use a visitor's session.
+ */
+export const auth = new Hono<AppBindings>()
+  .use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  })
+  .use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => authError(c, 'CONTENT_TOO_LARGE') }))
+  .post('/login', async (c) => {
+    const { services } = c.var;
+    if (!(await services.mayLogin(clientOf(c)))) return tooMany(c);
+    const body = await readBody(c);
+    if (body instanceof Response) return body;
+    const read = readCredentials(body);
+    if (!read.ok) return authError(c, 'INVALID_PAYLOAD', { reason: read.reason });
+    const data = await services.auth.login(read.credentials);
+    return data === null ? authError(c, 'INVALID_CREDENTIALS') : c.json({ data });
+  })
+  .post('/refresh', async (c) => {
+    const token = await readRefreshToken(c);
+    if (token instanceof Response) return token;
+    const data = await c.var.services.auth.refresh(token);
+    return data === null ? authError(c, 'INVALID_CREDENTIALS') : c.json({ data });
+  })
+  .post('/logout', async (c) => {
+    const token = await readRefreshToken(c);
+    if (token instanceof Response) return token;
+    await c.var.services.auth.logout(token);
+    return c.body(null, 204);
+  });
+
+auth.onError((error, c) => {
+  // The error alone: body and tokens of the request stay out of the log.
+  console.error(`${c.req.method} ${c.req.path} failed.`, error);
+  c.header('Cache-Control', 'no-store');
+  return authError(c, 'INTERNAL_SERVER_ERROR');
+});
