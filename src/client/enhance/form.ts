@@ -1,34 +1,4 @@
-import { KEY_FIELD } from '../../domain/forms/control-fields.ts';
-import { type CheckedFields, type FormField, fieldsOf } from '../../domain/forms/form-field.ts';
-import { type Control, controlOf, problemOf, problemsOf, say, showFiles } from '../forms/form-fields.ts';
-import { isSending, setSending, showResult } from '../forms/form-states.ts';
-import { type FormAnswer, sendForm } from '../forms/send-form.ts';
 import { storedLineCount } from '../stores/cart-badge.ts';
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const showAnswer = (form: HTMLFormElement, answer: FormAnswer): void => {
-  const { next, keep, success = '', error = '' } = form.dataset;
-  if (!answer.ok) {
-    setSending(form, false);
-    for (const { parameter, message } of answer.problems) say(form, parameter, message);
-    showResult(form, 'failed', answer.message ?? error);
-    return;
-  }
-  const leadsTo = next || answer.redirect;
-  if (leadsTo) {
-    location.assign(leadsTo);
-    return;
-  }
-  setSending(form, false);
-  if (keep === undefined) form.reset();
-  // The next message is a new one, even when it says the same.
-  const key = controlOf(form, KEY_FIELD);
-  if (key) key.value = newKey();
-  showFiles(form);
-  showResult(form, 'sent', success);
-};
 
 /** Tells a visitor with a cart that it can go as it is. */
 const offerCart = (form: HTMLFormElement): void => {
@@ -40,51 +10,19 @@ const offerCart = (form: HTMLFormElement): void => {
   offer.hidden = false;
 };
 
-/** Fields are checked as they are left, then at every key once they were wrong. */
-const checkWhileTyping = (form: HTMLFormElement, fields: readonly FormField[]): void => {
-  const review = (target: EventTarget | null, when: (control: Control, isWrong: boolean) => boolean): void => {
-    const control = target as Control | null;
-    const field = fields.find(({ name }) => name === control?.name);
-    if (!control || !field || isSending(form)) return;
-    if (when(control, control.getAttribute('aria-invalid') === 'true')) say(form, field.name, problemOf(form, field));
-  };
-  form.addEventListener('focusout', ({ target }) => review(target, ({ value }, isWrong) => isWrong || value !== ''));
-  form.addEventListener('input', ({ target }) => review(target, (_, isWrong) => isWrong));
-  form.addEventListener('change', ({ target }) => {
-    showFiles(form);
-    review(target, ({ type }) => type === 'file' || type === 'select-one');
-  });
-};
-
-const send = async (form: HTMLFormElement): Promise<void> => {
-  const body = new FormData(form);
-  setSending(form, true, form.dataset.sending);
-  showAnswer(form, await sendForm(form.action, { method: 'POST', body }, form.dataset.errorPath ?? ''));
-};
-
-/** Sends without leaving the page; shows sending, success and failure. What was typed stays until the server has it. */
+/**
+ * Makes a form check itself and send in place, once it is touched: most visitors of a page with a form never do, and until
+ * then, or when the script does not come, the browser sends it as it stands.
+ */
 export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;
-  const form = element;
-  // The page brings the fields of its own form, so that no page fetches those of all.
-  const schema: CheckedFields = JSON.parse(form.dataset.schema ?? '');
-  const fields = fieldsOf(schema);
-  form.noValidate = true;
-  showFiles(form);
-  offerCart(form);
-  checkWhileTyping(form, fields);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (isSending(form)) return;
-    showResult(form, null);
-    const problems = problemsOf(form, schema);
-    for (const { name } of fields) say(form, name, problems.get(name) ?? null);
-    const first = fields.find(({ name }) => problems.has(name));
-    if (first) controlOf(form, first.name)?.focus();
-    else void send(form);
-  });
-  // A page from the back/forward cache may have been left while it was sending.
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) setSending(form, false);
-  });
+  offerCart(element);
+  const wake = async (): Promise<void> => {
+    try {
+      (await import('../forms/live-form.ts')).attachForm(element);
+    } catch (error) {
+      console.error('The form is sent without script.', error);
+    }
+  };
+  element.addEventListener('focusin', () => void wake(), { once: true });
 };

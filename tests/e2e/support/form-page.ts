@@ -4,8 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const formOf = (page: Page, heading: string): Locator =>
   page.getByRole('main').getByRole('region', { name: heading }).locator('form');
 
-/** Resolves when script checks the form instead of the browser. */
-export const formAwake = (form: Locator): Promise<void> => expect(form).toHaveAttribute('novalidate', '');
+/** Touches the form; resolves when script checks it instead of the browser. */
+export const formAwake = (form: Locator): Promise<void> =>
+  expect(async () => {
+    await form.getByRole('button').focus();
+    await form.getByRole('textbox').first().focus();
+    await expect(form).toHaveAttribute('novalidate', '', { timeout: 1000 });
+  }).toPass();
 
 /** A field of a form by its label, with or without the word "required". */
 export const field = (form: Locator, label: string): Locator =>
