@@ -98,7 +98,7 @@ export const page = definePage({
         {
           question: 'What does a harder reading after service mean?',
           answer:
-            '<p>Heat aging or lost plasticizer, as a rule. Softer means swelling or broken chains. Compare with an unused ring of the same lot.</p>',
+            '<p>Heat aging or lost plasticizer, as a rule. Softer means swelling or broken chains. Keep one ring per lot unused, as a yardstick.</p>',
         },
       ],
     }),

@@ -43,7 +43,7 @@ export const page = definePage({
       content: 'Describe the joint, attach a picture, and have an engineer look at it.',
       actions: [
         { label: 'Ask an engineer', url: '/engineering-services#ask', priority: 'primary' },
-        { label: 'FAQ', url: '/faq' },
+        { label: 'FKM rings, medium hardness', url: '/shop/orings?material=fkm&durometer=medium' },
       ],
     }),
   ],

@@ -107,7 +107,8 @@ export const page = definePage({
         },
         {
           question: 'Which file types may I upload?',
-          answer: '<p>PDF, STEP, DXF, PNG and JPG, up to 10 MB each.</p>',
+          answer:
+            '<p>DXF or STEP for cutting, PDF or a picture (PNG, JPG) for everything else; no file above 10 MB.</p>',
         },
       ],
     }),

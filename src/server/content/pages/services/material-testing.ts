@@ -43,7 +43,7 @@ export const page = definePage({
           image: '/drawings/compression-set.svg',
           title: 'Set',
           content:
-            '<p>Share of the squeeze that does not come back: 0% is perfect, 100% is a ring that stays flat. Always quoted with hours and temperature.</p>',
+            '<p>What a ring fails to regain after being held flat: 0% is perfect, at 100% nothing springs back. Always quoted with hours and temperature.</p>',
           btnTitle: 'Failure by set',
           btnLink: '/o-ring-failure-guide',
         },
