@@ -17,6 +17,10 @@ const ERRORS = {
     status: 503,
     title: 'The catalogue is not at hand right now. Please try again in a minute.',
   },
+  'content-unavailable': {
+    status: 503,
+    title: 'The text of this page is not at hand right now. Please try again in a minute.',
+  },
   'not-stored': {
     status: 503,
     title: 'What you sent could not be stored. Please try again in a minute, or write to us.',

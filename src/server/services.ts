@@ -1,5 +1,4 @@
 import { waitUntil } from 'cloudflare:workers';
-import * as v from 'valibot';
 import type { AuthSource } from './auth/auth-source.ts';
 import { embeddedAuth } from './auth/embedded-auth.ts';
 import { loginLimit } from './auth/login-limit.ts';
@@ -7,11 +6,10 @@ import { embeddedBackend } from './backend/embedded.ts';
 import type { Backend } from './backend/port.ts';
 import { createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
-import { EDITED_DATA } from './cache/policies.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
-import { type ContentSource, contentSource, uncachedContent } from './content/content-source.ts';
+import { type ContentSource, cachedEmbedded, connectedSource, embeddedSource } from './content/content-source.ts';
 import { embeddedContent } from './content/embedded-content.ts';
-import { hostedPages } from './content/hosted-pages.ts';
+import { foundPages, hostedContent } from './content/hosted-content.ts';
 import { type PageList, pageList } from './content/page-list.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { embeddedSubmissions, type SubmissionStore } from './forms/submissions.ts';
@@ -39,28 +37,22 @@ export interface Services {
   readonly mayPost: RequestLimit;
 }
 
-const pageRecord = v.object({ id: v.union([v.number(), v.string()]), title: v.string(), url: v.string() });
-
 const byEnv = new WeakMap<object, Services>();
 
-const pageSources = (env: Env, backend: Backend): PageList => {
+/** Pages to read and pages to find: of the builder space if one is connected, and the embedded ones. */
+const pageSources = (env: Env, backend: Backend): Pick<Services, 'pages' | 'content'> => {
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
-  if (apiKey === '') return pageList({ hosted: null, embedded: backend.pages });
   const cache = createCache({ kv: env.CACHE, now: Date.now, waitUntil });
-  const hosted = () =>
-    cache({
-      key: `builder/${apiKey}/pages`,
-      policy: EDITED_DATA,
-      load: () => hostedPages({ apiKey, host }),
-      parse: (stored) => v.parse(v.array(pageRecord), stored),
-    });
-  return pageList({ hosted, embedded: backend.pages });
-};
-
-const content = (env: Env): ContentSource => {
-  const embedded = embeddedContent(env.DB);
-  if (isDevelopment(env)) return uncachedContent(embedded);
-  return contentSource(embedded, createCache({ kv: env.CACHE, now: Date.now, waitUntil }));
+  const stored = embeddedContent(env.DB);
+  const embedded = isDevelopment(env) ? stored : cachedEmbedded(stored, cache);
+  if (apiKey === '') {
+    return { pages: pageList({ hosted: null, embedded: backend.pages }), content: embeddedSource(embedded) };
+  }
+  const hosted = hostedContent({ apiKey, host }, cache, Date.now);
+  return {
+    pages: pageList({ hosted: () => foundPages(hosted), embedded: backend.pages }),
+    content: connectedSource(hosted, embedded),
+  };
 };
 
 const createServices = (env: Env): Services => {
@@ -70,8 +62,7 @@ const createServices = (env: Env): Services => {
     settings: readSettings(env),
     backend,
     catalog: catalogStore({ kv: env.CACHE, backend: direct, now: Date.now }),
-    pages: pageSources(env, backend),
-    content: content(env),
+    ...pageSources(env, backend),
     submissions: embeddedSubmissions(env.DB),
     uploads: r2Uploads(env.UPLOADS),
     quotes: embeddedQuotes(env.DB),

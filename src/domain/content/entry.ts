@@ -1,6 +1,11 @@
 /*
  * Entries of the content API (version 3), as the hosted builder answers them and as the embedded store holds them.
+ * A parsed entry keeps their shape: written as JSON and parsed again it is the same.
  */
+import { type Breakpoints, parseBreakpoints } from './breakpoints.ts';
+import { type CustomFont, parseFonts } from './custom-font.ts';
+import { plainValue } from './plain-value.ts';
+import type { Schedule, TargetingRule } from './targeting.ts';
 
 export interface ResponsiveStyles {
   readonly large?: Readonly<Record<string, string>>;
@@ -32,14 +37,29 @@ export interface PageData {
   /** ISO date of what has one: blog posts. */
   readonly date: string;
   readonly blocks: readonly ContentElement[];
+  readonly customFonts?: readonly CustomFont[];
 }
 
-export interface ContentEntry {
+/** Another version of an entry's data, shown to a share of the visitors. */
+export interface ContentVariation {
+  /** 0 to 1. */
+  readonly testRatio: number;
+  readonly data: PageData;
+}
+
+export interface ContentEntry extends Schedule {
   readonly id: string;
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly lastUpdated: number;
   readonly data: PageData;
+  /** Who sees it; absent: everyone. */
+  readonly query?: readonly TargetingRule[];
+  readonly meta?: { readonly breakpoints: Breakpoints };
+  /** By id; the default is the entry itself. */
+  readonly variations?: Readonly<Record<string, ContentVariation>>;
+  /** It stands in the connected builder space. */
+  readonly hosted?: true;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -94,29 +114,75 @@ const parseElement = (value: unknown, depth: number): ContentElement[] => {
 const blocksOf = (data: Json): unknown => {
   if (Array.isArray(data.blocks) || typeof data.blocksString !== 'string') return data.blocks;
   try {
-    return JSON.parse(data.blocksString);
+    return plainValue(JSON.parse(data.blocksString));
   } catch {
     return [];
   }
 };
 
-/** An entry from JSON; null when it is none. Unknown parts are left out, missing texts are empty. */
+const pageDataOf = (data: Json, name: string): PageData => {
+  const customFonts = parseFonts(data.customFonts);
+  return {
+    title: textOf(data.title) || name,
+    description: textOf(data.description),
+    url: textOf(data.url),
+    image: textOf(data.image),
+    noindex: data.noindex === true,
+    date: textOf(data.date),
+    blocks: parseElements(blocksOf(data)),
+    ...(customFonts.length > 0 && { customFonts }),
+  };
+};
+
+/** The targeting rules of a list from content; what says neither property nor operator is no rule. */
+export const parseRules = (value: unknown): TargetingRule[] =>
+  (Array.isArray(value) ? value : []).flatMap((rule: unknown) =>
+    isObject(rule) && typeof rule.property === 'string' && typeof rule.operator === 'string'
+      ? [{ property: rule.property, operator: rule.operator, value: rule.value ?? null }]
+      : [],
+  );
+
+const share = (value: unknown): number => (typeof value === 'number' && value > 0 ? Math.min(value, 1) : 0);
+
+/** What a variation does not say, but its blocks, is the entry's. */
+const variationsOf = (value: unknown, data: Json, name: string): Record<string, ContentVariation> => {
+  const own = { ...data, blocks: undefined, blocksString: undefined };
+  const pairs = Object.entries(isObject(value) ? value : {}).flatMap(([id, one]) =>
+    isObject(one) && isObject(one.data)
+      ? [[id, { testRatio: share(one.testRatio), data: pageDataOf({ ...own, ...one.data }, name) }] as const]
+      : [],
+  );
+  return Object.fromEntries(pairs);
+};
+
+/** Start and end of an entry; dates come as milliseconds or as text. */
+export const parseSchedule = (value: Json): Schedule => {
+  const moment = (date: unknown): number => (typeof date === 'number' ? date : Date.parse(textOf(date)));
+  const [startDate, endDate] = [moment(value.startDate), moment(value.endDate)];
+  return { ...(Number.isFinite(startDate) && { startDate }), ...(Number.isFinite(endDate) && { endDate }) };
+};
+
+/**
+ * An entry from JSON; null when it is none. Unknown parts are left out, missing texts are empty, localized values are
+ * their default.
+ */
 export const parseEntry = (value: unknown): ContentEntry | null => {
   if (!isObject(value) || typeof value.id !== 'string' || !isObject(value.data)) return null;
-  const { data } = value;
+  const data = plainValue(value.data) as Json;
+  const name = textOf(value.name);
+  const query = parseRules(value.query);
+  const breakpoints = parseBreakpoints(isObject(value.meta) ? value.meta.breakpoints : undefined);
+  const variations = variationsOf(plainValue(value.variations), data, name);
   return {
     id: value.id,
-    name: textOf(value.name),
+    name,
     lastUpdated: typeof value.lastUpdated === 'number' ? value.lastUpdated : 0,
-    data: {
-      title: textOf(data.title) || textOf(value.name),
-      description: textOf(data.description),
-      url: textOf(data.url),
-      image: textOf(data.image),
-      noindex: data.noindex === true,
-      date: textOf(data.date),
-      blocks: parseElements(blocksOf(data)),
-    },
+    data: pageDataOf(data, name),
+    ...parseSchedule(value),
+    ...(query.length > 0 && { query }),
+    ...(breakpoints && { meta: { breakpoints } }),
+    ...(Object.keys(variations).length > 0 && { variations }),
+    ...(value.hosted === true && { hosted: true as const }),
   };
 };
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { AppError } from '../app-error.ts';
 import type { Cache } from '../cache/cached.ts';
 import { EDITED_DATA } from '../cache/policies.ts';
 import type { EmbeddedContent, PagePath } from './embedded-content.ts';
+import type { HostedContent } from './hosted-content.ts';
 
 /** Where pages come from. */
 export interface ContentSource {
@@ -12,6 +14,8 @@ export interface ContentSource {
   paths(): Promise<readonly string[]>;
   /** Paths of the pages that search engines may list. */
   indexedPaths(): Promise<readonly string[]>;
+  /** An entry as it stands in the editor, for staff; absent while no builder space is connected. */
+  readonly draft?: (id: string, path: string) => Promise<ContentEntry | null>;
 }
 
 const storedEntry = (stored: unknown): ContentEntry => {
@@ -26,11 +30,11 @@ const pathsOf = (list: () => Promise<readonly PagePath[]>): Pick<ContentSource, 
 });
 
 /**
- * Pages through memory and KV. Whether a page exists is asked of the list of paths, so that addresses nobody wrote a page
- * for leave nothing behind in the caches.
+ * Embedded pages through memory and KV. Whether a page exists is asked of the list of paths, so that addresses nobody
+ * wrote a page for leave nothing behind in the caches.
  */
-export const contentSource = (embedded: EmbeddedContent, cache: Cache): ContentSource => {
-  const list = (): Promise<readonly PagePath[]> =>
+export const cachedEmbedded = (embedded: EmbeddedContent, cache: Cache): EmbeddedContent => {
+  const paths = (): Promise<readonly PagePath[]> =>
     cache({
       key: 'content/paths',
       policy: EDITED_DATA,
@@ -38,9 +42,9 @@ export const contentSource = (embedded: EmbeddedContent, cache: Cache): ContentS
       parse: (stored) => v.parse(v.array(v.object({ path: v.string(), noindex: v.boolean() })), stored),
     });
   return {
-    ...pathsOf(list),
+    paths,
     async page(path) {
-      if (!(await list()).some((one) => one.path === path)) return null;
+      if (!(await paths()).some((one) => one.path === path)) return null;
       return cache({
         key: `content/page${path}`,
         policy: EDITED_DATA,
@@ -51,8 +55,38 @@ export const contentSource = (embedded: EmbeddedContent, cache: Cache): ContentS
   };
 };
 
-/** Pages as they are written at this moment: for development. */
-export const uncachedContent = (embedded: EmbeddedContent): ContentSource => ({
+/** The embedded pages alone. */
+export const embeddedSource = (embedded: EmbeddedContent): ContentSource => ({
   page: (path) => embedded.page(path),
   ...pathsOf(() => embedded.paths()),
 });
+
+const FAILED = Symbol('failed');
+
+/** The sources tell the log themselves. */
+const orFailed = <T>(work: Promise<T>): Promise<T | typeof FAILED> => work.catch((): typeof FAILED => FAILED);
+
+/** The pages of a connected space, and the embedded ones that it lacks or that stand in for it while it is away. */
+export const connectedSource = (hosted: HostedContent, embedded: EmbeddedContent): ContentSource => {
+  const list = async (): Promise<readonly PagePath[]> => {
+    const [published, own] = await Promise.all([orFailed(hosted.pages()), orFailed(embedded.paths())]);
+    if (published === FAILED && own === FAILED) throw new AppError('content-unavailable');
+    const pages = (published === FAILED ? [] : published)
+      .filter(({ url }) => url.startsWith('/'))
+      .map(({ url, noindex }) => ({ path: url, noindex }));
+    const taken = new Set(pages.map(({ path }) => path));
+    return [...pages, ...(own === FAILED ? [] : own).filter(({ path }) => !taken.has(path))];
+  };
+  return {
+    async page(path) {
+      const entry = await orFailed(hosted.page(path));
+      if (entry !== FAILED && entry !== null) return entry;
+      const own = await embedded.page(path);
+      // The space may well have this page: a 404 would take it out of search engines.
+      if (own === null && entry === FAILED) throw new AppError('content-unavailable');
+      return own;
+    },
+    draft: (id, path) => hosted.draft(id, path),
+    ...pathsOf(list),
+  };
+};

@@ -1,49 +1,94 @@
-import { Builder } from '@builder.io/sdk';
 import * as v from 'valibot';
-import type { PageRecord } from '../backend/port.ts';
-import { within } from '../within.ts';
+import { parseRules, parseSchedule } from '../../domain/content/entry.ts';
+import type { Targeted } from '../../domain/content/targeting.ts';
+import { askEntries, FOR_VISITORS, type Space } from './hosted-api.ts';
 
 /** Entries a request of the content API gives (spec §9: list fetch limit 30). */
-const LIST_LIMIT = 30;
-const MOST_REQUESTS = 20;
-const TIMEOUT_MS = 2000;
+export const LIST_LIMIT = 30;
+const MOST_REQUESTS = 40;
+/** Requests at a time once the first one was full. */
+const AT_ONCE = 5;
+const FIELDS = [
+  'id',
+  'name',
+  'query',
+  'startDate',
+  'endDate',
+  'published',
+  'data.title',
+  'data.url',
+  'data.description',
+  'data.noindex',
+].join(',');
+
+/** A published page of a space, as lists need it. */
+export interface HostedPage extends Targeted {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly noindex: boolean;
+}
+
+const text = v.optional(v.fallback(v.string(), ''), '');
 
 const entry = v.object({
   id: v.string(),
-  name: v.optional(v.string(), ''),
-  data: v.object({ title: v.optional(v.string(), ''), url: v.optional(v.string(), '') }),
+  name: text,
+  published: v.optional(v.picklist(['published'])),
+  data: v.object({ title: text, url: text, description: text, noindex: v.optional(v.unknown()) }),
 });
 
+/** One entry of the list; nothing when visitors may not see it or it has no place on this site. */
+const pageOf = (value: unknown): HostedPage[] => {
+  const parsed = v.safeParse(entry, value);
+  if (!parsed.success) return [];
+  const { id, name, data } = parsed.output;
+  const raw = value as Readonly<Record<string, unknown>>;
+  const query = parseRules(raw.query);
+  if (!data.url.startsWith('/') && query.length === 0) return [];
+  const { title, url, description, noindex } = data;
+  return [{ id, title: title || name, url, description, noindex: noindex === true, query, ...parseSchedule(raw) }];
+};
+
+const stored = v.object({
+  id: v.string(),
+  title: v.string(),
+  url: v.string(),
+  description: v.string(),
+  noindex: v.boolean(),
+  query: v.array(v.object({ property: v.string(), operator: v.string(), value: v.unknown() })),
+  startDate: v.exactOptional(v.number()),
+  endDate: v.exactOptional(v.number()),
+});
+
+/** Reads a list from the cache; throws when it is none. */
+export const parseHostedPages = (value: unknown): HostedPage[] => v.parse(v.array(stored), value);
+
+const ask = (space: Space, request: number): Promise<unknown[]> =>
+  askEntries(space, {
+    userAttributes: {},
+    fields: FIELDS,
+    limit: LIST_LIMIT,
+    ...(request > 0 && { offset: request * LIST_LIMIT }),
+    ...FOR_VISITORS,
+  });
+
 /**
- * The published pages of a hosted builder space: id, title, url; 30 a request. Throws when the service fails or does not
- * answer in 2 s; an answer without results counts as none. User attributes are given explicitly and the request is never handed to the SDK:
- * it would keep both across requests.
+ * The published pages of a space, 30 a request. Throws when a request fails or the space has no page at all: an empty
+ * answer is also what a wrong key gives.
  */
-export const hostedPages = async (space: { readonly apiKey: string; readonly host: string }): Promise<PageRecord[]> => {
-  if (space.host !== '') Builder.overrideHost = space.host;
-  const builder = new Builder(space.apiKey, undefined, undefined, true, null, 'v3');
-  builder.apiEndpoint = 'content';
-  const pages: PageRecord[] = [];
-  for (let request = 0; request < MOST_REQUESTS; request++) {
-    const entries = v.parse(
-      v.array(v.unknown()),
-      await within(
-        TIMEOUT_MS,
-        builder.getAll('page', {
-          userAttributes: {},
-          fields: 'id,name,data.title,data.url',
-          limit: LIST_LIMIT,
-          options: { offset: request * LIST_LIMIT },
-        }),
-      ),
-    );
-    for (const one of entries) {
-      const parsed = v.safeParse(entry, one);
-      if (!parsed.success || !parsed.output.data.url.startsWith('/')) continue;
-      const { id, name, data } = parsed.output;
-      pages.push({ id, title: data.title || name, url: data.url });
-    }
-    if (entries.length < LIST_LIMIT) break;
+export const hostedPages = async (space: Space): Promise<HostedPage[]> => {
+  const entries = await ask(space, 0);
+  if (entries.length === 0) throw new Error('The builder space lists no page.');
+  let isFull = entries.length >= LIST_LIMIT;
+  for (let next = 1; isFull && next < MOST_REQUESTS; next += AT_ONCE) {
+    const requests = Array.from({ length: AT_ONCE }, (_, index) => next + index);
+    const answers = await Promise.all(requests.map((request) => ask(space, request)));
+    const end = answers.findIndex((answer) => answer.length < LIST_LIMIT);
+    if (end !== -1 && answers.slice(end + 1).some((answer) => answer.length > 0))
+      throw new Error('The list of the builder space has a hole.');
+    entries.push(...answers.flat());
+    isFull = end === -1;
   }
-  return pages;
+  return entries.flatMap(pageOf);
 };

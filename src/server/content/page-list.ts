@@ -36,6 +36,12 @@ export const pageList = (sources: {
       listOrNothing('backend', embedded),
     ]);
     const taken = new Set(published.map(({ url }) => url));
-    return [...APP_PAGES, ...published, ...own.filter(({ url }) => !taken.has(url))];
+    // The space's list says nothing of the words on a page; those of the page it replaces are the nearest there is.
+    const wordsAt = new Map(own.map(({ url, words }) => [url, words]));
+    const listed = published.map((page) => {
+      const words = wordsAt.get(page.url);
+      return words === undefined ? page : { ...page, words };
+    });
+    return [...APP_PAGES, ...listed, ...own.filter(({ url }) => !taken.has(url))];
   },
 });

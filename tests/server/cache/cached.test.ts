@@ -106,3 +106,44 @@ test('a fetch that never ends blocks its key for ten seconds only', async () => 
   time += 11_000;
   expect(await cache(cached(async () => 'fetched'))).toBe('fetched');
 });
+
+const keeping = { memory: 10, fresh: 10, stale: 15, keep: 10_000, rewrite: 600 };
+const kept = (load: () => Promise<string>): Cached<string> => ({ ...cached(load), policy: keeping, patience: 30 });
+
+test('a value past its time waits for a new one, and is used if the source fails or is slow', async () => {
+  const cache = createCache({ kv, now, waitUntil });
+  await cache(kept(async () => 'old'));
+  time += 30_000;
+  expect(await cache(kept(async () => 'new'))).toBe('new');
+  time += 30_000;
+  expect(await cache(kept(() => Promise.reject(new Error('away'))))).toBe('new');
+  time += 30_000;
+  let arrive: (value: string) => void = () => undefined;
+  expect(await cache(kept(() => new Promise((resolve) => (arrive = resolve))))).toBe('new');
+  arrive('late');
+  await settle();
+  expect(await cache(kept(async () => 'never'))).toBe('late');
+});
+
+test('past the time it is kept for it is not used', async () => {
+  const cache = createCache({ kv, now, waitUntil });
+  await cache(kept(async () => 'old'));
+  time += 10_100_000;
+  await expect(cache(kept(() => Promise.reject(new Error('away'))))).rejects.toThrow('away');
+});
+
+test('an unchanged value is written to KV again only now and then, and still counts as new', async () => {
+  const cache = createCache({ kv, now, waitUntil });
+  const load = vi.fn(async () => 'same');
+  await cache(kept(load));
+  time += 30_000;
+  await cache(kept(load));
+  expect(kv.calls.put).toBe(1);
+  time += 12_000;
+  expect(await cache(kept(load))).toBe('same');
+  await settle();
+  expect(load).toHaveBeenCalledTimes(3);
+  time += 600_000;
+  await cache(kept(load));
+  expect(kv.calls.put).toBe(2);
+});

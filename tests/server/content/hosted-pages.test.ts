@@ -1,83 +1,93 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { hostedPages } from '../../../src/server/content/hosted-pages.ts';
-import { APP_PAGES, pageList } from '../../../src/server/content/page-list.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hostedPages, parseHostedPages } from '../../../src/server/content/hosted-pages.ts';
+import { pageList } from '../../../src/server/content/page-list.ts';
+import { builderPage, FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/fake-builder.ts';
 
-let server: Server | undefined;
-afterEach(() => server?.close());
+const space = { apiKey: FAKE_KEY, host: FAKE_HOST };
+const pages = (count: number) => Array.from({ length: count }, (_, at) => builderPage(`/page-${at}`));
 
-const serve = (
-  answer: (url: URL) => { status?: number; body: string } | null,
-): Promise<{ host: string; asked: URL[] }> =>
-  new Promise((resolve) => {
-    const asked: URL[] = [];
-    server = createServer((request, response) => {
-      const url = new URL(request.url ?? '', 'http://builder.test');
-      asked.push(url);
-      const given = answer(url);
-      if (given) response.writeHead(given.status ?? 200, { 'Content-Type': 'application/json' }).end(given.body);
-    }).listen(0, '127.0.0.1', () => {
-      resolve({ host: `http://127.0.0.1:${(server?.address() as AddressInfo | null)?.port}`, asked });
-    });
-  });
-
-const entries = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => ({
-    id: `e${from + at}`,
-    name: `Page ${from + at}`,
-    data: { title: `Title ${from + at}`, url: `/page-${from + at}` },
-  }));
-
-test('reads 30 published pages a request until there are no more', async () => {
-  const { host, asked } = await serve((url) => {
-    const offset = Number(url.searchParams.get('offset') ?? 0);
-    return { body: JSON.stringify({ results: entries(offset, Math.min(offset + 30, 65)) }) };
-  });
-  const pages = await hostedPages({ apiKey: 'key', host });
-  expect(pages).toHaveLength(65);
-  expect(pages[64]).toEqual({ id: 'e64', title: 'Title 64', url: '/page-64' });
-  expect(asked.map((url) => url.searchParams.get('apiKey'))).toEqual(['key', 'key', 'key']);
-  expect(asked[0]?.searchParams.get('userAttributes')).toBe('{}');
-});
-
-test('leaves out entries without an address of this site', async () => {
-  const { host } = await serve(() => ({
-    body: JSON.stringify({
-      results: [
-        { id: 'a', name: 'No data' },
-        { id: 'b', name: 'Elsewhere', data: { url: 'https://evil.example' } },
-        { id: 'c', name: 'By its name', data: { url: '/here' } },
-      ],
-    }),
-  }));
-  expect(await hostedPages({ apiKey: 'key', host })).toEqual([{ id: 'c', title: 'By its name', url: '/here' }]);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test.each([
-  ['an error', () => ({ status: 500, body: 'oops' })],
-  ['never', () => null],
-])('rejects when the service answers %s', async (_, answer) => {
-  const { host } = await serve(answer);
-  await expect(hostedPages({ apiKey: 'key', host })).rejects.toThrow();
+  [1, 1],
+  [29, 1],
+  [30, 6],
+  [65, 6],
+  [179, 6],
+  [180, 11],
+])('%i published pages are read 30 a request, in %i requests', async (count, requests) => {
+  const fake = fakeBuilder(pages(count));
+  const found = await hostedPages(space);
+  expect(found.map(({ url }) => url)).toEqual(pages(count).map(({ data }) => data.url));
+  expect(fake.asked).toHaveLength(requests);
 });
 
-test('an answer without results counts as no pages', async () => {
-  const { host } = await serve(() => ({ body: '{"message":"no such key"}' }));
-  expect(await hostedPages({ apiKey: 'key', host })).toEqual([]);
+test('the request is the one the SDK is known to send, with no attribute of the visitor', async () => {
+  const fake = fakeBuilder(pages(1));
+  await hostedPages(space);
+  const { url, headers } = fake.asked[0] ?? { url: new URL('x:'), headers: new Headers() };
+  expect(url.pathname).toBe('/api/v3/content/page');
+  expect(decodeURIComponent(url.search)).toBe(
+    `?omit=meta.componentsUsed&apiKey=${FAKE_KEY}` +
+      '&fields=id,name,query,startDate,endDate,published,data.title,data.url,data.description,data.noindex' +
+      '&noTraverse=true&userAttributes={}&cacheSeconds=10&staleCacheSeconds=10&includeRefs=true&limit=30&model="page"',
+  );
+  expect([...headers]).toEqual([]);
 });
 
-test('the list holds the hosted pages and the embedded ones they lack, and never throws', async () => {
+test('leaves out entries without a place on this site and drafts', async () => {
+  fakeBuilder([
+    { id: 'a', name: 'No data' },
+    { id: 'b', name: 'Elsewhere', data: { url: 'https://evil.example' } },
+    { id: 'd', name: 'Archived', published: 'archived', data: { url: '/old' } },
+    { id: 'c', name: 'By its name', data: { url: '/here', title: 5 } },
+  ]);
+  expect(await hostedPages(space)).toMatchObject([{ id: 'c', title: 'By its name', url: '/here' }]);
+});
+
+test.each<Fault>(['away', 'slow', 'status 500', 'status 500 with JSON', 'invalid JSON', 'empty', 'never'])(
+  'rejects within 2 s when the service is at fault: %s',
+  async (fault) => {
+    const fake = fakeBuilder(pages(3));
+    fake.fault = fault;
+    const start = Date.now();
+    await expect(hostedPages(space)).rejects.toThrow();
+    expect(Date.now() - start).toBeLessThan(2200);
+  },
+);
+
+test('a wrong key is an error, a missing one is told before anything is asked', async () => {
+  const fake = fakeBuilder(pages(3));
+  await expect(hostedPages({ ...space, apiKey: 'wrong' })).rejects.toThrow('lists no page');
+  await expect(hostedPages({ ...space, apiKey: '' })).rejects.toThrow('key');
+  expect(fake.asked).toHaveLength(1);
+});
+
+test('a list outlives the cache with rules and schedule', async () => {
+  fakeBuilder([builderPage('/a', { startDate: 5, endDate: 7, data: { noindex: true, description: 'About a' } })]);
+  const list = await hostedPages(space);
+  expect(list[0]).toMatchObject({ startDate: 5, endDate: 7, noindex: true, description: 'About a' });
+  expect(parseHostedPages(JSON.parse(JSON.stringify(list)))).toEqual(list);
+  expect(() => parseHostedPages([{ id: 'a' }])).toThrow();
+});
+
+test('the list of search holds the hosted pages and the embedded ones they lack, and never throws', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const embedded = async () => [
-    { id: 1, title: 'Front page', url: '/' },
-    { id: 2, title: 'Old title', url: '/about' },
+    { id: 1, title: 'Reference', url: '/reference' },
+    { id: 2, title: 'Old title', url: '/about', words: 'words of the page' },
   ];
   const hosted = async () => [{ id: 'x', title: 'New title', url: '/about' }];
   const fails = async () => Promise.reject(new Error('away'));
-  const own = APP_PAGES.map(({ title }) => title);
-  const titles = async (sources: Parameters<typeof pageList>[0]): Promise<string[]> =>
-    (await pageList(sources).all()).map(({ title }) => title);
-  expect(await titles({ hosted, embedded })).toEqual([...own, 'New title', 'Front page']);
-  expect(await titles({ hosted: fails, embedded })).toEqual([...own, 'Front page', 'Old title']);
-  expect(await titles({ hosted: null, embedded: fails })).toEqual(own);
+  const own = (await pageList({ hosted: null, embedded: async () => [] }).all()).length;
+  expect((await pageList({ hosted, embedded }).all()).slice(own)).toEqual([
+    { id: 'x', title: 'New title', url: '/about', words: 'words of the page' },
+    { id: 1, title: 'Reference', url: '/reference' },
+  ]);
+  expect(await pageList({ hosted: fails, embedded }).all()).toHaveLength(own + 2);
+  expect(await pageList({ hosted: null, embedded: fails }).all()).toHaveLength(own);
+  vi.restoreAllMocks();
 });

@@ -1,0 +1,21 @@
+/** Widest windows of the smaller layouts, in CSS pixels. */
+export interface Breakpoints {
+  readonly medium: number;
+  readonly small: number;
+  /** Absent: the layout has no smallest step. */
+  readonly xsmall?: number;
+}
+
+/** What the builder uses where a space sets nothing else. */
+export const DEFAULT_BREAKPOINTS: Breakpoints = { medium: 991, small: 640 };
+
+const isWidth = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 && value < 10_000;
+
+/** Breakpoints of an entry's `meta.breakpoints`. Small and medium are both given or neither counts. */
+export const parseBreakpoints = (value: unknown): Breakpoints | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { medium, small, xsmall } = value as Readonly<Record<string, unknown>>;
+  if (!isWidth(medium) || !isWidth(small)) return undefined;
+  return { medium, small, ...(isWidth(xsmall) && { xsmall }) };
+};

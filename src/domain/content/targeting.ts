@@ -1,0 +1,77 @@
+/** One rule about who sees an entry; all rules of an entry must hold. */
+export interface TargetingRule {
+  readonly property: string;
+  readonly operator: string;
+  /** A list: any of them (for `isNot`: none of them). */
+  readonly value: unknown;
+}
+
+/** What is known of a visitor. This site tells `urlPath` only. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+const numbers = (a: unknown, b: unknown, compare: (a: number, b: number) => boolean): boolean =>
+  typeof a === 'number' && typeof b === 'number' && compare(a, b);
+
+const words = (a: unknown, b: unknown, compare: (a: string, b: string) => boolean): boolean =>
+  typeof a === 'string' && compare(a, String(b));
+
+/** The operators of the content API, version 3. */
+const OPERATORS: Readonly<Record<string, (own: unknown, wanted: unknown) => boolean>> = {
+  is: (own, wanted) => own === wanted,
+  isNot: (own, wanted) => own !== wanted,
+  contains: (own, wanted) => words(own, wanted, (a, b) => a.includes(b)),
+  startsWith: (own, wanted) => words(own, wanted, (a, b) => a.startsWith(b)),
+  endsWith: (own, wanted) => words(own, wanted, (a, b) => a.endsWith(b)),
+  greaterThan: (own, wanted) => numbers(own, wanted, (a, b) => a > b),
+  lessThan: (own, wanted) => numbers(own, wanted, (a, b) => a < b),
+  greaterThanOrEqualTo: (own, wanted) => numbers(own, wanted, (a, b) => a >= b),
+  lessThanOrEqualTo: (own, wanted) => numbers(own, wanted, (a, b) => a <= b),
+};
+
+const withoutSlash = (property: string, value: unknown): unknown =>
+  property === 'urlPath' && typeof value === 'string' && value.length > 1 && value.endsWith('/')
+    ? value.slice(0, -1)
+    : value;
+
+/** Whether one rule holds; an operator that is not known holds for nobody. */
+export const ruleHolds = ({ property, operator, value }: TargetingRule, attributes: Attributes): boolean => {
+  const compare = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
+  if (compare === undefined) return false;
+  const own = Object.hasOwn(attributes, property) ? attributes[property] : undefined;
+  const holds = (one: unknown): boolean => compare(own, withoutSlash(property, one));
+  if (!Array.isArray(value)) return holds(value);
+  return operator === 'isNot' ? value.every(holds) : value.some(holds);
+};
+
+/**
+ * Whether all rules hold; without rules an entry is for everyone.
+ *
+ * @example rulesHold([{ property: 'urlPath', operator: 'is', value: '/faq' }], { urlPath: '/faq' }) // true
+ */
+export const rulesHold = (rules: readonly TargetingRule[], attributes: Attributes): boolean =>
+  rules.every((rule) => ruleHolds(rule, attributes));
+
+/** When an entry is shown, in milliseconds since 1970; an absent end is open. */
+export interface Schedule {
+  readonly startDate?: number;
+  readonly endDate?: number;
+}
+
+/** Whether the moment `now` lies within the schedule, both ends included. */
+export const isScheduled = ({ startDate, endDate }: Schedule, now: number): boolean =>
+  (startDate === undefined || startDate <= now) && (endDate === undefined || now <= endDate);
+
+/** What decides whether an entry is the page at a path. */
+export interface Targeted extends Schedule {
+  readonly url: string;
+  readonly query: readonly TargetingRule[];
+}
+
+/**
+ * Whether an entry is the page at a path at a moment. An entry whose rules say nothing about the path would be every
+ * page of the site; it is the one of its own address only.
+ */
+export const isPageAt = (entry: Targeted, path: string, now: number): boolean =>
+  isScheduled(entry, now) &&
+  rulesHold(entry.query, { urlPath: path }) &&
+  (entry.url === path || entry.query.some(({ property }) => property === 'urlPath'));

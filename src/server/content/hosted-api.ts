@@ -1,0 +1,37 @@
+import { Builder } from '@builder.io/sdk';
+import * as v from 'valibot';
+import { within } from '../within.ts';
+
+/** A connected space of the hosted builder. */
+export interface Space {
+  /** Public key. */
+  readonly apiKey: string;
+  /** Origin of the content API; empty: the service's own. */
+  readonly host: string;
+}
+
+/** Most seconds that the service's own cache may add: fresh and, again, stale. Part of `PUBLISHED_CONTENT`'s sum. */
+export const HOSTED_CACHE_S = 10;
+
+const TIMEOUT_MS = 2000;
+
+type Ask = Parameters<Builder['getAll']>[1] & { readonly userAttributes: Readonly<Record<string, string>> };
+
+/**
+ * Entries of the model `page` as the content API gives them. Throws when the service fails or does not answer in 2 s. An
+ * error's answer with readable JSON looks to the SDK like one without entries: empty is never proof that there are none.
+ *
+ * The SDK keeps what it is given across requests, therefore it never sees a visitor's request, gets the user attributes
+ * explicitly and is made anew for each call. Without a key its promise would never settle.
+ */
+export const askEntries = async (space: Space, ask: Ask): Promise<unknown[]> => {
+  if (space.apiKey === '') throw new Error('The key of the builder space is missing.');
+  if (space.host !== '') Builder.overrideHost = space.host;
+  const builder = new Builder(space.apiKey, undefined, undefined, true, null, 'v3');
+  builder.apiEndpoint = 'content';
+  const answer = builder.getAll('page', { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, ...ask });
+  return v.parse(v.array(v.unknown()), await within(TIMEOUT_MS, answer));
+};
+
+/** How long the service's own cache may keep an answer for visitors. */
+export const FOR_VISITORS = { cacheSeconds: HOSTED_CACHE_S, staleCacheSeconds: HOSTED_CACHE_S };

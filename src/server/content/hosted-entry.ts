@@ -1,0 +1,57 @@
+import { activeParts } from '../../domain/content/active-parts.ts';
+import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { isPageAt, type Targeted } from '../../domain/content/targeting.ts';
+import { askEntries, FOR_VISITORS, type Space } from './hosted-api.ts';
+
+const told = new Set<string>();
+
+/** Staff may have bound data or written code in the editor; it does nothing here, and one line in the log says so. */
+const tellActiveParts = (id: string, raw: unknown): void => {
+  const parts = activeParts(raw);
+  if (parts.length === 0 || told.has(id)) return;
+  told.add(id);
+  console.warn(`The page ${id} holds ${parts.join(', ')}: they are not run, the page is shown without them.`);
+};
+
+/** What decides whether an entry is the page at a path. */
+const targeted = ({ data, query = [], ...entry }: ContentEntry): Targeted => ({ ...entry, url: data.url, query });
+
+const hostedEntry = (raw: unknown): ContentEntry | null => {
+  const entry = parseEntry(raw);
+  if (entry === null) return null;
+  tellActiveParts(entry.id, raw);
+  return { ...entry, hosted: true };
+};
+
+/** Whether an entry is the page at a path at a moment. */
+export const isEntryAt = (entry: ContentEntry, path: string, now: number): boolean =>
+  isPageAt(targeted(entry), path, now);
+
+/** A published page of a space. Throws when the service fails or gives no such page: asked only for what the list names. */
+export const readHostedPage = async (space: Space, id: string, path: string): Promise<ContentEntry> => {
+  const [raw] = await askEntries(space, {
+    userAttributes: { urlPath: path },
+    limit: 1,
+    noTraverse: false,
+    query: { id },
+    ...FOR_VISITORS,
+  });
+  const entry = hostedEntry(raw);
+  if (entry?.id !== id) throw new Error(`The builder space gave no page ${id} for ${path}.`);
+  return entry;
+};
+
+/** An entry as it stands in the editor, published or not; never from a cache. null when there is none with the id. */
+export const readHostedDraft = async (space: Space, id: string, path: string): Promise<ContentEntry | null> => {
+  const [raw] = await askEntries(space, {
+    userAttributes: { urlPath: path },
+    limit: 1,
+    noTraverse: false,
+    preview: true,
+    cachebust: true,
+    includeUnpublished: true,
+    options: { 'overrides.page': id },
+  });
+  const entry = hostedEntry(raw);
+  return entry?.id === id ? entry : null;
+};

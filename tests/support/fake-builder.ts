@@ -1,0 +1,142 @@
+import { vi } from 'vitest';
+
+/** What the fake answers instead of its entries. `slow`: nothing until the request is given up; `late`: the entries after 1.5 s; `never`: not even an end. */
+export type Fault =
+  | 'none'
+  | 'away'
+  | 'slow'
+  | 'late'
+  | 'status 500'
+  | 'status 500 with JSON'
+  | 'invalid JSON'
+  | 'empty'
+  | 'never';
+
+export interface FakeBuilder {
+  /** In the order the service would give them. */
+  entries: Readonly<Record<string, unknown>>[];
+  fault: Fault;
+  /** Every request to the service, in order. */
+  readonly asked: { readonly method: string; readonly url: URL; readonly headers: Headers; readonly body: string }[];
+  /** Answers of the Write API that fail before the next one succeeds. */
+  failingWrites: number;
+}
+
+/** Host of the fake; every other request is a mistake of the test and throws. */
+export const FAKE_HOST = 'https://builder.test';
+export const FAKE_KEY = 'public-key';
+export const PRIVATE_KEY = 'bpk-private-key-of-the-fake';
+
+const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
+
+const parsed = (url: URL, name: string): unknown => {
+  const text = url.searchParams.get(name);
+  return text === null ? undefined : JSON.parse(text);
+};
+
+interface Rule {
+  readonly property?: string;
+  readonly operator?: string;
+  readonly value?: unknown;
+}
+
+/** The service targets by itself; the fake knows the two operators that fixtures use. */
+const isFor = (entry: Readonly<Record<string, unknown>>, path: unknown): boolean =>
+  path === undefined ||
+  ((entry.query ?? []) as readonly Rule[]).every(({ operator, value }) =>
+    operator === 'startsWith' ? String(path).startsWith(String(value)) : value === path,
+  );
+
+const content = (fake: FakeBuilder, url: URL): Response => {
+  if (url.searchParams.get('apiKey') !== FAKE_KEY) return json({ status: 401, message: 'no such key' }, 401);
+  const { urlPath } = (parsed(url, 'userAttributes') ?? {}) as { readonly urlPath?: string };
+  const offset = (parsed(url, 'offset') as number | undefined) ?? 0;
+  const limit = (parsed(url, 'limit') as number | undefined) ?? 1;
+  const id = parsed(url, 'query.id') ?? url.searchParams.get('overrides.page') ?? undefined;
+  const drafts = url.searchParams.get('includeUnpublished') === 'true';
+  const results = fake.entries.filter(
+    (entry) => (drafts || entry.published !== 'draft') && (id === undefined ? isFor(entry, urlPath) : entry.id === id),
+  );
+  return json({ results: results.slice(offset, offset + limit) });
+};
+
+const write = (fake: FakeBuilder, method: string, url: URL, headers: Headers, body: string): Response => {
+  if (headers.get('Authorization') !== `Bearer ${PRIVATE_KEY}`) return json({ message: 'no such key' }, 401);
+  if (fake.failingWrites > 0) {
+    fake.failingWrites -= 1;
+    return json({ message: 'too many' }, 429);
+  }
+  const given = JSON.parse(body) as Readonly<Record<string, unknown>>;
+  const id = url.pathname.split('/')[5];
+  if (method === 'POST') {
+    const entry = { ...given, id: `space-${fake.entries.length + 1}` };
+    fake.entries.push(entry);
+    return json(entry);
+  }
+  const at = fake.entries.findIndex((entry) => entry.id === id);
+  if (at === -1) return json({ message: 'no such entry' }, 404);
+  const entry = { ...fake.entries[at], ...given, id };
+  fake.entries[at] = entry;
+  return json(entry);
+};
+
+const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+const FAULTS: Readonly<
+  Record<Exclude<Fault, 'none' | 'late'>, (signal: AbortSignal | null | undefined) => Promise<Response>>
+> = {
+  away: () => Promise.reject(new Error('Network connection lost.')),
+  slow: async (signal) => aborted(signal),
+  'status 500': async () => new Response('Internal error', { status: 500 }),
+  'status 500 with JSON': async () => json({ message: 'Internal error' }, 500),
+  'invalid JSON': async () => new Response('{"results":[', { status: 200 }),
+  empty: async () => json({ results: [] }),
+  never: () => new Promise(() => undefined),
+};
+
+/** Puts a builder space behind `fetch`. Undo with `vi.unstubAllGlobals()`. */
+export const fakeBuilder = (entries: readonly Readonly<Record<string, unknown>>[] = []): FakeBuilder => {
+  const fake: FakeBuilder = { entries: [...entries], fault: 'none', asked: [], failingWrites: 0 };
+  vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
+    const url = new URL(address);
+    if (url.origin !== FAKE_HOST) throw new Error(`The test asks ${url.origin}.`);
+    const { method = 'GET', signal } = init;
+    const headers = new Headers(init.headers);
+    const body = typeof init.body === 'string' ? init.body : '';
+    fake.asked.push({ method, url, headers, body });
+    if (fake.fault === 'late') await new Promise((resolve) => setTimeout(resolve, 1500));
+    else if (fake.fault !== 'none') return FAULTS[fake.fault](signal);
+    if (url.pathname === '/api/v3/content/page') return content(fake, url);
+    if (url.pathname === '/api/v1/track') return json({});
+    if (url.pathname.startsWith('/api/v1/write/page')) return write(fake, method, url, headers, body);
+    return json({ message: 'nothing here' }, 404);
+  });
+  return fake;
+};
+
+/** A page as the service gives it. */
+export const builderPage = (path: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+  id: `page${path.replaceAll('/', '-')}`,
+  name: `Page ${path}`,
+  published: 'published',
+  lastUpdated: 1_725_451_287_436,
+  query: [{ '@type': '@builder.io/core:Query', property: 'urlPath', operator: 'is', value: path }],
+  ...changes,
+  data: {
+    title: `Hosted ${path}`,
+    url: path,
+    blocks: [
+      {
+        '@type': '@builder.io/sdk:Element',
+        '@version': 2,
+        id: 'builder-1',
+        component: { name: 'Text', options: { text: '<p>From the space</p>' } },
+        responsiveStyles: {},
+        children: [],
+      },
+    ],
+    ...(changes.data as object | undefined),
+  },
+});
