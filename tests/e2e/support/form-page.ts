@@ -7,7 +7,7 @@ export const formOf = (page: Page, heading: string): Locator =>
 /** Touches the form; resolves when script checks it instead of the browser. */
 export const formAwake = (form: Locator): Promise<void> =>
   expect(async () => {
-    await form.getByRole('button').focus();
+    await form.locator('button').focus();
     await form.getByRole('textbox').first().focus();
     await expect(form).toHaveAttribute('novalidate', '', { timeout: 1000 });
   }).toPass();
