@@ -2,17 +2,22 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PREFERENCES_KEY, preferencesFromCookie } from '../domain/preferences.ts';
 import type { AppBindings } from './app-bindings.ts';
+import { trackConversions } from './content/ab-visit.ts';
 import { GALLERY_PATH } from './dev-gallery/gallery-elements.ts';
 import type { Env } from './env.ts';
 import { onError, onNotFound } from './on-error.tsx';
 import { pageRenderer } from './render/page-renderer.tsx';
 import { account } from './routes/account.tsx';
 import { accountApi } from './routes/account-api.ts';
+import { adminStore } from './routes/admin-store.tsx';
 import { api } from './routes/api.ts';
 import { auth } from './routes/auth.ts';
 import { blockData } from './routes/block-data.ts';
 import { cart } from './routes/cart.tsx';
+import { compare } from './routes/compare.tsx';
+import { consent } from './routes/consent.tsx';
 import { contentPage } from './routes/content.tsx';
+import { datasheets } from './routes/datasheets.tsx';
 import { devBlocks } from './routes/dev-blocks.tsx';
 import { drawings } from './routes/drawings.ts';
 import { find, finderApi } from './routes/finder.ts';
@@ -56,12 +61,14 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/', sitemap);
   app.route('/og', previewPictures);
   app.route('/api/finder', finderApi);
+  app.use('/api/forms/*', trackConversions);
+  app.use('/api/quotes', trackConversions);
   // A form sent without script is answered with its page.
   app.use('/api/forms/*', pageRenderer);
   app.route('/api/forms', forms);
   app.route('/api/quotes', quotesApi);
-  app.route('/api/block-data', blockData);
   app.route('/api/account', accountApi);
+  app.route('/api/block-data', blockData);
   app.route('/api', api);
   app.route('/auth', auth);
 
@@ -69,6 +76,9 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
 
   app.use(pageRenderer);
   app.route('/shop/orings', store);
+  app.route('/admin-store', adminStore);
+  app.route('/datasheets', datasheets);
+  app.route('/compare', compare);
   app.route('/product', product);
   app.route('/search', search);
   app.route('/cart', cart);
@@ -76,6 +86,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/login', login);
   app.route('/account', account);
   app.route('/preferences', preferences);
+  app.route('/consent', consent);
   app.route('/find', find);
   app.get(GALLERY_PATH, devBlocks);
   app.get('*', contentPage);

@@ -6,9 +6,17 @@ const GROUPS = [
   { name: 'temperature', title: 'Temperature unit', units: ['C', 'F'], sign: '°' },
 ] as const;
 
-/** mm/in and °C/°F as links that work without script: the server keeps the choice and comes back to `backTo`. */
-export function UnitLinks({ preferences, backTo }: { preferences: Preferences; backTo: string }): ReactNode {
-  return GROUPS.map(({ name, title, units, sign }) => (
+/**
+ * mm/in and °C/°F as links that work without script: the server keeps the choice and comes back to `backTo`. A page
+ * without lengths shows the temperature alone.
+ */
+export function UnitLinks(props: {
+  preferences: Preferences;
+  backTo: string;
+  only?: 'temperature' | 'measurement';
+}): ReactNode {
+  const { preferences, backTo, only } = props;
+  return GROUPS.filter(({ name }) => only === undefined || only === name).map(({ name, title, units, sign }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
     <span key={name} className="seg" role="group" aria-label={title}>
       {units.map((unit) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rangeText } from '../../client/ui/drawings/working-range.tsx';
 import { hardnessText } from '../../domain/catalog/describe-part.ts';
 import { describeMaterial } from '../../domain/catalog/material-names.ts';
+import { tradeName } from '../../domain/catalog/trade-name.ts';
 import { keywordHref } from '../../domain/site/store-links.ts';
 import type { ProductPageProps, ShownModifier } from './product.page.tsx';
 
@@ -13,9 +14,6 @@ const Row = ({ label, children }: { label: string; children: ReactNode }): React
 );
 
 const labels = (modifiers: readonly ShownModifier[]): string => modifiers.map(({ label }) => label).join(', ');
-
-/** Names of other makers carry their mark. */
-const tradeName = ({ label }: ShownModifier): string => (/[™®]/.test(label) ? label : `${label}™`);
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -51,7 +49,9 @@ export function CompoundSection({ part, modifiersByType }: ProductPageProps): Re
           {subtype.length > 0 ? <Row label="Subtype">{labels(subtype)}</Row> : null}
           {hardness === '' ? null : <Row label="Hardness">{hardness}</Row>}
           {color.length > 0 ? <ColorRow colors={color} /> : null}
-          {brand.length > 0 ? <Row label="Material brand">{brand.map(tradeName).join(', ')}</Row> : null}
+          {brand.length > 0 ? (
+            <Row label="Material brand">{brand.map(({ label }) => tradeName(label)).join(', ')}</Row>
+          ) : null}
           {cure.length > 0 ? <Row label="Cure">{labels(cure)}</Row> : null}
           {conductivity.length > 0 ? <Row label="Conductivity">{labels(conductivity)}</Row> : null}
           {lowC === null || highC === null ? null : (

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Catalog } from '../../domain/catalog/catalog.ts';
 import { partNames } from '../../domain/catalog/parts.ts';
+import { datasheetEntries } from '../../domain/datasheet/find-datasheets.ts';
 import { ROUTES } from '../../domain/site/route-table.ts';
-import { partHref } from '../../domain/site/store-links.ts';
+import { datasheetHref, partHref } from '../../domain/site/store-links.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../wait-until.ts';
 
@@ -54,12 +55,16 @@ const pagePaths = (contentPaths: readonly string[]): readonly string[] => {
   return [...new Set([...contentPaths, ...own])].filter((path) => !hidden.has(path)).sort();
 };
 
-/** `/sitemap.xml` lists the files, `/sitemaps/pages.xml` the pages, `/sitemaps/parts-N.xml` every part's page. */
+/** `/sitemap.xml` lists the files, `/sitemaps/pages.xml` the pages, `/sitemaps/datasheets.xml` the datasheets, `/sitemaps/parts-N.xml` every part's page. */
 export const sitemap = new Hono<AppBindings>()
   .get('/sitemap.xml', async (c) => {
     const { origin } = new URL(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    const files = ['pages', ...Array.from({ length: partFiles(catalog) }, (_, index) => `parts-${index + 1}`)];
+    const files = [
+      'pages',
+      'datasheets',
+      ...Array.from({ length: partFiles(catalog) }, (_, index) => `parts-${index + 1}`),
+    ];
     const entries = files.map((file) => `<sitemap>${location(`${origin}/sitemaps/${file}.xml`)}</sitemap>\n`);
     return xml(`${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`);
   })
@@ -67,6 +72,14 @@ export const sitemap = new Hono<AppBindings>()
     const { origin } = new URL(c.req.url);
     const paths = pagePaths(await c.var.services.content.indexedPaths());
     const entries = paths.map((path) => `<url>${location(origin + path)}</url>\n`);
+    return xml(`${HEAD}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`);
+  })
+  .get('/sitemaps/datasheets.xml', async (c) => {
+    const { origin } = new URL(c.req.url);
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    const entries = datasheetEntries(catalog).map(
+      ({ label }) => `<url>${location(origin + datasheetHref(label))}</url>\n`,
+    );
     return xml(`${HEAD}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`);
   })
   .get('/sitemaps/:file{parts-[1-9][0-9]{0,3}\\.xml}', async (c) => {
@@ -87,6 +100,7 @@ export const sitemap = new Hono<AppBindings>()
         'Disallow: /search',
         'Disallow: /find',
         'Disallow: /preferences',
+        'Disallow: /consent',
         'Disallow: /quotes/',
         '',
         `Sitemap: ${origin}/sitemap.xml`,

@@ -1,6 +1,7 @@
 import { ArrowUpRight, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CompoundRow as Row } from '../../../domain/catalog/listing.ts';
+import { tradeName } from '../../../domain/catalog/trade-name.ts';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
@@ -87,7 +88,7 @@ export function CompoundRow(props: {
       </td>
       <td {...CELL} className="c-material">
         {material === '' ? '–' : material}
-        {brand === '' ? null : <span className="mut"> {brand}</span>}
+        {brand === '' ? null : <span className="mut"> {tradeName(brand)}</span>}
       </td>
       <td {...CELL} className="c-color">
         {colorName === '' ? null : <i className="swt" style={{ background: color }} />}

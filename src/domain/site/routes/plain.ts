@@ -13,6 +13,8 @@ const app = (path: string, label: string, noindex?: true): SiteRoute => ({
 export const PLAIN_ROUTES: readonly SiteRoute[] = [
   app('/shop/orings', 'Shop O-rings'),
   app('/cart', 'Quote cart', true),
+  app('/datasheets', 'Datasheets'),
+  app('/compare', 'Compare compounds', true),
   app('/search', 'Search', true),
   app('/login', 'Log in', true),
   app('/account', 'Account', true),

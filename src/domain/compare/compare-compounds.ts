@@ -1,0 +1,44 @@
+import type { Datasheet } from '../datasheet/datasheet.ts';
+import { propertyRows, sizesText, temperatureRange } from '../datasheet/datasheet-rows.ts';
+import { shelfLifeText } from '../reference/materials.ts';
+import type { TemperatureUnit } from '../units.ts';
+
+/** One property of several compounds. */
+export interface ComparedRow {
+  readonly label: string;
+  /** One text a compound, in their order. */
+  readonly values: readonly string[];
+  readonly differs: boolean;
+}
+
+const NONE = '–';
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The compounds' properties side by side; `differs` says where they are not all the same. */
+export const compareCompounds = (sheets: readonly Datasheet[], unit: TemperatureUnit): readonly ComparedRow[] => {
+  const row = (label: string, read: (sheet: Datasheet) => string): ComparedRow => {
+    const values = sheets.map(read);
+    return { label, values, differs: new Set(values).size > 1 };
+  };
+  const property = (label: string): ComparedRow =>
+    row(label, (sheet) => propertyRows(sheet).find((one) => one.label === label)?.text ?? NONE);
+  const list = (texts: readonly string[] | undefined): string => (texts?.length ? texts.join(', ') : NONE);
+  return [
+    property('Material'),
+    property('Subtype'),
+    property('Hardness'),
+    property('Color'),
+    row('Working temperature', (sheet) => temperatureRange(sheet, unit)),
+    property('Material brand'),
+    property('Cure'),
+    property('Conductivity'),
+    property('Compliance'),
+    row('Key features', ({ keyFeatures }) => keyFeatures || NONE),
+    row('Good for', ({ family }) => list(family?.goodFor)),
+    row('Poor for', ({ family }) => list(family?.poorFor)),
+    row('Shelf life, ARP5316', ({ family }) => shelfLifeText(family?.shelfLife ?? null)),
+    row('Gas permeability', ({ family }) => upperFirst(family?.permeability || 'not on file')),
+    row('Sizes in the store', sizesText),
+  ];
+};

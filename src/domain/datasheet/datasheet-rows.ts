@@ -1,0 +1,85 @@
+import { hardnessText } from '../catalog/describe-part.ts';
+import { describeMaterial } from '../catalog/material-names.ts';
+import { formatCount } from '../pricing/money.ts';
+import { shelfLifeText } from '../reference/materials.ts';
+import { SIZE_STANDARDS, standardTitle } from '../sizes/size-standard.ts';
+import { formatTemperature, type TemperatureUnit, temperatureIn } from '../units.ts';
+import type { Datasheet, FamilyFacts } from './datasheet.ts';
+
+/** A line of a table: what it is called and what it says. */
+export interface SheetRow {
+  readonly label: string;
+  readonly text: string;
+}
+
+const NONE = '–';
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const joined = (texts: readonly string[]): string => (texts.length === 0 ? NONE : texts.join(', '));
+
+/** Working range in one unit. @example temperatureRange({ lowC: -20, highC: 204 }, 'C') // '−20 to +204 °C' */
+export const temperatureRange = ({ lowC, highC }: Pick<Datasheet, 'lowC' | 'highC'>, unit: TemperatureUnit): string => {
+  if (lowC === null || highC === null) return 'Not on file';
+  const sign = temperatureIn(unit, highC) > 0 ? '+' : '';
+  return `${formatTemperature(unit, lowC)} to ${sign}${formatTemperature(unit, highC)} °${unit}`;
+};
+
+/** The compound's own properties, in the order of the sheet. */
+export const propertyRows = (sheet: Datasheet): readonly SheetRow[] => {
+  const { labels } = sheet;
+  const [material] = labels.material;
+  return [
+    { label: 'Material', text: material === undefined ? NONE : upperFirst(describeMaterial(material)) },
+    { label: 'Subtype', text: joined(labels.subtype) },
+    { label: 'Hardness', text: hardnessText(sheet) || NONE },
+    { label: 'Color', text: joined(labels.color) },
+    { label: 'Material brand', text: joined(labels.brand) },
+    { label: 'Cure', text: joined(labels.cure) },
+    { label: 'Conductivity', text: joined(labels.conductivity) },
+    { label: 'Temperature, °C', text: temperatureRange(sheet, 'C') },
+    { label: 'Temperature, °F', text: temperatureRange(sheet, 'F') },
+    { label: 'Compliance', text: joined(labels.compliance) },
+  ];
+};
+
+/** What is typical of the polymer. A figure that is not on file is said to be missing. */
+export const familyRows = (family: FamilyFacts): readonly SheetRow[] => [
+  { label: 'Polymer', text: family.name },
+  { label: 'ASTM D1418', text: family.astm || NONE },
+  { label: 'Shelf life, ARP5316', text: shelfLifeText(family.shelfLife) },
+  {
+    label: 'Density of compounds',
+    text: family.density === '' ? 'Not on file' : `${family.density.replace('-', '–')} g/cm³`,
+  },
+  { label: 'Gas permeability', text: family.permeability === '' ? 'Not on file' : upperFirst(family.permeability) },
+];
+
+/** How the compatibility table rates the polymer. */
+export const chemicalText = ({ chemicals }: FamilyFacts): string =>
+  chemicals === null
+    ? 'The polymer is not rated in the chemical compatibility table.'
+    : `Of ${chemicals.rated} chemicals rated, ${chemicals.good} are rated A (little effect) and ${chemicals.poor} D (not recommended).`;
+
+/** Sizes the compound is offered in, by standard. */
+export const sizesText = ({ sizes }: Pick<Datasheet, 'sizes'>): string => {
+  const parts = SIZE_STANDARDS.filter((standard) => sizes.byStandard[standard] > 0).map(
+    (standard) => `${formatCount(sizes.byStandard[standard])} ${standardTitle(standard)}`,
+  );
+  return parts.length === 0
+    ? 'No size is listed in the store'
+    : `${formatCount(sizes.total)} sizes: ${parts.join(', ')}`;
+};
+
+/** What holds for every sheet. */
+export const SHEET_NOTES: readonly string[] = [
+  'Fluids, shelf life, density and permeability are typical of the polymer, not measured on this compound. Use them as a guide and test in service.',
+  'Tolerances: the standard’s own for AS568 sizes. JIS and metric sizes are listed with nominal dimensions; ask for the tolerance you need.',
+  'Tensile strength, elongation and compression set are not on file in the catalogue. Ask for test results before you specify.',
+];
+
+/** What a mark of a third party on the sheet means; '' when there is none. */
+export const brandNote = ({ labels }: Pick<Datasheet, 'labels'>): string =>
+  labels.brand.length === 0
+    ? ''
+    : `${labels.brand.join(', ')}: trade names of their owners, who are not connected with this site.`;

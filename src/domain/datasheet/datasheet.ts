@@ -1,0 +1,48 @@
+import type { ModifierType } from '../catalog/model.ts';
+import type { ShelfLife } from '../reference/materials.ts';
+import type { SizeStandard } from '../sizes/size-standard.ts';
+
+/** What is typical of a polymer family; of a compound it is not measured. */
+export interface FamilyFacts {
+  /** `Nitrile (Buna-N)`. */
+  readonly name: string;
+  /** Its page; '' when it has none. */
+  readonly page: string;
+  /** Designation of ASTM D1418; '' for what the standard does not cover. */
+  readonly astm: string;
+  readonly goodFor: readonly string[];
+  readonly poorFor: readonly string[];
+  readonly shelfLife: ShelfLife;
+  /** g/cm³ of usual compounds, as text; '' = not on file. */
+  readonly density: string;
+  /** `very low` … `very high`; '' = not on file. */
+  readonly permeability: string;
+  /** Chemicals of the compatibility table; null when the family is not rated there. */
+  readonly chemicals: { readonly rated: number; readonly good: number; readonly poor: number } | null;
+}
+
+/** Everything a compound's datasheet says. */
+export interface Datasheet {
+  readonly id: number;
+  readonly label: string;
+  readonly labelDisplay: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+  /** One line: `FKM 75 Shore A, brown`. */
+  readonly summary: string;
+  readonly keyFeatures: string;
+  /** Whether the sheet is published. */
+  readonly published: boolean;
+  readonly durometer: number | null;
+  readonly durometerScale: string;
+  readonly lowC: number | null;
+  readonly highC: number | null;
+  /** Labels of the compound's properties, marks of third parties with their sign. */
+  readonly labels: Readonly<Record<ModifierType, readonly string[]>>;
+  /** null when the material is not in the table of materials. */
+  readonly family: FamilyFacts | null;
+  /** Sizes the compound is offered in. */
+  readonly sizes: { readonly total: number; readonly byStandard: Readonly<Record<SizeStandard, number>> };
+  /** Checksum of the catalogue the sheet was made from. */
+  readonly version: string;
+}
