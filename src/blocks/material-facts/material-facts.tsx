@@ -25,17 +25,16 @@ const range = (unit: TemperatureUnit, { lowC, highC }: Material): string =>
   `${formatTemperature(unit, lowC)} to ${formatTemperature(unit, highC)} °${unit}`;
 
 const density = ({ densityRaw, densityCompound }: Material): string => {
-  const written = (text: string): string => text.replaceAll('-', '–');
-  if (densityCompound === '') return densityRaw === '' ? NOT_ON_FILE : `${written(densityRaw)} g/cm³ raw polymer`;
-  const compound = `${written(densityCompound)} g/cm³`;
-  return densityRaw === '' ? compound : `${compound} (raw polymer ${written(densityRaw)})`;
+  if (densityCompound === '') return densityRaw === '' ? NOT_ON_FILE : `${densityRaw} g/cm³ raw polymer`;
+  const compound = `${densityCompound} g/cm³`;
+  return densityRaw === '' ? compound : `${compound} (raw polymer ${densityRaw})`;
 };
 
 const factsOf = (material: Material, unit: TemperatureUnit): readonly (readonly [string, string])[] => [
   ['Material', `${material.family}, ${material.code}`],
   ['ASTM D1418', material.astm || 'No designation'],
   ['Temperature, typical', `${range(unit, material)} (${range(unit === 'C' ? 'F' : 'C', material)})`],
-  ['Hardness', material.hardness === 'n/a' ? 'Metal' : material.hardness.replace(/(\d)-(\d)/g, '$1–$2') || NOT_ON_FILE],
+  ['Hardness', material.hardness === 'n/a' ? 'Metal' : material.hardness || NOT_ON_FILE],
   ['Shelf life', shelfLifeText(material.shelfLife)],
   ['Gas permeability', sentence(material.permeability.replace('-', ' to ')) || NOT_ON_FILE],
   ['Density', density(material)],

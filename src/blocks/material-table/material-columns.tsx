@@ -10,8 +10,6 @@ export interface MaterialColumn {
   readonly cell: (material: Material, unit: TemperatureUnit) => ReactNode;
 }
 
-const dashes = (text: string): string => text.replace(/(\d)-(\d)/g, '$1–$2');
-
 const RANGE: MaterialColumn = {
   title: 'Range, typical',
   className: 'nw',
@@ -27,7 +25,7 @@ const RANGE: MaterialColumn = {
 
 const HARDNESS: MaterialColumn = {
   title: 'Hardness',
-  cell: ({ hardness }) => (hardness === 'n/a' ? 'metal' : dashes(hardness)),
+  cell: ({ hardness }) => (hardness === 'n/a' ? 'metal' : hardness),
 };
 
 const listed = (title: string, of: (material: Material) => readonly string[]): MaterialColumn => ({

@@ -56,6 +56,10 @@ const tradeNamesOf = (row: TableRow): string[] =>
     .map((name) => name.replace(/\s*\((?:Momentive|Shin-Etsu|ConFlat type|IR|film|spring energized)\)/, ''))
     .filter((name) => !MAKERS.has(name));
 
+/** Ranges with an en dash, temperatures below zero with a true minus. @example typeset('-40 to -55, 70-90') // '−40 to −55, 70–90' */
+export const typeset = (text: string): string =>
+  text.replace(/(\d)-(\d)/g, '$1–$2').replace(/(^|[\s(])-(\d)/g, '$1\u2212$2');
+
 const materialOf = (row: TableRow): Material[] => {
   const lowC = numberAt(row, 'temp_low_c');
   const highC = numberAt(row, 'temp_high_c');
@@ -70,17 +74,17 @@ const materialOf = (row: TableRow): Material[] => {
       kind: textAt(row, 'type'),
       lowC,
       highC,
-      temperatureNote: textAt(row, 'temp_note'),
-      hardness: textAt(row, 'durometers'),
+      temperatureNote: typeset(textAt(row, 'temp_note')),
+      hardness: typeset(textAt(row, 'durometers')),
       colors: listAt(row, 'typical_colors'),
       tradeNames: tradeNamesOf(row),
       approvals: listAt(row, 'compliances_available'),
       shelfLife: shelfLifeOf(textAt(row, 'shelf_life_years_arp5316')),
-      densityRaw: textAt(row, 'sg_raw_polymer'),
-      densityCompound: textAt(row, 'sg_compound_typical'),
+      densityRaw: typeset(textAt(row, 'sg_raw_polymer')),
+      densityCompound: typeset(textAt(row, 'sg_compound_typical')),
       permeability: textAt(row, 'gas_permeability'),
-      goodFor: listAt(row, 'good_for'),
-      poorFor: listAt(row, 'poor_for'),
+      goodFor: listAt(row, 'good_for').map(typeset),
+      poorFor: listAt(row, 'poor_for').map(typeset),
     },
   ];
 };

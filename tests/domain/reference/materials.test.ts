@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { materialPlace, materialStoreHref } from '../../../src/domain/reference/material-places.ts';
-import { materialTable, PERMEABILITY_STEPS, shelfLifeText } from '../../../src/domain/reference/materials.ts';
+import { materialTable, PERMEABILITY_STEPS, shelfLifeText, typeset } from '../../../src/domain/reference/materials.ts';
 import { routeAt } from '../../../src/domain/site/route-table.ts';
 import { parseCsv } from '../../../src/server/db/csv.ts';
 
@@ -42,6 +42,12 @@ test('a figure that is not on file stays unknown', () => {
   expect(ptfe?.astm).toBe('');
   expect(silicone?.tradeNames).toContain('Silastic');
   expect(materialTable([{ code: 'X', temp_low_c: '', temp_high_c: '100' }])).toEqual([]);
+});
+
+test('ranges and temperatures are set as the rest of the site sets them', () => {
+  expect(typeset('-40 to -55, 70-90, R-134a')).toBe('−40 to −55, 70–90, R-134a');
+  const texts = materials.flatMap((one) => [one.hardness, one.temperatureNote, ...one.goodFor, ...one.poorFor]);
+  for (const text of texts) expect(text).not.toMatch(/\d-\d|\s-\d/);
 });
 
 test('trade names hold no maker’s name and no note', () => {
