@@ -6,17 +6,17 @@ export const page = definePage({
   title: 'How to measure an O-ring without a gauge',
   description:
     'Ruler, thread and a stack of equal rings: three ways to find inside diameter and section of an O-ring, with a worked example and its uncertainty.',
-  image: '/drawings/measure-id.svg',
+  image: '/drawings/o-ring.svg',
   date: '2026-02-05',
   blocks: [
     block('Content Header', {
-      heading: 'How to measure an O-ring without a gauge',
+      heading: 'How to measure an O‑ring without a gauge',
       lead: 'A caliper squeezes rubber and a cone gauge is rarely at hand. A ruler and a piece of thread are, and used in the right order they get you to the standard size.',
       actions: [
         { label: 'Find a size in the store', url: '/shop/orings', priority: 'primary' },
         { label: 'Measuring O-rings', url: '/measuring-o-rings' },
       ],
-      image: '/drawings/measure-id.svg',
+      image: '/drawings/o-ring.svg',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -36,7 +36,7 @@ export const page = definePage({
       heading: 'What is on the bench',
       items: [
         {
-          image: '/drawings/measure-cs.svg',
+          image: '/drawings/tolerance-band.svg',
           title: 'Stack for the section',
           content: '<p>Total height ÷ number of rings. Do not press; rubber gives in before you notice.</p>',
           toggleBtn: true,
@@ -92,7 +92,7 @@ export const page = definePage({
         {
           text: 'Measuring a ring that has run. It is flat on one side, and swollen or shrunk; take a spare, or measure the groove.',
         },
-        { text: 'Measuring it warm from the machine. Rubber expands about ten times as much as steel.' },
+        { text: 'Measuring it warm from the machine. Rubber expands more than ten times as much as steel.' },
         { text: 'Pulling it straight. One percent of stretch is nearly a millimeter in this example.' },
         { text: 'Averaging thick and thin places. Read across the mold line and along it, and note both.' },
       ],

@@ -24,7 +24,7 @@ export const page = definePage({
       facts: [
         { label: 'FK', value: 'Polymer: fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
         { label: '75', value: 'Hardness: 75 Shore A', url: '/durometer-and-hardness' },
-        { label: '02', value: 'Serial: the second compound of that kind' },
+        { label: '02', value: 'Serial number of the recipe' },
         { label: '214', value: 'Size: AS568-214, 24.99 × 3.53 mm', url: '/shop/orings?size=AS568-214' },
       ],
     }),

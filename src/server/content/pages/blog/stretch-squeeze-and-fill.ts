@@ -46,7 +46,7 @@ export const page = definePage({
       id: 'thin',
       heading: 'Stretch makes the ring thinner',
       content:
-        '<p>Rubber keeps its volume. A ring that is longer around is thinner in section, by about the square root of the ratio. The mean diameter grows from 24.99 + 3.53 = 28.52 mm to 26.06 + 3.47 = 29.53 mm, so</p><p>3.53 × √(28.52 ÷ 29.53) = <strong>3.47 mm</strong>.</p><p>Six hundredths of a millimeter sound like nothing. They are a tenth of the squeeze.</p>',
+        '<p>Rubber keeps its volume. A ring that is longer around is thinner in section, by about the square root of the ratio. The mean diameter grows from 24.99 + 3.53 = 28.52 mm to 26.06 + 3.47 = 29.53 mm, so</p><p>3.53 × √(28.52 ÷ 29.53) = <strong>3.47 mm</strong>.</p><p>Six hundredths of a millimeter sound like nothing. They are nearly a tenth of the squeeze.</p>',
     }),
     block('Content Subheader', {
       id: 'squeeze',
@@ -58,7 +58,7 @@ export const page = definePage({
       id: 'fill',
       heading: 'Fill, and room to swell',
       content:
-        '<p>The stretched section has an area of 9.45 mm². The groove offers 2.845 × 4.81 = 13.69 mm². Fill is 69.0%, where 65–85% is usual. Should the oil swell the rubber by 10% of its volume, fill rises to 75.9%, and the groove still has room. Rubber does not compress: a groove that is full at working temperature pushes its parts asunder or shears the ring.</p>',
+        '<p>The stretched section has an area of 9.45 mm². The groove offers 2.845 × 4.813 = 13.69 mm². Fill is 69.0%, where 65–85% is usual. Should the oil swell the rubber by 10% of its volume, fill rises to 75.9%, and the groove still has room. Rubber does not compress: a groove that is full at working temperature pushes its parts asunder or shears the ring.</p>',
     }),
     block('Data Table', {
       id: 'worst',
@@ -75,7 +75,7 @@ export const page = definePage({
       rows: [
         row('Small ring, deep and wide groove', '3.36', '5.1%', '14.5%', '63.3%', '69.6%'),
         row('Everything nominal', '3.47', '4.3%', '18.0%', '69.0%', '75.9%'),
-        row('Large ring, shallow and narrow groove', '3.58', '3.4%', '21.3%', '75.2%', '82.8%'),
+        row('Large ring, shallow and narrow groove', '3.58', '3.4%', '21.3%', '75.2%', '82.7%'),
       ],
       note: 'Ring 24.99 ±0.25 mm by 3.53 ±0.10 mm; depth 2.82–2.87 mm, width 4.75–4.88 mm. Squeeze refers to the stretched section.',
     }),
@@ -96,7 +96,7 @@ export const page = definePage({
         {
           heading: 'Fill is patient',
           content:
-            '<p>Even the fullest case leaves room for 10% of swell. At 30% it would not: 75.2% × 1.3 is 97.8%.</p>',
+            '<p>Even the fullest case leaves room for 10% of swell. At 30% hardly any would be left: 75.2% × 1.3 is 97.8%.</p>',
         },
       ],
     }),

@@ -52,7 +52,7 @@ export const page = definePage({
       id: 'motion',
       heading: 'One: does anything move?',
       content:
-        '<p>In a joint that stands still there is nothing to gain. Static grooves squeeze an O-ring of 3.53 mm by 16 to 23%, and no friction is paid for it. Take the round section: it comes in 2,779 listed sizes and 442 compounds, from one piece up.</p><p>Once a rod slides, squeeze becomes friction. Tables for reciprocating grooves cut it to 9–17% in the same section, which is about as low as a single round contact may go before it leaks cold and unpressed. Here a lobed ring begins to make sense: its lips are compliant and stay in contact at less.</p>',
+        '<p>In a joint that stands still there is nothing to gain. Static grooves squeeze an O-ring of 3.53 mm by 16 to 23%, and no friction is paid for it. Take the round section: the store lists it in 2,779 sizes and 442 compounds.</p><p>Once a rod slides, squeeze becomes friction. Tables for reciprocating grooves cut it to 9–17% in the same section, which is about as low as a single round contact may go before it leaks cold and unpressed. Here a lobed ring begins to make sense: its lips are compliant and stay in contact at less.</p>',
     }),
     block('Content Subheader', {
       id: 'stroke',

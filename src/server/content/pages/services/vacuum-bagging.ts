@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Vacuum bagging',
-      lead: 'A bag without air holds no moisture, no ozone and no room for parts to rub. It is the last step after washing or baking, and it keeps their result until somebody cuts the bag open.',
+      lead: 'A bag without air holds next to no moisture or ozone and gives parts no room to rub. It is the last step after washing or baking, and it keeps their result until somebody cuts the bag open.',
       actions: [
         { label: 'Quote bagged parts', url: '/request-a-quote', priority: 'primary' },
         { label: 'Cleanroom packing', url: '/cleanroom' },
