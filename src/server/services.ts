@@ -7,6 +7,7 @@ import type { Backend } from './backend/port.ts';
 import { createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
+import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentSource, cachedEmbedded, connectedSource, embeddedSource } from './content/content-source.ts';
 import { embeddedContent } from './content/embedded-content.ts';
 import { foundPages, hostedContent } from './content/hosted-content.ts';
@@ -27,6 +28,8 @@ export interface Services {
   readonly pricing: PricingSource;
   readonly pages: PageList;
   readonly content: ContentSource;
+  /** Absent while no builder space is connected. */
+  readonly tracking?: Tracking;
   readonly submissions: SubmissionStore;
   readonly uploads: UploadStore;
   readonly quotes: QuoteStore;
@@ -40,7 +43,7 @@ export interface Services {
 const byEnv = new WeakMap<object, Services>();
 
 /** Pages to read and pages to find: of the builder space if one is connected, and the embedded ones. */
-const pageSources = (env: Env, backend: Backend): Pick<Services, 'pages' | 'content'> => {
+const pageSources = (env: Env, backend: Backend): Pick<Services, 'pages' | 'content' | 'tracking'> => {
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
   const cache = createCache({ kv: env.CACHE, now: Date.now, waitUntil });
   const stored = embeddedContent(env.DB);
@@ -52,6 +55,7 @@ const pageSources = (env: Env, backend: Backend): Pick<Services, 'pages' | 'cont
   return {
     pages: pageList({ hosted: () => foundPages(hosted), embedded: backend.pages }),
     content: connectedSource(hosted, embedded),
+    tracking: builderTracking({ apiKey, host }),
   };
 };
 

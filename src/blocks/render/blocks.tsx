@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
 import type { ContentElement } from '../../domain/content/entry.ts';
 import type { Block } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
@@ -8,6 +9,9 @@ import { responsiveCss } from './responsive-css.ts';
 
 /** The blocks there are, by name. The server and the editor provide the same ones. */
 export const BlockRegistry = createContext<ReadonlyMap<string, Block>>(new Map());
+
+/** Widths at which the page's styles change. */
+export const PageBreakpoints = createContext(DEFAULT_BREAKPOINTS);
 
 const reported = new Set<string>();
 
@@ -50,7 +54,7 @@ const widthClass = (registry: ReadonlyMap<string, Block>, element: ContentElemen
 /** One block in the box that the visual editor knows it by. */
 export const RenderedBlock = ({ element, rows }: { element: ContentElement; rows?: number }): ReactNode => {
   const registry = use(BlockRegistry);
-  const css = responsiveCss(element);
+  const css = responsiveCss(element, use(PageBreakpoints));
   const attributes = { 'builder-id': element.id };
   return (
     <div

@@ -1,6 +1,8 @@
 import { type ReactNode, use } from 'react';
+import { DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
 import type { ContentElement, ContentEntry } from '../../domain/content/entry.ts';
-import { BlockRegistry, RenderedBlock } from './blocks.tsx';
+import { BlockRegistry, PageBreakpoints, RenderedBlock } from './blocks.tsx';
+import { fontFaces } from './font-faces.ts';
 
 /** How many blocks stand beside the table of contents: those after it, up to the next one of full width. */
 const blocksBeside = (
@@ -16,7 +18,8 @@ const blocksBeside = (
 /** A page's blocks. Blocks of full width reach the window's edges, the others stand in the page, beside a rail if it has one. */
 export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
   const registry = use(BlockRegistry);
-  const { blocks } = entry.data;
+  const { blocks, customFonts = [] } = entry.data;
+  const fonts = fontFaces(customFonts);
   const widthOf = (element: ContentElement) => registry.get(element.component?.name ?? '')?.declaration.width;
   const isFull = (element: ContentElement): boolean => widthOf(element) === 'full';
   const rail = blocks.findIndex((element) => widthOf(element) === 'rail');
@@ -26,13 +29,16 @@ export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
       className={`page-blocks builder-blocks${rail === -1 ? '' : ' has-rail'}${blocks.length === 0 ? ' no-blocks' : ''}`}
       {...attributes}
     >
-      {blocks.map((element, index) => (
-        <RenderedBlock
-          key={element.id}
-          element={element}
-          {...(index === rail && { rows: blocksBeside(blocks, index, isFull) })}
-        />
-      ))}
+      {fonts === '' ? null : <style dangerouslySetInnerHTML={{ __html: fonts }} />}
+      <PageBreakpoints value={entry.meta?.breakpoints ?? DEFAULT_BREAKPOINTS}>
+        {blocks.map((element, index) => (
+          <RenderedBlock
+            key={element.id}
+            element={element}
+            {...(index === rail && { rows: blocksBeside(blocks, index, isFull) })}
+          />
+        ))}
+      </PageBreakpoints>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { IslandRendering } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
+import { CONSENT_PATH, type Consent } from '../../domain/site/consent.ts';
 import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
 import type { Settings } from '../settings.ts';
 import { assets } from './assets.ts';
+import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageMeta } from './page-meta.tsx';
@@ -23,6 +25,8 @@ export interface PageHead {
   readonly noindex?: boolean;
   /** The page is looked at or edited in the visual editor: its script is loaded too. */
   readonly editor?: boolean;
+  /** Visitors may see different versions of the page: measuring them needs consent. */
+  readonly asksConsent?: boolean;
   /** A page for staff (spec §6): without header, footer and messaging widget. */
   readonly bare?: boolean;
   /** Path of the picture that link previews show, 1200 × 630. */
@@ -40,6 +44,10 @@ interface LayoutProps {
   readonly path: string;
   /** Text the search box was asked with. */
   readonly query: string;
+  /** What the visitor said about being measured. */
+  readonly consent: Consent;
+  /** Address of the page with its parameters: where answering the notice leads back to. */
+  readonly address: string;
   readonly children: ReactNode;
 }
 
@@ -53,21 +61,44 @@ const preloads = (names: readonly IslandName[]): string[] => [
 const PLAIN_PAGE = '/dummy';
 
 /** What script loads from others once the page stands, as attributes of `<html>`. */
-const thirdParties = (settings: Settings, path: string, bare: boolean): Readonly<Record<string, string>> => {
-  const { tagManagerId, messagingScript } = settings;
+const thirdParties = (
+  { tagManagerId, messagingScript }: Settings,
+  path: string,
+  bare: boolean,
+  consent: Consent,
+): Readonly<Record<string, string>> => {
   if (path === PLAIN_PAGE) return {};
   return {
-    ...(tagManagerId !== '' && { 'data-tag-manager': TAG_MANAGER_SCRIPT, 'data-tag-manager-id': tagManagerId }),
+    ...(tagManagerId !== '' &&
+      consent === 'yes' && { 'data-tag-manager': TAG_MANAGER_SCRIPT, 'data-tag-manager-id': tagManagerId }),
     ...(messagingScript !== '' && !bare && { 'data-messaging': messagingScript }),
   };
 };
 
 /** The document every page stands in: head, skip link, header, content, footer. */
-export function Layout({ head, settings, nonce, origin, path, query, children }: LayoutProps): ReactNode {
+export function Layout({
+  head,
+  settings,
+  nonce,
+  origin,
+  path,
+  query,
+  consent,
+  address,
+  children,
+}: LayoutProps): ReactNode {
   const title = `${head.title} | ${settings.brandName}`;
   const bare = head.bare === true;
+  const asks =
+    consent === null &&
+    !bare &&
+    head.editor !== true &&
+    path !== CONSENT_PATH &&
+    // A form that was refused is shown again under the address it was sent to, which nobody can go back to.
+    !path.startsWith('/api/') &&
+    (head.asksConsent === true || (settings.tagManagerId !== '' && path !== PLAIN_PAGE));
   return (
-    <html lang="en-US" className="no-js" {...thirdParties(settings, path, bare)}>
+    <html lang="en-US" className="no-js" {...thirdParties(settings, path, bare, consent)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -92,6 +123,7 @@ export function Layout({ head, settings, nonce, origin, path, query, children }:
         </a>
         <IslandRendering value={createIslandRenderer()}>
           {bare ? null : <Header settings={settings} path={path} text={query} />}
+          {asks ? <ConsentNotice settings={settings} back={address} /> : null}
           <main id="content" tabIndex={-1} {...(head.editor && { 'data-editor': '' })}>
             {children}
           </main>

@@ -1,6 +1,8 @@
 import { reactRenderer } from '@hono/react-renderer';
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { ReactElement } from 'react';
+import { CONSENT_COOKIE, parseConsent } from '../../domain/site/consent.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { LONGEST_SEARCH } from '../routes/api.schema.ts';
 import { Layout, type PageHead } from './layout.tsx';
@@ -23,6 +25,8 @@ export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
       origin={url.origin}
       path={url.pathname}
       query={(url.searchParams.get('query') ?? '').slice(0, LONGEST_SEARCH)}
+      address={url.pathname + url.search}
+      consent={parseConsent(getCookie(c, CONSENT_COOKIE))}
     >
       {children}
     </Layout>

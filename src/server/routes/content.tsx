@@ -5,9 +5,11 @@ import { BlockRegistry } from '../../blocks/render/blocks.tsx';
 import { outlineOf } from '../../blocks/render/outline.ts';
 import { PageBlocks } from '../../blocks/render/page-blocks.tsx';
 import { type ContentEntry, shownTitle } from '../../domain/content/entry.ts';
+import { isUnderTest } from '../../domain/content/pick-variation.ts';
 import type { FailedForm } from '../../domain/forms/control-fields.ts';
 import { breadcrumbs, routeAt } from '../../domain/site/route-table.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { entryForVisitor } from '../content/ab-visit.ts';
 import { loadBlocks } from '../content/load-blocks.ts';
 import { onNotFound } from '../on-error.tsx';
 import { randomId } from '../random-id.ts';
@@ -45,11 +47,12 @@ export const contentPage = async (c: Context<AppBindings>): Promise<Response> =>
 /** Renders a page of the content store; with `failed`, its form shows what was typed and what to do about it. */
 export const renderContentPage = async (
   c: Context<AppBindings>,
-  entry: ContentEntry,
+  stored: ContentEntry,
   path: string,
   failed: FailedForm | null = null,
 ): Promise<Response> => {
   const { services, preferences, edit } = c.var;
+  const entry = edit ? stored : entryForVisitor(c, stored);
   const { title, description, noindex, date, blocks } = entry.data;
   const { origin } = new URL(c.req.url);
   const query = Object.fromEntries(
@@ -88,6 +91,7 @@ export const renderContentPage = async (
         canonical: path,
         image: ogImage(path),
         ...(edit && { editor: true }),
+        ...(isUnderTest(stored) && { asksConsent: true }),
         ...((noindex || edit) && { noindex: true }),
         ...(date !== '' && { type: 'article' as const }),
         structured: [

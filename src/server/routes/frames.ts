@@ -28,7 +28,10 @@ const documentOf = (code: string): string =>
 export const frames = new Hono<AppBindings>().get('/:block', async (c) => {
   const path = c.req.query('page') ?? '';
   const entry = await c.var.services.content.page(path);
-  const blocks = isDevelopment(c.env) && path === GALLERY_PATH ? galleryElements : (entry?.data.blocks ?? []);
+  // Code of a page's other versions is shown to some of its visitors.
+  const versions = Object.values(entry?.variations ?? {}).flatMap(({ data }) => data.blocks);
+  const blocks =
+    isDevelopment(c.env) && path === GALLERY_PATH ? galleryElements : [...(entry?.data.blocks ?? []), ...versions];
   const element = everyElement(blocks).find(({ id }) => id === c.req.param('block'));
   const code = element === undefined ? '' : embeddedCode(element);
   c.header('Cache-Control', 'private, no-cache');

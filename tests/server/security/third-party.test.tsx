@@ -39,9 +39,9 @@ test('settings of third parties are ids and https addresses', () => {
   expect(() => readSettings({ MESSAGING_SCRIPT: 'javascript:alert(1)' } as Env)).toThrow('MESSAGING_SCRIPT');
 });
 
-const html = async (path: string): Promise<string> => {
+const html = async (path: string, cookie = 'canyon-consent=yes'): Promise<string> => {
   const settings = { ...SETTINGS, tagManagerId: ID, messagingScript: WIDGET };
-  return (await appWith({ settings }).request(path)).text();
+  return (await appWith({ settings }).request(path, { headers: { Cookie: cookie } })).text();
 };
 
 test('pages tell script what to load; the dummy page tells nothing', async () => {
@@ -50,3 +50,12 @@ test('pages tell script what to load; the dummy page tells nothing', async () =>
   expect(page).toMatch(/<html[^>]* data-messaging="https:\/\/chat.example\/widget.js\?site=1"/);
   expect(await html('/dummy')).not.toMatch(/<html[^>]* data-(tag|messaging)/);
 });
+
+test.each(['', 'canyon-consent=no', 'canyon-consent=perhaps'])(
+  'the tag manager waits for consent (%s), the messaging widget does not measure',
+  async (cookie) => {
+    const page = await html('/search', cookie);
+    expect(page).not.toMatch(/<html[^>]* data-tag-manager/);
+    expect(page).toMatch(/<html[^>]* data-messaging/);
+  },
+);

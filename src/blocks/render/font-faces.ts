@@ -1,0 +1,15 @@
+import type { CustomFont } from '../../domain/content/custom-font.ts';
+
+const weightOf = (variant: string): string => /^\d+/.exec(variant)?.[0] ?? '400';
+
+/** `@font-face` rules of an entry's fonts. Families and addresses were parsed: nothing in them ends a CSS string. */
+export const fontFaces = (fonts: readonly CustomFont[]): string =>
+  fonts
+    .flatMap(({ family, files }) =>
+      Object.entries(files).map(
+        ([variant, file]) =>
+          `@font-face{font-family:"${family}";font-weight:${weightOf(variant)};` +
+          `font-style:${variant.endsWith('italic') ? 'italic' : 'normal'};font-display:swap;src:url("${file}")}`,
+      ),
+    )
+    .join('');

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CONSENT_PATH } from '../../domain/site/consent.ts';
+import type { Settings } from '../settings.ts';
+
+/** What is measured, and the two answers. Works without script: the answer is stored and the page shown again. */
+export function ConsentForm({ settings, back }: { settings: Settings; back: string }): ReactNode {
+  return (
+    <form className="consent" method="post" action={CONSENT_PATH}>
+      <p>
+        May we measure how this page is used? If you allow it, two cookies keep which version of a page you saw (30
+        days) and your visit (30 minutes){settings.tagManagerId === '' ? '' : ', and a tag manager is loaded'}.
+        Everything works without. <a href="/privacy-policy">Privacy policy</a>
+      </p>
+      <input type="hidden" name="return" value={back} />
+      <button className="btn sm" type="submit" name="answer" value="yes">
+        Allow
+      </button>
+      <button className="btn sm" type="submit" name="answer" value="no">
+        Decline
+      </button>
+    </form>
+  );
+}
+
+/** Asks for consent, in the page's flow above its content: it never covers anything. */
+export function ConsentNotice({ settings, back }: { settings: Settings; back: string }): ReactNode {
+  return (
+    <aside className="consent-notice" aria-label="Consent to measuring">
+      <div className="page">
+        <ConsentForm settings={settings} back={back} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { type ContentEntry, parseEntry } from '../../../src/domain/content/entry.ts';
+import type { TestEvent } from '../../../src/server/content/ab-tracking.ts';
+import type { ContentSource } from '../../../src/server/content/content-source.ts';
+import { appWith } from '../../support/fake-services.ts';
+import { SETTINGS } from '../../support/settings.ts';
+
+const ORIGIN = 'https://site.test';
+const YES = 'canyon-consent=yes';
+const text = (words: string) => ({
+  blocks: [{ id: 'builder-1', component: { name: 'Text', options: { text: `<p>${words}</p>` } }, children: [] }],
+});
+const raw = {
+  id: 'entry1',
+  name: 'Test',
+  hosted: true,
+  data: { title: 'Test', url: '/tested', ...text('Default words') },
+  variations: { armB: { id: 'armB', testRatio: 0.5, data: text('Other words') } },
+};
+const entry = parseEntry(raw) as ContentEntry;
+
+const site = (page: ContentEntry = entry, settings = SETTINGS) => {
+  const told: TestEvent[] = [];
+  const content: ContentSource = {
+    page: async (path) => (path === '/tested' ? page : null),
+    paths: async () => ['/tested'],
+    indexedPaths: async () => [],
+  };
+  const tracking = { send: async (events: readonly TestEvent[]) => void told.push(...events) };
+  const app = appWith({ content, tracking, settings });
+  const get = async (cookie = '', init: RequestInit = {}) => {
+    const headers = { Cookie: cookie, ...(init.headers as Record<string, string>) };
+    const response = await app.request(`${ORIGIN}/tested`, { ...init, headers }, {});
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    return {
+      response,
+      asks: html.includes('Consent to measuring'),
+      cookies: response.headers.getSetCookie(),
+      arm: html.includes('Other words') ? 'B' : 'A',
+    };
+  };
+  return { app, told, get };
+};
+
+describe('a page with two versions', () => {
+  test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builder.tests.entry1=armB'])(
+    'without consent (%s) everyone sees the default; no cookie, nothing told',
+    async (cookie) => {
+      const { get, told } = site();
+      for (let visit = 0; visit < 20; visit++) {
+        const { arm, cookies } = await get(cookie);
+        expect(arm).toBe('A');
+        expect(cookies).toEqual([]);
+      }
+      expect(told).toEqual([]);
+    },
+  );
+
+  test('with consent each version is seen, kept for 30 days, and the visit for 30 minutes', async () => {
+    const { get } = site();
+    const arms = new Set<string>();
+    for (let visit = 0; visit < 60; visit++) {
+      const { arm, cookies, response } = await get(YES);
+      arms.add(arm);
+      const kept = cookies.find((cookie) => cookie.startsWith('builder.tests.entry1='));
+      expect(kept).toMatch(
+        new RegExp(
+          `^builder.tests.entry1=${arm === 'B' ? 'armB' : 'entry1'}; Max-Age=2592000; Path=/; HttpOnly; Secure`,
+        ),
+      );
+      expect(cookies.find((cookie) => cookie.startsWith('builderSessionId='))).toMatch(/=[0-9a-f]{32}; Max-Age=1800;/);
+      expect(response.headers.get('Cache-Control')).toMatch(/^private/);
+    }
+    expect([...arms].sort()).toEqual(['A', 'B']);
+  });
+
+  test.each([
+    ['armB', 'B'],
+    ['entry1', 'A'],
+  ])('who saw %s sees it again', async (kept, wanted) => {
+    const { get } = site();
+    for (let visit = 0; visit < 20; visit++) {
+      const { arm, cookies } = await get(`${YES}; builder.tests.entry1=${kept}`);
+      expect(arm).toBe(wanted);
+      expect(cookies.some((cookie) => cookie.startsWith('builder.tests.'))).toBe(false);
+    }
+  });
+
+  test('the visit is told with content, version, visit and address, and with nothing about the person', async () => {
+    const { get, told } = site();
+    await get(`${YES}; builder.tests.entry1=armB; builderSessionId=abc123; other=secret`);
+    expect(told).toEqual([
+      { type: 'impression', contentId: 'entry1', variationId: 'armB', sessionId: 'abc123', url: `${ORIGIN}/tested` },
+    ]);
+  });
+
+  test('a page fetched in case it is visited is no visit', async () => {
+    const { get, told } = site();
+    const { cookies } = await get(YES, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
+    expect([cookies, told]).toEqual([[], []]);
+  });
+
+  test('an embedded page has no test, whatever it says', async () => {
+    const { get, told } = site({ ...entry, hosted: undefined } as unknown as ContentEntry);
+    expect(await get(YES)).toMatchObject({ arm: 'A', cookies: [] });
+    expect(told).toEqual([]);
+  });
+
+  test('one who accepts is asked no more; one who has not chosen is asked on this page', async () => {
+    const { get } = site();
+    expect((await get()).asks).toBe(true);
+    expect((await get(YES)).asks).toBe(false);
+    expect((await get('canyon-consent=no')).asks).toBe(false);
+    const plain = site(parseEntry({ ...raw, variations: {} }) as ContentEntry);
+    expect((await plain.get()).asks).toBe(false);
+  });
+
+  test('with a tag manager every page asks, except the plain one', async () => {
+    const settings = { ...SETTINGS, tagManagerId: 'GTM-TEST12' };
+    const { app } = site(entry, settings);
+    const search = await (await app.request(`${ORIGIN}/search`, {}, {})).text();
+    expect(search.includes('a tag manager is loaded')).toBe(true);
+    const dummy = await (await app.request(`${ORIGIN}/dummy`, {}, {})).text();
+    expect(dummy.includes('Consent to measuring')).toBe(false);
+  });
+});
+
+describe('/consent', () => {
+  const post = (app: ReturnType<typeof site>['app'], body: string, headers: Record<string, string> = {}) =>
+    app.request(`${ORIGIN}/consent`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ORIGIN, ...headers },
+    });
+
+  test('stores the answer and leads back to the page', async () => {
+    const response = await post(site().app, 'answer=yes&return=%2Ftested%3Fa%3D1');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/tested?a=1');
+    expect(response.headers.getSetCookie()).toEqual([
+      'canyon-consent=yes; Max-Age=15724800; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('a no removes what was kept', async () => {
+    const Cookie = `${YES}; builder.tests.entry1=armB; builderSessionId=abc; canyon-config=x`;
+    const cookies = (await post(site().app, 'answer=no', { Cookie })).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'canyon-consent',
+      'builder.tests.entry1',
+      'builderSessionId',
+    ]);
+    expect(cookies.slice(1).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+  });
+
+  test.each([
+    ['another site', 'answer=yes', { Origin: 'https://evil.example' }, 403],
+    ['another answer', 'answer=maybe', {}, 400],
+    ['no answer', '', {}, 400],
+  ])('%s is refused', async (_, body, headers, status) => {
+    const response = await post(site().app, body, headers as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('never leads to another site', async () => {
+    const response = await post(site().app, 'answer=no&return=https%3A%2F%2Fevil.example');
+    expect(response.headers.get('Location')).toBe('/');
+  });
+
+  test('shows the choice and lets it be changed', async () => {
+    const { app } = site();
+    const page = await (await app.request(`${ORIGIN}/consent`, { headers: { Cookie: YES } })).text();
+    expect(page.includes('You allowed measuring')).toBe(true);
+    expect(page.match(/name="answer"/g)).toHaveLength(2);
+  });
+});
+
+describe('conversions', () => {
+  const send = (cookie: string, body = 'answer=1') => {
+    const { app, told } = site();
+    const headers = { Cookie: cookie, Origin: ORIGIN, Referer: `${ORIGIN}/tested`, Accept: 'application/json' };
+    const form = new URLSearchParams(body);
+    return {
+      told,
+      response: app.request(`${ORIGIN}/api/forms/ContactUsForm`, { method: 'POST', body: form, headers }),
+    };
+  };
+  const GOOD =
+    'name=Ada+Example&email=ada%40example.com&message=Please+call&company=Example&phone=5550100&idempotencyKey=k1';
+  const TESTS = 'builder.tests.entry1=armB; builder.tests.entry2=entry2; builderSessionId=abc';
+
+  test('a form that was taken counts once for every test the visitor takes part in', async () => {
+    const { told, response } = send(`${YES}; ${TESTS}`, GOOD);
+    expect((await response).status).toBe(200);
+    expect(told).toEqual(
+      [
+        ['entry1', 'armB'],
+        ['entry2', 'entry2'],
+      ].map(([contentId, variationId]) => ({
+        type: 'conversion',
+        contentId,
+        variationId,
+        sessionId: 'abc',
+        url: `${ORIGIN}/tested`,
+      })),
+    );
+  });
+
+  test('not without consent, not for a form that was refused, not without a test', async () => {
+    for (const [cookie, body] of [
+      [TESTS, GOOD],
+      [`${YES}; ${TESTS}`, 'email=none'],
+      [YES, GOOD],
+    ] as const) {
+      const { told, response } = send(cookie, body);
+      await response;
+      expect(told).toEqual([]);
+    }
+  });
+});
