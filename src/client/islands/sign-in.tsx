@@ -23,6 +23,13 @@ const WithoutAccount = (): ReactNode => (
       </a>
       ; the request gets an address of its own to come back to.
     </p>
+    <p>
+      For an account or a new password,{' '}
+      <a className="lk" href="/contact-us">
+        contact us
+      </a>
+      .
+    </p>
   </aside>
 );
 

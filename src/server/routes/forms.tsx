@@ -5,6 +5,7 @@ import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/forms/attachm
 import { BLOCK_FIELD, type FormAccepted, NEXT_FIELD, PAGE_FIELD } from '../../domain/forms/control-fields.ts';
 import { fieldsOf } from '../../domain/forms/form-field.ts';
 import { FORMS, type FormType, isFormType, THANK_YOU_PATH } from '../../domain/forms/form-types.ts';
+import { safeReturnPath } from '../../domain/site/return-path.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { LARGEST_TEXTS, readSubmission, type SentForm } from '../forms/read-submission.ts';
@@ -14,7 +15,6 @@ import { clientOf } from '../security/request-limit.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { renderContentPage } from './content.tsx';
-import { safeReturnPath } from './preferences.ts';
 
 type FormContext = Context<AppBindings>;
 

@@ -6,13 +6,8 @@ import {
   type Preferences,
   preferencesToCookie,
 } from '../../domain/preferences.ts';
+import { safeReturnPath } from '../../domain/site/return-path.ts';
 import type { AppBindings } from '../app-bindings.ts';
-
-/** Only paths of this site; anything else would make the address a redirect to strangers. */
-export const safeReturnPath = (path: string | undefined): string => {
-  if (path === undefined || !/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes('\\')) return '/';
-  return path;
-};
 
 /** Unit links for visitors without script: stores the choice in the cookie and goes back. */
 export const preferences = new Hono<AppBindings>().get('/', (c) => {

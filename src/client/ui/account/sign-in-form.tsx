@@ -87,7 +87,7 @@ export function SignInForm(props: {
       }}
     >
       {state.step === 'failed' ? (
-        <p className="tagl danger" ref={failedRef} tabIndex={-1} role="alert">
+        <p className="tagl danger" ref={failedRef} tabIndex={-1}>
           <CircleAlert className="ic" aria-hidden="true" />
           <span>{state.message}</span>
         </p>

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { embeddedAuth } from '../../src/server/auth/embedded-auth.ts';
+import type { DerivePassword } from '../../src/server/auth/password.ts';
+import { applyMigrations, readMigrations } from '../../src/server/db/migrate.ts';
+import { userStatements } from '../../src/server/db/seed/users.ts';
+import { embeddedQuotes, type QuoteStore } from '../../src/server/quotes/quote-store.ts';
+import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
+
+export const ADA = { id: 'user-ada', email: 'ada@plant.example', password: 'a ring for Ada' } as const;
+export const BOB = { id: 'user-bob', email: 'bob@mill.example', password: 'a ring for Bob' } as const;
+
+/** Users, sessions and quotes over SQLite in memory, with a clock and a derivation that tests look into. */
+export interface AuthDesk {
+  readonly auth: ReturnType<typeof embeddedAuth>;
+  readonly quotes: QuoteStore;
+  readonly db: DatabaseSync;
+  /** Every derivation asked for, as iterations and password. */
+  readonly derived: (readonly [iterations: number, password: string])[];
+  /** Every wait asked for, in milliseconds. */
+  readonly waits: number[];
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+export const authDesk = async (secret = 's'.repeat(32)): Promise<AuthDesk> => {
+  const db = memoryDatabase();
+  const d1 = sqliteD1(db);
+  await applyMigrations(
+    d1,
+    readMigrations().filter(({ name }) => /^000[45]_/.test(name)),
+  );
+  const derived: (readonly [number, string])[] = [];
+  const waits: number[] = [];
+  // The real one takes 30 ms; what it gives is tested on its own.
+  const derive: DerivePassword = async (password, salt, iterations) => {
+    derived.push([iterations, password]);
+    return `${salt}/${password}`;
+  };
+  for (const { id, email, password } of [ADA, BOB]) {
+    const record = { salt: id, hash: `${id}/${password}`, iterations: 1000 };
+    for (const statement of userStatements(id, email, record)) db.exec(statement);
+  }
+  const desk = {
+    quotes: embeddedQuotes(d1),
+    db,
+    derived,
+    waits,
+    time: Date.parse('2026-11-21T09:00:00Z'),
+    auth: embeddedAuth(d1, {
+      secret,
+      now: () => desk.time,
+      derive,
+      sleep: async (milliseconds) => void waits.push(milliseconds),
+    }),
+  } as AuthDesk;
+  return desk;
+};
