@@ -7,7 +7,6 @@ import { type EditRequest, editRequestOf } from '../../domain/editing/edit-reque
 import { EDITOR_PAGE_ID, type EditorPage } from '../../domain/editing/editor-page.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { blockLoaders } from '../content/block-loaders.ts';
-import { draftEntry } from '../content/draft-entry.ts';
 import { isDevelopment } from '../env.ts';
 import { builderOrigin } from '../security/edit-headers.ts';
 
@@ -31,16 +30,16 @@ export const editedEntry = async (
   { entryId, isEditing }: EditRequest,
   path: string,
 ): Promise<ContentEntry | null> => {
-  const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = c.env;
+  const { content } = c.var.services;
   if (entryId !== null) {
     try {
-      const draft = await draftEntry({ apiKey, host }, { path, id: entryId });
-      if (draft !== null) return draft;
+      const draft = await content.draft?.(entryId, path);
+      if (draft) return draft;
     } catch (error) {
       console.error(`The draft "${entryId}" could not be read; the published page is shown.`, error);
     }
   }
-  const published = await c.var.services.content.page(path);
+  const published = await content.page(path);
   return published ?? (isEditing && entryId !== null ? emptyEntry(entryId, path) : null);
 };
 

@@ -1,0 +1,25 @@
+/** What a handler answers; `body` as text. */
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request as handlers see it. */
+export interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  readonly authorization: string;
+  readonly body: string;
+}
+
+export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+  headers,
+});
+
+/** An error as the content API gives it. */
+export const refusal = (status: number, message: string): Answer => json({ status, message }, status);

@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, type Asked, json, refusal } from './answer.ts';
+import { answerContent } from './content-api.ts';
+import { answerEditor } from './editor-api.ts';
+import type { EntryStore } from './entry-store.ts';
+import { createKnobs, type Knobs, note, turnKnobs } from './knobs.ts';
+import { answerWrite } from './write-api.ts';
+
+/** What the service answers with. */
+export interface ServiceOptions {
+  readonly store: EntryStore;
+  readonly apiKey: string;
+  readonly privateKey: string;
+  /** Files of the editor page by path; null: there is none. */
+  readonly editorFile: (path: string) => Promise<Answer | null>;
+  /** Fills an emptied store again. */
+  readonly seed: () => Promise<number>;
+  readonly now: () => number;
+}
+
+const LARGEST_BODY = 10_000_000;
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+};
+
+/** A transparent picture of one dot. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > LARGEST_BODY) throw new Error(`The body is larger than ${LARGEST_BODY} bytes.`);
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const send = (response: ServerResponse, { status, type, body, headers }: Answer): void => {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...CORS, ...headers });
+  response.end(body);
+};
+
+/** Serves with one handler; what it throws is a 500. */
+const serve = (handle: (asked: Asked) => Promise<Answer>): Server =>
+  createServer((request, response) => {
+    void (async () => {
+      try {
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        const body = await readBody(request);
+        const authorization = request.headers.authorization ?? '';
+        send(response, await handle({ method: request.method ?? 'GET', url, authorization, body }));
+      } catch (error) {
+        send(response, refusal(500, error instanceof Error ? error.message : String(error)));
+      }
+    })();
+  });
+
+const faulty = (knobs: Knobs, path: string): Answer | null => {
+  if (!path.startsWith('/api/')) return null;
+  switch (knobs.fault) {
+    case 'error':
+      return { status: 500, type: 'text/plain', body: 'Internal Server Error' };
+    case 'invalid':
+      return { status: 200, type: 'application/json', body: '{"results":[{' };
+    case 'empty':
+      return json({ results: [] });
+    default:
+      return null;
+  }
+};
+
+/** What the service takes and forgets: pictures, impressions, conversions. They stand in the log. */
+const answerRest = ({ method, url }: Asked): Answer | null => {
+  if (url.pathname.startsWith('/api/v1/image/') || url.pathname === '/api/v1/pixel')
+    return { status: 200, type: 'image/gif', body: PIXEL };
+  return url.pathname === '/api/v1/track' && method === 'POST' ? json({ status: 'ok' }) : null;
+};
+
+/** The service itself and its control port, neither listening yet. */
+export const createBuilderService = (
+  options: ServiceOptions,
+): { readonly service: Server; readonly control: Server } => {
+  const { store, now } = options;
+  const knobs = createKnobs();
+  const service = serve(async (asked) => {
+    const { method, url, body } = asked;
+    const { pathname } = url;
+    if (method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' };
+    if (pathname.startsWith('/api/')) {
+      note(knobs, { method, url: pathname + url.search, body });
+      if (knobs.delayMs > 0) await sleep(knobs.delayMs);
+    }
+    return (
+      faulty(knobs, pathname) ??
+      answerContent(options, asked) ??
+      answerWrite(options, asked) ??
+      answerRest(asked) ??
+      answerEditor(store, now, asked) ??
+      (await options.editorFile(pathname)) ??
+      refusal(404, 'There is nothing at this address.')
+    );
+  });
+  const control = serve(async ({ method, url, body }) => {
+    const action = `${method} ${url.pathname}`;
+    if (action === 'GET /log') return json(knobs.log);
+    if (action === 'DELETE /log') return json({ dropped: knobs.log.splice(0).length });
+    if (action === 'PUT /knobs') {
+      turnKnobs(knobs, JSON.parse(body));
+      return json({ fault: knobs.fault, delayMs: knobs.delayMs });
+    }
+    if (action === 'POST /reset') {
+      turnKnobs(knobs, { fault: 'none', delayMs: 0 });
+      knobs.log.length = 0;
+      store.clear();
+      return json({ pages: await options.seed() });
+    }
+    return refusal(404, 'GET /log, DELETE /log, PUT /knobs, POST /reset.');
+  });
+  return { service, control };
+};

@@ -1,0 +1,102 @@
+/*
+ * Blocks of a page as a tree of JSON. An area is a list of elements: the page's own, the children of a block, or any list
+ * of elements in a block's options. Nothing is changed in place.
+ */
+
+/** An element as content holds it. */
+export interface EditedElement {
+  readonly '@type': '@builder.io/sdk:Element';
+  readonly id: string;
+  readonly component?: { readonly name: string; readonly options: Readonly<Record<string, unknown>> };
+  readonly children?: readonly EditedElement[];
+  readonly [other: string]: unknown;
+}
+
+/** Where an area is: `path` in the element `parentId`; null is the page itself. */
+export type Area = { readonly parentId: string; readonly path: string } | null;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isElement = (value: unknown): value is EditedElement =>
+  isObject(value) && typeof value.id === 'string' && value['@type'] === '@builder.io/sdk:Element';
+
+const isArea = (value: readonly unknown[]): value is readonly EditedElement[] =>
+  value.length > 0 && value.every(isElement);
+
+/** Shared blocks are edited where they belong. */
+const isForeign = (name: string): boolean => name === 'symbol';
+
+const changeAreas = (value: unknown, change: (area: readonly EditedElement[]) => readonly EditedElement[]): unknown => {
+  if (Array.isArray(value)) return (isArea(value) ? change(value) : value).map((one) => changeAreas(one, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, isForeign(name) ? one : changeAreas(one, change)]),
+  );
+};
+
+type Blocks = readonly EditedElement[];
+
+const changed = (blocks: Blocks, change: (area: Blocks) => Blocks): Blocks => changeAreas(blocks, change) as Blocks;
+
+/** Every element with its depth, in the order of the page. */
+export const everyBlock = (
+  value: unknown,
+  depth = 0,
+): { readonly element: EditedElement; readonly depth: number }[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => everyBlock(one, depth));
+  if (!isObject(value)) return [];
+  const inner = Object.entries(value)
+    .filter(([name]) => !isForeign(name))
+    .flatMap(([, one]) => everyBlock(one, isElement(value) ? depth + 1 : depth));
+  return isElement(value) ? [{ element: value, depth }, ...inner] : inner;
+};
+
+export const findBlock = (blocks: Blocks, id: string): EditedElement | null =>
+  everyBlock(blocks).find(({ element }) => element.id === id)?.element ?? null;
+
+/** The element with `id` as `change` makes it. */
+export const changeBlock = (blocks: Blocks, id: string, change: (element: EditedElement) => EditedElement): Blocks =>
+  changed(blocks, (area) => area.map((one) => (one.id === id ? change(one) : one)));
+
+export const removeBlock = (blocks: Blocks, id: string): Blocks =>
+  changed(blocks, (area) => area.filter((one) => one.id !== id));
+
+/** The element one place up (−1) or down (1) in its area; at the end it stays. */
+export const moveBlock = (blocks: Blocks, id: string, by: -1 | 1): Blocks =>
+  changed(blocks, (area) => {
+    const from = area.findIndex((one) => one.id === id);
+    const other = area[from + by];
+    const moved = area[from];
+    if (moved === undefined || other === undefined) return area;
+    return area.map((one, index) => (index === from ? other : index === from + by ? moved : one));
+  });
+
+/** A copy of a value with another at a dotted path; lists by index. */
+export const setAt = (value: unknown, path: readonly string[], set: (before: unknown) => unknown): unknown => {
+  const [head, ...rest] = path;
+  if (head === undefined) return set(value);
+  if (Array.isArray(value)) return value.map((one, index) => (String(index) === head ? setAt(one, rest, set) : one));
+  const object = isObject(value) ? value : {};
+  return { ...object, [head]: setAt(object[head], rest, set) };
+};
+
+/** A new element at the end of an area. */
+export const addToArea = (blocks: Blocks, area: Area, element: EditedElement): Blocks =>
+  area === null
+    ? [...blocks, element]
+    : changeBlock(
+        blocks,
+        area.parentId,
+        (parent) =>
+          setAt(parent, area.path.split('.'), (before) => [
+            ...(Array.isArray(before) ? before : []),
+            element,
+          ]) as EditedElement,
+      );
+
+/** A new element behind another. */
+export const addAfter = (blocks: Blocks, id: string, element: EditedElement): Blocks =>
+  changed(blocks, (area) => area.flatMap((one) => (one.id === id ? [one, element] : [one])));

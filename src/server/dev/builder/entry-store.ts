@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An entry in the shape of the content API. */
+export type Entry = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** An entry as the store keeps it: what visitors get and what staff last saved, if it differs. */
+export interface StoredEntry {
+  readonly model: string;
+  /** null: never published, or withdrawn. */
+  readonly published: Entry | null;
+  /** null: nothing saved since it was published. */
+  readonly draft: Entry | null;
+}
+
+/** Entries of all models, one JSON file each: `<model>/<id>.json`. */
+export interface EntryStore {
+  list(model: string): readonly StoredEntry[];
+  get(model: string, id: string): StoredEntry | null;
+  put(model: string, id: string, entry: Omit<StoredEntry, 'model'>): void;
+  remove(model: string, id: string): boolean;
+  clear(): void;
+}
+
+const NAME = /^[\w-]{1,64}$/;
+
+/** Whether a text may name a model or an entry; they are names of files. */
+export const isName = (text: string): boolean => NAME.test(text);
+
+const readAll = (directory: string): Map<string, StoredEntry> => {
+  const entries = new Map<string, StoredEntry>();
+  if (!existsSync(directory)) return entries;
+  for (const model of readdirSync(directory).filter(isName)) {
+    for (const file of readdirSync(join(directory, model)).filter((one) => one.endsWith('.json'))) {
+      const stored: StoredEntry = JSON.parse(readFileSync(join(directory, model, file), 'utf8'));
+      entries.set(`${model}/${file.slice(0, -'.json'.length)}`, stored);
+    }
+  }
+  return entries;
+};
+
+/** Opens the store in a directory; what is there is read once, every change is written at once. */
+export const openEntryStore = (directory: string): EntryStore => {
+  const entries = readAll(directory);
+  const fileOf = (model: string, id: string): string => join(directory, model, `${id}.json`);
+  return {
+    list: (model) => [...entries.values()].filter((entry) => entry.model === model),
+    get: (model, id) => entries.get(`${model}/${id}`) ?? null,
+    put(model, id, entry) {
+      if (!isName(model) || !isName(id)) throw new Error(`"${model}/${id}" cannot be the name of an entry.`);
+      const stored = { model, ...entry };
+      entries.set(`${model}/${id}`, stored);
+      mkdirSync(join(directory, model), { recursive: true });
+      writeFileSync(fileOf(model, id), `${JSON.stringify(stored, null, 1)}\n`);
+    },
+    remove(model, id) {
+      if (!entries.delete(`${model}/${id}`)) return false;
+      rmSync(fileOf(model, id), { force: true });
+      return true;
+    },
+    clear() {
+      entries.clear();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};

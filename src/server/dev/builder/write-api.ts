@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, type Asked, json, refusal } from './answer.ts';
+import { type Entry, type EntryStore, isName } from './entry-store.ts';
+
+/** What the writing part of the content API needs. */
+export interface WriteApi {
+  readonly store: EntryStore;
+  readonly privateKey: string;
+  readonly now: () => number;
+}
+
+const readBody = (text: string): Readonly<Record<string, unknown>> | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/** An entry with `published` other than `published` is kept as a draft; what visitors see is withdrawn. */
+const save = ({ store, now }: WriteApi, model: string, id: string, fields: object): Entry => {
+  const entry: Entry = { ...fields, id, lastUpdated: now() };
+  const isPublished = (entry.published ?? 'published') === 'published';
+  store.put(
+    model,
+    id,
+    isPublished ? { published: { ...entry, published: 'published' }, draft: null } : { published: null, draft: entry },
+  );
+  return entry;
+};
+
+/** `POST /api/v1/write/:model`, `PUT`, `PATCH` and `DELETE /api/v1/write/:model/:id`; null for other paths. */
+export const answerWrite = (api: WriteApi, { method, url, authorization, body }: Asked): Answer | null => {
+  const [, model, givenId] = /^\/api\/v1\/write\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(url.pathname) ?? [];
+  if (model === undefined) return null;
+  if (authorization !== `Bearer ${api.privateKey}`) return refusal(401, 'The private key is missing or wrong.');
+  if (method === 'DELETE' && givenId !== undefined) {
+    return api.store.remove(model, givenId) ? json({ status: 'ok' }) : refusal(404, 'There is no such entry.');
+  }
+  const fields = readBody(body);
+  if (fields === null) return refusal(400, 'The body must be a JSON object.');
+  if (method === 'POST' && givenId === undefined) {
+    const id = typeof fields.id === 'string' && isName(fields.id) ? fields.id : randomUUID().replaceAll('-', '');
+    return json(save(api, model, id, { createdDate: api.now(), ...fields }));
+  }
+  if (givenId === undefined || (method !== 'PUT' && method !== 'PATCH'))
+    return refusal(405, 'This method does nothing here.');
+  const before = api.store.get(model, givenId);
+  const old = before?.draft ?? before?.published ?? null;
+  if (method === 'PATCH' && old === null) return refusal(404, 'There is no such entry.');
+  const data = { ...(old?.data as object | undefined), ...(fields.data as object | undefined) };
+  return json(save(api, model, givenId, method === 'PUT' ? fields : { ...old, ...fields, data }));
+};
