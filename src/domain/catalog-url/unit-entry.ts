@@ -40,3 +40,12 @@ export const entryText = (value: number | null, unit: EntryUnit): string => {
  */
 export const keptText = (typed: string, value: number | null, unit: EntryUnit): string =>
   queryNumber(typed, unit) === value ? typed : entryText(value, unit);
+
+/**
+ * The query's number after a field is left: what was typed, or the number as it was when the field still shows it. Units
+ * shown with fewer decimals than the number has would otherwise change it a little with every look.
+ *
+ * @example enteredNumber('0.788', 20.004, 'in') // 20.004
+ */
+export const enteredNumber = (typed: string, value: number | null, unit: EntryUnit): number | null | undefined =>
+  typed === entryText(value, unit) ? value : queryNumber(typed, unit);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type EntryUnit, entryText, keptText, queryNumber } from '../../../domain/catalog-url/unit-entry.ts';
+import { type EntryUnit, enteredNumber, entryText, keptText } from '../../../domain/catalog-url/unit-entry.ts';
 
 const STEP_PAUSE_MS = 400;
 
@@ -33,7 +33,7 @@ export function RangeField(props: {
 
   const commit = (input: HTMLInputElement) => {
     clearTimeout(timer.current);
-    const number = input.validity.badInput ? undefined : queryNumber(input.value, unit);
+    const number = input.validity.badInput ? undefined : enteredNumber(input.value, value, unit);
     if (number === undefined) return setError('Enter a number, such as 24.99.');
     if (number !== null && (number < bounds.min || number > bounds.max)) {
       return setError(`Use ${entryText(bounds.min, unit)} to ${entryText(bounds.max, unit)}.`);

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { enteredNumber, entryText, keptText, queryNumber } from '../../../src/domain/catalog-url/unit-entry.ts';
+import { preferencesFromCookie, preferencesToCookie } from '../../../src/domain/preferences.ts';
+
+const length = fc.integer({ min: 0, max: 2_000_000 }).map((thousandths) => thousandths / 1000);
+const degrees = fc.integer({ min: -27_300, max: 100_000 }).map((hundredths) => hundredths / 100);
+
+/** A field that is shown, left and shown again in one unit after the other. */
+const lookedAt = (typed: string, units: readonly ('mm' | 'in' | 'C' | 'F')[]): (number | null | undefined)[] => {
+  const [first = 'mm'] = units;
+  let value = queryNumber(typed, first) ?? null;
+  let text = typed;
+  const values = [value];
+  for (const unit of units) {
+    text = keptText(text, value, unit);
+    const next = enteredNumber(text, value, unit);
+    if (next !== undefined) value = next;
+    values.push(next as number | null);
+  }
+  return values;
+};
+
+test('changing the unit of length to and fro never changes the number of the query', () => {
+  const units = fc.array(fc.constantFrom('mm' as const, 'in' as const), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(length, units, (value, sequence) => {
+      expect(new Set(lookedAt(String(value), sequence)).size).toBe(1);
+    }),
+  );
+});
+
+test('changing the unit of temperature to and fro never changes the number of the query', () => {
+  const units = fc.array(fc.constantFrom('C' as const, 'F' as const), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(degrees, units, (value, sequence) => {
+      expect(new Set(lookedAt(String(value), sequence)).size).toBe(1);
+    }),
+  );
+});
+
+test('a field shows the same text whenever it comes back to a unit', () => {
+  fc.assert(
+    fc.property(length, (value) => {
+      const shown = entryText(value, 'in');
+      expect(entryText(enteredNumber(shown, value, 'in') ?? null, 'mm')).toBe(entryText(value, 'mm'));
+    }),
+  );
+});
+
+test('a number typed anew is taken over', () => {
+  expect(enteredNumber('0.789', 20.004, 'in')).toBe(20.04);
+  expect(enteredNumber('', 20.004, 'in')).toBeNull();
+  expect(enteredNumber('x', 20.004, 'in')).toBeUndefined();
+});
+
+test('preferences come back from the cookie as they went in', () => {
+  const preferences = fc.record({
+    temperature: fc.constantFrom('C' as const, 'F' as const),
+    measurement: fc.constantFrom('mm' as const, 'in' as const),
+    only_show_in_stock: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(preferences, (one) => {
+      expect(preferencesFromCookie(preferencesToCookie(one))).toEqual(one);
+    }),
+  );
+});

@@ -1,0 +1,158 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Catalog } from '../../../src/domain/catalog/catalog.ts';
+import type { CompoundRow, ListingResponse } from '../../../src/domain/catalog/listing.ts';
+import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
+import { type CatalogQuery, EMPTY_QUERY, FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/query.ts';
+import { searchCatalog } from '../../../src/domain/catalog/search-catalog.ts';
+import { datasheetEntries } from '../../../src/domain/datasheet/find-datasheets.ts';
+import { makeDatasheet } from '../../../src/domain/datasheet/make-datasheet.ts';
+import { embeddedBackend } from '../../../src/server/backend/embedded.ts';
+import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
+import { datasheetPdf } from '../../../src/server/pdf/datasheet-pdf.ts';
+import { chemicals, materials } from '../../../src/server/reference-tables.ts';
+import { seededRandom } from '../../support/random.ts';
+import { type SeededDatabase, seededDatabase } from '../../support/seeded-database.ts';
+
+let db: SeededDatabase;
+let catalog: Catalog;
+
+beforeAll(async () => {
+  db = await seededDatabase();
+  catalog = openCatalog((await buildSnapshot(embeddedBackend(db.d1))).snapshot);
+}, 120_000);
+
+const BANDS: Readonly<Record<string, string>> = {
+  very_soft: "durometer_scale = 'Shore A' AND durometer BETWEEN 30 AND 50",
+  soft: "durometer_scale = 'Shore A' AND durometer BETWEEN 51 AND 65",
+  medium: "durometer_scale = 'Shore A' AND durometer BETWEEN 66 AND 75",
+  hard: "durometer_scale = 'Shore A' AND durometer BETWEEN 76 AND 85",
+  very_hard: "durometer_scale = 'Shore A' AND durometer BETWEEN 86 AND 95",
+  spring_steel: "durometer_scale = 'Spring Steel'",
+};
+
+const has = (group: FacetGroup, key: string): string => {
+  if (group === 'durometer') return `(${BANDS[key]})`;
+  const type = group === 'curetype' ? 'cure' : group;
+  return `c.id IN (SELECT l.compounds_id FROM compounds_modifiers l JOIN modifiers m ON m.id = l.modifiers_id
+    WHERE m.type = '${type}' AND m.key = '${key}')`;
+};
+
+const conditions = (query: CatalogQuery, leaveOut: FacetGroup | null = null): string[] => [
+  ...FACET_GROUPS.flatMap((group) => {
+    const keys = group === leaveOut && group !== 'compliance' ? [] : query.facets[group];
+    if (keys.length === 0) return [];
+    return [`(${keys.map((key) => has(group, key)).join(group === 'compliance' ? ' AND ' : ' OR ')})`];
+  }),
+  ...(query.temperatureC.low === null ? [] : [`c.temperature_low_c <= ${query.temperatureC.low}`]),
+  ...(query.temperatureC.high === null ? [] : [`c.temperature_high_c >= ${query.temperatureC.high}`]),
+];
+
+const labelsOf = (where: readonly string[]): string[] =>
+  db
+    .rows<{ label: string }>(`SELECT c.label FROM compounds c WHERE ${['1', ...where].join(' AND ')} ORDER BY c.label`)
+    .map(({ label }) => label);
+
+const list = (query: CatalogQuery): ListingResponse<CompoundRow> =>
+  searchCatalog(catalog, query) as ListingResponse<CompoundRow>;
+
+const every: CatalogQuery = { ...EMPTY_QUERY, mode: 'compounds', limit: 100 };
+
+const allLabels = (query: CatalogQuery): string[] =>
+  [1, 2, 3, 4, 5].flatMap((page) => list({ ...query, page }).items.map(({ label }) => label)).sort();
+
+/** A question like those of the panel: some values of some groups, sometimes a range of temperatures. */
+const question = (next: () => number): CatalogQuery => {
+  const { facetList } = list(every);
+  const facets = { ...every.facets };
+  for (const group of FACET_GROUPS) {
+    if (next() > 0.3) continue;
+    const values = facetList[group];
+    const count = 1 + Math.floor(next() * (group === 'compliance' ? 2 : 3));
+    facets[group] = [
+      ...new Set(Array.from({ length: count }, () => values[Math.floor(next() * values.length)]?.key ?? '')),
+    ];
+  }
+  const low = next() < 0.3 ? Math.round(next() * 80 - 70) : null;
+  const high = next() < 0.3 ? Math.round(next() * 250 + 20) : null;
+  return { ...every, facets, temperatureC: { low, high } };
+};
+
+test('all 442 compounds are listed, and the facets say so', () => {
+  const { totalItems, facetList } = list(every);
+  expect(totalItems).toBe(442);
+  expect(facetList.category[0]?.count).toBe(442);
+  expect(allLabels(every)).toEqual(labelsOf([]));
+});
+
+test('for 200 random filters the compounds, their number and the counts are those of SQL', () => {
+  const { next } = seededRandom(20_261);
+  let found = 0;
+  for (let turn = 0; turn < 200; turn++) {
+    const query = question(next);
+    const wanted = labelsOf(conditions(query));
+    const { totalItems, facetList } = list(query);
+    expect(totalItems).toBe(wanted.length);
+    expect(allLabels(query)).toEqual(wanted);
+    found += Number(wanted.length > 0);
+    const group = FACET_GROUPS[turn % FACET_GROUPS.length] ?? 'material';
+    for (const { key, count } of facetList[group]) {
+      expect([group, key, count]).toEqual([
+        group,
+        key,
+        db.value(
+          `SELECT COUNT(*) FROM compounds c WHERE ${[has(group, key), ...conditions(query, group)].join(' AND ')}`,
+        ),
+      ]);
+    }
+  }
+  expect(found).toBeGreaterThan(60);
+}, 60_000);
+
+test('datasheets are those of the compounds with the flag', () => {
+  expect(
+    datasheetEntries(catalog)
+      .map(({ label }) => label)
+      .sort(),
+  ).toEqual(labelsOf(['c.datasheet = 1']));
+});
+
+const sheetAt = (place: number) => {
+  const sheet = makeDatasheet(catalog, place, { materials: materials(), chemicals: chemicals() });
+  if (!sheet) throw new Error(`The catalogue has no compound ${place}.`);
+  return sheet;
+};
+
+test('every sheet has the figures of the database and knows its polymer', () => {
+  const rows = new Map(
+    db
+      .rows<{ label: string; low: number; high: number; hardness: number | null; sizes: number }>(
+        `SELECT c.label, c.temperature_low_c AS low, c.temperature_high_c AS high, c.durometer AS hardness, COUNT(p.id) AS sizes
+         FROM compounds c LEFT JOIN parts p ON p.compound_id = c.id GROUP BY c.id`,
+      )
+      .map((row) => [row.label, row]),
+  );
+  catalog.compounds.forEach((_, place) => {
+    const sheet = sheetAt(place);
+    const { byStandard, total } = sheet.sizes;
+    expect({ ...rows.get(sheet.label) }).toEqual({
+      label: sheet.label,
+      low: sheet.lowC,
+      high: sheet.highC,
+      hardness: sheet.durometer,
+      sizes: total,
+    });
+    expect(byStandard.usa + byStandard.japanese + byStandard.metric).toBe(total);
+    expect(sheet.family, sheet.label).not.toBeNull();
+  });
+});
+
+test('every sheet makes a PDF below 200 KB with its title, and the same one again', async () => {
+  const issuer = { brandName: 'Canyon Seals', phone: '+1 555 0142 600', salesEmail: 'sales@example.com' };
+  for (let place = 0; place < catalog.compounds.length; place += 13) {
+    const sheet = sheetAt(place);
+    const file = await datasheetPdf(sheet, issuer, 'https://example.com');
+    expect(new TextDecoder('latin1').decode(file.subarray(0, 5))).toBe('%PDF-');
+    expect(file.length).toBeLessThan(200_000);
+    expect(await datasheetPdf(sheet, issuer, 'https://example.com')).toEqual(file);
+  }
+}, 60_000);

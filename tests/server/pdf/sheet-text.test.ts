@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { printable, wrapText } from '../../../src/server/pdf/sheet-text.ts';
+
+const latin = new Set([...Array(95).keys()].map((at) => at + 32).concat(0x2013, 0xb0, 0xe9));
+
+test('signs a font lacks become the nearest it has, others a question mark', () => {
+  expect(printable('−20 °C ≥ é ő 漢', latin)).toBe('–20 °C >= é o ?');
+});
+
+test('every sign that is left is in the font', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      for (const sign of printable(text, latin)) expect(latin.has(sign.codePointAt(0) ?? 0)).toBe(true);
+    }),
+  );
+});
+
+test('lines are no wider than the place and hold all the text', () => {
+  const widthOf = (text: string) => text.length;
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 2, max: 40 }), (text, width) => {
+      const lines = wrapText(text, width, widthOf);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+      expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    }),
+  );
+});
