@@ -9,6 +9,7 @@ interface Refusal {
 const REFUSALS = {
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid user credentials.' },
   INVALID_PAYLOAD: { status: 400, message: 'Invalid payload.' },
+  ROUTE_NOT_FOUND: { status: 404, message: 'Only POST to /auth/login, /auth/refresh and /auth/logout exists.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Unsupported media type.' },
   CONTENT_TOO_LARGE: { status: 413, message: 'Content is too large.' },
   REQUESTS_EXCEEDED: { status: 429, message: 'Too many requests.' },

@@ -75,7 +75,8 @@ export const auth = new Hono<AppBindings>()
     if (token instanceof Response) return token;
     await c.var.services.auth.logout(token);
     return c.body(null, 204);
-  });
+  })
+  .all('*', (c) => authError(c, 'ROUTE_NOT_FOUND'));
 
 auth.onError((error, c) => {
   // The error alone: body and tokens of the request stay out of the log.

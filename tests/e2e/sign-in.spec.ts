@@ -1,0 +1,191 @@
+import { DEMO_USER } from '../../src/server/db/seed/users.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { lineOf, openCartWith } from './support/cart-page.ts';
+import { pricedParts } from './support/catalog.ts';
+import { field, fillContact } from './support/form-page.ts';
+import { awake } from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+type Page = Parameters<typeof awake>[0];
+
+/** Each test is a client of its own: tries to sign in are counted per address. */
+test.beforeEach(async ({ context }) => {
+  const address = () => Math.floor(Math.random() * 256);
+  await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': `10.${address()}.${address()}.${address()}` });
+});
+
+const tokens = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('canyon-auth') ?? 'null'));
+const accountLink = (page: Page) => page.locator('[data-account]').filter({ visible: true });
+const passwordField = (page: Page) => page.getByRole('main').getByLabel(/^Password/);
+const logIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
+
+const signIn = async (page: Page, password: string = DEMO_USER.password): Promise<void> => {
+  await awake(page);
+  await field(page.getByRole('main'), 'Email').fill(DEMO_USER.email);
+  await passwordField(page).fill(password);
+  await logIn(page).click();
+};
+
+test('who is not signed in is led from the account to the form and back; logging out ends it', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login\?return=%2Faccount$/);
+  await expect(accountLink(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await signIn(page);
+
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote requests');
+  await expect(page.getByRole('main')).toContainText(`Signed in as ${DEMO_USER.email}`);
+  await expect(accountLink(page)).toHaveAttribute('href', '/login');
+  expect(Object.keys(await tokens(page)).sort()).toEqual(['access_token', 'refresh_token']);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await accountLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out.')).toBeFocused();
+  expect(await tokens(page)).toBeNull();
+  await expect(accountLink(page)).toHaveCount(0);
+  await expect(logIn(page)).toBeVisible();
+});
+
+test('a return address of another site leads to the account instead', async ({ page }) => {
+  await page.goto('/login?return=%2F%2Fevil.example%2Faccount');
+  await signIn(page);
+  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/account$/);
+});
+
+test('a request sent while signed in stands in the account', async ({ page, request }) => {
+  const [part] = await pricedParts(request, 1);
+  if (!part) throw new Error('A part is needed.');
+  await page.goto('/login?return=%2Fcart');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await openCartWith(page, [lineOf(part, 300)]);
+  await page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: 'Request a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a quote' });
+  await fillContact(dialog);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}$/);
+  const address = new URL(page.url()).pathname;
+  const number = /Q-\d{4}-\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
+
+  await page.goto('/account');
+  const row = page.getByRole('table', { name: 'Your quote requests' }).getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('Received');
+  await expect(row.getByRole('link', { name: number })).toHaveAttribute('href', address);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
+test('an empty form says field by field what is missing; the password can be shown', async ({ page }) => {
+  await page.goto('/login');
+  await awake(page);
+  await logIn(page).click();
+  const email = field(page.getByRole('main'), 'Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Enter your email address')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  await expectAccessible(page);
+  await email.fill(DEMO_USER.email);
+  await expect(page.getByText('Enter your email address')).toBeHidden();
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+
+  const password = passwordField(page);
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.fill('secret');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('secret');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test.describe('refused', () => {
+  test.use({ expectedErrors: [/401/, /429/, /ERR_FAILED/] });
+
+  test('a wrong password is told with the focus on it; what was typed stays', async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, 'wrong');
+    await expect(page.getByText('Email or password is not right.').locator('..')).toBeFocused();
+    await expect(field(page.getByRole('main'), 'Email')).toHaveValue(DEMO_USER.email);
+    await expect(passwordField(page)).toHaveValue('wrong');
+    await expectAccessible(page);
+    expect(await tokens(page)).toBeNull();
+    await signIn(page);
+    await expect(page).toHaveURL(/\/account$/);
+  });
+
+  test('the eleventh try within a minute is told to wait', async ({ page }) => {
+    await page.route('**/auth/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: { errors: [] } }),
+    );
+    await page.goto('/login');
+    await signIn(page);
+    await expect(page.getByText('That was a lot of tries. Wait 60 seconds and try again.')).toBeVisible();
+  });
+
+  test('no answer is told, and trying again works', async ({ page }) => {
+    await page.route('**/auth/login', (route) => route.abort());
+    await page.goto('/login');
+    await signIn(page);
+    await expect(page.getByText('The server did not answer.')).toBeVisible();
+    await page.unroute('**/auth/login');
+    await logIn(page).click();
+    await expect(page).toHaveURL(/\/account$/);
+  });
+
+  test('a session that has ended elsewhere leads to the form', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() =>
+      sessionStorage.setItem('canyon-auth', '{"access_token":"a.b.c","refresh_token":"revoked"}'),
+    );
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/login\?return=%2Faccount$/);
+    expect(await tokens(page)).toBeNull();
+  });
+});
+
+test('a reload and an old access token are no end: it is exchanged once', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
+  const before = await tokens(page);
+  // Ended in 1970, as far as the browser can tell.
+  const ended = `a.${Buffer.from(JSON.stringify({ exp: 1 })).toString('base64url')}.c`;
+  await page.evaluate(
+    (text) => sessionStorage.setItem('canyon-auth', text),
+    JSON.stringify({ ...before, access_token: ended }),
+  );
+  let exchanges = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) exchanges++;
+  });
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
+  expect(exchanges).toBe(1);
+  expect((await tokens(page)).refresh_token).not.toBe(before.refresh_token);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says why there is no form', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+    await expect(page.getByText('Logging in needs JavaScript')).toBeVisible();
+    await expect(passwordField(page)).toBeHidden();
+    await page.goto('/account');
+    await expect(page.getByText('This list needs JavaScript')).toBeVisible();
+    await expect(page.getByText('Loading your quote requests')).toBeHidden();
+  });
+});
