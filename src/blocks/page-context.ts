@@ -16,6 +16,8 @@ export interface PageContext {
   readonly query: Readonly<Record<string, string>>;
   readonly preferences: Preferences;
   readonly crumbs: readonly Crumb[];
+  /** ISO date of a page that has one. */
+  readonly date?: string;
   readonly outline: readonly OutlineItem[];
   readonly contact: {
     readonly brandName: string;

@@ -4,14 +4,24 @@ import { Actions } from '../actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
+import { HeadingText } from '../heading-text.tsx';
 import { Picture } from '../picture.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './content-header.inputs.ts';
 
+/** When a post was published. `date` is ISO: 2026-09-03. */
+const Posted = ({ date }: { date: string }): ReactNode => (
+  <p className="sec">
+    <time dateTime={date}>
+      {new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
+    </time>
+  </p>
+);
+
 /** Head of a page: breadcrumb, the one h1, a lead, buttons, and a drawing beside them. */
 export function ContentHeader(props: BlockProps<typeof declaration>): ReactNode {
   const { id, heading, lead, actions, image, altText, width, caption, showImage } = props;
-  const { crumbs } = usePage();
+  const { crumbs, date = '' } = usePage();
   if (heading === '') return null;
   const withImage = showImage && image !== '';
   return (
@@ -19,7 +29,10 @@ export function ContentHeader(props: BlockProps<typeof declaration>): ReactNode 
       <div className="page">
         <div className="hdt">
           {crumbs.length === 0 ? null : <Breadcrumb items={crumbs} />}
-          <h1 className="h1">{heading}</h1>
+          <h1 className="h1">
+            <HeadingText text={heading} />
+          </h1>
+          {date === '' ? null : <Posted date={date} />}
           {lead === '' ? null : <p className="lead">{lead}</p>}
           <Actions actions={actions} size="lg" />
         </div>

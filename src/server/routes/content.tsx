@@ -71,6 +71,7 @@ export const renderContentPage = async (
     preferences,
     crumbs: breadcrumbs(path),
     outline: outlineOf(blocks),
+    ...(date !== '' && { date }),
     contact: { brandName, phone, salesEmail, postalAddress },
     blockData,
     forms: { key: randomId(), failed },

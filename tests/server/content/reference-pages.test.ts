@@ -26,7 +26,7 @@ const gland = (application: Gland['application'], csIn: number): Gland => {
 const fitOf = ({ csIn, csToleranceIn, depthIn, widthIn: [width] }: Gland) =>
   glandFit({ cs: csIn, csTolerance: csToleranceIn, depth: depthIn, width: width ?? [Number.NaN, Number.NaN] });
 
-const percent = (value: number): string => `${value.toFixed(1)} %`;
+const percent = (value: number): string => `${value.toFixed(1)}%`;
 const span = ([low, high]: readonly [number, number]): string =>
   `${mmFromInches(low).toFixed(2)}–${mmFromInches(high).toFixed(2)} mm`;
 
@@ -74,7 +74,7 @@ describe('worked examples are what the tables give', () => {
     const depth = (depthIn[0] + depthIn[1]) / 2;
     const mouth = ((widthIn[0]?.[0] ?? 0) + (widthIn[0]?.[1] ?? 0)) / 2;
     const area = depth * (mouth + depth * Math.tan((24 * Math.PI) / 180));
-    expect(textOf('/dove-tail-design')).toContain(`${Math.round((((Math.PI / 4) * csIn ** 2) / area) * 100)} %`);
+    expect(textOf('/dove-tail-design')).toContain(`${Math.round((((Math.PI / 4) * csIn ** 2) / area) * 100)}%`);
   });
 });
 

@@ -23,7 +23,7 @@ export const page = definePage({
       id: 'order-of-work',
       heading: 'An order of work',
       content:
-        '<p>Begin with the gland type: face, rod, piston or rotary decides how much the ring may be squeezed. Choose the largest cross-section the part has room for, since a thick ring forgives more tolerance than a thin one. Take inside diameter and dash number from a size chart. Only then read depth and width off the groove table, and close with the checks: fill below about 85 %, stretch under 5 %, finish and lead-in chamfer on the drawing.</p><p>Material runs beside this, not before it. Chemical rating and temperature give a family, hardness follows from pressure and gap. If the seal exists already and leaks, go the other way round: picture of the damage first, groove last.</p>',
+        '<p>Begin with the gland type: face, rod, piston or rotary decides how much the ring may be squeezed. Choose the largest cross-section the part has room for, since a thick ring forgives more tolerance than a thin one. Take inside diameter and dash number from a size chart. Only then read depth and width off the groove table, and close with the checks: fill below about 85%, stretch under 5%, finish and lead-in chamfer on the drawing.</p><p>Material runs beside this, not before it. Chemical rating and temperature give a family, hardness follows from pressure and gap. If the seal exists already and leaks, go the other way round: picture of the damage first, groove last.</p>',
     }),
     block('Tile Grid', {
       id: 'size',

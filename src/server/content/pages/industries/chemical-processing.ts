@@ -29,10 +29,10 @@ export const page = definePage({
         row('Acetone', 'D', 'A', 'D', 'D', 'A', 'A'),
         row('Tetrahydrofuran', 'D', 'C', 'D', 'D', 'A', 'A'),
         row('Acetic acid, glacial', 'D', 'B', 'D', 'C', 'A', 'A'),
-        row('Sulfuric acid, 98 %', 'D', 'C', 'A', 'A', 'A', 'A'),
-        row('Nitric acid, 70 %', 'D', 'D', 'C', 'C', 'A', 'A'),
-        row('Hydrochloric acid, 37 %', 'C', 'B', 'A', 'A', 'A', 'A'),
-        row('Sodium hydroxide, 50 %', 'B', 'A', 'D', 'A', 'A', 'A'),
+        row('Sulfuric acid, 98%', 'D', 'C', 'A', 'A', 'A', 'A'),
+        row('Nitric acid, 70%', 'D', 'D', 'C', 'C', 'A', 'A'),
+        row('Hydrochloric acid, 37%', 'C', 'B', 'A', 'A', 'A', 'A'),
+        row('Sodium hydroxide, 50%', 'B', 'A', 'D', 'A', 'A', 'A'),
       ],
       note: 'A guide only. Heat, concentration and mixtures move a rating; soak a ring in the real medium before release.',
     }),
@@ -87,7 +87,7 @@ export const page = definePage({
         {
           question: 'How much swelling is acceptable?',
           answer:
-            '<p>It depends on how full the gland is. A static groove filled to 75 % has room for some growth; one at 85 % has little, and a moving seal has least of all. See <a href="/general-groove-design">gland fill</a>.</p>',
+            '<p>It depends on how full the gland is. A static groove filled to 75% has room for some growth; one at 85% has little, and a moving seal has least of all. See <a href="/general-groove-design">gland fill</a>.</p>',
         },
         {
           question: 'Is one FFKM as good as another?',

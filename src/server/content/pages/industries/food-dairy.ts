@@ -10,7 +10,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Food and dairy',
-      lead: 'The product is gentle, the cleaning is not. A seal here sees fat in the morning, 2 % caustic at 80 °C (176 °F) and nitric acid after the shift, and none of it may leave a trace.',
+      lead: 'The product is gentle, the cleaning is not. A seal here sees fat in the morning, 2% caustic at 80 °C (176 °F) and nitric acid after the shift, and none of it may leave a trace.',
       actions: [
         { label: 'FDA compounds', url: '/shop/orings?compliance=fda-21-cfr-177-2600', priority: 'primary' },
         { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
@@ -29,9 +29,9 @@ export const page = definePage({
         row('Butter', 'B', 'B', 'A', 'A'),
         row('Lard and animal fat', 'C', 'B', 'A', 'A'),
         row('Soybean oil', 'C', 'A', 'A', 'A'),
-        row('Cleaner, 2 % caustic at 80 °C', 'A', 'B', 'B', 'C'),
-        row('Cleaner, 2 % nitric acid', 'A', 'B', 'C', 'A'),
-        row('Peracetic acid to 5 %', 'B', 'B', 'D', 'B'),
+        row('Cleaner, 2% caustic at 80 °C', 'A', 'B', 'B', 'C'),
+        row('Cleaner, 2% nitric acid', 'A', 'B', 'C', 'A'),
+        row('Peracetic acid to 5%', 'B', 'B', 'D', 'B'),
         row('Steam below 150 °C', 'A', 'C', 'D', 'D'),
       ],
       note: 'Ratings on file, A to D, guide only. No column is all A: that is why fatty and lean lines use different gaskets.',

@@ -47,7 +47,7 @@ export const page = definePage({
         },
         { text: 'Find the cross-section first. Inch series go 1.78, 2.62, 3.53, 5.33 and 6.99 mm.' },
         {
-          text: 'Look up the inside diameter in the <a href="/as568-sizing-chart">AS568</a> or the <a href="/metric-o-ring-table">metric</a> list. A ring up to 5 % smaller than the shaft groove stretches into place.',
+          text: 'Look up the inside diameter in the <a href="/as568-sizing-chart">AS568</a> or the <a href="/metric-o-ring-table">metric</a> list. A ring up to 5% smaller than the shaft groove stretches into place.',
         },
         {
           text: 'Press a fingernail into the new ring beside the old: far softer or harder means a different durometer.',

@@ -36,7 +36,7 @@ export const page = definePage({
         row('Automatic transmission fluid', 'A', 'D', 'A', 'B', 'A'),
         row('Glycol brake fluid', 'C', 'A', 'D', 'D', 'C'),
         row('Engine coolant, inhibited', 'A', 'A', 'B', 'B', 'A'),
-        row('Gasoline with 10 % ethanol', 'B', 'D', 'A', 'A', 'B'),
+        row('Gasoline with 10% ethanol', 'B', 'D', 'A', 'A', 'B'),
       ],
       note: 'Phosphate ester and mineral hydraulic fluid need opposite rubbers. Mixing up the two rings is a classic cause of failure after overhaul.',
     }),

@@ -102,7 +102,7 @@ export const page = definePage({
             { text: 'B' },
           ],
         },
-        { cells: [{ text: 'Bleach, 5 %' }, { text: 'C' }, { text: 'B' }, { text: 'A' }, { text: 'B' }, { text: 'B' }] },
+        { cells: [{ text: 'Bleach, 5%' }, { text: 'C' }, { text: 'B' }, { text: 'A' }, { text: 'B' }, { text: 'B' }] },
         { cells: [{ text: 'Ozone' }, { text: 'D' }, { text: 'A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
       ],
       note: 'Guide only: flexing opens the surface, so test in motion.',

@@ -51,7 +51,7 @@ export const page = definePage({
           cells: [
             { text: 'Second digit' },
             { text: '3' },
-            { text: 'Firmness from 0, softest, to 5, firmest, measured at 25 % compression' },
+            { text: 'Firmness from 0, softest, to 5, firmest, measured at 25% compression' },
           ],
         },
       ],

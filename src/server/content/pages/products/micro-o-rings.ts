@@ -27,15 +27,15 @@ export const page = definePage({
       caption: 'AS568 cross-section tolerance as a share of the section',
       head: [{ text: 'Section' }, { text: 'Tolerance', numeric: true }, { text: 'Share', numeric: true }],
       rows: [
-        { cells: [{ text: '1.02 mm (0.040 in)' }, { text: '±0.08 mm' }, { text: '7.5 %' }] },
-        { cells: [{ text: '1.78 mm (0.070 in)' }, { text: '±0.08 mm' }, { text: '4.3 %' }] },
-        { cells: [{ text: '2.62 mm (0.103 in)' }, { text: '±0.08 mm' }, { text: '2.9 %' }] },
-        { cells: [{ text: '5.33 mm (0.210 in)' }, { text: '±0.13 mm' }, { text: '2.4 %' }] },
+        { cells: [{ text: '1.02 mm (0.040 in)' }, { text: '±0.08 mm' }, { text: '7.5%' }] },
+        { cells: [{ text: '1.78 mm (0.070 in)' }, { text: '±0.08 mm' }, { text: '4.3%' }] },
+        { cells: [{ text: '2.62 mm (0.103 in)' }, { text: '±0.08 mm' }, { text: '2.9%' }] },
+        { cells: [{ text: '5.33 mm (0.210 in)' }, { text: '±0.13 mm' }, { text: '2.4%' }] },
       ],
       note: 'Taken from the AS568 tolerance table; the share is computed from the inch values.',
     }),
     block('Text', {
-      text: '<p>A ring of 1.02 mm in a groove made for 20 % squeeze may really see anything from 14 to 26 %, before the groove adds its own share. Ask for a narrower class where leakage or friction must not scatter, and see <a href="/rma-tolerances">RMA tolerances</a> for molded parts.</p>',
+      text: '<p>A ring of 1.02 mm in a groove made for 20% squeeze may really see anything from 14 to 26%, before the groove adds its own share. Ask for a narrower class where leakage or friction must not scatter, and see <a href="/rma-tolerances">RMA tolerances</a> for molded parts.</p>',
     }),
     block('Title Block', {
       id: 'range',

@@ -21,7 +21,7 @@ export const page = definePage({
       id: 'how-it-seals',
       heading: 'How an O-ring seals',
       content:
-        '<p>Closing the joint flattens the section by 10 to 30 %. That squeeze is the seal at zero pressure. When pressure rises it pushes the rubber against the far wall of the groove, and the contact stress rises with it: the ring seals harder as it is loaded, until it is forced into the clearance gap.</p><p>Three figures decide whether it works: squeeze, stretch of the inside diameter, and how full the groove is. <a href="/general-groove-design">General groove design</a> gives all three with limits.</p>',
+        '<p>Closing the joint flattens the section by 10 to 30%. That squeeze is the seal at zero pressure. When pressure rises it pushes the rubber against the far wall of the groove, and the contact stress rises with it: the ring seals harder as it is loaded, until it is forced into the clearance gap.</p><p>Three figures decide whether it works: squeeze, stretch of the inside diameter, and how full the groove is. <a href="/general-groove-design">General groove design</a> gives all three with limits.</p>',
     }),
     block('Data Table', {
       id: 'materials',

@@ -59,15 +59,15 @@ export const page = definePage({
       rows: [
         {
           cells: [
-            { text: 'Caustic cleaner 2 % NaOH, 80 °C' },
+            { text: 'Caustic cleaner 2% NaOH, 80 °C' },
             { text: 'A' },
             { text: 'B' },
             { text: 'C' },
             { text: 'A' },
           ],
         },
-        { cells: [{ text: 'Nitric acid cleaner 2 %' }, { text: 'A' }, { text: 'B' }, { text: 'A' }, { text: 'A' }] },
-        { cells: [{ text: 'Peracetic acid up to 5 %' }, { text: 'B' }, { text: 'B' }, { text: 'B' }, { text: 'A' }] },
+        { cells: [{ text: 'Nitric acid cleaner 2%' }, { text: 'A' }, { text: 'B' }, { text: 'A' }, { text: 'A' }] },
+        { cells: [{ text: 'Peracetic acid up to 5%' }, { text: 'B' }, { text: 'B' }, { text: 'B' }, { text: 'A' }] },
         { cells: [{ text: 'Steam below 150 °C' }, { text: 'A' }, { text: 'C' }, { text: 'D' }, { text: 'A' }] },
         { cells: [{ text: 'Milk' }, { text: 'A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
         { cells: [{ text: 'Lard and animal fat' }, { text: 'C' }, { text: 'B' }, { text: 'A' }, { text: 'A' }] },

@@ -100,7 +100,7 @@ export const page = definePage({
         {
           question: 'Will it go into an O-ring groove?',
           answer:
-            '<p>Rarely unchanged. A round ring leaves corners of the groove empty to expand into; a square one of equal height may overfill it. Compare areas, and keep the filled share near 75 %.</p>',
+            '<p>Rarely unchanged. A round ring leaves corners of the groove empty to expand into; a square one of equal height may overfill it. Compare areas, and keep the filled share near 75%.</p>',
         },
         {
           question: 'Which rubbers can be lathe-cut?',

@@ -74,7 +74,7 @@ export const page = definePage({
         {
           question: 'My ring lies between two numbers. Which one was it?',
           answer:
-            '<p>Used rings have usually grown in the hole and flattened in section. Measure the groove if you can, take the smaller of the two diameters, and check that the ring is stretched by no more than 5 %.</p>',
+            '<p>Used rings have usually grown in the hole and flattened in section. Measure the groove if you can, take the smaller of the two diameters, and check that the ring is stretched by no more than 5%.</p>',
         },
         {
           question: 'Is an AS568 ring the same as a metric one of the same diameter?',

@@ -55,7 +55,7 @@ export const page = definePage({
         { text: 'Weigh and measure three rings of the real compound.' },
         { text: 'Soak them in the real medium at working temperature for a week, covered.' },
         {
-          text: 'Weigh, measure and squeeze them again. More than about 10 % growth, any tackiness or cracks: next material.',
+          text: 'Weigh, measure and squeeze them again. More than about 10% growth, any tackiness or cracks: next material.',
         },
         { text: 'Let one dry and look again. Extracted plasticizer shows up as shrinkage, and shrinkage leaks.' },
       ],

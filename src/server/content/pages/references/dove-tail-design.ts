@@ -48,7 +48,7 @@ export const page = definePage({
       id: 'example',
       heading: 'Does the ring fit the volume?',
       content:
-        '<p>Take the 3.53 mm section in a full dovetail. Mid-tolerance depth is 2.84 mm, mouth 2.92 mm, and both walls lean 24°. The area between them is depth × (mouth + depth × tan 24°) = 2.84 × (2.92 + 1.27) = 11.91 mm². The ring’s own section is 9.79 mm², so it fills 82 % before the mouth and floor radii take their share. Squeeze is 19.4 %.</p><p>The mouth of 2.92 mm against a 3.53 mm ring means that it is pressed in by 17 % of its thickness. A little lubricant that suits the process, and pressing at four opposite points first, keep it from twisting. In vacuum chambers press dry.</p>',
+        '<p>Take the 3.53 mm section in a full dovetail. Mid-tolerance depth is 2.84 mm, mouth 2.92 mm, and both walls lean 24°. The area between them is depth × (mouth + depth × tan 24°) = 2.84 × (2.92 + 1.27) = 11.91 mm². The ring’s own section is 9.79 mm², so it fills 82% before the mouth and floor radii take their share. Squeeze is 19.4%.</p><p>The mouth of 2.92 mm against a 3.53 mm ring means that it is pressed in by 17% of its thickness. A little lubricant that suits the process, and pressing at four opposite points first, keep it from twisting. In vacuum chambers press dry.</p>',
     }),
     block('List', {
       id: 'cutting',
@@ -68,7 +68,7 @@ export const page = definePage({
         {
           question: 'Which ring diameter do I order?',
           answer:
-            '<p>Use the centerline: the mean diameter of the groove minus one section, rounded down to the next size. A ring 1–2 % short is pulled against the inner wall and does not buckle.</p>',
+            '<p>Use the centerline: the mean diameter of the groove minus one section, rounded down to the next size. A ring 1–2% short is pulled against the inner wall and does not buckle.</p>',
         },
         {
           question: 'Is a half dovetail good enough?',

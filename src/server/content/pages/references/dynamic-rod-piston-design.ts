@@ -22,7 +22,7 @@ export const page = definePage({
       id: 'idea',
       heading: 'What changes when the part moves',
       content:
-        '<p>Friction grows with squeeze, hardness and pressure. For that reason reciprocating grooves are cut 4–10 % deeper than static ones: in the 3.53 mm section the mid-tolerance squeeze falls from 19.4 % to 12.9 %. Less squeeze also means less in reserve. Every hundredth lost to wear, cold or eccentricity counts more, so the bore is finished finer and the thinner sections, under 2.62 mm, are kept for short strokes and low speeds.</p><p>The wider groove gives room: 67.8 % fill at mid tolerance without back-up rings. A lubricated ring may roll a little and swell a little without jamming.</p>',
+        '<p>Friction grows with squeeze, hardness and pressure. For that reason reciprocating grooves are cut 4–10% deeper than static ones: in the 3.53 mm section the mid-tolerance squeeze falls from 19.4% to 12.9%. Less squeeze also means less in reserve. Every hundredth lost to wear, cold or eccentricity counts more, so the bore is finished finer and the thinner sections, under 2.62 mm, are kept for short strokes and low speeds.</p><p>The wider groove gives room: 67.8% fill at mid tolerance without back-up rings. A lubricated ring may roll a little and swell a little without jamming.</p>',
     }),
     block('Gland Table', {
       id: 'dimensions',
@@ -33,7 +33,7 @@ export const page = definePage({
       id: 'example',
       heading: 'Worked example: 25 mm rod',
       content:
-        '<p>A rod of 25.00 mm runs through a gland with the groove in the housing. AS568-214 has a hole of 24.99 mm, so it lies on the rod without stretch. The groove floor is 25 + 2 × 3.07 = 31.14 mm across at mid depth; its limits are 31.04 and 31.24 mm from the 3.02–3.12 mm of the table. Squeeze lies between 9 and 17 % over all tolerances. With one back-up ring behind the seal the width grows from 4.57–4.83 to 5.51–5.77 mm; with pressure from both sides, two back-up rings ask for 7.52–7.77 mm.</p>',
+        '<p>A rod of 25.00 mm runs through a gland with the groove in the housing. AS568-214 has a hole of 24.99 mm, so it lies on the rod without stretch. The groove floor is 25 + 2 × 3.07 = 31.14 mm across at mid depth; its limits are 31.04 and 31.24 mm from the 3.02–3.12 mm of the table. Squeeze lies between 9 and 17% over all tolerances. With one back-up ring behind the seal the width grows from 4.57–4.83 to 5.51–5.77 mm; with pressure from both sides, two back-up rings ask for 7.52–7.77 mm.</p>',
     }),
     block('Column Content', {
       id: 'choice',

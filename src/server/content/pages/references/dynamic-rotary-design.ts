@@ -29,15 +29,15 @@ export const page = definePage({
       id: 'example',
       heading: 'Worked example: 20 mm shaft at 1,000 rpm',
       content:
-        '<p>Surface speed is π × 0.020 m × 1,000 / 60 s = 1.05 m/s (206 ft/min), just above the line where rotary values begin. All three sections allow it; 2.62 mm is a good middle. Depth on file is 2.46–2.51 mm, which leaves 4.9 % squeeze at nominal size and never more than 8.5 %. Width 2.74–2.84 mm gives 77.3 % fill. AS568-116 measures 18.72 mm and is too small; AS568-117 measures 20.29 mm, 1.5 % larger than the shaft; AS568-118, 21.89 mm, is over by more than it should be.</p>',
+        '<p>Surface speed is π × 0.020 m × 1,000 / 60 s = 1.05 m/s (206 ft/min), just above the line where rotary values begin. All three sections allow it; 2.62 mm is a good middle. Depth on file is 2.46–2.51 mm, which leaves 4.9% squeeze at nominal size and never more than 8.5%. Width 2.74–2.84 mm gives 77.3% fill. AS568-116 measures 18.72 mm and is too small; AS568-117 measures 20.29 mm, 1.5% larger than the shaft; AS568-118, 21.89 mm, is over by more than it should be.</p>',
     }),
     block('Title Block', {
       facts: [
         { label: 'Shaft', value: '⌀ 20 mm, 1.05 m/s' },
         { label: 'Ring', value: 'AS568-117', url: '/shop/orings?size=AS568-117' },
         { label: 'Depth', value: '2.46–2.51 mm' },
-        { label: 'Squeeze', value: '4.9 %' },
-        { label: 'Fill', value: '77.3 %' },
+        { label: 'Squeeze', value: '4.9%' },
+        { label: 'Fill', value: '77.3%' },
       ],
     }),
     block('List', {

@@ -36,7 +36,7 @@ export const page = definePage({
           content:
             '<p>Make the inner diameter of the groove equal to the hole of the ring. The load acts inwards and the ring already sits on the inner wall.</p>',
           bulletType: 'default',
-          points: [{ text: 'Groove ID = ring ID; up to 1 % larger keeps the ring in place while the cover goes on.' }],
+          points: [{ text: 'Groove ID = ring ID; up to 1% larger keeps the ring in place while the cover goes on.' }],
         },
       ],
     }),
@@ -44,15 +44,15 @@ export const page = definePage({
       id: 'example',
       heading: 'Worked example',
       content:
-        '<p>An oil cover, pressure from inside, sealed by an AS568-214, 3.53 mm thick. From the table: depth 2.57–2.72 mm, width 4.50–4.75 mm. In the middle of these tolerances the depth is 2.64 mm and the width 4.62 mm.</p><ul><li>Squeeze: (3.53 − 2.64) / 3.53 = 25.2 %, inside the usual 10–35 % for face seals.</li><li>Fill: section 9.79 mm² in a groove of 12.21 mm² = 80.2 %, inside 65–85 %.</li><li>Groove outer diameter: 24.99 + 2 × 3.53 = 32.05 mm.</li></ul><p>In the narrow gas groove the same ring fills 90.6 % at nominal size, and at the worst end of all tolerances nothing is left. Keep that groove for media and temperatures in which the rubber does not swell.</p>',
+        '<p>An oil cover, pressure from inside, sealed by an AS568-214, 3.53 mm thick. From the table: depth 2.57–2.72 mm, width 4.50–4.75 mm. In the middle of these tolerances the depth is 2.64 mm and the width 4.62 mm.</p><ul><li>Squeeze: (3.53 − 2.64) / 3.53 = 25.2%, inside the usual 10–35% for face seals.</li><li>Fill: section 9.79 mm² in a groove of 12.21 mm² = 80.2%, inside 65–85%.</li><li>Groove outer diameter: 24.99 + 2 × 3.53 = 32.05 mm.</li></ul><p>In the narrow gas groove the same ring fills 90.6% at nominal size, and at the worst end of all tolerances nothing is left. Keep that groove for media and temperatures in which the rubber does not swell.</p>',
     }),
     block('Title Block', {
       facts: [
         { label: 'CS', value: '3.53 mm' },
         { label: 'L', value: '2.64 mm' },
         { label: 'G', value: '4.62 mm' },
-        { label: 'Squeeze', value: '25.2 %' },
-        { label: 'Fill', value: '80.2 %' },
+        { label: 'Squeeze', value: '25.2%' },
+        { label: 'Fill', value: '80.2%' },
       ],
     }),
     block('FAQ', {
@@ -67,7 +67,7 @@ export const page = definePage({
         {
           question: 'How flat must the cover be?',
           answer:
-            '<p>The gap between bolts eats squeeze directly. If the cover bows by 0.2 mm over a 3.53 mm ring, 25 % becomes under 20 %. Add bolts or a stiffer cover before choosing a softer ring.</p>',
+            '<p>The gap between bolts eats squeeze directly. If the cover bows by 0.2 mm over a 3.53 mm ring, 25% becomes under 20%. Add bolts or a stiffer cover before choosing a softer ring.</p>',
         },
         {
           question: 'What finish do the faces need?',

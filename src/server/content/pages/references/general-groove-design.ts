@@ -25,29 +25,29 @@ export const page = definePage({
       head: [{ text: 'Figure' }, { text: 'Range' }, { text: 'Typical' }, { text: 'Worked out as' }],
       rows: [
         {
-          cells: [{ text: 'Squeeze, face seal' }, { text: '10–35 %' }, { text: '25 %' }, { text: '(CS − depth) / CS' }],
+          cells: [{ text: 'Squeeze, face seal' }, { text: '10–35%' }, { text: '25%' }, { text: '(CS − depth) / CS' }],
         },
         {
           cells: [
             { text: 'Squeeze, static radial' },
-            { text: '5–30 %' },
-            { text: '20 %' },
+            { text: '5–30%' },
+            { text: '20%' },
             { text: '(CS − depth) / CS' },
           ],
         },
         {
           cells: [
             { text: 'Gland fill' },
-            { text: '65–85 %' },
-            { text: '75 %' },
+            { text: '65–85%' },
+            { text: '75%' },
             { text: 'ring section / (depth × width)' },
           ],
         },
         {
           cells: [
             { text: 'Stretch on the diameter' },
-            { text: '0–5 %' },
-            { text: '2 %' },
+            { text: '0–5%' },
+            { text: '2%' },
             { text: '(groove ⌀ − ring ID) / ring ID' },
           ],
         },
@@ -72,7 +72,7 @@ export const page = definePage({
           text: '<strong>Width.</strong> From the fill. Rubber does not compress; it only moves, and heat and fluid make it larger.',
         },
         {
-          text: '<strong>Diameter.</strong> A standard ring with 0–5 % stretch. Stretch thins the section by about half its percentage.',
+          text: '<strong>Diameter.</strong> A standard ring with 0–5% stretch. Stretch thins the section by about half its percentage.',
         },
         {
           text: '<strong>Gap.</strong> Small enough that pressure cannot push the ring in. Otherwise harder rubber or a back-up ring.',
@@ -83,7 +83,7 @@ export const page = definePage({
       id: 'tolerances',
       heading: 'Work with the ends of the tolerances',
       content:
-        '<p>A nominal squeeze of 20 % sounds safe. In the 1.78 mm section, ring and groove together can vary by 0.20 mm, which is more than ten points: static grooves of this size run from 22 to 32 %. In the 6.99 mm section the same machining gives 15 to 20 %. That is why small rings get a larger nominal squeeze and why thicker sections are easier to design with.</p><p>Temperature belongs in the sum. Rubber expands roughly ten times as much as steel. A groove filled to 85 % cold may be full when hot, and a full groove either extrudes the ring or bends the cover.</p>',
+        '<p>A nominal squeeze of 20% sounds safe. In the 1.78 mm section, ring and groove together can vary by 0.20 mm, which is more than ten points: static grooves of this size run from 22 to 32%. In the 6.99 mm section the same machining gives 15 to 20%. That is why small rings get a larger nominal squeeze and why thicker sections are easier to design with.</p><p>Temperature belongs in the sum. Rubber expands roughly ten times as much as steel. A groove filled to 85% cold may be full when hot, and a full groove either extrudes the ring or bends the cover.</p>',
     }),
     block('Image Content Blocks', {
       id: 'kinds',
@@ -122,12 +122,12 @@ export const page = definePage({
         {
           question: 'More squeeze seals better, does it not?',
           answer:
-            '<p>Up to a point. Past 30 to 35 % the rubber takes a lasting set sooner, assembly damages it, and the extra force has to come from more bolts.</p>',
+            '<p>Up to a point. Past 30 to 35% the rubber takes a lasting set sooner, assembly damages it, and the extra force has to come from more bolts.</p>',
         },
         {
           question: 'May the ring be larger than its groove?',
           answer:
-            '<p>In a face seal with pressure from inside it should touch the outer wall, and 1–2 % of compression on the circumference does no harm. In a piston groove a loose ring gets pinched.</p>',
+            '<p>In a face seal with pressure from inside it should touch the outer wall, and 1–2% of compression on the circumference does no harm. In a piston groove a loose ring gets pinched.</p>',
         },
       ],
     }),

@@ -59,7 +59,7 @@ export const page = definePage({
           heading: 'It looks larger',
           bulletType: 'default',
           points: [
-            { text: 'Swollen by fluid: section and hole have both grown, often by 3–10 %.' },
+            { text: 'Swollen by fluid: section and hole have both grown, often by 3–10%.' },
             { text: 'Stretched over a shoulder and set that way: only the hole has grown.' },
           ],
         },
@@ -77,7 +77,7 @@ export const page = definePage({
       id: 'groove',
       heading: 'Asking the groove',
       content:
-        '<p>Metal does not swell. In a fixed radial groove of depth L the original section was about L / 0.81; in a face groove about L / 0.75. A face groove 2.64 mm deep thus points to 3.52 mm, the 3.53 mm row. For a piston, the ring’s hole was 0–5 % smaller than the groove floor; for a rod, close to the rod itself; for a face with inner pressure, the outer diameter of the groove minus two sections.</p>',
+        '<p>Metal does not swell. In a fixed radial groove of depth L the original section was about L / 0.81; in a face groove about L / 0.75. A face groove 2.64 mm deep thus points to 3.52 mm, the 3.53 mm row. For a piston, the ring’s hole was 0–5% smaller than the groove floor; for a rod, close to the rod itself; for a face with inner pressure, the outer diameter of the groove minus two sections.</p>',
     }),
     block('Data Table', {
       id: 'sections',

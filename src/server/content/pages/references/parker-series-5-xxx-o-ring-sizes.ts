@@ -35,7 +35,7 @@ export const page = definePage({
         {
           text: 'Measure a new ring: section first, then the hole. <a href="/measuring-o-rings">Measuring O-rings</a> shows how far a used one can mislead.',
         },
-        { text: 'Measure the groove. Depth gives the section, its diameter gives the ring within 5 % of stretch.' },
+        { text: 'Measure the groove. Depth gives the section, its diameter gives the ring within 5% of stretch.' },
       ],
     }),
     block('Tile Grid', {
@@ -70,7 +70,7 @@ export const page = definePage({
           heading: 'Usually fine',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Section within 0.05 mm and a hole up to 2 % smaller, in a fixed joint.' },
+            { text: 'Section within 0.05 mm and a hole up to 2% smaller, in a fixed joint.' },
             { text: 'A groove that can be recut to the standard ring, which then stays available everywhere.' },
           ],
         },

@@ -74,7 +74,7 @@ export const page = definePage({
         {
           question: 'Why does the tolerance grow with the diameter?',
           answer:
-            '<p>Shrinkage is a percentage. A 0.2 % difference between two batches moves a 25 mm ring by 0.05 mm and a 400 mm ring by 0.8 mm.</p>',
+            '<p>Shrinkage is a percentage. A 0.2% difference between two batches moves a 25 mm ring by 0.05 mm and a 400 mm ring by 0.8 mm.</p>',
         },
         {
           question: 'Are tighter O-rings available than the table says?',

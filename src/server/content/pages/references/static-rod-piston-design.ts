@@ -45,7 +45,7 @@ export const page = definePage({
       id: 'example',
       heading: 'Worked example: a plug for a 40 mm bore',
       content:
-        '<p>Choose the 3.53 mm section. Depth on file is 2.82–2.87 mm and includes the clearance, so the groove floor has a diameter of 40 − 2 × 2.845 = 34.31 mm at mid tolerance. The ring should be 0–5 % smaller than that floor: AS568-219 measures 32.92 mm and is stretched by 4.2 %.</p><ul><li>Squeeze at nominal size: 19.4 %, between 16 and 22 % over all tolerances; 5–30 % is usual.</li><li>Groove width without back-up ring: 4.75–4.88 mm, fill 71.5 %.</li><li>Diametral clearance: 0.08–0.15 mm, the plug therefore 39.85–39.92 mm.</li></ul>',
+        '<p>Choose the 3.53 mm section. Depth on file is 2.82–2.87 mm and includes the clearance, so the groove floor has a diameter of 40 − 2 × 2.845 = 34.31 mm at mid tolerance. The ring should be 0–5% smaller than that floor: AS568-219 measures 32.92 mm and is stretched by 4.2%.</p><ul><li>Squeeze at nominal size: 19.4%, between 16 and 22% over all tolerances; 5–30% is usual.</li><li>Groove width without back-up ring: 4.75–4.88 mm, fill 71.5%.</li><li>Diametral clearance: 0.08–0.15 mm, the plug therefore 39.85–39.92 mm.</li></ul>',
     }),
     block('List', {
       id: 'assembly',
@@ -67,7 +67,7 @@ export const page = definePage({
         {
           question: 'Why is the radial squeeze lower than in a face seal?',
           answer:
-            '<p>The ring has to be pushed in sideways. Beyond roughly 30 % it rolls, twists or shears on the chamfer; a bolted cover has no such limit.</p>',
+            '<p>The ring has to be pushed in sideways. Beyond roughly 30% it rolls, twists or shears on the chamfer; a bolted cover has no such limit.</p>',
         },
         {
           question: 'What does eccentricity do?',
