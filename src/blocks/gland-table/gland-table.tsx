@@ -88,7 +88,7 @@ const Row = ({ row, columns }: { row: GlandTableData['rows'][number]; columns: r
       <td className="num">
         <span className="sqz">
           <SqueezeBar squeeze={gland.squeezePercent} />
-          <span className="mono">{written(gland.squeezePercent, String)} %</span>
+          <span className="mono">{written(gland.squeezePercent, String)}%</span>
         </span>
       </td>
       {others.map((column) => (
