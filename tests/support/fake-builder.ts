@@ -54,9 +54,13 @@ const content = (fake: FakeBuilder, url: URL): Response => {
   const offset = (parsed(url, 'offset') as number | undefined) ?? 0;
   const limit = (parsed(url, 'limit') as number | undefined) ?? 1;
   const id = parsed(url, 'query.id') ?? url.searchParams.get('overrides.page') ?? undefined;
+  const address = parsed(url, 'query.data.url');
   const drafts = url.searchParams.get('includeUnpublished') === 'true';
   const results = fake.entries.filter(
-    (entry) => (drafts || entry.published !== 'draft') && (id === undefined ? isFor(entry, urlPath) : entry.id === id),
+    (entry) =>
+      (drafts || entry.published !== 'draft') &&
+      (id === undefined ? isFor(entry, urlPath) : entry.id === id) &&
+      (address === undefined || (entry.data as { url?: unknown } | undefined)?.url === address),
   );
   return json({ results: results.slice(offset, offset + limit) });
 };

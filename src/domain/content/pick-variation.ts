@@ -12,8 +12,8 @@ export interface PickedVariation {
 const hasVariations = ({ variations }: ContentEntry): boolean =>
   variations !== undefined && Object.keys(variations).length > 0;
 
-/** Whether visitors may see different things in this entry's place. */
-export const isUnderTest = hasVariations;
+/** Whether visitors may see different things in this entry's place. Embedded pages run no tests. */
+export const isUnderTest = (entry: ContentEntry): boolean => entry.hosted === true && hasVariations(entry);
 
 const withVariation = (entry: ContentEntry, id: string): ContentEntry => {
   const variation = entry.variations?.[id];

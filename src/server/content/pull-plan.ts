@@ -1,0 +1,68 @@
+import { everyElement } from '../../blocks/render/nested-elements.ts';
+import { parseEntry } from '../../domain/content/entry.ts';
+import { pageWords } from '../../domain/content/page-words.ts';
+import { contentHash } from './push-hash.ts';
+import type { SpaceEntry } from './push-plan.ts';
+
+/** A published entry as the embedded store keeps it. */
+export interface PulledPage {
+  readonly path: string;
+  readonly id: string;
+  readonly title: string;
+  readonly lastUpdated: number;
+  readonly words: string;
+  /** The entry as JSON. */
+  readonly entry: string;
+}
+
+export interface PullStep {
+  readonly action: 'create' | 'update' | 'unchanged' | 'skipped';
+  readonly path: string;
+  /** null: it has no place among the embedded pages. */
+  readonly page: PulledPage | null;
+}
+
+/** What is kept of an entry: the embedded store runs no tests, and who wrote it stays in the space. */
+const keptPart = (raw: SpaceEntry): object => {
+  const { id, name, lastUpdated, query, startDate, endDate, meta, data } = raw;
+  const { pushedHash, ...content } = data;
+  return { id, name, published: 'published', lastUpdated, query, startDate, endDate, meta, data: content };
+};
+
+const pulledPage = (raw: SpaceEntry): PulledPage | null => {
+  const entry = parseEntry(raw);
+  if (entry === null || !/^\/[\w./-]*$/.test(entry.data.url)) return null;
+  const options = everyElement(entry.data.blocks).map(({ component }) => component?.options ?? {});
+  return {
+    path: entry.data.url,
+    id: entry.id,
+    title: entry.data.title,
+    lastUpdated: entry.lastUpdated,
+    words: pageWords(options),
+    entry: JSON.stringify(keptPart(raw)),
+  };
+};
+
+/**
+ * Compares the published entries of a space with the embedded ones. Of several entries at one address the first counts,
+ * as it does for visitors.
+ *
+ * @param own entries of the embedded store by path, as JSON
+ */
+export const planPull = (space: readonly SpaceEntry[], own: ReadonlyMap<string, string>): PullStep[] => {
+  const taken = new Set<string>();
+  return space.map((raw): PullStep => {
+    const page = pulledPage(raw);
+    if (page === null || taken.has(page.path))
+      return { action: 'skipped', path: page?.path ?? `entry ${raw.id}`, page: null };
+    taken.add(page.path);
+    const there = own.get(page.path);
+    if (there === undefined) return { action: 'create', path: page.path, page };
+    const isSame = contentHash(JSON.parse(there)) === contentHash(JSON.parse(page.entry));
+    return { action: isSame ? 'unchanged' : 'update', path: page.path, page };
+  });
+};
+
+/** The pages of a plan that are to be written. */
+export const pagesToWrite = (steps: readonly PullStep[]): PulledPage[] =>
+  steps.flatMap(({ action, page }) => ((action === 'create' || action === 'update') && page !== null ? [page] : []));

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { D1Database } from '@cloudflare/workers-types';
+import type { PulledPage } from './pull-plan.ts';
+
+/** Where pulled pages go. */
+export interface PullStore {
+  /** Entries that are there, as JSON by path. */
+  read(): Promise<ReadonlyMap<string, string>>;
+  write(pages: readonly PulledPage[]): Promise<void>;
+}
+
+/** Rows in one batch; a batch is one transaction. */
+const BATCH = 50;
+
+const DELETE = `DELETE FROM content_entries WHERE model = 'page' AND (url = ? OR id = ?)`;
+const INSERT = `INSERT INTO content_entries (number, id, model, title, url, published, last_updated, words, entry)
+VALUES ((SELECT coalesce(max(number), 0) + 1 FROM content_entries), ?, 'page', ?, ?, 'published', ?, ?, ?)`;
+
+/** The embedded store in D1. */
+export const d1Store = (db: D1Database): PullStore => ({
+  async read() {
+    const { results } = await db
+      .prepare(`SELECT url, entry FROM content_entries WHERE model = 'page' AND published = 'published'`)
+      .all<{ url: string; entry: string }>();
+    return new Map(results.map(({ url, entry }) => [url, entry]));
+  },
+  async write(pages) {
+    for (let from = 0; from < pages.length; from += BATCH) {
+      await db.batch(
+        pages
+          .slice(from, from + BATCH)
+          .flatMap(({ path, id, title, lastUpdated, words, entry }) => [
+            db.prepare(DELETE).bind(path, id),
+            db.prepare(INSERT).bind(id, title, path, lastUpdated, words, entry),
+          ]),
+      );
+    }
+  },
+});
+
+/** A page's file: `/industries/nuclear` is `industries--nuclear.json`, `/` is `home.json`. */
+const fileOf = (path: string): string => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.json`;
+
+/** One JSON file per page in a folder. */
+export const folderStore = (folder: string): PullStore => ({
+  async read() {
+    if (!existsSync(folder)) return new Map();
+    const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'));
+    return new Map(texts.map((text) => [(JSON.parse(text) as { data: { url: string } }).data.url, text]));
+  },
+  async write(pages) {
+    mkdirSync(folder, { recursive: true });
+    for (const { path, entry } of pages)
+      writeFileSync(join(folder, fileOf(path)), `${JSON.stringify(JSON.parse(entry), null, 2)}\n`);
+  },
+});

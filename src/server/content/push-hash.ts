@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Objects with their names in order and without what is not set, so that equal content is equal text. */
+const ordered = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined && one !== null)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, one]) => [name, ordered(one)]),
+  );
+};
+
+/** What of an element makes the page; the service adds more, and a pixel that counts views. */
+const elementContent = (value: unknown): object[] => {
+  if (!isObject(value)) return [];
+  const component = isObject(value.component) ? value.component : undefined;
+  const children = listOf(value.children).flatMap(elementContent);
+  if (component === undefined && children.length === 0) return [];
+  const styles = isObject(value.responsiveStyles) ? value.responsiveStyles : {};
+  const styled = Object.entries(styles).filter(([, one]) => isObject(one) && Object.keys(one).length > 0);
+  return [
+    {
+      id: value.id,
+      ...(component && { name: component.name, options: component.options ?? {} }),
+      ...(children.length > 0 && { children }),
+      ...(styled.length > 0 && { styles: Object.fromEntries(styled) }),
+    },
+  ];
+};
+
+const FIELDS = ['title', 'url', 'description', 'image', 'date'] as const;
+
+/**
+ * Hash of what an entry shows and to whom. What the service adds on its own (ids of people, dates, revisions) does not
+ * count, so a page that was written and read back has the hash it had before.
+ */
+export const contentHash = (entry: unknown): string => {
+  const { name, query, data, variations } = isObject(entry) ? entry : {};
+  const fields = isObject(data) ? data : {};
+  const content = {
+    name,
+    query: listOf(query).map((rule) =>
+      isObject(rule) ? { property: rule.property, operator: rule.operator, value: rule.value } : rule,
+    ),
+    variations: Object.keys(isObject(variations) ? variations : {}),
+    data: {
+      ...Object.fromEntries(FIELDS.map((field) => [field, fields[field] || undefined])),
+      noindex: fields.noindex === true || undefined,
+      blocks: listOf(fields.blocks).flatMap(elementContent),
+    },
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(ordered(content)))
+    .digest('hex')
+    .slice(0, 32);
+};

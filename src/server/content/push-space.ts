@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SpaceEntry } from './push-plan.ts';
+
+/** How a space is reached from an engineer's machine. */
+export interface SpaceAccess {
+  readonly apiKey: string;
+  /** Needed for writing only; never part of a message. */
+  readonly privateKey: string;
+  /** Origin of both APIs; empty: the service's own. */
+  readonly host: string;
+  /** Milliseconds before the second try, doubled each time. */
+  readonly pauseMs?: number;
+}
+
+/** A space that can be read whole and written. */
+export interface WritableSpace {
+  /** All entries of the model `page`, drafts too unless `published`. */
+  entries(options?: { readonly published?: boolean }): Promise<SpaceEntry[]>;
+  create(path: string, entry: object): Promise<void>;
+  update(id: string, entry: object): Promise<void>;
+}
+
+const CONTENT_HOST = 'https://cdn.builder.io';
+const WRITE_HOST = 'https://builder.io';
+const LIST_LIMIT = 30;
+const TRIES = 5;
+const TIMEOUT_MS = 30_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** The service said no, and will say so again. */
+class Refused extends Error {}
+
+const isEntry = (value: unknown): value is SpaceEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { id?: unknown }).id === 'string' &&
+  typeof (value as { data?: unknown }).data === 'object' &&
+  (value as { data?: unknown }).data !== null;
+
+const refusal = (status: number): string =>
+  status === 401 || status === 403
+    ? 'The space refused the key. Check BUILDER_API_KEY and BUILDER_PRIVATE_KEY.'
+    : `The space refused the request with status ${status}.`;
+
+/** One try. Rate limits and failures of the service may pass; other refusals do not. */
+const ask = async (
+  address: string,
+  init: RequestInit,
+): Promise<{ body: unknown } | { retryMs: number; why: string }> => {
+  try {
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.ok) return { body: await answer.json() };
+    if (answer.status !== 429 && answer.status < 500) throw new Refused(refusal(answer.status));
+    const after = Number(answer.headers.get('Retry-After') ?? 0) * 1000;
+    return { retryMs: Number.isFinite(after) ? after : 0, why: `status ${answer.status}` };
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return { retryMs: 0, why: error instanceof Error ? error.name : 'an error' };
+  }
+};
+
+export const writableSpace = (access: SpaceAccess): WritableSpace => {
+  const { apiKey, privateKey, host, pauseMs = 500 } = access;
+
+  /** Tries until there is an answer; `isDone` may find before another try that the last one did its work. */
+  const persist = async (address: string, init: RequestInit, isDone?: () => Promise<boolean>): Promise<unknown> => {
+    for (let attempt = 1; ; attempt++) {
+      const given = await ask(address, init);
+      if ('body' in given) return given.body;
+      if (attempt === TRIES) throw new Error(`The space did not answer after ${TRIES} tries: ${given.why}.`);
+      await sleep(Math.min(LONGEST_PAUSE_MS, Math.max(given.retryMs, pauseMs * 2 ** (attempt - 1))));
+      if (isDone && (await isDone())) return null;
+    }
+  };
+
+  const read = async (parameters: Readonly<Record<string, string>>): Promise<SpaceEntry[]> => {
+    const query = new URLSearchParams({ apiKey, cachebust: 'true', includeRefs: 'true', ...parameters });
+    const body = await persist(`${host || CONTENT_HOST}/api/v3/content/page?${query}`, {});
+    const { results } = (body ?? {}) as { readonly results?: unknown };
+    if (!Array.isArray(results)) throw new Refused('The space answered without a list of entries.');
+    return results.filter(isEntry);
+  };
+
+  const write = (method: 'POST' | 'PUT', id: string, entry: object, isDone?: () => Promise<boolean>) =>
+    persist(
+      `${host || WRITE_HOST}/api/v1/write/page${id === '' ? '' : `/${encodeURIComponent(id)}`}`,
+      {
+        method,
+        headers: { Authorization: `Bearer ${privateKey}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(entry),
+      },
+      isDone,
+    );
+
+  return {
+    async entries({ published = false } = {}) {
+      const all: SpaceEntry[] = [];
+      for (let offset = 0; ; offset += LIST_LIMIT) {
+        const some = await read({
+          limit: String(LIST_LIMIT),
+          offset: String(offset),
+          noTraverse: String(!published),
+          ...(!published && { includeUnpublished: 'true' }),
+        });
+        all.push(...some);
+        if (some.length < LIST_LIMIT) return all;
+      }
+    },
+    async create(path, entry) {
+      // A lost answer does not mean a lost entry: another try would make a second one.
+      const isThere = async (): Promise<boolean> =>
+        (await read({ 'query.data.url': JSON.stringify(path), includeUnpublished: 'true', limit: '1' })).length > 0;
+      await write('POST', '', entry, isThere);
+    },
+    async update(id, entry) {
+      await write('PUT', id, entry);
+    },
+  };
+};
