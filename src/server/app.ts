@@ -24,6 +24,7 @@ import { find, finderApi } from './routes/finder.ts';
 import { forms } from './routes/forms.tsx';
 import { frameHeaders, frames } from './routes/frames.ts';
 import { images } from './routes/images.ts';
+import { items } from './routes/items.ts';
 import { login } from './routes/login.tsx';
 import { preferences } from './routes/preferences.ts';
 import { previewPictures } from './routes/preview-pictures.ts';
@@ -71,6 +72,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/block-data', blockData);
   app.route('/api', api);
   app.route('/auth', auth);
+  app.route('/items', items);
 
   app.route('/frames', frames);
 

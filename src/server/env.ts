@@ -5,6 +5,10 @@ export interface Env {
   readonly DB: D1Database;
   readonly CACHE: KVNamespace;
   readonly ASSETS: Fetcher;
+  /** Address of a backend server; absent or empty: the embedded one over D1. */
+  readonly BACKEND_URL?: string;
+  /** Its token for reading; absent or empty: as the public. A secret. */
+  readonly BACKEND_TOKEN?: string;
   /** Attachments of forms. */
   readonly UPLOADS: R2Bucket;
   /** Forms and quote requests per client; without it everyone may send. */

@@ -2,8 +2,9 @@ import { waitUntil } from 'cloudflare:workers';
 import type { AuthSource } from './auth/auth-source.ts';
 import { embeddedAuth } from './auth/embedded-auth.ts';
 import { loginLimit } from './auth/login-limit.ts';
-import { embeddedBackend } from './backend/embedded.ts';
+import { backendHome } from './backend/home.ts';
 import type { Backend } from './backend/port.ts';
+import { prefixedStore } from './backend/prefixed-store.ts';
 import { createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
@@ -12,6 +13,7 @@ import { type ContentSource, cachedEmbedded, connectedSource, embeddedSource } f
 import { embeddedContent } from './content/embedded-content.ts';
 import { foundPages, hostedContent } from './content/hosted-content.ts';
 import { type PageList, pageList } from './content/page-list.ts';
+import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { embeddedSubmissions, type SubmissionStore } from './forms/submissions.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
@@ -24,6 +26,8 @@ import { readSettings, type Settings } from './settings.ts';
 export interface Services {
   readonly settings: Settings;
   readonly backend: Backend;
+  /** Answers `/items/*` by the backend's protocol; null: another server does. */
+  readonly items: SendRequest | null;
   readonly catalog: CatalogStore;
   readonly pricing: PricingSource;
   readonly pages: PageList;
@@ -60,21 +64,27 @@ const pageSources = (env: Env, backend: Backend): Pick<Services, 'pages' | 'cont
 };
 
 const createServices = (env: Env): Services => {
-  const direct = embeddedBackend(env.DB);
-  const backend = cachedBackend(direct, { kv: env.CACHE, now: Date.now, waitUntil });
+  const auth = embeddedAuth(env.DB, { secret: env.AUTH_SECRET ?? '', now: Date.now });
+  const home = backendHome(env, async (token) => {
+    const user = await auth.userOf(token);
+    return typeof user === 'string' ? user : null;
+  });
+  const kv = prefixedStore(env.CACHE, home.keyPrefix);
+  const backend = cachedBackend(home.backend, { kv, now: Date.now, waitUntil });
   return {
     settings: readSettings(env),
     backend,
-    catalog: catalogStore({ kv: env.CACHE, backend: direct, now: Date.now }),
+    items: home.items,
+    catalog: catalogStore({ kv, backend: home.backend, now: Date.now }),
     ...pageSources(env, backend),
     submissions: embeddedSubmissions(env.DB),
     uploads: r2Uploads(env.UPLOADS),
     quotes: embeddedQuotes(env.DB),
-    auth: embeddedAuth(env.DB, { secret: env.AUTH_SECRET ?? '', now: Date.now }),
+    auth,
     mayLogin: loginLimit(env.AUTH_LIMIT, Date.now),
     // Tests on an engineer's machine send more in a minute than people do.
     mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),
-    pricing: pricingSource(direct, { now: Date.now }),
+    pricing: pricingSource(home.backend, { now: Date.now }),
   };
 };
 

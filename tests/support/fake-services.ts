@@ -34,6 +34,7 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
   const services: Services = {
     settings: SETTINGS,
     backend: backendWith({ comparisons: async () => [] }),
+    items: null,
     catalog: { get: async () => catalog },
     pricing: { read: async () => PRICES },
     pages: { all: async () => [] },

@@ -33,10 +33,15 @@ describe('price lines', () => {
     expect([lineMin, lineMax]).toEqual([null, null]);
   });
 
-  test('of a product without a list, without a compound and of an unknown one are none', async () => {
-    for (const id of [PART.unpriced, PART.orphan, 3]) {
+  test('of a product without a list and of an unknown one are none', async () => {
+    for (const id of [PART.unpriced, 3]) {
       expect(await backend.priceLines(id)).toEqual({ lines: [], lineMin: null, lineMax: null });
     }
+  });
+
+  test('of a product without a compound have no limits', async () => {
+    const { lines, lineMin, lineMax } = await backend.priceLines(PART.orphan);
+    expect([lines.length, lineMin, lineMax]).toEqual([4, null, null]);
   });
 });
 

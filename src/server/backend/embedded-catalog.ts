@@ -1,7 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { PartRecord } from '../../domain/catalog/model.ts';
-import type { CatalogBackend } from './port.ts';
-import { compoundModifierRow, compoundRow, modifierRow, parseRows, partsPageRow, sizeRow } from './rows.ts';
+import type { CatalogSource } from '../../domain/catalog/builder.ts';
+import type { PartRecord, Size } from '../../domain/catalog/model.ts';
+import { patternName } from '../../domain/catalog/part-name.ts';
+import { embeddedChanges, VENDOR_QUANTITY } from './embedded-changes.ts';
+import { compoundModifierRow, compoundRow, modifierRow, parseRows, partsPageRow, sizeRow } from './embedded-rows.ts';
+import { allPages, placesInLists, sizeKey } from './list-places.ts';
+import type { PartsPage, SyncBackend } from './port.ts';
 
 /** Parts a page: each of its columns is one text of some 150 KB, far below D1's 2 MB for a value. */
 const PAGE = 20_000;
@@ -19,10 +23,7 @@ FROM (
   SELECT
     p.id, p.compound_id, p.size_id, p.stock,
     coalesce(l.unit_price_e5, 0) AS price_e5,
-    coalesce((
-      SELECT sum(v.quantity_available) FROM vendor_stock v
-      WHERE v.our_product = p.id AND v.hide_from_store IS NOT 1
-    ), 0) AS vendor_quantity
+    ${VENDOR_QUANTITY} AS vendor_quantity
   FROM parts p
   LEFT JOIN price_lists l ON l.id = p.price_list_id
   WHERE p.id > ?
@@ -36,79 +37,117 @@ const COMPOUNDS = 'SELECT * FROM compounds ORDER BY id';
 const indexById = (rows: readonly { readonly id: number }[]): ReadonlyMap<number, number> =>
   new Map(rows.map(({ id }, index) => [id, index]));
 
+/** Names that do not follow the pattern. */
+const NAMES = 'SELECT part_id, name FROM part_names WHERE part_id BETWEEN ? AND ?';
+
 /** The catalogue's reads over D1. */
-export const embeddedCatalog = (db: D1Database): CatalogBackend => {
+export const embeddedCatalog = (db: D1Database): SyncBackend => {
   const rows = async (sql: string): Promise<unknown[]> => (await db.prepare(sql).all()).results;
-  const sizes = async () => parseRows(sizeRow, await rows(SIZES));
-  const compounds = async () => parseRows(compoundRow, await rows(COMPOUNDS));
+  const sizeRows = async () => parseRows(sizeRow, await rows(SIZES));
+  const sizeOf = (row: Awaited<ReturnType<typeof sizeRows>>[number]): Size => ({
+    code: row.code,
+    standard: row.standard,
+    idMm: row.id_mm,
+    csMm: row.cs_mm,
+  });
+
+  const catalogSizes = async () => (await sizeRows()).map(sizeOf);
+
+  const catalogCompounds = async () => {
+    const modifierRows = parseRows(modifierRow, await rows('SELECT * FROM modifiers ORDER BY id'));
+    const links = parseRows(compoundModifierRow, await rows('SELECT * FROM compounds_modifiers ORDER BY id'));
+    const modifierIndex = indexById(modifierRows);
+    const byCompound = Map.groupBy(links, (link) => link.compounds_id);
+    return {
+      modifiers: modifierRows.map((row) => ({
+        type: row.type,
+        key: row.key,
+        label: row.label,
+        color: row.color,
+        hidden: row.hidden,
+        hiddenFull: row.hidden_full,
+      })),
+      compounds: parseRows(compoundRow, await rows(COMPOUNDS)).map((row) => ({
+        id: row.id,
+        label: row.label,
+        labelDisplay: row.label_display,
+        backgroundColor: row.background_color,
+        datasheet: row.datasheet,
+        durometer: row.durometer,
+        durometerScale: row.durometer_scale,
+        temperatureLowC: row.temperature_low_c,
+        temperatureHighC: row.temperature_high_c,
+        description: row.description,
+        modifiers: (byCompound.get(row.id) ?? []).flatMap((link) => modifierIndex.get(link.modifiers_id) ?? []),
+      })),
+    };
+  };
+
+  /** Where the sizes of the table, by their ids there, stand in the lists of a run. */
+  const tablePlaces = new WeakMap<CatalogSource, Promise<ReadonlyMap<number, number>>>();
+  const placesByTableId = (lists: CatalogSource): Promise<ReadonlyMap<number, number>> => {
+    const read = async () => {
+      const { sizes } = placesInLists(lists);
+      return new Map((await sizeRows()).map((row) => [row.id, sizes.get(sizeKey(sizeOf(row))) ?? -1]));
+    };
+    const places = tablePlaces.get(lists) ?? read();
+    tablePlaces.set(lists, places);
+    return places;
+  };
+
+  const partsPage = async (lists: CatalogSource, after: number | null): Promise<PartsPage> => {
+    const sizes = await placesByTableId(lists);
+    const { compounds } = placesInLists(lists);
+    const [page] = parseRows(
+      partsPageRow,
+      (
+        await db
+          .prepare(PARTS)
+          .bind(after ?? -1)
+          .all()
+      ).results,
+    );
+    const last = page?.ids.at(-1);
+    if (!page || last === undefined) return { parts: [], rows: 0, next: null };
+    const names = new Map(
+      await db
+        .prepare(NAMES)
+        .bind(page.ids[0] ?? 0, last)
+        .raw<[number, string]>(),
+    );
+    const parts = page.ids.flatMap((id, at): PartRecord[] => {
+      const compound = compounds.get(page.compounds[at] ?? -1) ?? -1;
+      const size = sizes.get(page.sizes[at] ?? -1) ?? -1;
+      const { [compound]: compoundRecord } = lists.compounds;
+      const { [size]: sizeRecord } = lists.sizes;
+      if (!compoundRecord || !sizeRecord) return [];
+      return [
+        {
+          id,
+          name: names.get(id) ?? patternName(compoundRecord, sizeRecord),
+          compound,
+          size,
+          priceE5: page.prices[at] ?? 0,
+          onHand: page.stocks[at] ?? 0,
+          vendorQuantity: page.vendorQuantities[at] ?? 0,
+        },
+      ];
+    });
+    return { parts, rows: page.ids.length, next: last };
+  };
 
   return {
-    async catalogSizes() {
-      return (await sizes()).map((row) => ({
-        code: row.code,
-        standard: row.standard,
-        idMm: row.id_mm,
-        csMm: row.cs_mm,
-      }));
+    catalogSizes,
+    catalogCompounds,
+    partsPage,
+    async partCount() {
+      return (await db.prepare('SELECT count(*) AS n FROM parts').first<{ n: number }>())?.n ?? null;
     },
-
-    async catalogCompounds() {
-      const modifierRows = parseRows(modifierRow, await rows('SELECT * FROM modifiers ORDER BY id'));
-      const links = parseRows(compoundModifierRow, await rows('SELECT * FROM compounds_modifiers ORDER BY id'));
-      const modifierIndex = indexById(modifierRows);
-      const byCompound = Map.groupBy(links, (link) => link.compounds_id);
-      return {
-        modifiers: modifierRows.map((row) => ({
-          type: row.type,
-          key: row.key,
-          label: row.label,
-          color: row.color,
-          hidden: row.hidden,
-          hiddenFull: row.hidden_full,
-        })),
-        compounds: (await compounds()).map((row) => ({
-          id: row.id,
-          label: row.label,
-          labelDisplay: row.label_display,
-          backgroundColor: row.background_color,
-          datasheet: row.datasheet,
-          durometer: row.durometer,
-          durometerScale: row.durometer_scale,
-          temperatureLowC: row.temperature_low_c,
-          temperatureHighC: row.temperature_high_c,
-          description: row.description,
-          modifiers: (byCompound.get(row.id) ?? []).flatMap((link) => modifierIndex.get(link.modifiers_id) ?? []),
-        })),
-      };
-    },
-
     async *catalogParts() {
-      const [sizeRows, compoundRows] = await Promise.all([sizes(), compounds()]);
-      const sizeIndex = indexById(sizeRows);
-      const compoundIndex = indexById(compoundRows);
-      const nameRows = await db.prepare('SELECT part_id, name FROM part_names').raw<[number, string]>();
-      const names = new Map(nameRows);
-      for (let after = -1; ; ) {
-        const [page] = parseRows(partsPageRow, (await db.prepare(PARTS).bind(after).all()).results);
-        if (!page || page.ids.length === 0) return;
-        after = page.ids.at(-1) ?? after;
-        yield page.ids.flatMap((id, at): PartRecord[] => {
-          const compound = compoundIndex.get(page.compounds[at] ?? -1);
-          const size = sizeIndex.get(page.sizes[at] ?? -1);
-          if (compound === undefined || size === undefined) return [];
-          return [
-            {
-              id,
-              name: names.get(id) ?? `${compoundRows[compound]?.label}-${sizeRows[size]?.code}`,
-              compound,
-              size,
-              priceE5: page.prices[at] ?? 0,
-              onHand: page.stocks[at] ?? 0,
-              vendorQuantity: page.vendorQuantities[at] ?? 0,
-            },
-          ];
-        });
-      }
+      const [sizes, { modifiers, compounds }] = await Promise.all([catalogSizes(), catalogCompounds()]);
+      const lists = { sizes, modifiers, compounds };
+      for await (const { parts } of allPages((after) => partsPage(lists, after))) yield parts;
     },
+    ...embeddedChanges(db),
   };
 };

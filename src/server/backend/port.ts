@@ -1,4 +1,5 @@
-import type { Compound, Modifier, ModifierType, PartRecord, Size } from '../../domain/catalog/model.ts';
+import type { CatalogSource } from '../../domain/catalog/builder.ts';
+import type { Compound, Modifier, ModifierType, PartRecord, PartValues, Size } from '../../domain/catalog/model.ts';
 import type { PriceListLine } from '../../domain/pricing/price-list.ts';
 
 /** Price lines of one product, ascending by quantity, at most 30 (spec §9); amounts of its compound in cents. */
@@ -69,5 +70,39 @@ export interface CatalogBackend {
   catalogParts(): AsyncIterable<readonly PartRecord[]>;
 }
 
+/** Some parts, ascending by id. */
+export interface PartsPage {
+  readonly parts: readonly PartRecord[];
+  /** Rows that were read for it: more than `parts` where a row names no compound or size of the lists. */
+  readonly rows: number;
+  /** The largest id read, after which to go on; null = there are no more. */
+  readonly next: number | null;
+}
+
+/** What became of parts whose price or stock changed. */
+export interface PartChanges {
+  /** Each part once, by id, with what it has now. */
+  readonly values: readonly PartValues[];
+  /** Where to go on the next time. */
+  readonly cursor: string;
+}
+
+/** Reads of a synchronisation: a run may stop after any of them and go on later, in another isolate. */
+export interface SyncBackend extends CatalogBackend {
+  /** How many parts there are; null = the backend does not tell. */
+  partCount(): Promise<number | null>;
+  /**
+   * The parts that follow an id, as many as the backend gives at once; null = from the first.
+   *
+   * @param lists what `size` and `compound` of the parts count in: as read when the run began, so that a size or
+   *   compound added meanwhile shifts nothing
+   */
+  partsPage(lists: CatalogSource, after: number | null): Promise<PartsPage>;
+  /** Where the record of changed prices and stock ends now; null = the backend keeps none. */
+  changeCursor(): Promise<string | null>;
+  /** Parts whose price or stock changed since a cursor. Parts that came or went are not among them. */
+  changedParts(since: string): Promise<PartChanges>;
+}
+
 /** The one way to the company's data: embedded over D1, or a server of its own. */
-export interface Backend extends StoreBackend, CatalogBackend {}
+export interface Backend extends StoreBackend, SyncBackend {}

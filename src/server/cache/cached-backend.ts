@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import type { Backend } from '../backend/port.ts';
-import { comparisonRow, metricSizeRow, modifierOptionRow, pageRow } from '../backend/rows.ts';
+import { comparisonRow, metricSizeRow, modifierOptionRow } from '../backend/store-rows.ts';
 import { type CacheOptions, createCache } from './cached.ts';
 import { CATALOGUE_DATA, EDITED_DATA } from './policies.ts';
 
@@ -10,6 +10,14 @@ const size = v.object({
   standard: v.picklist(SIZE_STANDARDS),
   idMm: v.number(),
   csMm: v.number(),
+});
+
+const page = v.object({
+  id: v.union([v.number(), v.string()]),
+  title: v.string(),
+  url: v.string(),
+  description: v.optional(v.string(), ''),
+  words: v.optional(v.string(), ''),
 });
 
 const listOf =
@@ -55,7 +63,7 @@ export const cachedBackend = (backend: Backend, options: CacheOptions): Backend 
         key: 'backend/pages',
         policy: EDITED_DATA,
         load: () => backend.pages(),
-        parse: listOf(pageRow),
+        parse: listOf(page),
       }),
   };
 };

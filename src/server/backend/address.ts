@@ -1,0 +1,34 @@
+import type { Env } from '../env.ts';
+
+/** Where a backend of its own is. */
+export interface BackendAddress {
+  /** Origin and path, without a slash at the end. */
+  readonly url: string;
+  /** Empty: it is read as the public. */
+  readonly token: string;
+  /** Host and path: names the server in keys and logs, and holds no secret. */
+  readonly name: string;
+}
+
+const fail = (why: string): never => {
+  throw new Error(`Setting BACKEND_URL is not usable: ${why}.`);
+};
+
+/**
+ * Reads `BACKEND_URL` and `BACKEND_TOKEN`; null when there is no address. Throws for one that is not usable: a site that
+ * quietly showed other data would be worse. The value itself is not repeated: it may hold a password.
+ */
+export const readBackendAddress = ({
+  BACKEND_URL: text = '',
+  BACKEND_TOKEN: token = '',
+}: Pick<Env, 'BACKEND_TOKEN' | 'BACKEND_URL'>): BackendAddress | null => {
+  const given = text.trim();
+  if (given === '') return null;
+  if (!URL.canParse(given)) return fail('it must be an address such as https://backend.example');
+  const url = new URL(given);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return fail('it must begin with http:// or https://');
+  if (url.username !== '' || url.password !== '') return fail('a token belongs in BACKEND_TOKEN');
+  if (url.search !== '' || url.hash !== '') return fail('it must end before any ? or #');
+  const path = url.pathname.replace(/\/+$/, '');
+  return { url: url.origin + path, token: token.trim(), name: url.host + path };
+};

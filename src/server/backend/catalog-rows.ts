@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { MODIFIER_TYPES, type ModifierType } from '../../domain/catalog/model.ts';
+import { integerFromDecimal } from '../../domain/pricing/money.ts';
+import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
+import { count, countOrNull, flag, key, length, textOrNone } from './values.ts';
+
+const wholeOrNull = v.nullish(
+  v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.transform(Math.round)),
+  null,
+);
+
+/** A scale as the catalogue names it: backends say `A` for Shore A. */
+const scale = v.pipe(
+  textOrNone,
+  v.transform((text) => {
+    const trimmed = text.trim();
+    return /^(A|D|M|OO|00)$/i.test(trimmed) ? `Shore ${trimmed.toUpperCase()}` : trimmed;
+  }),
+);
+
+/** `type` is any text here: backends may hold kinds of modifiers that the store does not know. */
+export const modifierRow = v.object({
+  id: key,
+  type: textOrNone,
+  key: v.string(),
+  label: v.string(),
+  color: v.nullish(v.string(), null),
+  hidden: flag,
+  hidden_full: flag,
+});
+
+const modifierType = v.picklist(MODIFIER_TYPES);
+
+export const isModifierType = (type: string): type is ModifierType => v.is(modifierType, type);
+
+export const compoundRow = v.object({
+  id: key,
+  label: v.string(),
+  label_display: textOrNone,
+  background_color: textOrNone,
+  datasheet: flag,
+  durometer: wholeOrNull,
+  durometer_scale: scale,
+  temperature_low_c: wholeOrNull,
+  temperature_high_c: wholeOrNull,
+  description: textOrNone,
+  modifiers: v.nullish(v.array(v.object({ modifiers_id: v.nullish(key, null) })), []),
+});
+
+/** A size as products of it say it; null where a product does not. */
+export const productSizeRow = v.object({
+  size: v.nullish(v.string(), null),
+  size_standard: v.nullish(v.string(), null),
+  cs_mm: v.nullish(length, null),
+  id_mm: v.nullish(length, null),
+});
+
+export const sizeStandard = v.picklist(SIZE_STANDARDS);
+
+export const productRow = v.object({
+  id: key,
+  name: textOrNone,
+  ...productSizeRow.entries,
+  /** Text in dollars; what is no number is no price. */
+  price: v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), '0'),
+    v.transform((price) => integerFromDecimal(price, 5) ?? 0),
+  ),
+  stock: v.nullish(count, 0),
+  compound: v.nullish(key, null),
+});
+
+export const vendorSumRow = v.object({
+  our_product: v.nullish(key, null),
+  sum: v.object({ quantity_available: countOrNull }),
+});

@@ -1,0 +1,95 @@
+import type { DirectusClient } from '../directus/client.ts';
+import type { Filter } from '../directus/items-query.ts';
+import { readAll } from '../directus/read-all.ts';
+import type { StoreBackend } from './port.ts';
+import {
+  comparisonRow,
+  metricSizeRow,
+  modifierOptionRow,
+  pageRow,
+  priceLineRow,
+  stockRow,
+  vendorStockRow,
+} from './store-rows.ts';
+
+/** The specification's limit on price lines of one product (§9). */
+const PRICE_LINE_LIMIT = 30;
+/** The specification's limit on metric sizes (§9): all of them. */
+const METRIC_SIZE_LIMIT = 10_000_000;
+
+/** Not marked as hidden: `_neq: true` alone leaves out rows that say nothing. */
+export const notTrue = (field: string): Filter => ({
+  _or: [{ [field]: { _neq: true } }, { [field]: { _null: true } }],
+});
+
+const byLabel = (a: { readonly label: string }, b: { readonly label: string }): number =>
+  a.label < b.label ? -1 : a.label > b.label ? 1 : 0;
+
+/** The store's reads by the backend's protocol: the seven calls of the specification (§7), and the pages. */
+export const directusStore = (client: DirectusClient): StoreBackend => ({
+  async priceLines(productId) {
+    const rows = await client.list(
+      'price_lists_v2',
+      {
+        filter: { product: { _eq: productId } },
+        sort: ['minQuantity'],
+        fields: ['*', 'product.compound.line_min', 'product.compound.line_max'],
+        limit: PRICE_LINE_LIMIT,
+      },
+      priceLineRow,
+    );
+    const compound = rows[0]?.product?.compound;
+    return {
+      lines: rows.map((row) => ({
+        id: row.id,
+        minQuantity: row.minQuantity,
+        fixedPriceE5: row.fixedPrice,
+        isMinValue: row.is_min_value,
+        hidePricing: row.hide_pricing,
+      })),
+      lineMin: compound?.line_min ?? null,
+      lineMax: compound?.line_max ?? null,
+    };
+  },
+
+  async vendorStock(productId) {
+    const query = {
+      filter: { _and: [{ our_product: { _eq: productId } }, notTrue('hide_from_store')] },
+      fields: ['our_product', 'quantity_available', 'vendor.lead_time'],
+    };
+    const rows = await client.list('vendor_stock', { ...query, limit: -1 }, vendorStockRow);
+    return rows.flatMap(({ quantity_available: quantity, vendor }) =>
+      quantity === null ? [] : [{ quantity, leadTime: vendor?.lead_time ?? null }],
+    );
+  },
+
+  async productStock(productId) {
+    const row = await client.item('products', productId, { fields: ['stock'] }, stockRow);
+    return row === null ? null : row.stock;
+  },
+
+  async modifiers(type) {
+    const query = {
+      filter: { _and: [{ type: { _eq: type } }, notTrue('hidden')] },
+      groupBy: ['key', 'label'],
+      limit: -1,
+    };
+    const options = await readAll({ client, collection: 'modifiers', query, row: modifierOptionRow }, ['key', 'label']);
+    return options.toSorted(byLabel);
+  },
+
+  metricSizes: () =>
+    readAll({ client, collection: 'metric_sizes', query: { limit: METRIC_SIZE_LIMIT }, row: metricSizeRow }, ['id']),
+
+  async comparisons(compoundId) {
+    const filter = { main_compound: { _eq: compoundId } };
+    const query = { filter, fields: ['*'], limit: -1 };
+    const rows = await readAll({ client, collection: 'product_comparison', query, row: comparisonRow }, ['id']);
+    return rows.filter(({ comparison_link }) => comparison_link !== '');
+  },
+
+  pages: () =>
+    readAll({ client, collection: 'pages', query: { fields: ['id', 'title', 'url'], limit: -1 }, row: pageRow }, [
+      'id',
+    ]),
+});

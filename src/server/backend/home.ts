@@ -1,0 +1,49 @@
+import type { Size } from '../../domain/catalog/model.ts';
+import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
+import { embeddedDirectus, type TokenCheck } from '../directus/embedded/app.ts';
+import type { SendRequest } from '../directus/send.ts';
+import type { Env } from '../env.ts';
+import { sizeSeriesOf } from '../reference-tables.ts';
+import { type BackendAddress, readBackendAddress } from './address.ts';
+import { embeddedBackend } from './embedded.ts';
+import { embeddedPages } from './embedded-pages.ts';
+import type { Backend } from './port.ts';
+import { remoteBackend } from './remote.ts';
+
+/** Where the backend lives, and what follows from it. */
+export interface BackendHome {
+  readonly backend: Backend;
+  /** Answers `/items/*` on this site; null: the collections are another server's. */
+  readonly items: SendRequest | null;
+  /** What keys in KV begin with: one server's values are never taken for another's. */
+  readonly keyPrefix: string;
+}
+
+const tableSizes = (): Size[] =>
+  SIZE_STANDARDS.flatMap((standard) =>
+    sizeSeriesOf(standard).flatMap(({ sizes }) =>
+      sizes.map(({ code, idMm, csMm }): Size => ({ code, standard, idMm, csMm })),
+    ),
+  );
+
+const remoteHome = ({ url, token, name }: BackendAddress, env: Env): BackendHome => ({
+  backend: remoteBackend({
+    url,
+    token,
+    fetch: (request) => fetch(request),
+    now: Date.now,
+    tables: tableSizes(),
+    ownPages: () => embeddedPages(env.DB),
+  }),
+  items: null,
+  keyPrefix: `${name}/`,
+});
+
+/** The one backend of a Worker: the server at `BACKEND_URL`, or the embedded one over D1. */
+export const backendHome = (env: Env, checkToken: TokenCheck): BackendHome => {
+  const address = readBackendAddress(env);
+  if (address) return remoteHome(address, env);
+  const app = embeddedDirectus({ db: env.DB, now: Date.now, checkToken });
+  const items: SendRequest = (request) => app.fetch(request);
+  return { backend: embeddedBackend(env.DB, items), items, keyPrefix: '' };
+};

@@ -1,0 +1,30 @@
+import type { Size } from '../../domain/catalog/model.ts';
+import { directusClient } from '../directus/client.ts';
+import type { SenderOptions } from '../directus/send.ts';
+import { directusCatalog } from './directus-catalog.ts';
+import { directusStore } from './directus-store.ts';
+import type { Backend, PageRecord } from './port.ts';
+
+export interface RemoteBackendOptions extends SenderOptions {
+  /** Sizes in the order of their standard's table. */
+  readonly tables: readonly Size[];
+  /** Pages that this site serves itself, whatever the backend lists. */
+  readonly ownPages: () => Promise<readonly PageRecord[]>;
+}
+
+/** The company's own server over HTTP: the catalogue is what it holds. */
+export const remoteBackend = ({ tables, ownPages, ...sender }: RemoteBackendOptions): Backend => {
+  const client = directusClient(sender);
+  const store = directusStore(client);
+  return {
+    ...store,
+    ...directusCatalog(client, tables),
+    async pages() {
+      const [own, listed] = await Promise.all([ownPages(), store.pages()]);
+      const known = new Set(own.map(({ url }) => url));
+      // Both count from 1.
+      const others = listed.filter(({ url }) => !known.has(url)).map((page) => ({ ...page, id: `backend-${page.id}` }));
+      return [...own, ...others];
+    },
+  };
+};

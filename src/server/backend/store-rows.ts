@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { centsOrNull, count, countOrNull, decimal, flag, key, length, textOrNone } from './values.ts';
+
+/** A relation that is not there is null at its own level. */
+const limitsOfCompound = v.nullish(v.object({ line_min: centsOrNull, line_max: centsOrNull }), null);
+
+export const priceLineRow = v.object({
+  id: key,
+  minQuantity: count,
+  fixedPrice: decimal(5),
+  is_min_value: flag,
+  hide_pricing: flag,
+  product: v.nullish(v.object({ compound: limitsOfCompound }), null),
+});
+
+export const vendorStockRow = v.object({
+  quantity_available: countOrNull,
+  vendor: v.nullish(v.object({ lead_time: countOrNull }), null),
+});
+
+export const stockRow = v.object({ stock: v.nullish(count, 0) });
+export const modifierOptionRow = v.object({ key: v.string(), label: v.string() });
+export const metricSizeRow = v.object({ id: key, size_metric: v.string(), cs_mm: length, id_mm: length });
+export const comparisonRow = v.object({ id: key, comparison_link: textOrNone, comparison_text: textOrNone });
+export const pageRow = v.object({ id: key, title: v.string(), url: v.string() });

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { BackendError, type BackendErrorKind } from './backend-error.ts';
+
+const errorBody = v.object({
+  errors: v.pipe(
+    v.array(
+      v.object({
+        message: v.optional(v.string(), ''),
+        extensions: v.optional(v.object({ code: v.optional(v.string(), '') }), {}),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+const STATUS_KINDS: Readonly<Record<number, BackendErrorKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  414: 'address-too-long',
+  429: 'rate-limited',
+  431: 'address-too-long',
+};
+
+const LIMIT = /limit\D+(?:less than or equal to|at most|maximum)\D*(\d+)/i;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const kindOf = (status: number, message: string): BackendErrorKind => {
+  const known = STATUS_KINDS[status];
+  if (known) return known;
+  if (status >= 500) return 'unavailable';
+  if (status === 400) return /\blimit\b/i.test(message) ? 'limit-refused' : 'invalid-query';
+  return 'invalid-answer';
+};
+
+/**
+ * The `data` of an answer; throws `BackendError` for anything else. Failures go by status and code: the messages differ
+ * between versions and are only read for the largest limit.
+ */
+export const readAnswer = (status: number, text: string, call: string): unknown => {
+  const body = parseJson(text);
+  if (status === 200) {
+    if (typeof body === 'object' && body !== null && 'data' in body) return body.data;
+    throw new BackendError('invalid-answer', `${call} answered something else than data.`, { status });
+  }
+  const parsed = v.safeParse(errorBody, body);
+  const [error] = parsed.success ? parsed.output.errors : [];
+  const message = error?.message ?? '';
+  const code = error?.extensions.code ?? '';
+  const kind = kindOf(status, message);
+  const largest = LIMIT.exec(message)?.[1];
+  throw new BackendError(kind, `${call} answered ${status}${code === '' ? '' : ` ${code}`}.`, {
+    status,
+    code,
+    largestLimit: kind === 'limit-refused' && largest !== undefined ? Number(largest) : null,
+  });
+};

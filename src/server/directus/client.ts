@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { BackendError, isBackendError } from './backend-error.ts';
+import { type Filter, type ItemsQuery, queryString } from './items-query.ts';
+import { createSender, type Send, type SenderOptions } from './send.ts';
+
+/** What every read may say besides. */
+export interface ReadOptions {
+  /** Milliseconds for one call, retries and all; 2000 when absent. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * The typed client of the backend's protocol. Every value that comes back was checked; every failure is a
+ * `BackendError`.
+ */
+export interface DirectusClient {
+  /** The rows of one call: as many as the query's limit and the server allow. */
+  list<S extends v.GenericSchema>(
+    collection: string,
+    query: ItemsQuery,
+    row: S,
+    options?: ReadOptions,
+  ): Promise<v.InferOutput<S>[]>;
+  /** One row; null when there is none by that key, or it may not be read: servers tell the same of both. */
+  item<S extends v.GenericSchema>(
+    collection: string,
+    id: number,
+    query: Pick<ItemsQuery, 'fields'>,
+    row: S,
+    options?: ReadOptions,
+  ): Promise<v.InferOutput<S> | null>;
+  /** The one row of an aggregate without groups. */
+  aggregate<S extends v.GenericSchema>(
+    collection: string,
+    query: ItemsQuery,
+    row: S,
+    options?: ReadOptions,
+  ): Promise<v.InferOutput<S>>;
+  /** Rows whose field is one of the keys, in as many calls as the server's longest address asks for. */
+  listByKeys<S extends v.GenericSchema>(
+    collection: string,
+    field: string,
+    keys: readonly number[],
+    query: ItemsQuery,
+    row: S,
+    options?: ReadOptions,
+  ): Promise<v.InferOutput<S>[]>;
+}
+
+const TIMEOUT_MS = 2000;
+/** 800 keys of seven digits are 6 KB of an address: half of what servers read at least. */
+const KEYS_A_CALL = 800;
+
+const checked = <S extends v.GenericSchema>(schema: S, value: unknown, path: string): v.InferOutput<S> => {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  // The library's message repeats the value; the place is enough.
+  throw new BackendError('invalid-answer', `${path} answered a wrong value at ${v.getDotPath(issue) ?? 'the top'}.`, {
+    status: 200,
+  });
+};
+
+/** A client over the calls of one sender. */
+export const clientOf = (send: Send): DirectusClient => {
+  const list: DirectusClient['list'] = async (collection, query, row, { timeoutMs = TIMEOUT_MS } = {}) => {
+    const path = `/items/${collection}`;
+    return checked(v.array(row), await send(`${path}?${queryString(query)}`, { timeoutMs }), path);
+  };
+
+  const listByKeys: DirectusClient['listByKeys'] = async (collection, field, keys, query, row, options) => {
+    const keyed: Filter = { [field]: { _in: keys } };
+    const filter = query.filter ? { _and: [keyed, query.filter] } : keyed;
+    if (keys.length === 0) return [];
+    if (keys.length <= KEYS_A_CALL) {
+      try {
+        return await list(collection, { ...query, filter, limit: query.limit ?? -1 }, row, options);
+      } catch (error) {
+        if (!isBackendError(error, 'address-too-long') || keys.length === 1) throw error;
+      }
+    }
+    const half = keys.length > KEYS_A_CALL ? KEYS_A_CALL : Math.ceil(keys.length / 2);
+    const first = await listByKeys(collection, field, keys.slice(0, half), query, row, options);
+    return [...first, ...(await listByKeys(collection, field, keys.slice(half), query, row, options))];
+  };
+
+  return {
+    list,
+    listByKeys,
+    async item(collection, id, query, row, { timeoutMs = TIMEOUT_MS } = {}) {
+      const path = `/items/${collection}/${id}`;
+      try {
+        return checked(row, await send(`${path}?${queryString(query)}`, { timeoutMs }), path);
+      } catch (error) {
+        if (isBackendError(error, 'forbidden')) return null;
+        throw error;
+      }
+    },
+    async aggregate(collection, query, row, options) {
+      const [only] = await list(collection, query, row, options);
+      if (only === undefined) throw new BackendError('invalid-answer', `/items/${collection} answered no aggregate.`);
+      return only;
+    },
+  };
+};
+
+export const directusClient = (options: SenderOptions): DirectusClient => clientOf(createSender(options));

@@ -1,0 +1,114 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Collection } from './collection.ts';
+import { invalidQuery } from './directus-error.ts';
+import type { ItemsRequest } from './items-request.ts';
+
+/** From so many rows on, a collection is read along its index only. */
+const LARGE = 50_000;
+/** Rows of one answer from a large collection. */
+export const LARGEST_PAGE = 10_000;
+/** Keys of one `_in`, and the span of one `_between`, that count as few rows. */
+const MOST_KEYS = 1000;
+const WIDEST_SPAN = 100_000;
+/** How far `offset` and `page` reach in a large collection. */
+const FARTHEST = 100_000;
+/** How long a count is kept. */
+const COUNT_MS = 60_000;
+
+const RANGES = new Set(['_gt', '_gte', '_lt', '_lte', '_between']);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value];
+
+/** Conditions that all must hold, each as `[field, value]`. */
+const conditions = (filter: unknown): (readonly [string, unknown])[] =>
+  isRecord(filter)
+    ? Object.entries(filter).flatMap(([key, value]) =>
+        key === '_and' && Array.isArray(value) ? value.flatMap(conditions) : [[key, value] as const],
+      )
+    : [];
+
+const isFew = (value: unknown): boolean => {
+  if (!isRecord(value)) return true;
+  if ('_eq' in value) return value._eq !== null;
+  if ('_in' in value) return listOf(value._in).length <= MOST_KEYS;
+  if (!('_between' in value)) return false;
+  const [low, high] = listOf(value._between).map(Number);
+  return low !== undefined && high !== undefined && high - low <= WIDEST_SPAN;
+};
+
+const isRange = (value: unknown): boolean => isRecord(value) && Object.keys(value).every((key) => RANGES.has(key));
+
+/** The filter names a few rows by the index, whatever else it says. */
+export const readsFew = ({ indexed }: Collection, { filter }: ItemsRequest): boolean =>
+  conditions(filter).some(([field, value]) => field === indexed && isFew(value));
+
+/** Rows come in the order in which they lie, from some place on: it costs what it gives. */
+const walksIndex = ({ indexed }: Collection, { filter, sort, search, groupBy, aggregate }: ItemsRequest): boolean =>
+  conditions(filter).every(([field, value]) => field === indexed && isRange(value)) &&
+  sort.every((path) => path === indexed || path === `-${indexed}`) &&
+  search === '' &&
+  groupBy.length === 0 &&
+  aggregate.length === 0;
+
+/** Keeps any one call from reading a large collection as a whole. */
+export interface CostGuard {
+  /** The most rows a call may ask for; throws INVALID_QUERY when it would read too many. */
+  largestPage(collection: Collection, request: ItemsRequest): Promise<number>;
+  /** Rows of a collection as a whole, counted at most once a minute. */
+  total(collection: Collection): Promise<number>;
+  /** Whether it is read along its index only. */
+  isLarge(collection: Collection): Promise<boolean>;
+}
+
+export const costGuard = (db: D1Database, now: () => number): CostGuard => {
+  const counts = new Map<string, { readonly at: number; readonly count: Promise<number> }>();
+
+  const counted = (key: string, sql: string): Promise<number> => {
+    const held = counts.get(key);
+    if (held && now() - held.at < COUNT_MS) return held.count;
+    const count = db
+      .prepare(sql)
+      .first<{ count: number }>()
+      .then((row) => row?.count ?? 0);
+    counts.set(key, { at: now(), count });
+    count.catch(() => counts.delete(key));
+    return count;
+  };
+
+  const isLarge = async ({ table }: Collection): Promise<boolean> => {
+    const count = await counted(
+      `${table} up to ${LARGE}`,
+      `SELECT count(*) AS count FROM (SELECT 1 FROM ${table} LIMIT ${LARGE})`,
+    );
+    return count >= LARGE;
+  };
+
+  return {
+    isLarge,
+    total: ({ name, table, countSql }) => counted(name, countSql ?? `SELECT count(*) AS count FROM ${table}`),
+    async largestPage(collection, request) {
+      if (readsFew(collection, request)) return Number.POSITIVE_INFINITY;
+      if (!(await isLarge(collection))) return Number.POSITIVE_INFINITY;
+      const { limit = 0, offset, page } = request;
+      const isCount = request.aggregate.length > 0 && conditions(request.filter).length === 0;
+      const countsAll =
+        isCount && request.groupBy.length === 0 && request.aggregate.every(([name]) => name === 'count');
+      if (!countsAll && !walksIndex(collection, request)) {
+        const { indexed, name } = collection;
+        throw invalidQuery(
+          `"${name}" is large: filter it by "${indexed}" with _eq, _in or _between, or read it in the order of "${indexed}" with _gt and limit`,
+        );
+      }
+      if (Math.max(offset, (page - 1) * Math.min(limit, LARGEST_PAGE)) > FARTHEST) {
+        throw invalidQuery(
+          `"${collection.name}" is large: go on by filter[${collection.indexed}][_gt], not by page or offset`,
+        );
+      }
+      return LARGEST_PAGE;
+    },
+  };
+};

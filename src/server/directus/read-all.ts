@@ -1,0 +1,116 @@
+import type * as v from 'valibot';
+import { isBackendError } from './backend-error.ts';
+import type { DirectusClient, ReadOptions } from './client.ts';
+import type { Filter, ItemsQuery } from './items-query.ts';
+
+/** Rows a call where the server refuses more and does not say how many it gives. */
+const SAFE_LIMIT = 1000;
+const SMALLEST_LIMIT = 100;
+/** No server is set to give fewer at once, so that an answer below this is whole. */
+const NEVER_CUT = 50;
+
+interface Reading<S extends v.GenericSchema> {
+  readonly client: DirectusClient;
+  readonly collection: string;
+  readonly query: ItemsQuery;
+  readonly row: S;
+  readonly options?: ReadOptions;
+}
+
+/** What to ask for next where `limit` was too much; null: it was not that. */
+export const smallerLimit = (error: unknown, limit: number): number | null => {
+  if (!isBackendError(error, 'limit-refused')) return null;
+  const said = error.largestLimit;
+  if (said !== null && said > 0 && (limit < 0 || said < limit)) return said;
+  if (limit < 0 || limit > SAFE_LIMIT) return SAFE_LIMIT;
+  return limit > SMALLEST_LIMIT ? SMALLEST_LIMIT : null;
+};
+
+const readPages = async <S extends v.GenericSchema>(
+  { client, collection, query, row, options }: Reading<S>,
+  key: readonly string[],
+  first: number,
+): Promise<v.InferOutput<S>[]> => {
+  const rows: v.InferOutput<S>[] = [];
+  const sort = query.sort ?? key;
+  for (let limit = first; ; ) {
+    try {
+      const page = await client.list(collection, { ...query, sort, limit, offset: rows.length }, row, options);
+      if (page.length === 0) return rows;
+      rows.push(...page);
+    } catch (error) {
+      const smaller = smallerLimit(error, limit);
+      if (smaller === null) throw error;
+      limit = smaller;
+    }
+  }
+};
+
+/**
+ * All rows of a query that is meant to give all: asked for at once as it stands; page by page where the server refuses
+ * the limit, or cuts the answer without a word. `key` orders the pages where the query has no order.
+ */
+export const readAll = async <S extends v.GenericSchema>(
+  reading: Reading<S>,
+  key: readonly string[],
+): Promise<v.InferOutput<S>[]> => {
+  const { client, collection, query, row, options } = reading;
+  const asked = query.limit ?? -1;
+  let rows: v.InferOutput<S>[];
+  try {
+    rows = await client.list(collection, query, row, options);
+  } catch (error) {
+    const smaller = smallerLimit(error, asked);
+    if (smaller === null) throw error;
+    return readPages(reading, key, smaller);
+  }
+  if (rows.length < NEVER_CUT) return rows;
+  const sort = query.sort ?? key;
+  const next = await client.list(collection, { ...query, sort, limit: 1, offset: rows.length }, row, options);
+  return next.length === 0 ? rows : readPages(reading, key, rows.length);
+};
+
+/**
+ * A large collection page by page, by a whole-numbered key instead of by offset: no page costs more than the first, and
+ * rows that come or go meanwhile move nothing. Rows without a key end the reading with an error of their schema.
+ */
+export async function* readByKey<S extends v.GenericSchema>(
+  { client, collection, query, row, options }: Reading<S>,
+  {
+    key,
+    keyOf,
+    limit: first,
+    after: start = null,
+  }: {
+    readonly key: string;
+    readonly keyOf: (row: v.InferOutput<S>) => number;
+    readonly limit: number;
+    /** Only rows beyond this key; null or absent: from the first. */
+    readonly after?: number | null;
+  },
+): AsyncGenerator<v.InferOutput<S>[]> {
+  let after = start;
+  for (let limit = first; ; ) {
+    const beyond: Filter = after === null ? {} : { [key]: { _gt: after } };
+    const parts: readonly Filter[] = [beyond, query.filter ?? {}].filter((part) => Object.keys(part).length > 0);
+    const [only = {}] = parts;
+    const filter: Filter = parts.length > 1 ? { _and: parts } : only;
+    let rows: v.InferOutput<S>[];
+    try {
+      const asked = { ...query, sort: [key], limit, ...(parts.length > 0 && { filter }) };
+      rows = await client.list(collection, asked, row, options);
+    } catch (error) {
+      const smaller = smallerLimit(error, limit);
+      if (smaller === null) throw error;
+      limit = smaller;
+      continue;
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const reached = keyOf(last);
+    // A server that does not know the filter would give the same page for ever.
+    if (after !== null && reached <= after) throw new RangeError(`${collection} did not go on after ${key} ${after}.`);
+    after = reached;
+    yield rows;
+  }
+}
