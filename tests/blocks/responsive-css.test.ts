@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fontFaces } from '../../src/blocks/render/font-faces.ts';
 import { responsiveCss } from '../../src/blocks/render/responsive-css.ts';
 
 const element = (large: Record<string, string>, rest: object = {}) => ({
@@ -58,5 +59,21 @@ test('whatever is written, nothing leaves the rule or loads a file', () => {
       expect(css).not.toMatch(/url\s*\(|\/\*/i);
     }),
     { numRuns: 2000 },
+  );
+});
+
+test('a space sets the widths at which styles change; the smallest step is there only if it has one', () => {
+  const styled = element({ color: 'red' }, { medium: { color: 'blue' }, xsmall: { color: 'green' } });
+  expect(responsiveCss(styled)).not.toContain('green');
+  expect(responsiveCss(styled, { medium: 1000, small: 700, xsmall: 320 })).toBe(
+    '.builder-block.builder-1{color:red}@media (max-width:1000px){.builder-block.builder-1{color:blue}}' +
+      '@media (max-width:320px){.builder-block.builder-1{color:green}}',
+  );
+});
+
+test('fonts become rules that name family, weight and style', () => {
+  const file = 'https://fonts.example/a.woff2';
+  expect(fontFaces([{ family: 'Inter', files: { '700italic': file } }])).toBe(
+    `@font-face{font-family:"Inter";font-weight:700;font-style:italic;font-display:swap;src:url("${file}")}`,
   );
 });
