@@ -19,10 +19,11 @@ export default function StoreFilters({
   listing,
   query,
   preferences,
+  place = 'shop',
   ...panel
 }: ListingStart & FilterPanelProps): ReactNode {
   return (
-    <ListingProvider listing={listing} query={query} preferences={preferences}>
+    <ListingProvider listing={listing} query={query} preferences={preferences} place={place}>
       <LivePanel {...panel} />
     </ListingProvider>
   );

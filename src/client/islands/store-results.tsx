@@ -19,10 +19,11 @@ export default function StoreResults({
   listing,
   query,
   preferences,
+  place = 'shop',
   ...results
 }: ListingStart & ResultsProps): ReactNode {
   return (
-    <ListingProvider listing={listing} query={query} preferences={preferences}>
+    <ListingProvider listing={listing} query={query} preferences={preferences} place={place}>
       <LiveResults {...results} />
     </ListingProvider>
   );

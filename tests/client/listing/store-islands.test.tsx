@@ -160,3 +160,53 @@ test('every link of the listing keeps search engines out of the endless filters'
     expect(link).toMatch(/rel="[^"]*nofollow/);
   }
 });
+
+test('in the admin store every link and form keeps to it; embedded, they lead into the shop', () => {
+  const { query } = parseQuery(new URLSearchParams('material=material-1&sortBy=hardness:desc'));
+  const { facetList, colorCodes, totalItems } = response();
+  const panel = (place: 'admin-store' | 'embedded') =>
+    renderToStaticMarkup(
+      <StoreFilters
+        listing="compounds"
+        mode="compounds"
+        place={place}
+        query={{ ...query, mode: 'compounds' }}
+        {...{ preferences: DEFAULT_PREFERENCES, facetList, colorCodes, totalItems, sizes }}
+      />,
+    );
+  const admin = panel('admin-store');
+  expect(admin).toContain('action="/admin-store"');
+  expect(admin).toContain('<input type="hidden" name="sortBy" value="hardness:desc"/>');
+  expect(admin).not.toMatch(/\/shop\/orings|mode=compounds|Dimensional|In stock only/);
+  const embedded = panel('embedded');
+  expect(embedded).toContain('action="/shop/orings"');
+  expect(embedded).toContain('href="/shop/orings?size=AS568-214&amp;material=material-1" target="_blank"');
+  expect(embedded).toContain('id="compounds-filters"');
+});
+
+test('a section gives way while the query it started from fixes it', () => {
+  const { query } = parseQuery(new URLSearchParams('material=material-1'));
+  const { facetList, colorCodes, totalItems } = response();
+  const html = renderToStaticMarkup(
+    <StoreFilters
+      listing="compounds"
+      mode="compounds"
+      place="admin-store"
+      hidden={['brand']}
+      query={{ ...query, mode: 'compounds' }}
+      {...{ preferences: DEFAULT_PREFERENCES, facetList, colorCodes, totalItems, sizes }}
+    />,
+  );
+  const titles = [...html.matchAll(/<summary><h3>([^<]*)/g)].map(([, title]) => title);
+  expect(titles).toEqual([
+    'Keyword Search',
+    'Size Search',
+    'Temperature Search',
+    'Durometer',
+    'Color',
+    'Conductivity',
+    'Cure Type',
+    'Material Subtype',
+    'Material Compliance',
+  ]);
+});
