@@ -26,7 +26,9 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { MIGRATIONS: await readD1Migrations('src/server/db/migrations') } },
+            miniflare: {
+              bindings: { MIGRATIONS: await readD1Migrations('src/server/db/migrations'), REQUEST_LOG: 'off' },
+            },
           })),
         ],
         test: {

@@ -5,6 +5,7 @@ import type { AppBindings } from './app-bindings.ts';
 import { trackConversions } from './content/ab-visit.ts';
 import { GALLERY_PATH } from './dev-gallery/gallery-elements.ts';
 import type { Env } from './env.ts';
+import { requestLog } from './observe/request-log.ts';
 import { onError, onNotFound } from './on-error.tsx';
 import { pageRenderer } from './render/page-renderer.tsx';
 import { account } from './routes/account.tsx';
@@ -23,6 +24,7 @@ import { drawings } from './routes/drawings.ts';
 import { find, finderApi } from './routes/finder.ts';
 import { forms } from './routes/forms.tsx';
 import { frameHeaders, frames } from './routes/frames.ts';
+import { health } from './routes/health.ts';
 import { images } from './routes/images.ts';
 import { items } from './routes/items.ts';
 import { login } from './routes/login.tsx';
@@ -45,6 +47,8 @@ import type { Services } from './services.ts';
 export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings> => {
   const app = new Hono<AppBindings>();
 
+  app.use(requestLog());
+
   // Pictures carry a stricter policy of their own and need nothing else.
   app.route('/_next/image', images);
   app.route('/drawings', drawings);
@@ -58,7 +62,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
     await next();
   });
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/', health);
   app.route('/', sitemap);
   app.route('/og', previewPictures);
   app.route('/api/finder', finderApi);

@@ -36,6 +36,8 @@ export interface Env {
   readonly FORM_WEBHOOK_URL?: string;
   /** `1` on an engineer's machine: the gallery of blocks is served, pages are read anew at every request. */
   readonly DEVELOPMENT?: string;
+  /** `off`: no line is logged per request; anything else: one is. */
+  readonly REQUEST_LOG?: string;
   /** Public key of a hosted builder space; absent or empty: the embedded pages alone. */
   readonly BUILDER_API_KEY?: string;
   readonly BUILDER_API_HOST?: string;

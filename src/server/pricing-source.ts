@@ -1,7 +1,8 @@
 import { type PricingData, pricingFromBackend } from '../domain/pricing/pricing-data.ts';
 import { AppError } from './app-error.ts';
 import type { Backend } from './backend/port.ts';
-import { within } from './within.ts';
+import { boundedMap } from './cache/bounded-map.ts';
+import { type Breaker, CircuitOpenError } from './resilience/breaker.ts';
 
 /** Prices and supply of one product; the last good answer, marked with its time, when the backend does not answer. */
 export interface PricingSource {
@@ -9,21 +10,15 @@ export interface PricingSource {
   read(productId: number): Promise<PricingData>;
 }
 
-const TIMEOUT_MS = 2000;
+/** Products whose last good answer an isolate remembers. */
 const REMEMBERED = 500;
 
+/** The three reads count as one call of the backend; the breaker's time-out is that of all of them. */
 export const pricingSource = (
   backend: Pick<Backend, 'priceLines' | 'productStock' | 'vendorStock'>,
-  { now }: { readonly now: () => number },
+  { now, breaker }: { readonly now: () => number; readonly breaker: Breaker },
 ): PricingSource => {
-  const lastGood = new Map<number, { readonly data: PricingData; readonly at: number }>();
-
-  const remember = (productId: number, data: PricingData): void => {
-    lastGood.delete(productId);
-    lastGood.set(productId, { data, at: now() });
-    const oldest = lastGood.keys().next().value;
-    if (lastGood.size > REMEMBERED && oldest !== undefined) lastGood.delete(oldest);
-  };
+  const lastGood = boundedMap<{ readonly data: PricingData; readonly at: number }>(REMEMBERED);
 
   const fresh = async (productId: number): Promise<PricingData> => {
     const [prices, stock, vendorRows] = await Promise.all([
@@ -36,13 +31,15 @@ export const pricingSource = (
 
   return {
     async read(productId) {
+      const key = String(productId);
       try {
-        const data = await within(TIMEOUT_MS, fresh(productId));
-        remember(productId, data);
+        const data = await breaker.run(() => fresh(productId));
+        lastGood.set(key, { data, at: now() }, 1);
         return data;
       } catch (cause) {
-        console.error(`Pricing of product ${productId} could not be read.`, cause);
-        const earlier = lastGood.get(productId);
+        // While the circuit is open every visitor would be a line of the log.
+        if (!(cause instanceof CircuitOpenError)) console.error(`Pricing of product ${key} could not be read.`, cause);
+        const earlier = lastGood.get(key);
         if (!earlier) throw new AppError('backend-unavailable', { cause });
         return { ...earlier.data, asOf: new Date(earlier.at).toISOString() };
       }

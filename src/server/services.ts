@@ -5,6 +5,7 @@ import { loginLimit } from './auth/login-limit.ts';
 import { backendHome } from './backend/home.ts';
 import type { Backend } from './backend/port.ts';
 import { prefixedStore } from './backend/prefixed-store.ts';
+import type { CacheOptions } from './cache/cached.ts';
 import { createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
@@ -17,8 +18,13 @@ import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { embeddedSubmissions, type SubmissionStore } from './forms/submissions.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
+import { noteCacheRead } from './observe/request-meter.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
 import { embeddedQuotes, type QuoteStore } from './quotes/quote-store.ts';
+import { guardedBackend } from './resilience/guarded-backend.ts';
+import { guardedPages } from './resilience/guarded-pages.ts';
+import { guardedStore } from './resilience/guarded-store.ts';
+import { createUpstreams, type Upstreams } from './resilience/upstreams.ts';
 import { type RequestLimit, requestLimit } from './security/request-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -29,6 +35,8 @@ export interface Services {
   /** Answers `/items/*` by the backend's protocol; null: another server does. */
   readonly items: SendRequest | null;
   readonly catalog: CatalogStore;
+  /** How those this Worker depends on are doing. */
+  readonly upstreams: Upstreams;
   readonly pricing: PricingSource;
   readonly pages: PageList;
   readonly content: ContentSource;
@@ -46,16 +54,27 @@ export interface Services {
 
 const byEnv = new WeakMap<object, Services>();
 
+const cacheOptions = (kv: CacheOptions['kv']): CacheOptions => ({
+  kv,
+  now: Date.now,
+  waitUntil,
+  onRead: noteCacheRead,
+});
+
 /** Pages to read and pages to find: of the builder space if one is connected, and the embedded ones. */
-const pageSources = (env: Env, backend: Backend): Pick<Services, 'pages' | 'content' | 'tracking'> => {
+const pageSources = (
+  env: Env,
+  backend: Backend,
+  upstreams: Upstreams,
+): Pick<Services, 'pages' | 'content' | 'tracking'> => {
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
-  const cache = createCache({ kv: env.CACHE, now: Date.now, waitUntil });
-  const stored = embeddedContent(env.DB);
+  const cache = createCache(cacheOptions(guardedStore(env.CACHE, upstreams.kv)));
+  const stored = guardedPages(embeddedContent(env.DB), upstreams.ownPages);
   const embedded = isDevelopment(env) ? stored : cachedEmbedded(stored, cache);
   if (apiKey === '') {
     return { pages: pageList({ hosted: null, embedded: backend.pages }), content: embeddedSource(embedded) };
   }
-  const hosted = hostedContent({ apiKey, host }, cache, Date.now);
+  const hosted = hostedContent({ apiKey, host }, cache, Date.now, upstreams.content.breaker);
   return {
     pages: pageList({ hosted: () => foundPages(hosted), embedded: backend.pages }),
     content: connectedSource(hosted, embedded),
@@ -70,13 +89,22 @@ const createServices = (env: Env): Services => {
     return typeof user === 'string' ? user : null;
   });
   const kv = prefixedStore(env.CACHE, home.keyPrefix);
-  const backend = cachedBackend(home.backend, { kv, now: Date.now, waitUntil });
+  const upstreams = createUpstreams(
+    {
+      backend: home.items === null ? 'remote' : 'embedded',
+      content: (env.BUILDER_API_KEY ?? '') === '' ? 'embedded' : 'builder',
+    },
+    Date.now,
+  );
+  const { breaker } = upstreams.backend;
+  const backend = cachedBackend(guardedBackend(home.backend, breaker), cacheOptions(guardedStore(kv, upstreams.kv)));
   return {
     settings: readSettings(env),
     backend,
     items: home.items,
     catalog: catalogStore({ kv, backend: home.backend, now: Date.now }),
-    ...pageSources(env, backend),
+    upstreams,
+    ...pageSources(env, backend, upstreams),
     submissions: embeddedSubmissions(env.DB),
     uploads: r2Uploads(env.UPLOADS),
     quotes: embeddedQuotes(env.DB),
@@ -84,7 +112,7 @@ const createServices = (env: Env): Services => {
     mayLogin: loginLimit(env.AUTH_LIMIT, Date.now),
     // Tests on an engineer's machine send more in a minute than people do.
     mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),
-    pricing: pricingSource(home.backend, { now: Date.now }),
+    pricing: pricingSource(home.backend, { now: Date.now, breaker }),
   };
 };
 

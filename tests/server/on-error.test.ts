@@ -5,7 +5,7 @@ import { appWith } from '../support/fake-services.ts';
 
 /** Innards that only the log may hold. */
 const SECRET = 'D1_ERROR at /srv/secret.ts:12';
-const broken = () => appWith({ catalog: { get: () => Promise.reject(new Error(SECRET)) } });
+const broken = () => appWith({ catalog: { get: () => Promise.reject(new Error(SECRET)), state: () => null } });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());

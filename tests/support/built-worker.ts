@@ -9,7 +9,7 @@ const dist = join(projectRoot, 'dist');
 /** The built Worker in workerd without the dev server's proxy, on the seeded state of a port. */
 export const startBuiltWorker = async (
   port: number,
-  options: { readonly script?: string } = {},
+  options: { readonly script?: string; readonly bindings?: Readonly<Record<string, string>> } = {},
 ): Promise<Miniflare> => {
   const entry = options.script ?? join(dist, 'index.js');
   if (!existsSync(entry)) throw new Error('Build the Worker first: npm run build.');
@@ -22,6 +22,8 @@ export const startBuiltWorker = async (
       ],
       modulesRoot: dist,
       compatibilityDate: '2026-10-20',
+      compatibilityFlags: ['nodejs_als'],
+      bindings: { REQUEST_LOG: 'off', ...options.bindings },
       d1Databases: { DB: 'DB' },
       kvNamespaces: { CACHE: 'CACHE' },
       r2Buckets: { UPLOADS: 'UPLOADS' },

@@ -3,6 +3,7 @@ import { type PricingData, pricingFromBackend } from '../../src/domain/pricing/p
 import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
 import type { Backend } from '../../src/server/backend/port.ts';
+import { createUpstreams } from '../../src/server/resilience/upstreams.ts';
 import type { Services } from '../../src/server/services.ts';
 import { indexed } from './random-catalog.ts';
 import { SETTINGS } from './settings.ts';
@@ -35,7 +36,11 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
     settings: SETTINGS,
     backend: backendWith({ comparisons: async () => [] }),
     items: null,
-    catalog: { get: async () => catalog },
+    catalog: {
+      get: async () => catalog,
+      state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
+    },
+    upstreams: createUpstreams({ backend: 'embedded', content: 'embedded' }, Date.now),
     pricing: { read: async () => PRICES },
     pages: { all: async () => [] },
     content: { page: async () => null, paths: async () => [], indexedPaths: async () => [] },

@@ -3,7 +3,7 @@ import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import type { Backend } from '../backend/port.ts';
 import { comparisonRow, metricSizeRow, modifierOptionRow } from '../backend/store-rows.ts';
 import { type CacheOptions, createCache } from './cached.ts';
-import { CATALOGUE_DATA, EDITED_DATA } from './policies.ts';
+import { COMPARISONS, MODIFIER_LISTS, PAGE_TITLES, SIZE_TABLES } from './policies.ts';
 
 const size = v.object({
   code: v.string(),
@@ -33,35 +33,35 @@ export const cachedBackend = (backend: Backend, options: CacheOptions): Backend 
     modifiers: (type) =>
       cache({
         key: `backend/modifiers/${type}`,
-        policy: CATALOGUE_DATA,
+        policy: MODIFIER_LISTS,
         load: () => backend.modifiers(type),
         parse: listOf(modifierOptionRow),
       }),
     metricSizes: () =>
       cache({
         key: 'backend/metric-sizes',
-        policy: CATALOGUE_DATA,
+        policy: SIZE_TABLES,
         load: () => backend.metricSizes(),
         parse: listOf(metricSizeRow),
       }),
     catalogSizes: () =>
       cache({
         key: 'backend/sizes',
-        policy: CATALOGUE_DATA,
+        policy: SIZE_TABLES,
         load: () => backend.catalogSizes(),
         parse: listOf(size),
       }),
     comparisons: (compoundId) =>
       cache({
         key: `backend/comparisons/${compoundId}`,
-        policy: EDITED_DATA,
+        policy: COMPARISONS,
         load: () => backend.comparisons(compoundId),
         parse: listOf(comparisonRow),
       }),
     pages: () =>
       cache({
         key: 'backend/pages',
-        policy: EDITED_DATA,
+        policy: PAGE_TITLES,
         load: () => backend.pages(),
         parse: listOf(page),
       }),

@@ -1,6 +1,7 @@
 import type { WaitUntil } from '../env.ts';
 import { within } from '../within.ts';
-import type { CachePolicy } from './policies.ts';
+import { boundedMap } from './bounded-map.ts';
+import { type CachePolicy, JITTER } from './policies.ts';
 
 /** The part of a KV namespace that the cache needs. */
 export interface TextStore {
@@ -8,12 +9,21 @@ export interface TextStore {
   put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
 }
 
+/** Where a value came from; `last good`: from earlier, because its source failed or was slow. */
+export type CacheOutcome = 'memory' | 'KV' | 'stale' | 'fetched' | 'last good';
+
 export interface CacheOptions {
   readonly kv: TextStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Keeps work alive after the answer; without it background work may be cut short and is tried again later. */
   readonly waitUntil?: WaitUntil;
+  /** 0 to below 1; for the jitter. */
+  readonly random?: () => number;
+  /** Hears where each value came from. */
+  readonly onRead?: (outcome: CacheOutcome) => void;
+  /** Characters of JSON that memory holds at most. */
+  readonly memoryLimit?: number;
 }
 
 /** One kind of cached value. */
@@ -35,17 +45,27 @@ interface Dated {
   readonly value: unknown;
 }
 
-interface Held extends Dated {
-  /** When memory took it in. */
-  readonly since: number;
+/** As it stands in KV, and how many characters it has there. */
+interface Stored extends Dated {
+  readonly length: number;
+}
+
+interface Held extends Stored {
+  /** Until when memory answers by itself. */
+  readonly until: number;
 }
 
 /** A fetch that hangs because its request was cancelled must not block the key for ever. */
 const FLIGHT_LIMIT_MS = 10_000;
 const PATIENCE_MS = 2000;
+const MEMORY_LIMIT = 8 * 1024 * 1024;
 
 const isDated = (value: unknown): value is Dated =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'value' in value;
+
+/** Where a value stands in KV. */
+export const storedKey = ({ key, policy }: Pick<Cached<unknown>, 'key' | 'policy'>): string =>
+  `cache/v${policy.version}/${key}`;
 
 /**
  * Values from memory, else KV, else the backend. A stale KV value is served at once and renewed behind the answer;
@@ -56,9 +76,15 @@ export const createCache = ({
   kv,
   now,
   waitUntil = (work) => void work.catch(() => undefined),
+  random = Math.random,
+  onRead = () => undefined,
+  memoryLimit = MEMORY_LIMIT,
 }: CacheOptions): Cache => {
-  const memory = new Map<string, Held>();
+  const memory = boundedMap<Held>(memoryLimit);
   const flights = new Map<string, { readonly startedAt: number; readonly work: Promise<unknown> }>();
+
+  /** At most as many seconds as given, a little sooner each time by another amount; in milliseconds. */
+  const jittered = (seconds: number): number => seconds * 1000 * (1 - JITTER * random());
 
   const once = <T>(key: string, start: () => Promise<T>): Promise<T> => {
     const running = flights.get(key);
@@ -67,39 +93,46 @@ export const createCache = ({
       if (flights.get(key)?.work === work) flights.delete(key);
     });
     flights.set(key, { startedAt: now(), work });
+    // Others may wait for it whose request outlives this one.
+    waitUntil(work.catch(() => undefined));
     return work;
   };
 
-  const readStored = async <T>({ key, parse }: Cached<T>): Promise<{ at: number; value: T } | null> => {
+  const readStored = async <T>(cached: Cached<T>): Promise<Stored | null> => {
     try {
-      const text = await kv.get(key, 'text');
+      const text = await kv.get(storedKey(cached), 'text');
       if (text === null) return null;
       const stored: unknown = JSON.parse(text);
-      return isDated(stored) ? { at: stored.at, value: parse(stored.value) } : null;
+      return isDated(stored) ? { at: stored.at, value: cached.parse(stored.value), length: text.length } : null;
     } catch (cause) {
-      console.error(`The cached value ${key} could not be read.`, cause);
+      console.error(`The cached value ${cached.key} could not be read.`, cause);
       return null;
     }
   };
 
-  const write = (key: string, policy: CachePolicy, dated: Dated): void => {
+  const hold = ({ key, policy }: Cached<unknown>, { at, value, length }: Stored): void =>
+    memory.set(key, { at, value, length, until: now() + jittered(policy.memory) }, length);
+
+  const write = (cached: Cached<unknown>, text: string): void => {
+    const { key, policy } = cached;
     const expirationTtl = policy.fresh + policy.stale + (policy.keep ?? 0);
     const stored = kv
-      .put(key, JSON.stringify(dated), { expirationTtl })
+      .put(storedKey(cached), text, { expirationTtl })
       .catch((cause: unknown) => console.error(`The value ${key} could not be cached.`, cause));
     waitUntil(stored);
   };
 
   /** `stored` is what KV holds now. */
-  const renew = async <T>({ key, policy, load }: Cached<T>, stored: Dated | null): Promise<T> => {
-    const value = await load();
+  const renew = async <T>(cached: Cached<T>, stored: Dated | null): Promise<T> => {
+    const value = await cached.load();
     const at = now();
-    memory.set(key, { at, value, since: at });
+    const text = JSON.stringify({ at, value } satisfies Dated);
+    hold(cached, { at, value, length: text.length });
     const isKept =
       stored !== null &&
-      (at - stored.at) / 1000 < (policy.rewrite ?? 0) &&
-      JSON.stringify(stored.value) === JSON.stringify(value);
-    if (!isKept) write(key, policy, { at, value });
+      (at - stored.at) / 1000 < (cached.policy.rewrite ?? 0) &&
+      JSON.stringify({ at, value: stored.value } satisfies Dated) === text;
+    if (!isKept) write(cached, text);
     return value;
   };
 
@@ -108,30 +141,41 @@ export const createCache = ({
     const held = memory.get(key);
     const stored = await readStored(cached);
     const last = held !== undefined && held.at >= (stored?.at ?? 0) ? held : stored;
-    const age = last ? (now() - last.at) / 1000 : Number.POSITIVE_INFINITY;
-    const limit = policy.fresh + policy.stale;
-    if (!last || age > limit + (policy.keep ?? 0)) return renew(cached, stored);
+    const age = last ? now() - last.at : Number.POSITIVE_INFINITY;
+    const limit = (policy.fresh + policy.stale) * 1000;
     const start = (): Promise<T> => once(`renew ${key}`, () => renew(cached, stored));
+    if (!last || age > limit + (policy.keep ?? 0) * 1000) {
+      const value = await start();
+      onRead('fetched');
+      return value;
+    }
     const tell = (cause: unknown): void =>
       console.error(`The value ${key} could not be renewed; the old one is used.`, cause);
+    let outcome: CacheOutcome = 'KV';
     if (age > limit) {
-      const work = start();
-      waitUntil(work.catch(() => undefined));
       try {
-        return await within(patience, work);
+        const value = await within(patience, start());
+        onRead('fetched');
+        return value;
       } catch (cause) {
         tell(cause);
+        outcome = 'last good';
       }
-    } else if (age > policy.fresh) {
+    } else if (age > jittered(policy.fresh)) {
       waitUntil(start().catch(tell));
+      outcome = 'stale';
     }
-    memory.set(key, { at: last.at, value: last.value, since: now() });
+    hold(cached, last);
+    onRead(outcome);
     return last.value as T;
   };
 
   return async <T>(cached: Cached<T>) => {
     const held = memory.get(cached.key);
-    if (held && now() - held.since < cached.policy.memory * 1000) return held.value as T;
+    if (held && now() < held.until) {
+      onRead('memory');
+      return held.value as T;
+    }
     return once(cached.key, () => lookUp(cached));
   };
 };

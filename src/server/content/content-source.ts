@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
 import { AppError } from '../app-error.ts';
 import type { Cache } from '../cache/cached.ts';
-import { EDITED_DATA } from '../cache/policies.ts';
+import { EMBEDDED_PAGES } from '../cache/policies.ts';
 import type { EmbeddedContent, PagePath } from './embedded-content.ts';
 import type { HostedContent } from './hosted-content.ts';
 
@@ -37,7 +37,7 @@ export const cachedEmbedded = (embedded: EmbeddedContent, cache: Cache): Embedde
   const paths = (): Promise<readonly PagePath[]> =>
     cache({
       key: 'content/paths',
-      policy: EDITED_DATA,
+      policy: EMBEDDED_PAGES,
       load: () => embedded.paths(),
       parse: (stored) => v.parse(v.array(v.object({ path: v.string(), noindex: v.boolean() })), stored),
     });
@@ -47,7 +47,7 @@ export const cachedEmbedded = (embedded: EmbeddedContent, cache: Cache): Embedde
       if (!(await paths()).some((one) => one.path === path)) return null;
       return cache({
         key: `content/page${path}`,
-        policy: EDITED_DATA,
+        policy: EMBEDDED_PAGES,
         load: async () => storedEntry(await embedded.page(path)),
         parse: storedEntry,
       });

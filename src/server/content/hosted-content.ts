@@ -3,6 +3,7 @@ import { isPageAt, isScheduled } from '../../domain/content/targeting.ts';
 import type { PageRecord } from '../backend/port.ts';
 import type { Cache } from '../cache/cached.ts';
 import { PUBLISHED_CONTENT } from '../cache/policies.ts';
+import type { Breaker } from '../resilience/breaker.ts';
 import { within } from '../within.ts';
 import type { Space } from './hosted-api.ts';
 import { isEntryAt, readHostedDraft, readHostedPage } from './hosted-entry.ts';
@@ -31,7 +32,12 @@ const storedEntry = (stored: unknown): ContentEntry => {
   return entry;
 };
 
-export const hostedContent = (space: Space, cache: Cache, now: () => number): HostedContent => {
+export const hostedContent = (
+  space: Space,
+  cache: Cache,
+  now: () => number,
+  breaker: Pick<Breaker, 'run'>,
+): HostedContent => {
   const failures = new Map<string, number>();
 
   /** Reads through the cache within some time, unless the same read failed a moment ago. */
@@ -47,7 +53,7 @@ export const hostedContent = (space: Space, cache: Cache, now: () => number): Ho
       const name = `builder/${space.apiKey}/${key}`;
       const value = await within(
         patience + LEAST_MS,
-        cache({ key: name, policy: PUBLISHED_CONTENT, load, parse, patience }),
+        cache({ key: name, policy: PUBLISHED_CONTENT, load: () => breaker.run(load), parse, patience }),
       );
       failures.delete(key);
       return value;

@@ -39,7 +39,7 @@ let background: Promise<unknown>[];
 /** One isolate's view: memory of its own, KV shared. */
 const isolate = () => {
   const cache = createCache({ kv, now, waitUntil: (work) => void background.push(work) });
-  const hosted = hostedContent({ apiKey: FAKE_KEY, host: FAKE_HOST }, cache, now);
+  const hosted = hostedContent({ apiKey: FAKE_KEY, host: FAKE_HOST }, cache, now, { run: (work) => work() });
   return { hosted, source: connectedSource(hosted, embedded) };
 };
 const source = (): ContentSource => isolate().source;

@@ -1,0 +1,52 @@
+/** A map that holds so much and no more. */
+export interface BoundedMap<V> {
+  get(key: string): V | undefined;
+  /** `weight` in the unit of the map's limit. */
+  set(key: string, value: V, weight: number): void;
+  readonly size: number;
+  /** Sum of the weights held. */
+  readonly weight: number;
+}
+
+/**
+ * What was used longest ago goes first. The value set last always stays, however heavy: it is in use.
+ *
+ * @example
+ * const map = boundedMap<string>(2);
+ * map.set('a', 'A', 1); map.set('b', 'B', 1); map.get('a'); map.set('c', 'C', 1);
+ * map.get('b') // undefined
+ */
+export const boundedMap = <V>(limit: number): BoundedMap<V> => {
+  const entries = new Map<string, { readonly value: V; readonly weight: number }>();
+  let sum = 0;
+
+  const remove = (key: string): void => {
+    sum -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
+  };
+
+  return {
+    get(key) {
+      const found = entries.get(key);
+      if (found === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, found);
+      return found.value;
+    },
+    set(key, value, weight) {
+      remove(key);
+      entries.set(key, { value, weight });
+      sum += weight;
+      for (const oldest of entries.keys()) {
+        if (sum <= limit || oldest === key) break;
+        remove(oldest);
+      }
+    },
+    get size() {
+      return entries.size;
+    },
+    get weight() {
+      return sum;
+    },
+  };
+};

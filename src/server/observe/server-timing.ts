@@ -1,0 +1,23 @@
+import type { RequestMeter } from './request-meter.ts';
+
+/** A metric's name takes no spaces. */
+const metricName = (name: string): string => name.replace(/[^\w-]+/g, '-');
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
+
+/**
+ * The value of a `Server-Timing` header: what the browser's developer tools show beside a request.
+ *
+ * @example 'total;dur=12.3, cache;desc="2 memory, 1 KV", backend;dur=8;desc="3 calls"'
+ */
+export const serverTiming = (ms: number, { cache, upstreams }: RequestMeter): string => {
+  const parts = [`total;dur=${rounded(ms)}`];
+  if (cache.size > 0) {
+    parts.push(`cache;desc="${[...cache].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}"`);
+  }
+  for (const [name, { calls, failed, ms: sum }] of upstreams) {
+    const told = `${calls} ${calls === 1 ? 'call' : 'calls'}${failed > 0 ? `, ${failed} failed` : ''}`;
+    parts.push(`${metricName(name)};dur=${rounded(sum)};desc="${told}"`);
+  }
+  return parts.join(', ');
+};

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { AppBindings } from '../app-bindings.ts';
+import type { CatalogState } from '../catalog/load.ts';
+import type { UpstreamState } from '../resilience/breaker.ts';
+import { waitUntilOf } from '../wait-until.ts';
+import { within } from '../within.ts';
+
+/** An isolate that has just started may load the catalogue while it is asked; no longer than this. */
+const PATIENCE_MS = 1500;
+const RETRY_AFTER_S = 5;
+
+const isoTime = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();
+
+const upstream = ({ circuit, answeredAt, failedAt }: UpstreamState) => ({
+  circuit,
+  answeredAt: isoTime(answeredAt),
+  failedAt: isoTime(failedAt),
+});
+
+const catalogue = ({ version, parts, publishedAt }: CatalogState, now: number) => ({
+  version,
+  parts,
+  publishedAt,
+  ageSeconds: publishedAt === null ? null : Math.max(0, Math.round((now - Date.parse(publishedAt)) / 1000)),
+});
+
+/**
+ * `/healthz`: the Worker runs. `/readyz`: it has a catalogue and can answer; 503 while it has none. A backend or content
+ * source that is away makes it `degraded`, not unready: pages are served without them. Both tell of this isolate only.
+ */
+export const health = new Hono<AppBindings>()
+  .get('/healthz', (c) => c.json({ status: 'ok' }))
+  .get('/readyz', async (c) => {
+    const { services } = c.var;
+    c.header('Cache-Control', 'no-store');
+    try {
+      await within(PATIENCE_MS, services.catalog.get(waitUntilOf(c)));
+    } catch (cause) {
+      console.error('There is no catalogue yet.', cause);
+    }
+    const held = services.catalog.state();
+    const { backend, content, kv } = services.upstreams;
+    const states = {
+      backend: { home: backend.home, ...upstream(backend.breaker.state()) },
+      content: { home: content.home, ...upstream(content.breaker.state()) },
+      kv: upstream(kv.state()),
+    };
+    const isWell = Object.values(states).every(({ circuit }) => circuit === 'closed');
+    if (held === null) {
+      c.header('Retry-After', String(RETRY_AFTER_S));
+      return c.json({ status: 'unavailable', catalogue: null, ...states }, 503);
+    }
+    const status = isWell ? 'ready' : 'degraded';
+    return c.json({ status, catalogue: catalogue(held, Date.now()), ...states });
+  });
