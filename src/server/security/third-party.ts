@@ -9,6 +9,12 @@ export interface ThirdPartySettings {
 /** Where a tag manager's container is loaded from. */
 export const TAG_MANAGER_SCRIPT = 'https://www.googletagmanager.com/gtm.js';
 
+/** Where fonts come from that staff add to a page of a builder space: the builder's own store, and the one it offers. */
+const FONT_ORIGINS = ['https://cdn.builder.io', 'https://fonts.gstatic.com'] as const;
+
+/** Origins that fonts may come from, beside the site's own. */
+export const fontOriginsOf = (isConnected: boolean): readonly string[] => (isConnected ? FONT_ORIGINS : []);
+
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**

@@ -29,6 +29,13 @@ test('set third parties add exactly their origins to scripts, pictures, requests
   for (const name of ['style-src', 'default-src', 'object-src']) expect(policy.get(name)).not.toContain('https:');
 });
 
+test('fonts come from the builder’s stores only while a space is connected', async () => {
+  expect((await policyOf({} as Env)).get('font-src')).toBe("font-src 'self'");
+  expect((await policyOf({ BUILDER_API_KEY: 'key' } as Env)).get('font-src')).toBe(
+    "font-src 'self' https://cdn.builder.io https://fonts.gstatic.com",
+  );
+});
+
 test('an address that cannot be read adds no origin', () => {
   expect(originsOf({ tagManagerId: '', messagingScript: 'https://' })).toEqual([]);
 });
@@ -41,7 +48,7 @@ test('settings of third parties are ids and https addresses', () => {
 
 const html = async (path: string, cookie = 'canyon-consent=yes'): Promise<string> => {
   const settings = { ...SETTINGS, tagManagerId: ID, messagingScript: WIDGET };
-  return (await appWith({ settings }).request(path, { headers: { Cookie: cookie } })).text();
+  return (await appWith({ settings }).request(path, { headers: { Cookie: cookie } }, {})).text();
 };
 
 test('pages tell script what to load; the dummy page tells nothing', async () => {

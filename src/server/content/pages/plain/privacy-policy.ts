@@ -40,6 +40,9 @@ export const page = definePage({
         row('canyon-size-standard', 'Local storage', 'Size standard last chosen', 'You clear the browser'),
         row('canyon-listing-places', 'Session storage', 'How far you had scrolled in the list', 'The tab is closed'),
         row('canyon-auth', 'Session storage', 'Sign-in of account holders', 'The tab is closed'),
+        row('canyon-consent', 'Cookie', 'Whether you allowed measuring', 'Half a year'),
+        row('builder.tests.…', 'Cookie, only if you allowed measuring', 'Which version of a page you saw', '30 days'),
+        row('builderSessionId', 'Cookie, only if you allowed measuring', 'Number of your visit', '30 minutes'),
       ],
       note: 'None of these identifies you to anyone else or follows you to other sites. Clearing the browser’s site data removes them.',
     }),
@@ -59,7 +62,7 @@ export const page = definePage({
       id: 'third',
       heading: 'Third parties',
       content:
-        '<p>There is no advertising on this site. Two outside services can be switched on by the company: a tag manager, which may load measuring scripts, and a messaging window. If they are off, no script of another company is loaded. If they are on, your browser connects to their provider, whose own policy applies; the site works fully when you block them.</p><p>Editorial pages may be fetched from a hosted content service. This happens on the server, which does not pass your address on.</p>',
+        '<p>There is no advertising on this site. Two outside services can be switched on by the company: a tag manager, which may load measuring scripts, and a messaging window. If they are off, no script of another company is loaded. The tag manager is loaded only after you allow measuring. If they are on, your browser connects to their provider, whose own policy applies; the site works fully when you block them.</p><p>Editorial pages may be fetched from a hosted content service. This happens on the server, which does not pass your address on. If you allow measuring, the server tells that service which version of a page was shown under the number of your visit, and whether a form was sent; <a href="/consent">see or change your choice</a>.</p>',
     }),
     block('FAQ', {
       id: 'rights',
