@@ -62,7 +62,7 @@ const products = collection(
     id_mm: made('float', (t) => `${t}_size.id_mm`, 'size'),
     price: made('string', PRICE_TEXT, 'list'),
     stock: own('integer', 'stock'),
-    label_display: made('string', (t) => `${t}_compound.label_display`, 'compound'),
+    label_display: made('string', (t) => `coalesce(${t}_compound.label_display, '')`, 'compound'),
     // A part without a compound has 0 there: the column takes no null.
     compound: { ...made('integer', (t) => `nullif(${t}.compound_id, 0)`), to: 'compounds' },
   },
