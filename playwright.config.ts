@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { PORT } from './tests/e2e/support/ports.ts';
 
-const PORT = process.env.PORT ?? '8797';
 const CI = process.env.CI !== undefined;
+
+const BUILDER = '**/builder/**';
+const OUTAGES = '**/builder/outages.spec.ts';
 
 const chrome = {
   ...devices['Desktop Chrome'],
@@ -31,8 +34,20 @@ export default defineConfig({
   reporter: [['list']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'on-first-retry' },
   projects: [
-    { name: 'desktop', use: { ...chrome, viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', testIgnore: BUILDER, use: { ...chrome, viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: BUILDER, use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // Editing needs a builder space and a site connected with it; they run only while its tests do.
+    { name: 'builder-start', testMatch: '**/builder/servers.start.ts', teardown: 'builder-stop' },
+    { name: 'builder-stop', testMatch: '**/builder/servers.stop.ts' },
+    {
+      name: 'builder',
+      testMatch: '**/builder/*.spec.ts',
+      testIgnore: OUTAGES,
+      dependencies: ['builder-start'],
+      use: { ...chrome, viewport: { width: 1600, height: 1000 } },
+    },
+    // Makes the space fail for everyone, hence by itself.
+    { name: 'builder-outages', testMatch: OUTAGES, dependencies: ['builder'], use: { ...chrome } },
   ],
   webServer: {
     command: 'node src/server/dev/start.ts',

@@ -7,6 +7,7 @@ import { createBlockData } from './block-data.ts';
 import { mountPage } from './mount-page.tsx';
 import { watchPage } from './page-gestures.ts';
 import { registerBlocks } from './register-blocks.ts';
+import { onBreakpoints } from './sdk-settings.ts';
 import { withSymbols } from './symbols.ts';
 import { holdWhileTyping } from './typing.ts';
 
@@ -49,7 +50,9 @@ export const startEditor = (): void => {
     first: { blocks: state.entry.data.blocks, data: page.blockData },
   });
   let latest: ContentEntry = state.entry;
-  const draw = async (entry: ContentEntry): Promise<void> => {
+  let meta = state.entry.meta;
+  const draw = async (sent: ContentEntry): Promise<void> => {
+    const entry = meta === undefined ? sent : { ...sent, meta };
     latest = entry;
     show(entry, blockData.known(entry.data.blocks));
     const whole = await withSymbols(entry, { apiKey, apiHost });
@@ -58,6 +61,10 @@ export const startEditor = (): void => {
   };
   const update = holdWhileTyping(container, (entry: ContentEntry) => void draw(entry));
 
+  onBreakpoints((breakpoints) => {
+    meta = { breakpoints };
+    update(latest);
+  });
   announce(model, apiKey);
   watchPage(container);
   // The first content is the server's: nothing is fetched here. What comes after it are the editor's messages.

@@ -1,0 +1,101 @@
+import { blockRegistry } from '../../../src/blocks/blocks.gen.ts';
+import { editorSettings } from '../../../src/client/editor/editor-settings.ts';
+import { expect, newEntry, space, test, text } from './support.ts';
+
+const entry = newEntry([text('hello', '<p>Hello</p>')]);
+
+test.beforeEach(async ({ editor }) => {
+  await space.write(entry);
+  await editor.open(entry.data.url);
+});
+
+test('the page says once who it is and asks for its content', async ({ editor }) => {
+  const [info, ...more] = await editor.messages('builder.sdkInfo');
+  expect(more).toEqual([]);
+  expect(info?.data).toMatchObject({
+    target: 'react',
+    modelName: 'page',
+    apiKey: 'local',
+    supportsPatchUpdates: false,
+    supportsCustomBreakpoints: true,
+  });
+  expect(await editor.messages('builder.updateContent')).toHaveLength(1);
+});
+
+test('every block is registered once, with inputs that are JSON', async ({ editor }) => {
+  const registered = (await editor.messages('builder.registerComponent')).map(({ data }) => data);
+  expect(registered.map(({ name }) => name).sort()).toEqual([...blockRegistry.keys()].sort());
+  for (const spec of registered) {
+    expect(Array.isArray(spec.inputs), String(spec.name)).toBe(true);
+    expect(spec.class).toBeUndefined();
+  }
+});
+
+test('insert menus hold every block once', async ({ editor }) => {
+  const menus = (await editor.messages('builder.register')).filter(({ data }) => data.type === 'insertMenu');
+  const items = menus.flatMap(
+    ({ data }) => (data.info as { items: { item: { component: { name: string } } }[] }).items,
+  );
+  expect(items.map(({ item }) => item.component.name).sort()).toEqual([...blockRegistry.keys()].sort());
+});
+
+test('design tokens are registered and mean something in the page', async ({ editor }) => {
+  const settings = (await editor.messages('builder.register')).filter(({ data }) => data.type === 'editor.settings');
+  expect(settings.map(({ data }) => data.info)).toEqual([editorSettings]);
+  const resolved = await editor.frame().evaluate(
+    (tokens) => {
+      const style = getComputedStyle(document.documentElement);
+      return tokens.map(({ value }) => style.getPropertyValue(/--[\w-]+/.exec(value)?.[0] ?? '').trim());
+    },
+    [...editorSettings.designTokens.colors, ...editorSettings.designTokens.fontFamily],
+  );
+  expect(resolved.filter((value) => value === '')).toEqual([]);
+  const fonts = await editor.frame().evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''));
+  });
+  expect(fonts).toContain('Archivo Variable');
+});
+
+test('it answers what the editor asks', async ({ editor }) => {
+  await editor.post('builder.ping');
+  await expect.poll(() => editor.messages('builder.pong')).toHaveLength(1);
+
+  await editor.post('builder.getComponents');
+  await expect.poll(() => editor.messages('builder.components')).toHaveLength(1);
+  const [components] = await editor.messages('builder.components');
+  expect(components?.data).toHaveLength(blockRegistry.size);
+
+  await editor.post('builder.evaluate', { id: 'sum', text: 'return 1 + arguments[0]', arguments: [41] });
+  const result = async () => (await editor.messages('builder.evaluateResult')).find(({ data }) => data.id === 'sum');
+  await expect.poll(async () => (await result())?.data.result).toBe(42);
+
+  await editor.post('builder.evaluate', { id: 'wrong', text: 'throw new Error("no")' });
+  await expect
+    .poll(async () => (await editor.messages('builder.evaluateError')).map(({ data }) => data))
+    .toEqual([{ id: 'wrong', error: 'no' }]);
+
+  await editor.post('builder.editingMode', false);
+  await expect(editor.site.locator('body.builder-editing')).not.toBeAttached();
+});
+
+test('messages that make no sense change nothing and break nothing', async ({ editor }) => {
+  for (const [type, data] of [
+    ['builder.contentUpdate', undefined],
+    ['builder.contentUpdate', { key: 'page', data: 'no entry' }],
+    ['builder.contentUpdate', { key: 'page', data: { id: 7 } }],
+    ['builder.contentUpdate', { key: 'another-model', data: { id: 'x', data: { blocks: [] } } }],
+    ['builder.evaluate', { id: 'x' }],
+    ['builder.configureSdk', null],
+    ['builder.resetState', { model: 'page', state: {} }],
+    ['builder.overrideTestGroup', { contentId: 'a', variationId: 'b' }],
+    ['builder.somethingNew', {}],
+  ] as const) {
+    await editor.post(type, data);
+  }
+  await editor.post('builder.ping');
+  await expect.poll(() => editor.messages('builder.pong')).toHaveLength(1);
+  await expect(editor.site.getByText('Hello')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BUILDER_PORT, BUILDER_SITE_PORT } from '../support/ports.ts';
+
+const STARTED = '.wrangler/builder-e2e.json';
+const READY_LIMIT_MS = 170_000;
+
+const SERVERS = [
+  {
+    address: `http://127.0.0.1:${BUILDER_PORT}/editor`,
+    file: 'src/server/dev/builder/start.ts',
+    args: ['--fresh'],
+    env: { BUILDER_PORT, SITE_PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', BUILDER_PRIVATE_KEY: 'local-private' },
+  },
+  {
+    address: `http://127.0.0.1:${BUILDER_SITE_PORT}/shop/orings`,
+    file: 'src/server/dev/start.ts',
+    args: [],
+    env: { PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', BUILDER_API_HOST: `http://127.0.0.1:${BUILDER_PORT}` },
+  },
+] as const;
+
+const answers = async (address: string): Promise<boolean> => {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(30_000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts the builder space and the site connected with it, unless they run; resolves when both answer. */
+export const startServers = async (): Promise<void> => {
+  const started: number[] = [];
+  for (const { address, file, args, env } of SERVERS) {
+    if (await answers(address)) continue;
+    const child = spawn(process.execPath, [file, ...args], {
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.unref();
+    if (child.pid !== undefined) started.push(child.pid);
+    mkdirSync(dirname(STARTED), { recursive: true });
+    writeFileSync(STARTED, JSON.stringify(started));
+    const until = Date.now() + READY_LIMIT_MS;
+    while (!(await answers(address))) {
+      if (Date.now() > until) throw new Error(`${address} did not answer within ${READY_LIMIT_MS / 1000} s.`);
+      await sleep(200);
+    }
+  }
+};
+
+/** Stops what `startServers` started. */
+export const stopServers = (): void => {
+  if (!existsSync(STARTED)) return;
+  for (const pid of JSON.parse(readFileSync(STARTED, 'utf8')) as number[]) {
+    try {
+      process.kill(pid, 'SIGTERM');
+    } catch {
+      // It has ended already.
+    }
+  }
+  rmSync(STARTED);
+};
