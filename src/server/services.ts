@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
+import { authHome } from './auth/auth-home.ts';
 import type { AuthSource } from './auth/auth-source.ts';
-import { embeddedAuth } from './auth/embedded-auth.ts';
 import { loginLimit } from './auth/login-limit.ts';
 import { backendHome } from './backend/home.ts';
 import type { Backend } from './backend/port.ts';
@@ -83,7 +83,7 @@ const pageSources = (
 };
 
 const createServices = (env: Env): Services => {
-  const auth = embeddedAuth(env.DB, { secret: env.AUTH_SECRET ?? '', now: Date.now });
+  const auth = authHome(env);
   const home = backendHome(env, async (token) => {
     const user = await auth.userOf(token);
     return typeof user === 'string' ? user : null;

@@ -13,6 +13,7 @@ const REFUSALS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Unsupported media type.' },
   CONTENT_TOO_LARGE: { status: 413, message: 'Content is too large.' },
   REQUESTS_EXCEEDED: { status: 429, message: 'Too many requests.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'Service "auth" is unavailable.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'An unexpected error occurred.' },
 } as const satisfies Record<string, Refusal>;
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { readCredentials } from '../../domain/auth/credentials.ts';
 import { isRecord, type JsonRecord } from '../../domain/cart/read-json.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { AppError } from '../app-error.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES } from '../auth/login-limit.ts';
 import { clientOf } from '../security/request-limit.ts';
 import { authError } from './auth.errors.ts';
@@ -82,5 +83,6 @@ auth.onError((error, c) => {
   // The error alone: body and tokens of the request stay out of the log.
   console.error(`${c.req.method} ${c.req.path} failed.`, error);
   c.header('Cache-Control', 'no-store');
-  return authError(c, 'INTERNAL_SERVER_ERROR');
+  const isAway = error instanceof AppError && error.status === 503;
+  return authError(c, isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
 });

@@ -33,7 +33,8 @@ CREATE TABLE secrets (
   value TEXT NOT NULL
 );
 
-ALTER TABLE quote_requests ADD COLUMN user_id TEXT REFERENCES users (id) ON DELETE SET NULL;
+-- Who was signed in: a user of this database, or of the backend server that signs people in.
+ALTER TABLE quote_requests ADD COLUMN user_id TEXT;
 ALTER TABLE quote_requests ADD COLUMN status TEXT NOT NULL DEFAULT 'received'
   CHECK (status IN ('received', 'answered', 'closed'));
 
