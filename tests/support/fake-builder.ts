@@ -45,7 +45,7 @@ interface Rule {
 const isFor = (entry: Readonly<Record<string, unknown>>, path: unknown): boolean =>
   path === undefined ||
   ((entry.query ?? []) as readonly Rule[]).every(({ operator, value }) =>
-    operator === 'startsWith' ? String(path).startsWith(String(value)) : value === path,
+    operator === 'startsWith' ? String(path).startsWith(String(value)) : String(value).replace(/(.)\/$/, '$1') === path,
   );
 
 const content = (fake: FakeBuilder, url: URL): Response => {

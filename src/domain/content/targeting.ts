@@ -28,17 +28,19 @@ const OPERATORS: Readonly<Record<string, (own: unknown, wanted: unknown) => bool
   lessThanOrEqualTo: (own, wanted) => numbers(own, wanted, (a, b) => a <= b),
 };
 
-const withoutSlash = (property: string, value: unknown): unknown =>
-  property === 'urlPath' && typeof value === 'string' && value.length > 1 && value.endsWith('/')
-    ? value.slice(0, -1)
-    : value;
+/** A page's path as this site spells it: without a slash at its end. @example pathWithoutSlash('/faq/') // '/faq' */
+export const pathWithoutSlash = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+
+const spelled = (property: string, value: unknown): unknown =>
+  property === 'urlPath' && typeof value === 'string' ? pathWithoutSlash(value) : value;
 
 /** Whether one rule holds; an operator that is not known holds for nobody. */
 export const ruleHolds = ({ property, operator, value }: TargetingRule, attributes: Attributes): boolean => {
   const compare = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
   if (compare === undefined) return false;
   const own = Object.hasOwn(attributes, property) ? attributes[property] : undefined;
-  const holds = (one: unknown): boolean => compare(own, withoutSlash(property, one));
+  const holds = (one: unknown): boolean => compare(own, spelled(property, one));
   if (!Array.isArray(value)) return holds(value);
   return operator === 'isNot' ? value.every(holds) : value.some(holds);
 };
@@ -74,4 +76,4 @@ export interface Targeted extends Schedule {
 export const isPageAt = (entry: Targeted, path: string, now: number): boolean =>
   isScheduled(entry, now) &&
   rulesHold(entry.query, { urlPath: path }) &&
-  (entry.url === path || entry.query.some(({ property }) => property === 'urlPath'));
+  (pathWithoutSlash(entry.url) === path || entry.query.some(({ property }) => property === 'urlPath'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseRules, parseSchedule } from '../../domain/content/entry.ts';
-import type { Targeted } from '../../domain/content/targeting.ts';
+import { pathWithoutSlash, type Targeted } from '../../domain/content/targeting.ts';
 import { askEntries, FOR_VISITORS, type Space } from './hosted-api.ts';
 
 /** Entries a request of the content API gives (spec §9: list fetch limit 30). */
@@ -46,7 +46,8 @@ const pageOf = (value: unknown): HostedPage[] => {
   const raw = value as Readonly<Record<string, unknown>>;
   const query = parseRules(raw.query);
   if (!data.url.startsWith('/') && query.length === 0) return [];
-  const { title, url, description, noindex } = data;
+  const { title, description, noindex } = data;
+  const url = pathWithoutSlash(data.url);
   return [{ id, title: title || name, url, description, noindex: noindex === true, query, ...parseSchedule(raw) }];
 };
 

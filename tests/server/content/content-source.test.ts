@@ -212,6 +212,14 @@ test('rules decide which entry is the page; one without rules about the path is 
   expect(await from.page('/b')).toBeNull();
 });
 
+test('an address with a slash at its end is the page without it', async () => {
+  fake.entries = [builderPage('/slashed/'), builderPage('/plain', { query: [], data: { url: '/plain/' } })];
+  const from = source();
+  expect(await from.paths()).toEqual(['/slashed', '/plain', '/faq', '/own']);
+  expect(await titleAt(from, '/slashed')).toBe('Hosted /slashed/');
+  expect(await titleAt(from, '/plain')).toBe('Hosted /plain');
+});
+
 test('search is led to hosted pages that search engines may list', async () => {
   fake.entries = [builderPage('/faq'), builderPage('/hidden', { data: { noindex: true } })];
   expect(await foundPages(isolate().hosted)).toEqual([
