@@ -8,6 +8,13 @@ import { extendSession, hasConsent, isCookieId, keepVariation, keptVariation, ke
 /** A number of [0, 1) that nobody can foresee. */
 const draw = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
+/** Address of a page without its parameters: they may hold what a visitor typed. */
+const pageAddress = (address: string): string => {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+};
+
 /** A browser that fetches a page in case it is visited. */
 const isPrefetch = (c: Context): boolean => (c.req.header('Sec-Purpose') ?? '').startsWith('prefetch');
 
@@ -27,7 +34,7 @@ export const entryForVisitor = (c: Context<AppBindings>, entry: ContentEntry): C
     contentId: entry.id,
     variationId: picked.id,
     sessionId: extendSession(c),
-    url: c.req.url,
+    url: pageAddress(c.req.url),
   };
   waitUntilOf(c)(tracking.send([event]));
   return picked.entry;
@@ -41,6 +48,6 @@ export const trackConversions: MiddlewareHandler<AppBindings> = async (c, next) 
   const tests = keptVariations(c);
   if (tests.length === 0) return;
   const sessionId = extendSession(c);
-  const url = c.req.header('Referer') ?? c.req.url;
+  const url = pageAddress(c.req.header('Referer') ?? c.req.url);
   waitUntilOf(c)(tracking.send(tests.map((test) => ({ type: 'conversion' as const, ...test, sessionId, url }))));
 };

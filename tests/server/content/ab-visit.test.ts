@@ -30,7 +30,7 @@ const site = (page: ContentEntry = entry, settings = SETTINGS) => {
   const app = appWith({ content, tracking, settings });
   const get = async (cookie = '', init: RequestInit = {}) => {
     const headers = { Cookie: cookie, ...(init.headers as Record<string, string>) };
-    const response = await app.request(`${ORIGIN}/tested`, { ...init, headers }, {});
+    const response = await app.request(`${ORIGIN}/tested?name=Ada`, { ...init, headers }, {});
     const html = await response.text();
     expect(response.status).toBe(200);
     return {
@@ -180,7 +180,12 @@ describe('/consent', () => {
 describe('conversions', () => {
   const send = (cookie: string, body = 'answer=1') => {
     const { app, told } = site();
-    const headers = { Cookie: cookie, Origin: ORIGIN, Referer: `${ORIGIN}/tested`, Accept: 'application/json' };
+    const headers = {
+      Cookie: cookie,
+      Origin: ORIGIN,
+      Referer: `${ORIGIN}/tested?email=a@b.example`,
+      Accept: 'application/json',
+    };
     const form = new URLSearchParams(body);
     return {
       told,
