@@ -11,6 +11,7 @@ import { pageRenderer } from './render/page-renderer.tsx';
 import { account } from './routes/account.tsx';
 import { accountApi } from './routes/account-api.ts';
 import { adminStore } from './routes/admin-store.tsx';
+import { adminSync } from './routes/admin-sync.ts';
 import { api } from './routes/api.ts';
 import { auth } from './routes/auth.ts';
 import { blockData } from './routes/block-data.ts';
@@ -78,6 +79,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/auth', auth);
   app.route('/items', items);
 
+  app.route('/admin/sync', adminSync);
   app.route('/frames', frames);
 
   app.use(pageRenderer);

@@ -1,4 +1,5 @@
 import type { D1Database, Fetcher, ImagesBinding, KVNamespace, R2Bucket, RateLimit } from '@cloudflare/workers-types';
+import type { SyncWorkflow } from './sync/sync-desk.ts';
 
 /** Bindings and variables of wrangler.toml. Variables are text; `settings.ts` parses them. */
 export interface Env {
@@ -9,6 +10,10 @@ export interface Env {
   readonly BACKEND_URL?: string;
   /** Its token for reading; absent or empty: as the public. A secret. */
   readonly BACKEND_TOKEN?: string;
+  /** Runs synchronisations of the catalogue; without it none can be started. */
+  readonly CATALOG_SYNC?: SyncWorkflow;
+  /** Who holds it may start synchronisations; absent or empty: nobody may from outside. A secret. */
+  readonly SYNC_TOKEN?: string;
   /** Attachments of forms. */
   readonly UPLOADS: R2Bucket;
   /** Forms and quote requests per client; without it everyone may send. */

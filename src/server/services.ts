@@ -21,12 +21,15 @@ import { r2Uploads, type UploadStore } from './forms/uploads.ts';
 import { noteCacheRead } from './observe/request-meter.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
 import { embeddedQuotes, type QuoteStore } from './quotes/quote-store.ts';
+import { randomId } from './random-id.ts';
 import { guardedBackend } from './resilience/guarded-backend.ts';
 import { guardedPages } from './resilience/guarded-pages.ts';
 import { guardedStore } from './resilience/guarded-store.ts';
 import { createUpstreams, type Upstreams } from './resilience/upstreams.ts';
 import { type RequestLimit, requestLimit } from './security/request-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { d1SyncLog } from './sync/d1-log.ts';
+import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';
 
 /** Everything the routes read from, made once per isolate. */
 export interface Services {
@@ -35,6 +38,7 @@ export interface Services {
   /** Answers `/items/*` by the backend's protocol; null: another server does. */
   readonly items: SendRequest | null;
   readonly catalog: CatalogStore;
+  readonly sync: SyncDesk;
   /** How those this Worker depends on are doing. */
   readonly upstreams: Upstreams;
   readonly pricing: PricingSource;
@@ -103,6 +107,14 @@ const createServices = (env: Env): Services => {
     backend,
     items: home.items,
     catalog: catalogStore({ kv, backend: home.backend, now: Date.now }),
+    sync: syncDesk({
+      kv,
+      backend: home.backend,
+      log: d1SyncLog(env.DB, Date.now),
+      workflow: env.CATALOG_SYNC ?? null,
+      newId: randomId,
+      now: Date.now,
+    }),
     upstreams,
     ...pageSources(env, backend, upstreams),
     submissions: embeddedSubmissions(env.DB),

@@ -2,9 +2,11 @@
 export interface FakeKv {
   readonly values: Map<string, string | ArrayBuffer>;
   readonly calls: { get: number; put: number };
+  /** Seconds for which reads allowed an older answer. */
+  readonly cacheTtls: number[];
   /** Every call rejects while true. */
   isDown: boolean;
-  get(key: string, type: 'text'): Promise<string | null>;
+  get(key: string, type: 'text' | { readonly type: 'text'; readonly cacheTtl?: number }): Promise<string | null>;
   get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>;
   put(key: string, value: string | Uint8Array<ArrayBuffer>): Promise<void>;
   delete(key: string): Promise<void>;
@@ -13,12 +15,15 @@ export interface FakeKv {
 export const fakeKv = (): FakeKv => {
   const values = new Map<string, string | ArrayBuffer>();
   const calls = { get: 0, put: 0 };
+  const cacheTtls: number[] = [];
   const kv = {
     values,
     calls,
+    cacheTtls,
     isDown: false,
-    async get(key: string): Promise<never> {
+    async get(key: string, options: string | { readonly cacheTtl?: number }): Promise<never> {
       calls.get += 1;
+      if (typeof options === 'object' && options.cacheTtl !== undefined) cacheTtls.push(options.cacheTtl);
       if (kv.isDown) throw new Error('KV is down.');
       return (values.get(key) ?? null) as never;
     },

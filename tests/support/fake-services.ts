@@ -5,6 +5,7 @@ import type { AppBindings } from '../../src/server/app-bindings.ts';
 import type { Backend } from '../../src/server/backend/port.ts';
 import { createUpstreams } from '../../src/server/resilience/upstreams.ts';
 import type { Services } from '../../src/server/services.ts';
+import { idleSyncDesk } from './fake-sync.ts';
 import { indexed } from './random-catalog.ts';
 import { SETTINGS } from './settings.ts';
 import { SMALL_CATALOG } from './small-catalog.ts';
@@ -40,6 +41,7 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
       get: async () => catalog,
       state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
     },
+    sync: idleSyncDesk(),
     upstreams: createUpstreams({ backend: 'embedded', content: 'embedded' }, Date.now),
     pricing: { read: async () => PRICES },
     pages: { all: async () => [] },
@@ -62,5 +64,8 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
     mayPost: async () => true,
     ...changes,
   };
-  return createApp(() => services);
+  const app = createApp(() => services);
+  const { request } = app;
+  app.request = (input, init, env = { REQUEST_LOG: 'off' }, context) => request(input, init, env, context);
+  return app;
 };

@@ -33,9 +33,9 @@ const damage = async (version: string): Promise<void> => {
 
 /** Publishes what the database holds now, as an editor's change would. */
 const publishAnew = async (): Promise<string> => {
-  const { snapshot } = await buildSnapshot(embeddedBackend(env.DB));
+  const { snapshot, parts } = await buildSnapshot(embeddedBackend(env.DB));
   const { version } = openCatalog(snapshot);
-  await publishSnapshot(env.CACHE, snapshot, version);
+  await publishSnapshot(env.CACHE, snapshot, { version, parts, cursor: null, publishedAt: time });
   return version;
 };
 
@@ -55,7 +55,7 @@ test('with KV empty the catalogue is built from D1 and published; the next isola
   const built = await storeOn(backend).get(waitUntil);
   expect(built.parts).toBe(6);
   expect(backend.catalogSizes).toHaveBeenCalledTimes(1);
-  expect(await readPointer(env.CACHE)).toEqual({ version: built.version, previous: null });
+  expect(await readPointer(env.CACHE)).toMatchObject({ version: built.version, parts: 6, older: [] });
 
   const other = countedBackend();
   const loaded = await storeOn(other).get(waitUntil);
@@ -99,7 +99,10 @@ test('one changed byte in KV: a new isolate builds from D1 and mends KV', async 
 });
 
 test('a pointer to nothing, or one that cannot be read, is mended the same way', async () => {
-  for (const pointer of ['{"version":"gone","previous":null}', 'no JSON']) {
+  for (const pointer of [
+    '{"version":"gone","parts":6,"publishedAt":0,"cursor":null,"older":["gone-too"]}',
+    'no JSON',
+  ]) {
     await env.CACHE.put('catalogue/current', pointer);
     const { version } = await storeOn(countedBackend()).get(waitUntil);
     expect((await readPointer(env.CACHE))?.version).toBe(version);

@@ -1,14 +1,13 @@
 import { assembleSections } from './assemble-sections.ts';
 import { setBit, testBit, wordsFor } from './bits.ts';
 import { compoundOrder, placesOf, sizeOrder } from './default-order.ts';
+import { isKeptId, keptPieces, keptPrice } from './kept-values.ts';
 import { CELL_SPAN } from './key-order.ts';
 import type { Compound, Modifier, PartRecord, Size } from './model.ts';
 import { partCells } from './part-cells.ts';
 import { patternName } from './part-name.ts';
 import type { SnapshotMeta } from './snapshot-meta.ts';
 import { writeSnapshot } from './write-snapshot.ts';
-
-const LARGEST = 0xffffffff;
 
 /** What a catalogue is about, before its parts. */
 export interface CatalogSource {
@@ -24,14 +23,6 @@ export interface CatalogBuilder {
   /** The snapshot of all parts taken so far; the builder is spent. */
   finish(): { readonly snapshot: Uint8Array<ArrayBuffer>; readonly parts: number; readonly skipped: number };
 }
-
-const isId = (id: number): boolean => Number.isInteger(id) && id >= 0 && id <= LARGEST;
-
-/** Pieces in stock: whole, not negative, at most 2^32 − 1; whatever is no number counts as none. */
-const pieces = (quantity: number): number => (quantity > 0 ? Math.min(Math.trunc(quantity), LARGEST) : 0);
-
-/** A price the index cannot hold is left unpriced rather than shown wrong. */
-const price = (priceE5: number): number => (priceE5 > 0 && priceE5 < LARGEST ? Math.round(priceE5) : 0);
 
 /**
  * Collects parts into columns with one cell for every size × compound, so that parts may come in any order and
@@ -63,7 +54,7 @@ export const createCatalogBuilder = ({ sizes, compounds, modifiers }: CatalogSou
     if (
       compound === undefined ||
       size === undefined ||
-      !isId(part.id) ||
+      !isKeptId(part.id) ||
       testBit(cells.present, size, compound * words)
     ) {
       skipped++;
@@ -72,9 +63,9 @@ export const createCatalogBuilder = ({ sizes, compounds, modifiers }: CatalogSou
     setBit(cells.present, size, compound * words);
     const at = compound * sizes.length + size;
     cells.ids[at] = part.id;
-    cells.prices[at] = price(part.priceE5);
-    cells.onHand[at] = pieces(part.onHand);
-    cells.vendorQuantity[at] = pieces(part.vendorQuantity);
+    cells.prices[at] = keptPrice(part.priceE5);
+    cells.onHand[at] = keptPieces(part.onHand);
+    cells.vendorQuantity[at] = keptPieces(part.vendorQuantity);
     const { [part.compound]: compoundRecord } = compounds;
     const { [part.size]: sizeRecord } = sizes;
     if (compoundRecord && sizeRecord && part.name !== patternName(compoundRecord, sizeRecord)) {

@@ -45,20 +45,24 @@ export interface Compound {
   readonly modifiers: readonly number[];
 }
 
-/** One part as the backend holds it, on its way into the index. */
-export interface PartRecord {
+/** What changes about a part from day to day. */
+export interface PartValues {
   readonly id: number;
-  readonly name: string;
-  /** Index into the catalogue's list of compounds. */
-  readonly compound: number;
-  /** Index into the catalogue's list of sizes. */
-  readonly size: number;
   /** Starting unit price in 1/100,000 USD; 0 = unpriced. */
   readonly priceE5: number;
   /** Own stock on hand, pieces. */
   readonly onHand: number;
   /** Sum of the visible vendor quantities, pieces. */
   readonly vendorQuantity: number;
+}
+
+/** One part as the backend holds it, on its way into the index. */
+export interface PartRecord extends PartValues {
+  readonly name: string;
+  /** Index into the catalogue's list of compounds. */
+  readonly compound: number;
+  /** Index into the catalogue's list of sizes. */
+  readonly size: number;
 }
 
 /** A part read back from the index. */

@@ -74,3 +74,5 @@ export const vendorSumRow = v.object({
   our_product: v.nullish(key, null),
   sum: v.object({ quantity_available: countOrNull }),
 });
+
+export const productCountRow = v.object({ count: v.object({ id: count }) });

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
+import type { CatalogSource } from '../../domain/catalog/builder.ts';
 import type { Modifier, PartRecord, Size } from '../../domain/catalog/model.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
-import { BackendError } from '../directus/backend-error.ts';
+import { BackendError, isBackendError } from '../directus/backend-error.ts';
 import type { DirectusClient, ReadOptions } from '../directus/client.ts';
 import { readAll, readByKey } from '../directus/read-all.ts';
 import {
   compoundRow,
   isModifierType,
   modifierRow,
+  productCountRow,
   productRow,
   productSizeRow,
   sizeStandard,
@@ -124,6 +126,25 @@ export const directusCatalog = (client: DirectusClient, tables: readonly Size[])
     };
   };
 
+  /** Visible vendor pieces of the products of one page, by product. */
+  const vendorQuantities = async (ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+    const ends = [ids[0] ?? 0, ids.at(-1) ?? 0];
+    const query = {
+      filter: { _and: [{ our_product: { _between: ends } }, notTrue('hide_from_store')] },
+      groupBy: ['our_product'],
+      aggregate: { sum: 'quantity_available' },
+      // No more groups than products, and those the server gave at once.
+      limit: ids.length,
+    };
+    const sums = await client.list('vendor_stock', query, vendorSumRow, PATIENT);
+    return new Map(
+      sums.flatMap(({ our_product: id, sum }) => (id === null ? [] : [[id, Math.max(0, sum.quantity_available ?? 0)]])),
+    );
+  };
+
+  /** Products that the server gives at once; learned from its first refusal. */
+  let limit = PAGE;
+
   const partsPage = async (lists: CatalogSource, after: number | null): Promise<PartsPage> => {
     const places = placesInLists(lists);
     const reading = {
@@ -133,14 +154,15 @@ export const directusCatalog = (client: DirectusClient, tables: readonly Size[])
       row: productRow,
       options: PATIENT,
     };
-    const pages = readByKey(reading, { key: 'id', keyOf: ({ id }) => id, limit: PAGE, after });
-    const { value: rows } = await pages.next();
-    const last = rows?.at(-1);
-    if (!rows || !last) return { parts: [], rows: 0, next: null };
-    const quantities = await vendorQuantities(
-      client,
-      rows.map(({ id }) => id),
-    );
+    const onLimit = (smaller: number): void => {
+      limit = smaller;
+    };
+    const pages = readByKey(reading, { key: 'id', keyOf: ({ id }) => id, limit, after, onLimit });
+    const first = await pages.next();
+    const rows = first.done ? [] : first.value;
+    const last = rows.at(-1);
+    if (!last) return { parts: [], rows: 0, next: null };
+    const quantities = await vendorQuantities(rows.map(({ id }) => id));
     const parts = rows.flatMap((row): PartRecord[] => {
       const found = sizeOf(row);
       const size = found === null ? undefined : places.sizes.get(sizeKey(found));

@@ -10,31 +10,73 @@ import { key } from './values.ts';
 
 const PATIENT: ReadOptions = { timeoutMs: 30_000 };
 
-/** Products of one call for their vendor stock. */
-const SPAN = 10_000;
-
 /** Before every change. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 const latestRow = v.object({ max: v.object({ date_updated: v.nullish(v.string(), null) }) });
+const idRow = v.object({ id: key });
+const VALUES = ['id', 'price', 'stock'];
 const valuesRow = v.pick(productRow, ['id', 'price', 'stock']);
 const stockOfRow = v.object({ our_product: v.nullish(key, null) });
 
-/** Visible vendor pieces of products given ascending by id, by product. */
-export const vendorQuantities = async (
-  client: DirectusClient,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> => {
-  const ends = [ids[0] ?? 0, ids.at(-1) ?? 0];
-  const query = {
-    filter: { _and: [{ our_product: { _between: ends } }, notTrue('hide_from_store')] },
-    groupBy: ['our_product'],
-    aggregate: { sum: 'quantity_available' },
-    limit: -1,
+/**
+ * Changed prices and stock by the `date_updated` of products and of vendor stock: a backend whose collections lack the
+ * field keeps no record. Rows of vendor stock that were added or removed are seen by the next full synchronisation.
+ */
+export const directusChanges = (client: DirectusClient): Pick<SyncBackend, 'changeCursor' | 'changedParts'> => {
+  const latest = async (collection: string): Promise<string> => {
+    const row = await client.aggregate(collection, { aggregate: { max: 'date_updated' } }, latestRow, PATIENT);
+    return row.max.date_updated ?? NEVER;
   };
-  const reading = { client, collection: 'vendor_stock', query, row: vendorSumRow, options: PATIENT };
-  const sums = await readAll(reading, ['our_product']);
-  return new Map(
-    sums.flatMap(({ our_product: id, sum }) => (id === null ? [] : [[id, Math.max(0, sum.quantity_available ?? 0)]])),
-  );
+  const changeCursor = async (): Promise<string | null> => {
+    try {
+      return `${await latest('products')} ${await latest('vendor_stock')}`;
+    } catch (error) {
+      if (isBackendError(error, 'forbidden') || isBackendError(error, 'invalid-query')) return null;
+      throw error;
+    }
+  };
+
+  return {
+    changeCursor,
+    async changedParts(since) {
+      const [sinceProducts = NEVER, sinceStock = NEVER] = since.split(' ');
+      const cursor = (await changeCursor()) ?? since;
+      // Two changes may share a moment: those of the cursor's own are read once more.
+      const from = (moment: string) => ({ date_updated: { _gte: moment } });
+      const products = { filter: from(sinceProducts), fields: ['id'], limit: -1 };
+      const stock = { filter: from(sinceStock), fields: ['our_product'], limit: -1 };
+      const changed = await readAll({ client, collection: 'products', query: products, row: idRow, options: PATIENT }, [
+        'id',
+      ]);
+      const reading = { client, collection: 'vendor_stock', query: stock, row: stockOfRow, options: PATIENT };
+      const supplied = await readAll(reading, ['id']);
+      const ids = [
+        ...new Set([...changed.map(({ id }) => id), ...supplied.flatMap(({ our_product: id }) => id ?? [])]),
+      ].sort((a, b) => a - b);
+      const rows = await client.listByKeys('products', 'id', ids, { fields: VALUES }, valuesRow, PATIENT);
+      const sums = await client.listByKeys(
+        'vendor_stock',
+        'our_product',
+        ids,
+        {
+          filter: notTrue('hide_from_store'),
+          groupBy: ['our_product'],
+          aggregate: { sum: 'quantity_available' },
+        },
+        vendorSumRow,
+        PATIENT,
+      );
+      const quantities = new Map(sums.map(({ our_product: id, sum }) => [id, sum.quantity_available ?? 0]));
+      const values = rows.map(
+        ({ id, price, stock: onHand }): PartValues => ({
+          id,
+          priceE5: price,
+          onHand,
+          vendorQuantity: Math.max(0, quantities.get(id) ?? 0),
+        }),
+      );
+      return { values: values.sort((a, b) => a.id - b.id), cursor };
+    },
+  };
 };

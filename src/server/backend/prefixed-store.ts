@@ -9,8 +9,8 @@ export const prefixedStore = (kv: Store, prefix: string): Store => {
   const get = ((key: string, type: 'text') => kv.get(prefix + key, type)) as Store['get'];
   return {
     get,
-    put: (key: string, value: string | Uint8Array<ArrayBuffer>, options?: { expirationTtl: number }) =>
-      typeof value === 'string' && options ? kv.put(prefix + key, value, options) : kv.put(prefix + key, value),
+    put: (key: string, value: string | Uint8Array<ArrayBuffer>, options?: { readonly expirationTtl: number }) =>
+      kv.put(prefix + key, value, options),
     delete: (key) => kv.delete(prefix + key),
   };
 };

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../domain/catalog/catalog.ts';
 import { openCatalog } from '../../domain/catalog/open-catalog.ts';
 import { AppError } from '../app-error.ts';
-import type { CatalogBackend } from '../backend/port.ts';
+import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { WaitUntil } from '../env.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } from './publish.ts';
@@ -9,10 +9,25 @@ import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } f
 export interface CatalogStore {
   /** The catalogue of this isolate. Throws `AppError('catalogue-unavailable')` when neither KV nor backend has one. */
   get(waitUntil: WaitUntil): Promise<Catalog>;
+  /** What this isolate holds; null before the first load. */
+  state(): CatalogState | null;
 }
 
-/** How often the pointer in KV is looked at, and how long a load may hang before another request tries. */
-const RECHECK_MS = 60_000;
+export interface CatalogState {
+  readonly version: string;
+  readonly parts: number;
+  /** ISO time; null: nothing says when, as of one that stands in for a damaged newer one. */
+  readonly publishedAt: string | null;
+}
+
+/**
+ * How often the pointer in KV is looked at, and for how long a location may answer that from its cache: together less
+ * than the minute in which a new catalogue is to be seen everywhere.
+ */
+const RECHECK_MS = 25_000;
+const POINTER_CACHE_SECONDS = 30;
+
+/** How long a load may hang before another request tries. */
 const FLIGHT_LIMIT_MS = 60_000;
 
 interface Flight {
@@ -31,40 +46,62 @@ export const catalogStore = ({
   now,
 }: {
   readonly kv: SnapshotStore;
-  readonly backend: CatalogBackend;
+  readonly backend: CatalogBackend & Partial<Pick<SyncBackend, 'changeCursor'>>;
   readonly now: () => number;
 }): CatalogStore => {
   let current: Catalog | null = null;
   /** The version the pointer named when it was last followed, also when its bytes were refused. */
   let followed: string | null = null;
+  /** When the version of the pointer was published, in milliseconds since 1970. */
+  let latest: { readonly version: string; readonly publishedAt: number } | null = null;
   let checkedAt = 0;
   let flight: Flight | null = null;
 
-  /** The published catalogue, or null when there is none to be had. */
-  const published = async (): Promise<Catalog | null> => {
+  /** One published version: null when KV does not hold it (yet), `damaged` when its bytes were refused. */
+  const opened = async (version: string): Promise<Catalog | 'damaged' | null> => {
+    const bytes = await readSnapshotBytes(kv, version);
+    if (!bytes) return null;
     try {
-      const pointer = await readPointer(kv);
-      if (!pointer) return null;
-      if (pointer.version === followed) return current;
-      const bytes = await readSnapshotBytes(kv, pointer.version);
-      if (!bytes) return null;
-      followed = pointer.version;
       return openCatalog(bytes);
     } catch (cause) {
-      console.error('The published catalogue could not be loaded.', cause);
-      return null;
+      console.error(`Version ${version} of the catalogue could not be opened.`, cause);
+      return 'damaged';
     }
+  };
+
+  /** The published catalogue, the last good one before it, or null when there is none to be had. */
+  const published = async (): Promise<Catalog | null> => {
+    try {
+      const pointer = await readPointer(kv, POINTER_CACHE_SECONDS);
+      if (!pointer) return null;
+      latest = pointer;
+      if (pointer.version === followed) return current;
+      for (const version of [pointer.version, ...pointer.older]) {
+        if (version === current?.version) return current;
+        const catalog = await opened(version);
+        // Damaged bytes stay so; a value that is not there yet is asked for again.
+        if (catalog !== null && version === pointer.version) followed = version;
+        if (catalog !== null && catalog !== 'damaged') return catalog;
+      }
+    } catch (cause) {
+      console.error('The published catalogue could not be loaded.', cause);
+    }
+    return null;
   };
 
   const built = async (): Promise<Catalog> => {
     try {
+      const cursor = (await backend.changeCursor?.()) ?? null;
       const { snapshot, parts, skipped } = await buildSnapshot(backend);
       // Published, it would stand in for the catalogue that is being loaded into the database.
       if (parts === 0) throw new Error('The backend has no parts yet.');
       if (skipped > 0) console.error(`${skipped} parts were left out of the catalogue.`);
       const catalog = openCatalog(snapshot);
-      followed = catalog.version;
-      await publishSnapshot(kv, snapshot, catalog.version).catch((cause: unknown) =>
+      const { version } = catalog;
+      const publication = { version, parts, cursor, publishedAt: now() };
+      followed = version;
+      latest = publication;
+      await publishSnapshot(kv, snapshot, publication).catch((cause: unknown) =>
         console.error('The catalogue could not be published; this isolate uses its own.', cause),
       );
       return catalog;
@@ -86,6 +123,12 @@ export const catalogStore = ({
   };
 
   return {
+    state() {
+      if (!current) return null;
+      const { version, parts } = current;
+      const publishedAt = latest?.version === version ? new Date(latest.publishedAt).toISOString() : null;
+      return { version, parts, publishedAt };
+    },
     async get(waitUntil) {
       if (current) {
         if (now() - checkedAt >= RECHECK_MS) {

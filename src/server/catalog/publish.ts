@@ -3,8 +3,14 @@ import * as v from 'valibot';
 /** The part of a KV namespace that snapshots need. */
 export interface SnapshotStore {
   get(key: string, type: 'text'): Promise<string | null>;
+  get(key: string, options: { readonly type: 'text'; readonly cacheTtl: number }): Promise<string | null>;
   get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>;
-  put(key: string, value: string | Uint8Array<ArrayBuffer>): Promise<void>;
+  /** `expirationTtl` in seconds, at least 60; absent: the value stays. */
+  put(
+    key: string,
+    value: string | Uint8Array<ArrayBuffer>,
+    options?: { readonly expirationTtl: number },
+  ): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
@@ -14,17 +20,37 @@ const keyOf = (version: string): string => `catalogue/${version}`;
 /** KV's limit on one value. */
 const MAX_VALUE_BYTES = 25 * 1024 * 1024;
 
+/** Versions that stay besides the current one: for isolates that still follow an older pointer, and to go back to. */
+const OLDER_KEPT = 2;
+
 const pointerSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ version: v.string(), previous: v.nullable(v.string()) }),
+  v.object({
+    version: v.string(),
+    parts: v.number(),
+    /** Milliseconds since 1970. */
+    publishedAt: v.number(),
+    /** Where the backend's record of changes ended when it was read; null = it keeps none. */
+    cursor: v.nullable(v.string()),
+    /** Versions before it, newest first. */
+    older: v.array(v.string()),
+  }),
 );
 
+/** Which snapshot is the current one, and what is known about it. */
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
-/** Which snapshot is the current one; null when none was published. */
-export const readPointer = async (kv: SnapshotStore): Promise<Pointer | null> => {
-  const text = await kv.get(POINTER, 'text');
+/** What is said of a snapshot when it is published. */
+export type Publication = Omit<Pointer, 'older'>;
+
+/**
+ * Which snapshot is the current one; null when none was published.
+ *
+ * @param cacheTtl seconds for which a location may answer from its cache, at least 30; KV's own 60 when absent
+ */
+export const readPointer = async (kv: SnapshotStore, cacheTtl?: number): Promise<Pointer | null> => {
+  const text = await (cacheTtl === undefined ? kv.get(POINTER, 'text') : kv.get(POINTER, { type: 'text', cacheTtl }));
   if (text === null) return null;
   const parsed = v.safeParse(pointerSchema, text);
   if (!parsed.success) console.error('The catalogue pointer in KV is not readable.', text.slice(0, 200));
@@ -37,18 +63,32 @@ export const readSnapshotBytes = async (kv: SnapshotStore, version: string): Pro
   return bytes ? new Uint8Array(bytes) : null;
 };
 
-/**
- * Publishes a snapshot: the value first, then the pointer, so that a reader never follows it to nothing. The one
- * before stays for isolates that still load it; the one before that goes.
- */
-export const publishSnapshot = async (kv: SnapshotStore, snapshot: Uint8Array, version: string): Promise<void> => {
+/** Stores a snapshot under its version; nobody reads it until the pointer names it. */
+export const storeSnapshot = async (kv: SnapshotStore, snapshot: Uint8Array, version: string): Promise<void> => {
   if (snapshot.byteLength > MAX_VALUE_BYTES) {
     throw new RangeError(`The snapshot has ${snapshot.byteLength} bytes; KV takes ${MAX_VALUE_BYTES}.`);
   }
-  const before = await readPointer(kv);
   await kv.put(keyOf(version), snapshot as Uint8Array<ArrayBuffer>);
-  const previous = before?.version === version ? before.previous : (before?.version ?? null);
-  await kv.put(POINTER, JSON.stringify({ version, previous } satisfies Pointer));
-  const outdated = before?.previous;
-  if (outdated && outdated !== version && outdated !== previous) await kv.delete(keyOf(outdated));
+};
+
+/**
+ * Makes a stored snapshot the current one. Versions that are too old go first, so that a stop in between leaves none
+ * behind: the pointer still lists them, and the next try removes them again.
+ */
+export const pointTo = async (kv: SnapshotStore, publication: Publication): Promise<void> => {
+  const before = await readPointer(kv);
+  const { version } = publication;
+  const earlier = before ? [before.version, ...before.older].filter((each) => each !== version) : [];
+  for (const outdated of earlier.slice(OLDER_KEPT)) await kv.delete(keyOf(outdated));
+  await kv.put(POINTER, JSON.stringify({ ...publication, older: earlier.slice(0, OLDER_KEPT) } satisfies Pointer));
+};
+
+/** Publishes a snapshot: the value first, then the pointer, so that a reader never follows it to nothing. */
+export const publishSnapshot = async (
+  kv: SnapshotStore,
+  snapshot: Uint8Array,
+  publication: Publication,
+): Promise<void> => {
+  await storeSnapshot(kv, snapshot, publication.version);
+  await pointTo(kv, publication);
 };

@@ -16,12 +16,13 @@ export const readMigrations = (): Migration[] =>
     .sort()
     .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
 
+/** A trigger with the statements it holds, or any other statement. */
+const STATEMENT = /\s*CREATE TRIGGER\b[\s\S]*?\bEND\s*;|[^;]+/gi;
+
 /** The statements of a migration. Comments go first, since they may hold semicolons. */
 export const statementsOf = (sql: string): string[] =>
-  sql
-    .replaceAll(/--.*$/gm, '')
-    .split(';')
-    .map((statement) => statement.trim())
+  (sql.replaceAll(/--.*$/gm, '').match(STATEMENT) ?? [])
+    .map((statement) => statement.trim().replace(/;$/, ''))
     .filter((statement) => statement !== '');
 
 /** The table in which `wrangler d1 migrations` keeps what was applied, so that both ways can follow each other. */

@@ -71,11 +71,14 @@ const makeSnapshot = (directory: string, data: string, progress: Progress): Prom
     await copyState(data, temporary);
     const bindings = await openLocalBindings(temporary);
     try {
-      const { snapshot, parts } = await buildSnapshot(embeddedBackend(bindings.db), (read) =>
+      const backend = embeddedBackend(bindings.db);
+      const cursor = await backend.changeCursor();
+      const { snapshot, parts } = await buildSnapshot(backend, (read) =>
         progress.show(title, Math.min(1, read / EXPECTED_COUNTS.parts)),
       );
       const catalog = openCatalog(snapshot);
-      await publishSnapshot(bindings.kv as unknown as SnapshotStore, snapshot, catalog.version);
+      const publication = { version: catalog.version, parts, cursor, publishedAt: Date.now() };
+      await publishSnapshot(bindings.kv as unknown as SnapshotStore, snapshot, publication);
       const counts: CatalogueCounts = { sizes: catalog.sizes.length, compounds: catalog.compounds.length, parts };
       writeFileSync(join(temporary, 'counts.json'), JSON.stringify(counts));
     } finally {

@@ -4,7 +4,7 @@ import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
 import type { CatalogBackend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { catalogStore } from '../../../src/server/catalog/load.ts';
-import { publishSnapshot } from '../../../src/server/catalog/publish.ts';
+import { publishSnapshot, readPointer } from '../../../src/server/catalog/publish.ts';
 import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
 
 const sizes: readonly Size[] = ['212', '213', '214'].map((code, n) => ({
@@ -58,7 +58,7 @@ const backendOf = (parts: number) => {
 const publish = async (parts: number): Promise<string> => {
   const { snapshot } = await buildSnapshot(backendOf(parts));
   const { version } = openCatalog(snapshot);
-  await publishSnapshot(kv, snapshot, version);
+  await publishSnapshot(kv, snapshot, { version, parts, cursor: null, publishedAt: time });
   return version;
 };
 
@@ -101,12 +101,12 @@ test('an empty KV is filled from the backend, once', async () => {
   expect(other.reads).toBe(0);
 });
 
-test('a newer catalogue is taken over in the background, at most a minute later', async () => {
+test('a newer catalogue is taken over in the background within the minute, half of it the cache of KV', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   await store.get(waitUntil);
   await publish(3);
-  time += 59_000;
+  time += 24_000;
   expect((await store.get(waitUntil)).parts).toBe(2);
   await settle();
   expect((await store.get(waitUntil)).parts).toBe(2);
@@ -114,14 +114,33 @@ test('a newer catalogue is taken over in the background, at most a minute later'
   expect((await store.get(waitUntil)).parts).toBe(2);
   await settle();
   expect((await store.get(waitUntil)).parts).toBe(3);
+  expect(store.state()).toMatchObject({ parts: 3, publishedAt: '1970-01-01T01:23:20.000Z' });
+  expect(kv.cacheTtls).toEqual([30, 30]);
 });
 
-test('the pointer is looked at once a minute, however many requests come', async () => {
+test('every request is answered while a newer catalogue is published and loaded', async () => {
+  await publish(2);
+  const store = catalogStore({ kv, backend: backendOf(0), now });
+  const seen: number[] = [];
+  for (let request = 0; request < 200; request++) {
+    if (request === 50) await publish(3);
+    time += 500;
+    seen.push((await store.get(waitUntil)).parts);
+    if (request % 7 === 0) await settle();
+  }
+  expect(seen).toHaveLength(200);
+  expect(seen.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 2));
+  // 60 s are 120 requests.
+  expect(seen.slice(110).every((parts) => parts === 3)).toBe(true);
+  expect(seen).toEqual(seen.toSorted());
+});
+
+test('the pointer is looked at once in 25 s, however many requests come', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   await store.get(waitUntil);
   kv.calls.get = 0;
-  time += 60_000;
+  time += 25_000;
   await Promise.all(Array.from({ length: 50 }, () => store.get(waitUntil)));
   await settle();
   expect(kv.calls.get).toBe(1);
@@ -180,16 +199,34 @@ test('a backend without parts is no catalogue: nothing is published, and the par
   expect((await catalogStore({ kv, backend: backendOf(3), now }).get(waitUntil)).parts).toBe(3);
 });
 
-test('the snapshot before last is removed, the one before stays', async () => {
-  const versions = [await publish(1), await publish(2), await publish(3)];
+test('the last three versions stay, older ones are removed', async () => {
+  const versions = [await publish(0), await publish(1), await publish(2), await publish(3)];
   const held = versions.map((version) => kv.values.has(`catalogue/${version}`));
-  expect(held).toEqual([false, true, true]);
+  expect(held).toEqual([false, true, true, true]);
 });
 
-test('publishing the same catalogue again keeps it and the one before', async () => {
-  const first = await publish(1);
-  const second = await publish(2);
-  await publish(2);
-  expect(JSON.parse(kv.values.get('catalogue/current') as string)).toEqual({ version: second, previous: first });
-  expect(kv.values.has(`catalogue/${first}`)).toBe(true);
+test('publishing the same catalogue again keeps it and those before', async () => {
+  const versions = [await publish(1), await publish(2), await publish(3)];
+  await publish(3);
+  expect(await readPointer(kv)).toMatchObject({ version: versions[2], parts: 3, older: [versions[1], versions[0]] });
+  expect(versions.every((version) => kv.values.has(`catalogue/${version}`))).toBe(true);
+});
+
+test('an isolate that finds the newest version damaged or not there yet starts with the one before', async () => {
+  const before = await publish(2);
+  for (const harm of ['damaged', 'missing'] as const) {
+    const version = await publish(3);
+    if (harm === 'missing') kv.values.delete(`catalogue/${version}`);
+    else kv.values.set(`catalogue/${version}`, new ArrayBuffer(64));
+    const backend = backendOf(1);
+    const store = catalogStore({ kv, backend, now });
+    expect((await store.get(waitUntil)).version).toBe(before);
+    expect(store.state()).toEqual({ version: before, parts: 2, publishedAt: null });
+    expect(backend.reads).toBe(0);
+    await publish(3);
+    time += 25_000;
+    await store.get(waitUntil);
+    await settle();
+    expect((await store.get(waitUntil)).parts).toBe(harm === 'missing' ? 3 : 2);
+  }
 });

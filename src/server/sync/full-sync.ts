@@ -1,0 +1,150 @@
+import { createCatalogBuilder } from '../../domain/catalog/builder.ts';
+import type { PartRecord } from '../../domain/catalog/model.ts';
+import { readSnapshot } from '../../domain/catalog/read-snapshot.ts';
+import type { SyncBackend } from '../backend/port.ts';
+import { pointTo, readPointer, readSnapshotBytes, type SnapshotStore, storeSnapshot } from '../catalog/publish.ts';
+import { refusalOf } from './refusal.ts';
+import { type RunPieces, runPieces } from './run-pieces.ts';
+import type { Steps } from './steps.ts';
+import type { SyncEnd, SyncLog } from './sync-run.ts';
+
+/**
+ * Parts a step reads, some 1.6 MB in KV: a million parts are 28 steps, of which a run may have 1,024. A backend that
+ * gives little at once may take long for that, so a step also ends after some time.
+ */
+const PARTS_A_STEP = 40_000;
+const STEP_MS = 60_000;
+
+/** What a synchronisation reads and writes. */
+export interface SyncSurroundings {
+  readonly steps: Steps;
+  readonly backend: SyncBackend;
+  readonly kv: SnapshotStore;
+  readonly log: SyncLog;
+  readonly now: () => number;
+}
+
+export interface SyncRequest {
+  /** Names the run in the log and in KV. */
+  readonly id: string;
+  /** What is suspicious is published all the same. */
+  readonly forced: boolean;
+}
+
+/** How a run ended. */
+export type SyncOutcome = { readonly state: SyncEnd; readonly message: string };
+
+/** What is known of one piece of the parts, which itself lies in KV. */
+type Piece = {
+  readonly sum: string;
+  readonly rows: number;
+  readonly parts: number;
+  /** The id to go on after; null = it was the last. */
+  readonly next: number | null;
+};
+
+/** Reads parts after an id until there are enough for one step. */
+const readPiece = async (
+  { backend, now }: SyncSurroundings,
+  pieces: RunPieces,
+  piece: number,
+  listsSum: string,
+  from: number | null,
+): Promise<Piece> => {
+  const lists = await pieces.lists(listsSum);
+  const until = now() + STEP_MS;
+  const parts: PartRecord[] = [];
+  let rows = 0;
+  let after = from;
+  do {
+    const page = await backend.partsPage(lists, after);
+    if (page.next !== null && after !== null && page.next <= after) {
+      throw new RangeError(`The backend's parts do not go on after ${after}.`);
+    }
+    for (const part of page.parts) parts.push(part);
+    rows += page.rows;
+    after = page.next;
+  } while (after !== null && rows < PARTS_A_STEP && now() < until);
+  return { sum: await pieces.putParts(piece, parts, lists), rows, parts: parts.length, next: after };
+};
+
+/**
+ * Reads the whole catalogue and publishes it: the lists, the parts piece by piece, then one step that packs them, one
+ * that checks what was stored and makes it current, and one that clears up. However often it is interrupted, the
+ * snapshot is the same, byte by byte.
+ */
+export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurroundings): Promise<SyncOutcome> => {
+  const { steps, backend, kv, log, now } = around;
+  const pieces = runPieces(kv, id);
+
+  const start = await steps.do('lists', async () => {
+    await log.note(id, { message: 'Reads sizes and compounds.' });
+    // Before anything is read: what changes from now on is read again by the next refresh.
+    const cursor = await backend.changeCursor();
+    const [sizes, { modifiers, compounds }, expected] = await Promise.all([
+      backend.catalogSizes(),
+      backend.catalogCompounds(),
+      backend.partCount(),
+    ]);
+    const sum = await pieces.putLists({ sizes, modifiers, compounds });
+    await log.note(id, { message: 'Reads parts.', expected, rowsRead: 0 });
+    return { sum, cursor, expected };
+  });
+
+  const sums: string[] = [];
+  let rows = 0;
+  let found = 0;
+  let after: number | null = null;
+  do {
+    const [at, from, soFar]: readonly [number, number | null, number] = [sums.length, after, rows];
+    const piece: Piece = await steps.do(`parts ${at}`, async () => {
+      const read = await readPiece(around, pieces, at, start.sum, from);
+      await log.note(id, { rowsRead: soFar + read.rows });
+      return read;
+    });
+    sums.push(piece.sum);
+    rows += piece.rows;
+    found += piece.parts;
+    after = piece.next;
+  } while (after !== null);
+
+  const built = await steps.do('pack', async () => {
+    await log.note(id, { message: 'Packs the search index.' });
+    const lists = await pieces.lists(start.sum);
+    const builder = createCatalogBuilder(lists);
+    for (const [at, sum] of sums.entries()) {
+      for (const part of await pieces.parts(at, sum, lists)) builder.add(part);
+    }
+    const { snapshot, parts, skipped } = builder.finish();
+    const [current, expected] = await Promise.all([readPointer(kv), backend.partCount()]);
+    const facts = { rows, expected: [start.expected, expected], parts, current: current?.parts ?? null };
+    const refusal = refusalOf(facts, forced);
+    const { version } = readSnapshot(snapshot);
+    if (refusal === null) await storeSnapshot(kv, snapshot, version);
+    const leftOut = skipped + rows - found;
+    await log.note(id, { parts, leftOut });
+    return { version, parts, refusal };
+  });
+
+  const { version, parts, refusal } = built;
+  if (refusal === null) {
+    await steps.do('publish', async () => {
+      const stored = await readSnapshotBytes(kv, version);
+      if (!stored) throw new Error('The snapshot cannot be read back yet.');
+      const { counts, version: storedVersion } = readSnapshot(stored);
+      if (storedVersion !== version || counts.parts !== parts) throw new Error('Another snapshot was read back.');
+      await pointTo(kv, { version, parts, cursor: start.cursor, publishedAt: now() });
+      return null;
+    });
+  }
+
+  return steps.do('end', async () => {
+    await pieces.remove(sums.length);
+    const outcome: { readonly state: SyncEnd; readonly message: string } =
+      refusal === null
+        ? { state: 'published', message: `Published ${parts.toLocaleString('en-US')} parts.` }
+        : { state: 'refused', message: refusal };
+    await log.end(id, outcome.state, { message: outcome.message, ...(refusal === null && { version }) });
+    return outcome;
+  });
+};

@@ -1,0 +1,50 @@
+import { patchSnapshot } from '../../domain/catalog/patch-snapshot.ts';
+import { readSnapshot } from '../../domain/catalog/read-snapshot.ts';
+import { pointTo, readPointer, readSnapshotBytes, storeSnapshot } from '../catalog/publish.ts';
+import type { SyncOutcome, SyncRequest, SyncSurroundings } from './full-sync.ts';
+import type { SyncEnd } from './sync-run.ts';
+
+/** Takes the current prices and stock of changed parts over into the published catalogue, as a new version of it. */
+export const refresh = async ({ id }: SyncRequest, around: SyncSurroundings): Promise<SyncOutcome> => {
+  const { steps, backend, kv, log, now } = around;
+
+  const patched = await steps.do('patch', async () => {
+    await log.note(id, { message: 'Reads changed parts.' });
+    const pointer = await readPointer(kv);
+    if (!pointer || pointer.cursor === null) return null;
+    const { values, cursor } = await backend.changedParts(pointer.cursor);
+    const bytes = await readSnapshotBytes(kv, pointer.version);
+    if (!bytes) throw new Error(`Version ${pointer.version} of the catalogue cannot be read.`);
+    const { snapshot, parts, patched: count } = patchSnapshot(bytes, values);
+    const { version } = readSnapshot(snapshot);
+    await storeSnapshot(kv, snapshot, version);
+    await log.note(id, { rowsRead: values.length, parts, leftOut: values.length - count });
+    return { base: pointer.version, version, parts, cursor, count };
+  });
+
+  if (patched) {
+    await steps.do('publish', async () => {
+      const { base, version, parts, cursor } = patched;
+      const pointer = await readPointer(kv);
+      if (pointer?.version !== base && pointer?.version !== version) {
+        throw new Error('Another catalogue was published meanwhile.');
+      }
+      const stored = await readSnapshotBytes(kv, version);
+      if (!stored) throw new Error('The snapshot cannot be read back yet.');
+      if (readSnapshot(stored).version !== version) throw new Error('Another snapshot was read back.');
+      await pointTo(kv, { version, parts, cursor, publishedAt: now() });
+      return null;
+    });
+  }
+
+  return steps.do('end', async () => {
+    const isNew = patched !== null && patched.version !== patched.base;
+    const state: SyncEnd = isNew ? 'published' : 'unchanged';
+    const count = (patched?.count ?? 0).toLocaleString('en-US');
+    const message = patched
+      ? `Took over price and stock of ${count} parts.`
+      : 'Nothing says what has changed since the catalogue was read: a full synchronisation comes first.';
+    await log.end(id, state, { message, ...(patched && { version: patched.version }) });
+    return { state, message };
+  });
+};

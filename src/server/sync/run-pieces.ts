@@ -1,0 +1,53 @@
+import type { CatalogSource } from '../../domain/catalog/builder.ts';
+import type { PartRecord } from '../../domain/catalog/model.ts';
+import type { SnapshotStore } from '../catalog/publish.ts';
+import { digestOf } from '../digest.ts';
+import { packParts, sumOf, unpackParts } from './part-columns.ts';
+
+/** What a run has read lies in KV between its steps. A run that never comes back leaves nothing behind for longer. */
+const KEPT_SECONDS = 2 * 24 * 3600;
+
+/** What is kept of one run between its steps. */
+export interface RunPieces {
+  /** Returns the sum to read them back with. */
+  putLists(lists: CatalogSource): Promise<string>;
+  lists(sum: string): Promise<CatalogSource>;
+  putParts(piece: number, parts: readonly PartRecord[], lists: CatalogSource): Promise<string>;
+  parts(piece: number, sum: string, lists: CatalogSource): Promise<Iterable<PartRecord>>;
+  remove(pieces: number): Promise<void>;
+}
+
+const missing = (what: string): never => {
+  throw new Error(`${what} of this run cannot be read yet, or not whole.`);
+};
+
+/** The pieces of a run in KV. Values that are not there yet, or not as they were written, throw: the step is tried again. */
+export const runPieces = (kv: SnapshotStore, id: string): RunPieces => {
+  const listsKey = `sync/${id}/lists`;
+  const partsKey = (piece: number): string => `sync/${id}/parts/${piece}`;
+  const options = { expirationTtl: KEPT_SECONDS };
+  return {
+    async putLists(lists) {
+      const text = JSON.stringify(lists);
+      await kv.put(listsKey, text, options);
+      return digestOf(text);
+    },
+    async lists(sum) {
+      const text = (await kv.get(listsKey, 'text')) ?? missing('The lists');
+      return (await digestOf(text)) === sum ? (JSON.parse(text) as CatalogSource) : missing('The lists');
+    },
+    async putParts(piece, parts, lists) {
+      const bytes = packParts(parts, lists);
+      await kv.put(partsKey(piece), bytes, options);
+      return sumOf(bytes);
+    },
+    async parts(piece, sum, lists) {
+      const bytes = new Uint8Array((await kv.get(partsKey(piece), 'arrayBuffer')) ?? missing(`Piece ${piece}`));
+      return bytes.byteLength % 4 === 0 && sumOf(bytes) === sum ? unpackParts(bytes, lists) : missing(`Piece ${piece}`);
+    },
+    async remove(pieces) {
+      await kv.delete(listsKey);
+      for (let piece = 0; piece < pieces; piece++) await kv.delete(partsKey(piece));
+    },
+  };
+};

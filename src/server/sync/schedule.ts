@@ -1,0 +1,20 @@
+import { readPointer } from '../catalog/publish.ts';
+import type { SyncDesk } from './sync-desk.ts';
+
+/** The trigger in wrangler.toml that reads the whole catalogue; any other refreshes price and stock. */
+export const FULL_SYNC_CRON = '23 4 * * *';
+
+/** What became of a trigger, for the log. */
+export type Scheduled = 'busy' | 'full' | 'no-record' | 'no-workflow' | 'nothing changed' | 'refresh';
+
+/** Starts what a cron trigger is for. A refresh without changes is not started at all: no run, no step, no write. */
+export const onSchedule = async (cron: string, desk: SyncDesk): Promise<Scheduled> => {
+  const kind = cron === FULL_SYNC_CRON ? 'full' : 'refresh';
+  if (kind === 'refresh') {
+    const pointer = await readPointer(desk.kv);
+    if (!pointer || pointer.cursor === null) return 'no-record';
+    if ((await desk.backend.changeCursor()) === pointer.cursor) return 'nothing changed';
+  }
+  const start = await desk.start({ kind, forced: false });
+  return start.started ? kind : start.why;
+};

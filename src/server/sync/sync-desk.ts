@@ -1,0 +1,83 @@
+import type { SyncSurroundings } from './full-sync.ts';
+import type { SyncKind, SyncRun } from './sync-run.ts';
+
+/** The part of a Workflow binding that is used. */
+export interface SyncWorkflow {
+  create(options: {
+    readonly id: string;
+    readonly params: { readonly kind: SyncKind; readonly forced: boolean };
+  }): Promise<unknown>;
+  get(id: string): Promise<{ status(): Promise<{ readonly status: string; readonly error?: unknown }> }>;
+}
+
+export interface SyncDeskOptions extends Pick<SyncSurroundings, 'backend' | 'kv' | 'log' | 'now'> {
+  /** null: this deployment has none. */
+  readonly workflow: SyncWorkflow | null;
+  readonly newId: () => string;
+}
+
+export type SyncStart =
+  | { readonly started: true; readonly id: string }
+  /** `busy`: another run goes on. `no-workflow`: nothing could run it. */
+  | { readonly started: false; readonly why: 'busy' | 'no-workflow'; readonly id: string | null };
+
+export interface SyncDesk extends Pick<SyncSurroundings, 'backend' | 'kv' | 'log' | 'now'> {
+  /** Starts a run unless one goes on. */
+  start(request: { readonly kind: SyncKind; readonly forced: boolean }): Promise<SyncStart>;
+  /** The latest runs, newest first; those that ended without a word are marked as failed. */
+  history(): Promise<readonly SyncRun[]>;
+}
+
+const HISTORY = 30;
+
+/** A run that was written down but not begun within this time never will be. */
+const BEGIN_MS = 5 * 60_000;
+const ENDED = ['errored', 'terminated', 'complete', 'unknown'];
+
+/** Starts synchronisations, one at a time, and tells of them. */
+export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncDesk => {
+  const { log, now } = around;
+
+  /** What the runtime says of a run; null: it does not know it. */
+  const statusOf = async (id: string): Promise<string | null> => {
+    try {
+      return (await (await workflow?.get(id))?.status())?.status ?? null;
+    } catch {
+      return null;
+    }
+  };
+
+  /** Runs that go on. One that was ended from outside could not write that down itself. */
+  const running = async (): Promise<SyncRun[]> => {
+    const live: SyncRun[] = [];
+    for (const run of await log.running()) {
+      const status = await statusOf(run.id);
+      const isOver = status === null ? now() - run.startedAt > BEGIN_MS : ENDED.includes(status);
+      if (isOver) await log.end(run.id, 'failed', { message: 'It was ended before it was done.' });
+      else live.push(run);
+    }
+    return live;
+  };
+
+  return {
+    ...around,
+    async start({ kind, forced }) {
+      if (!workflow) return { started: false, why: 'no-workflow', id: null };
+      const [other] = await running();
+      if (other) return { started: false, why: 'busy', id: other.id };
+      const id = newId();
+      await log.begin({ id, kind, forced });
+      try {
+        await workflow.create({ id, params: { kind, forced } });
+      } catch (error) {
+        await log.end(id, 'failed', { message: 'It could not be started.' });
+        throw error;
+      }
+      return { started: true, id };
+    },
+    async history() {
+      await running();
+      return log.latest(HISTORY);
+    },
+  };
+};

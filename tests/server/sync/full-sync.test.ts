@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCatalogBuilder } from '../../../src/domain/catalog/builder.ts';
+import { readSnapshot } from '../../../src/domain/catalog/read-snapshot.ts';
+import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
+import { fullSync, type SyncOutcome } from '../../../src/server/sync/full-sync.ts';
+import { fakeKv } from '../../support/fake-kv.ts';
+import {
+  Interruption,
+  interrupter,
+  interruptible,
+  keptSteps,
+  keysOfRuns,
+  listBackend,
+  memoryLog,
+} from '../../support/fake-sync.ts';
+import type { NaiveCatalog } from '../../support/naive-catalog.ts';
+import { randomCatalog } from '../../support/random-catalog.ts';
+import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+
+/** The snapshot as it is built in one go. */
+const builtAtOnce = ({ parts, ...lists }: NaiveCatalog): Uint8Array => {
+  const builder = createCatalogBuilder(lists);
+  for (const part of parts.toSorted((a, b) => a.id - b.id)) builder.add(part);
+  return builder.finish().snapshot;
+};
+
+/** A synchronisation that is started anew, in another isolate, each time one ends under it. */
+const desk = (catalog: NaiveCatalog, pageSize = 3) => {
+  const cut = interrupter();
+  const kv = fakeKv();
+  const log = memoryLog();
+  let time = 0;
+  // Every look at the clock is a minute later: each page is a step of its own.
+  const now = (): number => (time += 60_000);
+  const sync = async (id = 'run', forced = false, given = catalog): Promise<SyncOutcome> => {
+    await log.begin({ id, kind: 'full', forced });
+    const steps = keptSteps(cut);
+    const around = {
+      steps,
+      backend: interruptible(listBackend(given, pageSize), cut),
+      kv: interruptible(kv, cut),
+      log: interruptible(log, cut),
+      now,
+    };
+    for (;;) {
+      try {
+        return await fullSync({ id, forced }, around);
+      } catch (error) {
+        if (!(error instanceof Interruption)) throw error;
+      }
+    }
+  };
+  const current = async (): Promise<Uint8Array | null> => {
+    const pointer = await readPointer(kv);
+    return pointer && readSnapshotBytes(kv, pointer.version);
+  };
+  return { cut, kv, log, sync, current };
+};
+
+test('the parts are read page by page, packed, and published as a build in one go would be', async () => {
+  const { kv, log, sync, current } = desk(SMALL_CATALOG);
+  expect(await sync()).toEqual({ state: 'published', message: 'Published 20 parts.' });
+  expect(await current()).toEqual(builtAtOnce(SMALL_CATALOG));
+  expect(await readPointer(kv)).toMatchObject({ parts: 20, cursor: '0', older: [] });
+  expect(log.runs.get('run')).toMatchObject({ state: 'published', expected: 20, rowsRead: 20, parts: 20, leftOut: 0 });
+  expect(keysOfRuns(kv)).toEqual([]);
+});
+
+test('interrupted before or after any call it makes, a synchronisation goes on and ends with the same bytes', async () => {
+  const whole = desk(SMALL_CATALOG);
+  await whole.sync();
+  const bytes = await whole.current();
+  const { calls } = whole.cut;
+  expect(calls).toBeGreaterThan(40);
+  for (let endsAt = 1; endsAt <= calls; endsAt++) {
+    for (const isAfter of [false, true]) {
+      const tried = desk(SMALL_CATALOG);
+      Object.assign(tried.cut, { endsAt, isAfter });
+      expect((await tried.sync()).state).toBe('published');
+      expect(tried.cut.calls).toBeGreaterThan(endsAt - Number(isAfter));
+      expect(await tried.current()).toEqual(bytes);
+      expect(keysOfRuns(tried.kv)).toEqual([]);
+    }
+  }
+});
+
+test('the same for any catalogue, page size and pair of interruptions', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomCatalog,
+      fc.integer({ min: 1, max: 40 }),
+      fc.nat(200),
+      fc.nat(200),
+      fc.boolean(),
+      async (catalog, pageSize, first, second, isAfter) => {
+        fc.pre(catalog.parts.length > 0);
+        const { cut, sync, current } = desk(catalog, pageSize);
+        const { through } = cut;
+        Object.assign(cut, { endsAt: first, isAfter });
+        cut.through = (call) => {
+          if (cut.calls > first) cut.endsAt = second;
+          return through(call);
+        };
+        expect((await sync()).state).toBe('published');
+        expect(await current()).toEqual(builtAtOnce(catalog));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a tenth of a catalogue is refused and leaves the current one; forced, it is published', async () => {
+  const { kv, log, sync, current } = desk(SMALL_CATALOG);
+  await sync('first');
+  const before = await readPointer(kv);
+  const small = { ...SMALL_CATALOG, parts: SMALL_CATALOG.parts.slice(0, 15) };
+  expect(await sync('second', false, small)).toEqual({
+    state: 'refused',
+    message: 'The new catalogue has 15 parts, 25 % fewer than the current one with 20.',
+  });
+  expect(await readPointer(kv)).toEqual(before);
+  expect(log.runs.get('second')).toMatchObject({ state: 'refused', parts: 15, version: null });
+  expect(keysOfRuns(kv)).toEqual([]);
+  expect((await sync('third', true, small)).state).toBe('published');
+  expect(readSnapshot((await current()) ?? new Uint8Array()).counts.parts).toBe(15);
+});
+
+test('after five synchronisations KV holds the last three versions', async () => {
+  const { kv, sync } = desk(SMALL_CATALOG);
+  for (const count of [16, 17, 18, 19, 20]) {
+    await sync(`run-${count}`, false, { ...SMALL_CATALOG, parts: SMALL_CATALOG.parts.slice(0, count) });
+  }
+  const pointer = await readPointer(kv);
+  const held = [...kv.values.keys()].filter((key) => key !== 'catalogue/current').sort();
+  expect(held).toEqual([pointer?.version, ...(pointer?.older ?? [])].map((version) => `catalogue/${version}`).sort());
+  expect(held).toHaveLength(3);
+});

@@ -1,0 +1,129 @@
+import type { PartValues } from '../../src/domain/catalog/model.ts';
+import type { SyncBackend } from '../../src/server/backend/port.ts';
+import type { StepResult, Steps } from '../../src/server/sync/steps.ts';
+import { type SyncDesk, syncDesk } from '../../src/server/sync/sync-desk.ts';
+import type { SyncLog, SyncRun } from '../../src/server/sync/sync-run.ts';
+import { fakeKv } from './fake-kv.ts';
+import type { NaiveCatalog } from './naive-catalog.ts';
+import { SMALL_CATALOG } from './small-catalog.ts';
+
+/** The isolate that ran the synchronisation is gone. */
+export class Interruption extends Error {}
+
+/** Counts every call that leaves the isolate, and ends the isolate before or after one of them. */
+export interface Interrupter {
+  calls: number;
+  /** The call at which the isolate ends, counted from 1; 0 = none. */
+  endsAt: number;
+  /** Whether the call still takes effect. */
+  isAfter: boolean;
+  through<Result>(call: () => Promise<Result>): Promise<Result>;
+}
+
+export const interrupter = (): Interrupter => {
+  let isGone = false;
+  const self: Interrupter = {
+    calls: 0,
+    endsAt: 0,
+    isAfter: false,
+    async through(call) {
+      self.calls += 1;
+      isGone = self.endsAt > 0 && self.calls === self.endsAt;
+      if (isGone && !self.isAfter) throw new Interruption();
+      const result = await call();
+      if (isGone) throw new Interruption();
+      return result;
+    },
+  };
+  return self;
+};
+
+/** The same object with every method's calls counted and, at the chosen one, cut short. */
+export const interruptible = <T extends object>(target: T, cut: Interrupter): T =>
+  new Proxy(target, {
+    get: (object, name) => {
+      const value: unknown = Reflect.get(object, name);
+      return typeof value === 'function'
+        ? (...given: unknown[]) => cut.through(async () => Reflect.apply(value, object, given))
+        : value;
+    },
+  });
+
+/** Steps whose results outlive an interruption, as a Workflow keeps them: through JSON, at most 1 MiB. */
+export const keptSteps = (cut: Interrupter): Steps & { readonly names: string[] } => {
+  const kept = new Map<string, string>();
+  const names: string[] = [];
+  return {
+    names,
+    async do<Result extends StepResult>(name: string, work: () => Promise<Result>): Promise<Result> {
+      const known = kept.get(name);
+      if (known !== undefined) return JSON.parse(known) as Result;
+      names.push(name);
+      const text = JSON.stringify(await work());
+      if (text.length > 2 ** 20) throw new RangeError(`Step ${name} returned ${text.length} bytes.`);
+      await cut.through(async () => kept.set(name, text));
+      return JSON.parse(text) as Result;
+    },
+  };
+};
+
+/** Runs in memory. */
+export const memoryLog = (): SyncLog & { readonly runs: Map<string, SyncRun> } => {
+  const runs = new Map<string, SyncRun>();
+  const change = (id: string, facts: Partial<SyncRun>): void => {
+    const run = runs.get(id);
+    if (run) runs.set(id, { ...run, ...facts });
+  };
+  return {
+    runs,
+    async begin({ id, kind, forced }) {
+      if (runs.has(id)) return false;
+      const nothing = { endedAt: null, expected: null, rowsRead: 0, parts: null, leftOut: null, version: null };
+      runs.set(id, { id, kind, forced, state: 'running', startedAt: 0, updatedAt: 0, message: '', ...nothing });
+      return true;
+    },
+    note: async (id, facts) => change(id, facts),
+    end: async (id, state, facts) => change(id, { ...facts, state, endedAt: 0 }),
+    latest: async (count) => [...runs.values()].reverse().slice(0, count),
+    running: async () => [...runs.values()].filter(({ state }) => state === 'running'),
+  };
+};
+
+/** A backend over plain lists that gives so many parts a page, in the order of their ids. */
+export const listBackend = (
+  { sizes, compounds, modifiers, parts }: NaiveCatalog,
+  pageSize: number,
+  changes: readonly PartValues[] = [],
+): SyncBackend => {
+  const byId = parts.toSorted((a, b) => a.id - b.id);
+  return {
+    catalogSizes: async () => sizes,
+    catalogCompounds: async () => ({ modifiers, compounds }),
+    async *catalogParts() {
+      yield parts;
+    },
+    partCount: async () => byId.length,
+    async partsPage(_lists, after) {
+      const from = after === null ? 0 : byId.findIndex(({ id }) => id > after);
+      const page = from === -1 ? [] : byId.slice(from, from + pageSize);
+      return { parts: page, rows: page.length, next: page.at(-1)?.id ?? null };
+    },
+    changeCursor: async () => String(changes.length),
+    changedParts: async (since) => ({ values: changes.slice(Number(since)), cursor: String(changes.length) }),
+  };
+};
+
+/** Keys of a store that belong to runs, not to published versions. */
+export const keysOfRuns = (store: { readonly values: ReadonlyMap<string, unknown> }): string[] =>
+  [...store.values.keys()].filter((key) => key.startsWith('sync/'));
+
+/** A desk of a deployment that can run nothing. */
+export const idleSyncDesk = (): SyncDesk =>
+  syncDesk({
+    backend: listBackend(SMALL_CATALOG, 100),
+    kv: fakeKv(),
+    log: memoryLog(),
+    now: () => 0,
+    newId: () => 'run',
+    workflow: null,
+  });
