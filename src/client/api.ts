@@ -81,8 +81,12 @@ export const listSizes = (filter: SizeFilter, page: number, signal: AbortSignal)
   json(client.sizes.$get({ query: { ...filter, page: String(page) } }, { init: { signal } }));
 
 /** What is needed to price any quantity of one product. */
-export const readPricing = (productId: number, signal: AbortSignal): Promise<PricingData> =>
-  json(client.pricing[':id'].$get({ param: { id: String(productId) } }, { init: { signal } }));
+export const readPricing = async (productId: number, signal: AbortSignal): Promise<PricingData> => {
+  const answer = client.pricing[':id'].$get({ param: { id: String(productId) } }, { init: { signal } });
+  const data = await json<PricingData>(answer);
+  if (data.isUnread) throw new Error('The prices are not at hand.');
+  return data;
+};
 
 /** Parts and pages for a text, at most 200 characters (spec §7). */
 export const suggest = (searchText: string, signal: AbortSignal): Promise<SearchAnswer> =>

@@ -41,11 +41,11 @@ test('what a visitor got wrong is answered, not logged', async () => {
 });
 
 test('an error of the Worker keeps its own status and words', async () => {
-  const read = () => Promise.reject(new AppError('backend-unavailable'));
-  const response = await appWith({ pricing: { read } }).request('/api/pricing/107');
+  const get = () => Promise.reject(new AppError('catalogue-unavailable'));
+  const response = await appWith({ catalog: { get, state: () => null } }).request('/api/pricing/107');
   expect(await response.json()).toEqual({
     type: 'about:blank',
-    title: 'Prices are not at hand right now. Please try again in a minute.',
+    title: 'The catalogue is not at hand right now. Please try again in a minute.',
     status: 503,
   });
   expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store']);

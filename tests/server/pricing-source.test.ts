@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PriceLines } from '../../src/server/backend/port.ts';
 import { pricingSource } from '../../src/server/pricing-source.ts';
+import { createBreaker } from '../../src/server/resilience/breaker.ts';
 
 const lines = (fixedPriceE5: number): PriceLines => ({
   lines: [{ id: 1, minQuantity: 1, fixedPriceE5, isMinValue: true, hidePricing: false }],
@@ -28,7 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sourceOf = (reads: ReturnType<typeof backend>) => pricingSource(reads, { now: Date.now });
+const sourceOf = (reads: ReturnType<typeof backend>) =>
+  pricingSource(reads, { now: Date.now, breaker: createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 }) });
 
 test('reads prices, stock and vendors of the product, anew each time', async () => {
   const reads = backend();
@@ -106,4 +108,19 @@ test('500 products are remembered; the one read longest ago is forgotten first',
   expect((await source.read(1)).productId).toBe(1);
   expect((await source.read(3)).productId).toBe(3);
   await expect(source.read(2)).rejects.toMatchObject({ code: 'backend-unavailable' });
+});
+
+test('a backend that is away is asked five times, then left alone: visitors do not wait for it', async () => {
+  const reads = backend();
+  const source = sourceOf(reads);
+  const good = await source.read(7);
+  reads.productStock.mockImplementation(never);
+  for (let visitor = 0; visitor < 5; visitor++) {
+    const reading = source.read(7);
+    await vi.advanceTimersByTimeAsync(2000);
+    await reading;
+  }
+  const asked = reads.productStock.mock.calls.length;
+  expect(await source.read(7)).toEqual({ ...good, asOf: new Date(START).toISOString() });
+  expect(reads.productStock).toHaveBeenCalledTimes(asked);
 });

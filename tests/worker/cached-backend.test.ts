@@ -9,7 +9,7 @@ import { insertSmallData, PART } from './small-data.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const KEY = 'backend/modifiers/brand';
+const KEY = 'cache/v1/backend/modifiers/brand';
 
 let time: number;
 let log: Mock;

@@ -60,14 +60,14 @@ describe('once D1 holds the catalogue', () => {
 
   test('and loses its prices, the last good ones stand in, marked with their time', async () => {
     expect(((await (await get(`/api/pricing/${PART.usual}`)).json()) as PricingData).asOf).toBeNull();
-    await env.DB.prepare('DROP VIEW price_lists_v2').run();
+    await env.DB.prepare('DROP TABLE price_list_lines').run();
     const data = (await (await get(`/api/pricing/${PART.usual}`)).json()) as PricingData;
     expect(data.asOf).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(data.priceList?.breaks).toHaveLength(4);
     expect(await (await get('/product/fk7502-214')).text()).toContain('Prices and stock as of');
   });
 
-  test('a part whose prices were never read has its page with the way to a quote; its API is a 503', async () => {
+  test('a part whose prices were never read has its page with the way to a quote; its API says that they were not read', async () => {
     const page = await get('/product/fk7502-213');
     const html = await page.text();
     expect(page.status).toBe(200);
@@ -75,6 +75,7 @@ describe('once D1 holds the catalogue', () => {
     expect(html).toContain('/request-a-quote?');
     expect(html).not.toMatch(INNARDS);
     const api = await get(`/api/pricing/${PART.manyLines}`);
-    expect([api.status, api.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+    expect([api.status, api.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await api.json()).toMatchObject({ productId: PART.manyLines, priceList: null, isUnread: true });
   });
 });

@@ -9,6 +9,11 @@ export interface PricingData {
   readonly supply: Supply;
   /** ISO time of an earlier answer that stands in while the backend is away; null = fresh. */
   readonly asOf: string | null;
+  /**
+   * Present while the backend is away and there is no earlier answer: whether there is a price is not known, and supply
+   * is that of the catalogue.
+   */
+  readonly isUnread?: true;
 }
 
 /**
@@ -28,4 +33,18 @@ export const pricingFromBackend = (answer: {
   priceList: priceListFrom(answer.lines, answer.lineMin, answer.lineMax),
   supply: supplyFrom(answer.stock, answer.vendorRows),
   asOf: null,
+});
+
+/** What is said of a product while the backend is away and nothing earlier is known. */
+export const unreadPricing = (part: {
+  readonly id: number;
+  /** Pieces. */
+  readonly onHand: number;
+  readonly vendorQuantity: number;
+}): PricingData => ({
+  productId: part.id,
+  priceList: null,
+  supply: supplyFrom(part.onHand, [{ quantity: part.vendorQuantity, leadTime: null }]),
+  asOf: null,
+  isUnread: true,
 });

@@ -145,7 +145,7 @@ export const createCache = ({
     const limit = (policy.fresh + policy.stale) * 1000;
     const start = (): Promise<T> => once(`renew ${key}`, () => renew(cached, stored));
     if (!last || age > limit + (policy.keep ?? 0) * 1000) {
-      const value = await start();
+      const value = await renew(cached, stored);
       onRead('fetched');
       return value;
     }

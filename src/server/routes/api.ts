@@ -3,16 +3,19 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ListingResponse } from '../../domain/catalog/listing.ts';
 import { listingJson } from '../../domain/catalog/listing-json.ts';
+import { modifierOptions } from '../../domain/catalog/modifier-options.ts';
 import { partById } from '../../domain/catalog/parts.ts';
 import { sizeList } from '../../domain/catalog/size-list.ts';
 import { suggestParts } from '../../domain/catalog/suggest.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
+import { unreadPricing } from '../../domain/pricing/pricing-data.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { readComparisons } from '../comparisons.ts';
 import { problemJson } from '../problem.ts';
 import { readyJson } from '../ready-json.ts';
 import { waitUntilOf } from '../wait-until.ts';
+import { within } from '../within.ts';
 import { comparisonsRequest, modifierType, productId, searchRequest, sizesRequest } from './api.schema.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 import { suggestPages } from './suggest-pages.ts';
@@ -20,6 +23,8 @@ import { refuseInvalid } from './validation.ts';
 
 const SUGGESTED_PARTS = 6;
 const LARGEST_BODY = 4096;
+/** A backend of a million parts may take longer to say which sizes they have. */
+const SIZES_PATIENCE_MS = 2000;
 
 const parseOrRefuse = (url: string) => {
   const { query, problems } = parseQuery(new URL(url).searchParams);
@@ -43,23 +48,33 @@ export const api = new Hono<AppBindings>()
   })
   .get('/sizes', vValidator('query', sizesRequest, refuseInvalid), async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    const sizes = await c.var.services.backend.catalogSizes().catch((error: unknown) => {
+    const sizes = await within(SIZES_PATIENCE_MS, c.var.services.backend.catalogSizes()).catch((error: unknown) => {
       console.error('The sizes could not be read; those of the index are listed.', error);
       return catalog.sizes;
     });
     return c.json(sizeList({ sizes }, c.req.valid('query')));
   })
-  .get('/modifiers/:type', vValidator('param', modifierType, refuseInvalid), async (c) =>
-    c.json({ data: await c.var.services.backend.modifiers(c.req.valid('param').type) }),
-  )
+  .get('/modifiers/:type', vValidator('param', modifierType, refuseInvalid), async (c) => {
+    const { type } = c.req.valid('param');
+    const { services } = c.var;
+    const data = await services.backend.modifiers(type).catch(async (error: unknown) => {
+      console.error('The filter options could not be read; those of the index are listed.', error);
+      return modifierOptions(await services.catalog.get(waitUntilOf(c)), type);
+    });
+    return c.json({ data });
+  })
   .get('/comparisons', vValidator('query', comparisonsRequest, refuseInvalid), async (c) =>
     c.json(await readComparisons(c.var.services.backend, c.req.valid('query').compounds)),
   )
   .get('/pricing/:id', vValidator('param', productId, refuseInvalid), async (c) => {
     const { id } = c.req.valid('param');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    if (partById(catalog, id) === null) throw new AppError('not-found');
-    const data = await c.var.services.pricing.read(id);
+    const part = partById(catalog, id);
+    if (part === null) throw new AppError('not-found');
+    const data = await c.var.services.pricing.read(id).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'backend-unavailable') return unreadPricing(part);
+      throw error;
+    });
     c.header('Cache-Control', 'no-store');
     return c.json(data);
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricingFromBackend } from '../../../src/domain/pricing/pricing-data.ts';
+import { pricingFromBackend, unreadPricing } from '../../../src/domain/pricing/pricing-data.ts';
 
 test('the backend’s answers become one value that prices any quantity', () => {
   expect(
@@ -34,5 +34,14 @@ test('the backend’s answers become one value that prices any quantity', () => 
       ],
     },
     asOf: null,
+  });
+});
+
+test('prices that could not be read: none is told, supply is that of the catalogue', () => {
+  expect(unreadPricing({ id: 42, onHand: 12, vendorQuantity: 30 })).toMatchObject({
+    productId: 42,
+    priceList: null,
+    supply: { onHand: 12, offsite: 30 },
+    isUnread: true,
   });
 });

@@ -1,8 +1,9 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Cached, createCache } from '../../../src/server/cache/cached.ts';
+import { type Cached, type CacheOutcome, createCache, storedKey } from '../../../src/server/cache/cached.ts';
 import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
 
-const policy = { memory: 60, fresh: 600, stale: 6000 };
+const policy = { version: 1, memory: 60, fresh: 600, stale: 6000 };
 const parse = (stored: unknown): string => {
   if (typeof stored !== 'string') throw new Error('not a text');
   return stored;
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('a value is fetched once, then comes from memory', async () => {
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   const load = vi.fn(async () => 'fetched');
   expect(await cache(cached(load))).toBe('fetched');
   time += 59_000;
@@ -36,32 +37,32 @@ test('a value is fetched once, then comes from memory', async () => {
 });
 
 test('another isolate finds it in KV', async () => {
-  await createCache({ kv, now, waitUntil })(cached(async () => 'fetched'));
+  await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'fetched'));
   await settle();
   const load = vi.fn(async () => 'again');
-  expect(await createCache({ kv, now, waitUntil })(cached(load))).toBe('fetched');
+  expect(await createCache({ kv, now, waitUntil, random: () => 0 })(cached(load))).toBe('fetched');
   expect(load).not.toHaveBeenCalled();
 });
 
 test('a stale value is served at once and renewed behind the answer', async () => {
-  await createCache({ kv, now, waitUntil })(cached(async () => 'old'));
+  await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'old'));
   await settle();
   time += 700_000;
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   expect(await cache(cached(async () => 'new'))).toBe('old');
   await settle();
   expect(await cache(cached(async () => 'never'))).toBe('new');
 });
 
 test('a value that is too old is not served', async () => {
-  await createCache({ kv, now, waitUntil })(cached(async () => 'old'));
+  await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'old'));
   await settle();
   time += 6_700_000;
-  expect(await createCache({ kv, now, waitUntil })(cached(async () => 'new'))).toBe('new');
+  expect(await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'new'))).toBe('new');
 });
 
 test('requests at the same time share one fetch', async () => {
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   const load = vi.fn(async () => 'fetched');
   expect(await Promise.all([cache(cached(load)), cache(cached(load)), cache(cached(load))])).toEqual(
     Array(3).fill('fetched'),
@@ -70,16 +71,16 @@ test('requests at the same time share one fetch', async () => {
 });
 
 test('an error is told and not stored', async () => {
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   await expect(cache(cached(() => Promise.reject(new Error('away'))))).rejects.toThrow('away');
   expect(await cache(cached(async () => 'fetched'))).toBe('fetched');
 });
 
 test('a backend that is away leaves the stale value in use', async () => {
-  await createCache({ kv, now, waitUntil })(cached(async () => 'old'));
+  await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'old'));
   await settle();
   time += 700_000;
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   expect(await cache(cached(() => Promise.reject(new Error('away'))))).toBe('old');
   await settle();
   time += 120_000;
@@ -88,30 +89,30 @@ test('a backend that is away leaves the stale value in use', async () => {
 
 test('a KV that is down is passed by', async () => {
   kv.isDown = true;
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   expect(await cache(cached(async () => 'fetched'))).toBe('fetched');
   await settle();
 });
 
 test('a stored value that does not parse counts as none', async () => {
-  kv.values.set('k', JSON.stringify({ at: time, value: 5 }));
-  expect(await createCache({ kv, now, waitUntil })(cached(async () => 'fetched'))).toBe('fetched');
-  kv.values.set('k', '{broken');
-  expect(await createCache({ kv, now, waitUntil })(cached(async () => 'fetched'))).toBe('fetched');
+  kv.values.set(storedKey(cached(async () => '')), JSON.stringify({ at: time, value: 5 }));
+  expect(await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'fetched'))).toBe('fetched');
+  kv.values.set(storedKey(cached(async () => '')), '{broken');
+  expect(await createCache({ kv, now, waitUntil, random: () => 0 })(cached(async () => 'fetched'))).toBe('fetched');
 });
 
 test('a fetch that never ends blocks its key for ten seconds only', async () => {
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   void cache(cached(() => new Promise(() => undefined)));
   time += 11_000;
   expect(await cache(cached(async () => 'fetched'))).toBe('fetched');
 });
 
-const keeping = { memory: 10, fresh: 10, stale: 15, keep: 10_000, rewrite: 600 };
+const keeping = { version: 1, memory: 10, fresh: 10, stale: 15, keep: 10_000, rewrite: 600 };
 const kept = (load: () => Promise<string>): Cached<string> => ({ ...cached(load), policy: keeping, patience: 30 });
 
 test('a value past its time waits for a new one, and is used if the source fails or is slow', async () => {
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   await cache(kept(async () => 'old'));
   time += 30_000;
   expect(await cache(kept(async () => 'new'))).toBe('new');
@@ -126,14 +127,14 @@ test('a value past its time waits for a new one, and is used if the source fails
 });
 
 test('past the time it is kept for it is not used', async () => {
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   await cache(kept(async () => 'old'));
   time += 10_100_000;
   await expect(cache(kept(() => Promise.reject(new Error('away'))))).rejects.toThrow('away');
 });
 
 test('an unchanged value is written to KV again only now and then, and still counts as new', async () => {
-  const cache = createCache({ kv, now, waitUntil });
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
   const load = vi.fn(async () => 'same');
   await cache(kept(load));
   time += 30_000;
@@ -146,4 +147,102 @@ test('an unchanged value is written to KV again only now and then, and still cou
   time += 600_000;
   await cache(kept(load));
   expect(kv.calls.put).toBe(2);
+});
+
+test('a value of another version is not looked at', async () => {
+  await createCache({ kv, now, waitUntil })(cached(async () => 'first shape'));
+  await settle();
+  const next = { ...cached(async () => 'second shape'), policy: { ...policy, version: 2 } };
+  expect(await createCache({ kv, now, waitUntil })(next)).toBe('second shape');
+});
+
+test('jitter ends memory up to a tenth sooner, never later', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (random) => {
+      const outcomes: CacheOutcome[] = [];
+      const told = createCache({
+        kv: fakeKv(),
+        now,
+        waitUntil,
+        random: () => random,
+        onRead: (outcome) => outcomes.push(outcome),
+      });
+      await told(cached(async () => 'x'));
+      time += 53_999;
+      await told(cached(async () => 'x'));
+      time += 6001;
+      await told(cached(async () => 'x'));
+      expect(outcomes).toEqual(['fetched', 'memory', 'KV']);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a KV value ages up to a tenth sooner, never later', async () => {
+  for (const random of [0, 0.5, 0.999]) {
+    kv = fakeKv();
+    await createCache({ kv, now, waitUntil })(cached(async () => 'old'));
+    await settle();
+    const readAt = async (seconds: number): Promise<number> => {
+      const load = vi.fn(async () => 'new');
+      time += seconds * 1000;
+      await createCache({ kv: { ...kv, put: async () => undefined }, now, waitUntil, random: () => random })(
+        cached(load),
+      );
+      time -= seconds * 1000;
+      return load.mock.calls.length;
+    };
+    expect(await readAt(539)).toBe(0);
+    expect(await readAt(601)).toBe(1);
+  }
+});
+
+test('memory is bounded: what was used longest ago is read from KV again', async () => {
+  const outcomes: CacheOutcome[] = [];
+  const cache = createCache({ kv, now, waitUntil, memoryLimit: 300, onRead: (outcome) => outcomes.push(outcome) });
+  const big = (key: string): Cached<string> => ({ ...cached(async () => 'x'.repeat(100)), key });
+  await cache(big('a'));
+  await cache(big('b'));
+  await settle();
+  await cache(big('a'));
+  await cache(big('c'));
+  await settle();
+  outcomes.length = 0;
+  await cache(big('a'));
+  await cache(big('b'));
+  expect(outcomes).toEqual(['memory', 'KV']);
+});
+
+test('however calls, failures and time interleave: one fetch at a time, and no error is ever answered later', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ callers: fc.integer({ min: 1, max: 5 }), fails: fc.boolean(), wait: fc.nat(9_000_000) })),
+      async (steps) => {
+        kv = fakeKv();
+        const cache = createCache({ kv, now, waitUntil });
+        let running = 0;
+        let loaded = 0;
+        for (const { callers, fails, wait } of steps) {
+          const load = async (): Promise<string> => {
+            running += 1;
+            expect(running).toBe(1);
+            await Promise.resolve();
+            running -= 1;
+            if (fails) throw new Error('away');
+            loaded += 1;
+            return `value ${loaded}`;
+          };
+          const answers = await Promise.allSettled(Array.from({ length: callers }, () => cache(cached(load))));
+          await Promise.allSettled(background);
+          for (const answer of answers) {
+            if (answer.status === 'fulfilled') expect(answer.value).toMatch(/^value \d+$/);
+            else expect(fails).toBe(true);
+          }
+          for (const text of kv.values.values()) expect(JSON.parse(String(text)).value).toMatch(/^value \d+$/);
+          time += wait;
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
 });

@@ -1,0 +1,11 @@
+import type { Modifier, ModifierType } from './model.ts';
+
+/** Filter options of one type as the catalogue knows them: not hidden, each key and label once, by label. */
+export const modifierOptions = (
+  catalog: { readonly modifiers: readonly Modifier[] },
+  type: ModifierType,
+): { readonly key: string; readonly label: string }[] => {
+  const shown = catalog.modifiers.filter((one) => one.type === type && !one.hidden);
+  const byName = new Map(shown.map(({ key, label }) => [JSON.stringify([key, label]), { key, label }]));
+  return [...byName.values()].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
+};

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../../src/server/app-error.ts';
+import { createUpstreams } from '../../../src/server/resilience/upstreams.ts';
+import { appWith } from '../../support/fake-services.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const NOW = Date.UTC(2026, 10, 1, 12);
+const unavailable = () => Promise.reject(new AppError('catalogue-unavailable'));
+
+test('/healthz says that the Worker runs, whatever else is away', async () => {
+  const response = await appWith({ catalog: { get: unavailable, state: () => null } }).request('/healthz');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('/readyz tells version and age of the catalogue, and how backend, content and KV are doing', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  const upstreams = createUpstreams({ backend: 'remote', content: 'builder' }, Date.now);
+  await upstreams.backend.breaker.run(async () => 1);
+  const { get } = { get: async () => ({}) as never };
+  const state = () => ({ version: 'abc', parts: 12, publishedAt: new Date(NOW - 90_000).toISOString() });
+  const response = await appWith({ upstreams, catalog: { get, state } }).request('/readyz');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await response.json()).toEqual({
+    status: 'ready',
+    catalogue: { version: 'abc', parts: 12, publishedAt: '2026-11-01T11:58:30.000Z', ageSeconds: 90 },
+    backend: { home: 'remote', circuit: 'closed', answeredAt: '2026-11-01T12:00:00.000Z', failedAt: null },
+    content: { home: 'builder', circuit: 'closed', answeredAt: null, failedAt: null },
+    kv: { circuit: 'closed', answeredAt: null, failedAt: null },
+  });
+});
+
+test('/readyz is 503 while there is no catalogue, and tells nothing of the cause', async () => {
+  const response = await appWith({ catalog: { get: unavailable, state: () => null } }).request('/readyz');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.json()).toMatchObject({ status: 'unavailable', catalogue: null });
+});
+
+test('/readyz does not wait for a catalogue that hangs', async () => {
+  vi.useFakeTimers();
+  const hanging = { get: () => new Promise<never>(() => undefined), state: () => null };
+  const answer = appWith({ catalog: hanging }).request('/readyz');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect((await answer).status).toBe(503);
+});
+
+test('/readyz stays 200 while the backend is away: pages are served without it', async () => {
+  const upstreams = createUpstreams({ backend: 'remote', content: 'embedded' }, Date.now);
+  for (let call = 0; call < 5; call++) {
+    await upstreams.backend.breaker
+      .run(() => Promise.reject(new Error('http://secret.example')))
+      .catch(() => undefined);
+  }
+  const response = await appWith({ upstreams }).request('/readyz');
+  const text = await response.text();
+  expect(response.status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject({ status: 'degraded', backend: { circuit: 'open' } });
+  expect(text).not.toContain('secret');
+});
