@@ -1,0 +1,139 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { compoundRows, compounds, expectLabels, openAdminStore } from './support/compounds.ts';
+import { isNarrow } from './support/islands.ts';
+import { chips, closeFilters, expectTotal, facet, filters, openFilters } from './support/store-page.ts';
+import { expect, test } from './support/test.ts';
+
+test('lists the compounds without the public shell, and not for search engines', async ({ page, request }) => {
+  await openAdminStore(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Compounds' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-messaging');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectTotal(page, 442);
+  await expectLabels(
+    page,
+    (await compounds(request)).items.map(({ label }) => label),
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('has the columns of the specification and nothing of prices, stock or dimensions', async ({ page }) => {
+  await openAdminStore(page);
+  const heads = page.getByRole('columnheader', { includeHidden: true });
+  await expect(heads).toHaveText([
+    'Compound Number',
+    'Datasheets',
+    'Material',
+    'Color',
+    'Hardness',
+    'Low/High Tmp °C',
+    'Key Features',
+    'Compare To',
+  ]);
+  await expect(page.getByRole('switch', { name: /stock/i })).toHaveCount(0);
+  await openFilters(page);
+  await expect(filters(page).getByText('Dimensional Range Search')).toHaveCount(0);
+});
+
+test('links a compound to its parts in a new tab, and to its datasheet or says that it comes on request', async ({
+  page,
+  request,
+}) => {
+  await openAdminStore(page, 'search=FK75');
+  const { items } = await compounds(request, 'search=FK75');
+  for (const [at, item] of items.entries()) {
+    const row = compoundRows(page).nth(at);
+    const number = row.locator('.c-name a');
+    await expect(number).toHaveAttribute('href', `/shop/orings?search=${item.label_display}`);
+    await expect(number).toHaveAttribute('target', '_blank');
+    const sheet = row.locator('.c-sheet');
+    if (item.datasheet)
+      await expect(sheet.getByRole('link')).toHaveAttribute('href', `/datasheets/${item.label.toLowerCase()}`);
+    else await expect(sheet).toHaveText('On request');
+  }
+});
+
+test('filters by property with the address following, and keeps the order out of it', async ({ page, request }) => {
+  await openAdminStore(page);
+  await openFilters(page);
+  await (await facet(page, 'Material Type', /^FKM/)).check();
+  await expect(page).toHaveURL(/\/admin-store\?material=fkm$/);
+  const { totalItems } = await compounds(request, 'material=fkm');
+  await expectTotal(page, totalItems);
+  await closeFilters(page);
+  if (isNarrow(page)) {
+    await page.getByText('Sort', { exact: true }).click();
+    await page.getByRole('link', { name: 'Hardness, descending' }).click();
+  } else {
+    await page.getByRole('columnheader', { name: 'Hardness' }).getByRole('link').click();
+  }
+  const sorted = await compounds(request, 'material=fkm&sortBy=hardness:desc');
+  await expectLabels(
+    page,
+    sorted.items.map(({ label }) => label),
+  );
+  await expect(page).toHaveURL(/\/admin-store\?material=fkm$/);
+  await page.getByRole('link', { name: 'Next page' }).first().click();
+  await expect(page).toHaveURL(/\/admin-store\?material=fkm&page=2$/);
+  const second = await compounds(request, 'material=fkm&sortBy=hardness:desc&page=2');
+  await expectLabels(
+    page,
+    second.items.map(({ label }) => label),
+  );
+  await page.goBack();
+  await expectLabels(
+    page,
+    sorted.items.map(({ label }) => label),
+  );
+  await chips(page).getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL(/\/admin-store$/);
+});
+
+test('hides sections with one value or with the filter the address came with', async ({ page }) => {
+  await openAdminStore(page, 'material=fkm');
+  await openFilters(page);
+  const titles = filters(page).getByRole('heading', { level: 3 });
+  await expect(titles.filter({ hasText: 'Material Type' })).toHaveCount(0);
+  await expect(titles.filter({ hasText: 'Color' })).toHaveCount(1);
+  await closeFilters(page);
+  await chips(page).getByRole('link', { name: 'Remove Material FKM' }).click();
+  await expectTotal(page, 442);
+  await openFilters(page);
+  await expect(titles.filter({ hasText: 'Material Type' })).toHaveCount(1);
+});
+
+test('shows counts of compliance only for a part of the compounds', async ({ page }) => {
+  await openAdminStore(page);
+  await openFilters(page);
+  const compliance = filters(page).locator('details', { hasText: 'Material Compliance' });
+  await expect(compliance.locator('.chk')).not.toHaveCount(0);
+  await expect(compliance.locator('.ct')).toHaveCount(0);
+  await (await facet(page, 'Material Type', /^NBR/)).check();
+  await expect(compliance.locator('.ct')).not.toHaveCount(0);
+});
+
+test('shows what other pages of the list can be compared with', async ({ page }) => {
+  await openAdminStore(page);
+  const asked = page.waitForResponse(/\/api\/comparisons\?/);
+  await page.getByRole('link', { name: 'Next page' }).first().click();
+  const known: Record<string, { comparison_link: string }[]> = await (await asked).json();
+  const links = Object.values(known).flat();
+  await expect(compoundRows(page).locator('.c-compare a')).toHaveCount(links.length);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('filters, sorts and pages by address', async ({ page, request }) => {
+    await page.goto('/admin-store?material=vmq&sortBy=hardness:desc&page=2');
+    const { items } = await compounds(request, 'material=vmq&sortBy=hardness:desc&page=2');
+    await expectLabels(
+      page,
+      items.map(({ label }) => label),
+    );
+    await page.getByRole('link', { name: 'Previous page' }).first().click();
+    await expect(page).toHaveURL(/\/admin-store\?material=vmq&sortBy=hardness:desc$/);
+  });
+});

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { compoundRows, compounds, expectLabels } from './support/compounds.ts';
+import { isNarrow } from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+const GALLERY = '/dev/blocks';
+const FIRST = 'compliance=fda-21-cfr-177-2600';
+const SECOND = 'material=vmq&color=red';
+
+/** The two stores that stand on one page of the gallery: the second and third of it. */
+const open = async (page: Page): Promise<readonly [Locator, Locator]> => {
+  await page.goto(GALLERY);
+  const stores = [page.locator('.emb').nth(1), page.locator('.emb').nth(2)] as const;
+  for (const store of stores) {
+    await store.scrollIntoViewIfNeeded();
+    await expect(store.locator('[data-hydrated]')).toHaveCount(1);
+  }
+  return stores;
+};
+
+const panel = (store: Locator): Locator => store.locator('.flt');
+
+const openPanel = async (page: Page, store: Locator): Promise<void> => {
+  if (isNarrow(page)) await store.getByRole('link', { name: /Add Filters/ }).click();
+};
+
+const closePanel = async (page: Page, store: Locator): Promise<void> => {
+  if (isNarrow(page)) await panel(store).getByRole('link', { name: 'Close filters' }).click();
+};
+
+const total = (store: Locator): Locator => store.locator('.tools .range').first();
+
+test('shows the compounds its address asks for, each store its own', async ({ page, request }) => {
+  const [first, second] = await open(page);
+  const [one, two] = [await compounds(request, FIRST), await compounds(request, SECOND)];
+  await expect(total(first)).toContainText(`of ${one.totalItems} results`);
+  await expectLabels(
+    first,
+    one.items.map(({ label }) => label),
+  );
+  await expectLabels(
+    second,
+    two.items.map(({ label }) => label),
+  );
+  await expect(first).toHaveCSS('height', '420px');
+  await expect(second).toHaveCSS('height', '568px');
+});
+
+test('keeps its filters to itself: neither the address nor the other store follows', async ({ page, request }) => {
+  const [first, second] = await open(page);
+  const address = page.url();
+  const before = await compounds(request, SECOND);
+  await openPanel(page, first);
+  await panel(first).getByRole('checkbox', { name: /^EPDM/ }).check();
+  await closePanel(page, first);
+  const narrowed = await compounds(request, `${FIRST}&material=epdm`);
+  await expect(total(first)).toContainText(`of ${narrowed.totalItems} results`);
+  await expectLabels(
+    first,
+    narrowed.items.map(({ label }) => label),
+  );
+  await expectLabels(
+    second,
+    before.items.map(({ label }) => label),
+  );
+  expect(page.url()).toBe(address);
+  await first.getByRole('link', { name: 'Clear All' }).first().click();
+  await expect(total(first)).toContainText(`of ${(await compounds(request, FIRST)).totalItems} results`);
+});
+
+test('opens the store in a new window when a size is chosen, with the filters', async ({ page, context }) => {
+  const [first, second] = await open(page);
+  await openPanel(page, second);
+  await panel(second).getByText('Size Search').click();
+  const opened = context.waitForEvent('page');
+  await panel(second).getByRole('listbox', { name: 'Sizes' }).getByRole('option').nth(3).click();
+  const store = new URL((await opened).url());
+  expect(store.pathname).toBe('/shop/orings');
+  expect(store.searchParams.get('material')).toBe('vmq');
+  expect(store.searchParams.get('color')).toBe('red');
+  expect(store.searchParams.get('size')).toMatch(/^AS568-/);
+  expect(store.searchParams.has('mode')).toBe(false);
+  await closePanel(page, second);
+  await expect(compoundRows(first)).not.toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(GALLERY);
+});
+
+test('hides the sections its address fixes', async ({ page }) => {
+  const [, second] = await open(page);
+  await openPanel(page, second);
+  const titles = await panel(second).locator('h3').allTextContents();
+  expect(titles).not.toContain('Material Type');
+  expect(titles).not.toContain('Color');
+  expect(titles).toContain('Durometer');
+  expect(titles).not.toContain('Dimensional Range Search');
+});
+
+test('two stores on a page have no id twice and can be used with a screen reader', async ({ page }) => {
+  await open(page);
+  const ids = await page.locator('.emb [id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  const { violations } = await new AxeBuilder({ page }).include('.emb').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('leads into the store', async ({ page }) => {
+    await page.goto(GALLERY);
+    const store = page.locator('.emb').nth(2);
+    await expect(compoundRows(store)).not.toHaveCount(0);
+    await expect(store.locator('form.lab').first()).toHaveAttribute('action', '/shop/orings');
+    await store.getByRole('link', { name: 'Remove Color Red' }).click();
+    await expect(page).toHaveURL(/\/shop\/orings\?material=vmq$/);
+  });
+});

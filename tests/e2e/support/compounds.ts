@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { CompoundRow, ListingResponse } from '../../../src/domain/catalog/listing.ts';
+import { awake } from './islands.ts';
+
+/** What the API lists in compound mode for a query. */
+export const compounds = async (request: APIRequestContext, query = ''): Promise<ListingResponse<CompoundRow>> => {
+  const answer = await request.get(`/api/compounds-search?mode=compounds${query === '' ? '' : `&${query}`}`);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+};
+
+export const openAdminStore = async (page: Page, query = ''): Promise<void> => {
+  const answer = await page.goto(`/admin-store${query === '' ? '' : `?${query}`}`);
+  expect(answer?.status()).toBe(200);
+  await awake(page);
+};
+
+/** The rows of a listing of compounds, on a page or inside one embedded store. */
+export const compoundRows = (within: Page | Locator): Locator =>
+  within
+    .getByRole('table', { name: /^Compounds/ })
+    .locator('tbody')
+    .getByRole('row');
+
+/** Labels of the rows: the first link of each. */
+export const expectLabels = async (within: Page | Locator, labels: readonly string[]): Promise<void> => {
+  await expect(compoundRows(within).locator('.c-name a')).toHaveText(labels.map((label) => new RegExp(`^${label}`)));
+};
