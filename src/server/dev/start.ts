@@ -74,8 +74,10 @@ void worker.ended.then((code) => {
 try {
   await storeAnswers(ready.signal);
   const say = (count: number): string => count.toLocaleString('en-US');
-  console.log(`\n${say(counts.parts)} parts, ${say(counts.compounds)} compounds`);
-  console.log(`Ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: http://localhost:${port}${STORE}`);
+  const { BACKEND_URL: backend = '' } = process.env;
+  const ownCatalogue = `${say(counts.parts)} parts, ${say(counts.compounds)} compounds`;
+  console.log(`\n${backend === '' ? ownCatalogue : `The catalogue is that of ${new URL(backend).host}`}`);
+  console.log(`Ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: http://localhost:${port}/`);
   if (values.watch) watchClient();
 } catch (error) {
   if (!ready.signal.aborted) {
