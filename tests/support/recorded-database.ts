@@ -68,7 +68,7 @@ const linesOf = (product: number, name: string): unknown[][] => {
   const recorded = rowsOf(name).filter((row) => typeof row.product !== 'number' || row.product === product);
   const last = recorded.at(-1);
   const missing = range((LENGTHS[product] ?? recorded.length) - recorded.length);
-  const rows = [
+  const rows: readonly Row[] = [
     ...recorded,
     ...missing.map((n) => ({ ...last, minQuantity: Number(last?.minQuantity) + n * 25, is_min_value: false })),
   ];

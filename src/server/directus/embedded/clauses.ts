@@ -1,9 +1,7 @@
 import { invalidQuery } from './directus-error.ts';
 import { filterSql, searchSql } from './filter-sql.ts';
-import type { ItemsRequest } from './items-request.ts';
+import { DEFAULT_LIMIT, type ItemsRequest } from './items-request.ts';
 import { columnSql, fieldOf, followed, type Scope } from './statement.ts';
-
-const DEFAULT_LIMIT = 100;
 
 /** `-name` and `compound.label` as terms of an ORDER BY. */
 export const sortTerms = (root: Scope, sort: readonly string[]): string[] =>

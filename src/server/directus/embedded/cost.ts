@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Collection } from './collection.ts';
 import { invalidQuery } from './directus-error.ts';
-import type { ItemsRequest } from './items-request.ts';
+import { DEFAULT_LIMIT, type ItemsRequest } from './items-request.ts';
 
 /** From so many rows on, a collection is read along its index only. */
 const LARGE = 50_000;
@@ -93,7 +93,8 @@ export const costGuard = (db: D1Database, now: () => number): CostGuard => {
     async largestPage(collection, request) {
       if (readsFew(collection, request)) return Number.POSITIVE_INFINITY;
       if (!(await isLarge(collection))) return Number.POSITIVE_INFINITY;
-      const { limit = 0, offset, page } = request;
+      const { limit = DEFAULT_LIMIT, offset, page } = request;
+      const rows = limit === -1 ? LARGEST_PAGE : Math.min(limit, LARGEST_PAGE);
       const isCount = request.aggregate.length > 0 && conditions(request.filter).length === 0;
       const countsAll =
         isCount && request.groupBy.length === 0 && request.aggregate.every(([name]) => name === 'count');
@@ -103,7 +104,7 @@ export const costGuard = (db: D1Database, now: () => number): CostGuard => {
           `"${name}" is large: filter it by "${indexed}" with _eq, _in or _between, or read it in the order of "${indexed}" with _gt and limit`,
         );
       }
-      if (Math.max(offset, (page - 1) * Math.min(limit, LARGEST_PAGE)) > FARTHEST) {
+      if (Math.max(offset, (page - 1) * rows) > FARTHEST) {
         throw invalidQuery(
           `"${collection.name}" is large: go on by filter[${collection.indexed}][_gt], not by page or offset`,
         );

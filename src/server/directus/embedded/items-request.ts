@@ -1,6 +1,9 @@
 import { invalidQuery } from './directus-error.ts';
 import { type Parameter, readParameters } from './parameters.ts';
 
+/** Rows of an answer whose query names no limit. */
+export const DEFAULT_LIMIT = 100;
+
 /** What a call asks for, as sent: nothing of it is checked against a collection yet. */
 export interface ItemsRequest {
   /** Dotted paths. */

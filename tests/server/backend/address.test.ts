@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readBackendAddress } from '../../../src/server/backend/address.ts';
+
+test('without an address there is none, whatever the token', () => {
+  expect(readBackendAddress({})).toBeNull();
+  expect(readBackendAddress({ BACKEND_URL: ' ', BACKEND_TOKEN: 't' })).toBeNull();
+});
+
+test('an address has no slash at its end and is named by host and path', () => {
+  expect(readBackendAddress({ BACKEND_URL: 'https://data.example/cms/', BACKEND_TOKEN: ' t ' })).toEqual({
+    url: 'https://data.example/cms',
+    token: 't',
+    name: 'data.example/cms',
+  });
+  expect(readBackendAddress({ BACKEND_URL: 'http://127.0.0.1:8055' })).toMatchObject({
+    token: '',
+    name: '127.0.0.1:8055',
+  });
+});
+
+test.each([
+  'data.example',
+  'ftp://data.example',
+  'https://ann:secret@data.example',
+  'https://data.example/?token=secret',
+  'secret',
+])('%s is refused by the name of its setting, without its value', (BACKEND_URL) => {
+  expect(() => readBackendAddress({ BACKEND_URL })).toThrow(/^Setting BACKEND_URL is not usable: (?!.*(secret|ann))/);
+});

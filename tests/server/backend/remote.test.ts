@@ -1,0 +1,125 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Size } from '../../../src/domain/catalog/model.ts';
+import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
+import { findPart } from '../../../src/domain/catalog/parts.ts';
+import { type RemoteBackendOptions, remoteBackend } from '../../../src/server/backend/remote.ts';
+import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
+import { embeddedDirectus } from '../../../src/server/directus/embedded/app.ts';
+import { recordedDatabase } from '../../support/recorded-database.ts';
+
+let db: D1Database;
+
+beforeAll(async () => {
+  db = await recordedDatabase();
+});
+
+interface ServerSetting {
+  /** As a server with QUERY_LIMIT_MAX: a higher limit is refused, -1 gives that many. */
+  readonly max?: number;
+  /** As on PostgreSQL: decimals and sums are padded text. */
+  readonly asText?: boolean;
+}
+
+const padded = (_: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === 'number' && ['fixedPrice', 'line_min', 'line_max', 'quantity_available'].includes(key)
+        ? inner.toFixed(key === 'fixedPrice' ? 5 : key === 'quantity_available' ? 0 : 2)
+        : inner,
+    ]),
+  );
+};
+
+/** A server of the backend's kind with the recorded rows, and how often it was asked. */
+const serverWith = ({ max, asText = false }: ServerSetting = {}) => {
+  const app = embeddedDirectus({ db, now: () => 0 });
+  const asked: string[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    asked.push(decodeURIComponent(url.pathname + url.search));
+    const limit = Number(url.searchParams.get('limit') ?? 100);
+    if (max !== undefined && limit > max) {
+      const errors = [
+        { message: `"limit" must be less than or equal to ${max}.`, extensions: { code: 'INVALID_QUERY' } },
+      ];
+      return Response.json({ errors }, { status: 400 });
+    }
+    if (max !== undefined && limit === -1) url.searchParams.set('limit', String(max));
+    const answer = await app.fetch(new Request(url, request));
+    if (!asText) return answer;
+    return new Response(JSON.stringify(await answer.json(), padded), { status: answer.status });
+  };
+  return { asked, fetch };
+};
+
+const tables: readonly Size[] = [];
+const remote = (setting?: ServerSetting, options: Partial<RemoteBackendOptions> = {}) => {
+  const { asked, fetch } = serverWith(setting);
+  const ownPages = async () => [{ id: 1, title: 'O-rings', url: '/o-rings', words: 'seal' }];
+  return {
+    asked,
+    backend: remoteBackend({ url: 'http://backend.example', fetch, now: () => 0, tables, ownPages, ...options }),
+  };
+};
+
+describe.each([
+  ['that gives everything at once', {}],
+  ['on PostgreSQL', { asText: true }],
+  ['that gives a thousand rows at once', { max: 1000, asText: true }],
+])('a server %s', (_, setting) => {
+  test('gives a catalogue of what it holds: its compounds, its sizes, its names', async () => {
+    const { snapshot, parts, skipped } = await buildSnapshot(remote(setting).backend);
+    const catalog = openCatalog(snapshot);
+    // One of the 2,400 products has no compound.
+    expect([parts, skipped, catalog.compounds.length, catalog.sizes.length]).toEqual([2399, 0, 40, 60]);
+    expect(findPart(catalog, 'AS568-001 1')).toMatchObject({
+      id: 1,
+      name: 'AS568-001 1',
+      priceE5: 5374,
+      onHand: 769,
+      vendorQuantity: 1085 + 1513 + 728 + 77,
+      compoundRecord: { label: 'V75-001', durometerScale: 'Shore A' },
+      sizeRecord: { standard: 'usa', code: '001', csMm: 1.78 },
+    });
+    expect(findPart(catalog, 'AS568-001 7')).toBeNull();
+    const { compoundRecord } = findPart(catalog, 'AS568-001 1') ?? {};
+    const keys = compoundRecord?.modifiers.map((at) => catalog.modifiers[at]?.key);
+    expect(keys).toContain('aflas');
+  });
+
+  test('gives prices, stock and lists as the embedded backend does', async () => {
+    const { backend } = remote(setting);
+    const { lines, lineMin, lineMax } = await backend.priceLines(1);
+    expect([lines.length, lines[0]?.fixedPriceE5, lineMin, lineMax]).toEqual([5, 5374, 5000, 500_000]);
+    expect((await backend.priceLines(5)).lines).toHaveLength(30);
+    expect((await backend.vendorStock(1)).map(({ quantity }) => quantity)).toEqual([1085, 1513, 728, 77]);
+    expect([await backend.productStock(1), await backend.productStock(999_999)]).toEqual([769, null]);
+    expect((await backend.modifiers('cure')).map(({ label }) => label)).toEqual(['Bisphenol', 'Peroxide', 'Sulfur']);
+    expect(await backend.metricSizes()).toHaveLength(1200);
+    expect(await backend.comparisons(1)).toHaveLength(2);
+  });
+});
+
+test('sizes follow the order of their standard’s table, those it lacks by cross-section', async () => {
+  const code = (text: string): Size => ({ code: text, standard: 'usa', idMm: 1, csMm: 1 });
+  const { backend } = remote({}, { tables: [code('003'), code('001')] });
+  const sizes = await backend.catalogSizes();
+  expect(sizes.slice(0, 2).map((size) => size.code)).toEqual(['003', '001']);
+  const rest = sizes.slice(2, 40).map(({ csMm }) => csMm);
+  expect(rest).toEqual(rest.toSorted((a, b) => a - b));
+});
+
+test('pages are those of this site and those that only the backend lists', async () => {
+  const pages = await remote().backend.pages();
+  expect(pages[0]).toMatchObject({ id: 1, url: '/o-rings', words: 'seal' });
+  expect(pages.map(({ url }) => url)).toEqual([
+    '/o-rings',
+    '/as568-sizing-chart',
+    '/contact-us',
+    '/metric-o-ring-table',
+  ]);
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+});

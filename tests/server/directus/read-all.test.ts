@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { directusClient } from '../../../src/server/directus/client.ts';
+import { requestFromQuery } from '../../../src/server/directus/embedded/items-request.ts';
+import { readAll, readByKey } from '../../../src/server/directus/read-all.ts';
+
+const row = v.object({ id: v.number() });
+
+/** A server with so many rows, ids in steps of 3, that gives at most `max` at once: by refusal or without a word. */
+const server = ({ rows, max, isSilent = false }: { rows: number; max: number; isSilent?: boolean }) => {
+  const asked: string[] = [];
+  const ids = Array.from({ length: rows }, (_, at) => at * 3 + 1);
+  const client = directusClient({
+    url: 'http://backend.example',
+    now: () => 0,
+    fetch: async ({ url }) => {
+      const { search } = new URL(url);
+      asked.push(decodeURIComponent(search));
+      const { limit = 100, offset, filter } = requestFromQuery(search.slice(1));
+      if (limit > max && !isSilent) {
+        const message = `Invalid query. "limit" must be less than or equal to ${max}.`;
+        return Response.json({ errors: [{ message, extensions: { code: 'INVALID_QUERY' } }] }, { status: 400 });
+      }
+      const after = (filter as { id?: { _gt?: string } }).id?._gt;
+      const beyond = after === undefined ? ids : ids.filter((id) => id > Number(after));
+      const count = limit === -1 ? max : Math.min(limit, max);
+      return Response.json({ data: beyond.slice(offset, offset + count).map((id) => ({ id })) });
+    },
+  });
+  return { asked, ids, client };
+};
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+describe('everything is read', () => {
+  const reading = (client: ReturnType<typeof directusClient>, limit: number) =>
+    readAll({ client, collection: 'metric_sizes', query: { limit }, row }, ['id']);
+
+  test('in one call, and one more to be sure, where the server gives all', async () => {
+    const { client, asked, ids } = server({ rows: 1999, max: 1_000_000_000 });
+    expect(idsOf(await reading(client, 10_000_000))).toEqual(ids);
+    expect(asked).toEqual(['?limit=10000000', '?sort=id&limit=1&offset=1999']);
+  });
+
+  test('in one call where there are few', async () => {
+    const { client, asked } = server({ rows: 12, max: 1000 });
+    expect(await reading(client, -1)).toHaveLength(12);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('page by page, as large as it says, where the server refuses the limit', async () => {
+    const { client, asked, ids } = server({ rows: 1999, max: 700 });
+    expect(idsOf(await reading(client, 10_000_000))).toEqual(ids);
+    expect(asked[1]).toBe('?sort=id&limit=700');
+  });
+
+  test('page by page where the server cuts the answer without a word', async () => {
+    const { client, ids } = server({ rows: 2500, max: 1000, isSilent: true });
+    expect(idsOf(await reading(client, -1))).toEqual(ids);
+  });
+});
+
+describe('a large collection is read by its key', () => {
+  const read = async (client: ReturnType<typeof directusClient>, limit: number): Promise<number[]> => {
+    const ids: number[] = [];
+    const reading = { client, collection: 'products', query: { fields: ['id'] }, row };
+    for await (const page of readByKey(reading, { key: 'id', keyOf: ({ id }) => id, limit })) ids.push(...idsOf(page));
+    return ids;
+  };
+
+  test.each([
+    ['a page that ends with the collection', { rows: 2000, max: 1000 }],
+    ['a limit that is refused', { rows: 2345, max: 300 }],
+    ['answers that are cut without a word', { rows: 2345, max: 300, isSilent: true }],
+    ['no rows', { rows: 0, max: 1000 }],
+  ])('%s', async (_, setting) => {
+    const { client, ids } = server(setting);
+    expect(await read(client, 1000)).toEqual(ids);
+  });
+
+  test('a server that does not go on is an error, not a loop', async () => {
+    const stuck = directusClient({
+      url: 'http://backend.example',
+      now: () => 0,
+      fetch: async () => Response.json({ data: [{ id: 1 }] }),
+    });
+    await expect(read(stuck, 1000)).rejects.toThrow('did not go on');
+  });
+});
+
+describe('rows by their keys', () => {
+  /** A server that reads addresses up to so many characters. */
+  const strict = (longest: number) => {
+    const sizes: number[] = [];
+    const client = directusClient({
+      url: 'http://backend.example',
+      now: () => 0,
+      fetch: async ({ url }) => {
+        if (url.length > longest) return new Response(null, { status: 431 });
+        const { filter } = requestFromQuery(new URL(url).search.slice(1));
+        const keys = (filter as { id: { _in: string } }).id._in.split(',');
+        sizes.push(keys.length);
+        return Response.json({ data: keys.map((id) => ({ id: Number(id) })) });
+      },
+    });
+    return { client, sizes };
+  };
+
+  test.each([2_000, 16_000])(
+    'are asked for in pieces that a server of %i characters reads, each once',
+    async (longest) => {
+      const { client, sizes } = strict(longest);
+      const keys = Array.from({ length: 2500 }, (_, at) => at + 1_000_000);
+      expect(idsOf(await client.listByKeys('products', 'id', keys, {}, row))).toEqual(keys);
+      expect(sizes.length).toBeGreaterThan(1);
+    },
+  );
+
+  test('no keys are no call', async () => {
+    const { client, sizes } = strict(100);
+    expect([await client.listByKeys('products', 'id', [], {}, row), sizes]).toEqual([[], []]);
+  });
+});
