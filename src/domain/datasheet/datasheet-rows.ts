@@ -43,9 +43,9 @@ export const propertyRows = (sheet: Datasheet): readonly SheetRow[] => {
   ];
 };
 
-/** What is typical of the polymer. A figure that is not on file is said to be missing. */
+/** What is typical of the material. A figure that is not on file is said to be missing. */
 export const familyRows = (family: FamilyFacts): readonly SheetRow[] => [
-  { label: 'Polymer', text: family.name },
+  { label: 'Family', text: family.name },
   { label: 'ASTM D1418', text: family.astm || NONE },
   { label: 'Shelf life, ARP5316', text: shelfLifeText(family.shelfLife) },
   {
@@ -55,10 +55,10 @@ export const familyRows = (family: FamilyFacts): readonly SheetRow[] => [
   { label: 'Gas permeability', text: family.permeability === '' ? 'Not on file' : upperFirst(family.permeability) },
 ];
 
-/** How the compatibility table rates the polymer. */
+/** How the compatibility table rates the material. */
 export const chemicalText = ({ chemicals }: FamilyFacts): string =>
   chemicals === null
-    ? 'The polymer is not rated in the chemical compatibility table.'
+    ? 'The material is not rated in the chemical compatibility table.'
     : `Of ${chemicals.rated} chemicals rated, ${chemicals.good} are rated A (little effect) and ${chemicals.poor} D (not recommended).`;
 
 /** Sizes the compound is offered in, by standard. */
@@ -73,7 +73,7 @@ export const sizesText = ({ sizes }: Pick<Datasheet, 'sizes'>): string => {
 
 /** What holds for every sheet. */
 export const SHEET_NOTES: readonly string[] = [
-  'Fluids, shelf life, density and permeability are typical of the polymer, not measured on this compound. Use them as a guide and test in service.',
+  'Fluids, shelf life, density and permeability are typical of the material, not measured on this compound. Use them as a guide and test in service.',
   'Tolerances: the standard’s own for AS568 sizes. JIS and metric sizes are listed with nominal dimensions; ask for the tolerance you need.',
   'Tensile strength, elongation and compression set are not on file in the catalogue. Ask for test results before you specify.',
 ];

@@ -94,7 +94,7 @@ const leftColumn = (pen: SheetPen, sheet: Datasheet, y: number): number => {
   const column = { x: LEFT, width: COLUMN };
   let top = table(pen, propertyRows(sheet), { ...column, y: heading(pen, 'Properties', { ...column, y }) });
   if (sheet.family === null) return top;
-  top = heading(pen, 'Typical of the polymer', { ...column, y: top - 8 });
+  top = heading(pen, 'Typical of the material', { ...column, y: top - 8 });
   return table(pen, familyRows(sheet.family), { ...column, y: top });
 };
 

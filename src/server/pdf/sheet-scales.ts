@@ -3,6 +3,7 @@ import { fahrenheitFromCelsius, formatSigned } from '../../domain/units.ts';
 import { INK, MUTED, type Place, RULE, type SheetPen, SIGNAL } from './sheet-pen.ts';
 
 const STEP_C = 50;
+const ABSOLUTE_ZERO_C = -273;
 const SMALL = { size: 7, color: MUTED };
 
 const centered = (pen: SheetPen, text: string, x: number, y: number, style = SMALL): void => {
@@ -12,7 +13,7 @@ const centered = (pen: SheetPen, text: string, x: number, y: number, style = SMA
 
 /** Working temperatures as a bar over an axis in °C with °F under it; gives the height below the drawing. */
 export const temperatureScale = (pen: SheetPen, { x, y, width }: Place, lowC: number, highC: number): number => {
-  const from = Math.min(-100, Math.floor(lowC / STEP_C) * STEP_C);
+  const from = Math.max(ABSOLUTE_ZERO_C, Math.min(-100, Math.floor(lowC / STEP_C) * STEP_C));
   const to = Math.max(350, Math.ceil(highC / STEP_C) * STEP_C);
   const at = (celsius: number): number => x + ((celsius - from) / (to - from)) * width;
   const step = to - from > 800 ? STEP_C * 4 : STEP_C * 2;

@@ -183,7 +183,7 @@ export function ComparePage(props: Props): ReactNode {
           <Table sheets={sheets} preferences={preferences} />
           <p className="small">
             {sheets.length > 1 ? 'Marked rows differ. ' : ''}Fluids, shelf life and permeability are typical of the
-            polymer, not measured on the compound: use them as a guide and test in service.
+            material, not measured on the compound: use them as a guide and test in service.
           </p>
         </>
       )}

@@ -53,7 +53,7 @@ const Section = ({ id, title, children }: { id: string; title: string; children:
 
 function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
   const { family } = sheet;
-  if (family === null) return <p className="small">The material is not in our table of polymers. Ask an engineer.</p>;
+  if (family === null) return <p className="small">The material is not in our table of materials. Ask an engineer.</p>;
   const lists = [
     { title: 'Good for', fluids: family.goodFor, kind: 'good' },
     { title: 'Poor for', fluids: family.poorFor, kind: 'poor' },
@@ -139,7 +139,7 @@ export function DatasheetPage(props: {
             {sheet.keyFeatures === '' ? null : <p className="dsk">{sheet.keyFeatures}</p>}
           </Section>
           {family === null ? null : (
-            <Section id="polymer" title="Typical of the polymer">
+            <Section id="material" title="Typical of the material">
               <Rows rows={familyRows(family)} />
             </Section>
           )}
