@@ -133,8 +133,8 @@ describe('a large collection', () => {
       'filter={"_and":[{"our_product":{"_between":[1,9000]}},{"hide_from_store":{"_neq":true}}]}&groupBy=our_product&aggregate[sum]=quantity_available',
     ],
     ['price_lists_v2', 'filter[product][_in]=1,2,3&sort=minQuantity'],
-  ])('%s?%s is read', async (collection, query) => {
-    expect(await allowed(collection, query)).toBeTypeOf('number');
+  ])('%s?%s is read, ten thousand rows at most', async (collection, query) => {
+    expect(await allowed(collection, query)).toBe(10_000);
   });
 
   test.each([
@@ -151,6 +151,7 @@ describe('a large collection', () => {
     ['vendor_stock', 'filter[our_product][_between]=1,99999999&groupBy=vendor'],
     ['vendor_stock', 'filter[vendor][_eq]=1'],
     ['price_lists_v2', 'sort=minQuantity'],
+    ['price_lists_v2', 'filter[product][_between]=1,90000&sort=minQuantity'],
     ['price_lists_v2', 'filter[id][_eq]=64'],
   ])('%s?%s would read it as a whole and is refused', async (collection, query) => {
     expect(await allowed(collection, query)).toBe('DirectusError');
@@ -187,7 +188,7 @@ describe('hostile queries', () => {
   );
 
   test('lists within lists end: an answer does not grow without limit', async () => {
-    const path = 'modifiers.compounds_id.modifiers.compounds_id.modifiers.id';
+    const path = 'modifiers.compounds_id.modifiers.id';
     expect(await read(`compounds?fields=${path}`)).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
   });
 

@@ -47,6 +47,8 @@ export interface Collection {
   readonly fields: ReadonlyMap<string, Field>;
   /** The field by which an index finds rows, and along which they lie: large collections are read by it. */
   readonly indexed: string;
+  /** How far apart the ends of a `_between` on it may be and still mean few rows; null: there are never many. */
+  readonly widestSpan: number | null;
   /** The order without `sort`, and of rows that `sort` leaves equal. */
   readonly order: (table: string) => string;
   /** What the key of one row comes to, where no index holds the key itself. `?` is the key, twice. */

@@ -33,6 +33,7 @@ const collection = (
   from: (table) => `${rest.table ?? name} ${table}`,
   joins: {},
   indexed: 'id',
+  widestSpan: null,
   order: (table) => `${table}.id`,
   fields: new Map(Object.entries(fields)),
   ...rest,
@@ -68,6 +69,8 @@ const products = collection(
   },
   {
     table: 'parts',
+    // Ids have gaps: ten thousand products lie within a hundred thousand.
+    widestSpan: 100_000,
     joins: {
       name: (t) => `LEFT JOIN part_names ${t}_name ON ${t}_name.part_id = ${t}.id`,
       compound: (t) => `LEFT JOIN compounds ${t}_compound ON ${t}_compound.id = ${t}.compound_id`,
@@ -93,6 +96,7 @@ JOIN price_lists ${t}_list ON ${t}_list.id = ${t}.price_list_id
 JOIN price_list_lines ${t}_line ON ${t}_line.price_list_id = ${t}_list.id`,
     order: (t) => `${t}.id, ${t}_line.line_no`,
     indexed: 'product',
+    widestSpan: 5000,
     keySql: (t) => `${t}.id = ? / 64 AND ${t}_line.line_no = ? % 64`,
     table: 'parts',
     countSql: `SELECT coalesce(sum(lines.count), 0) AS count FROM parts p
@@ -109,7 +113,7 @@ const vendorStock = collection(
     vendor: own('integer', 'vendor', 'vendors'),
   },
   // Rows lie in the order of their product.
-  { order: (t) => `${t}.our_product, ${t}.id`, indexed: 'our_product' },
+  { order: (t) => `${t}.our_product, ${t}.id`, indexed: 'our_product', widestSpan: 200_000 },
 );
 
 const ALL: readonly Collection[] = [

@@ -7,9 +7,8 @@ import { DEFAULT_LIMIT, type ItemsRequest } from './items-request.ts';
 const LARGE = 50_000;
 /** Rows of one answer from a large collection. */
 export const LARGEST_PAGE = 10_000;
-/** Keys of one `_in`, and the span of one `_between`, that count as few rows. */
+/** Keys of one `_in` that count as few rows. */
 const MOST_KEYS = 1000;
-const WIDEST_SPAN = 100_000;
 /** How far `offset` and `page` reach in a large collection. */
 const FARTHEST = 100_000;
 /** How long a count is kept. */
@@ -31,20 +30,20 @@ const conditions = (filter: unknown): (readonly [string, unknown])[] =>
       )
     : [];
 
-const isFew = (value: unknown): boolean => {
+const isFew = (value: unknown, widestSpan: number): boolean => {
   if (!isRecord(value)) return true;
   if ('_eq' in value) return value._eq !== null;
   if ('_in' in value) return listOf(value._in).length <= MOST_KEYS;
   if (!('_between' in value)) return false;
   const [low, high] = listOf(value._between).map(Number);
-  return low !== undefined && high !== undefined && high - low <= WIDEST_SPAN;
+  return low !== undefined && high !== undefined && high - low <= widestSpan;
 };
 
 const isRange = (value: unknown): boolean => isRecord(value) && Object.keys(value).every((key) => RANGES.has(key));
 
 /** The filter names a few rows by the index, whatever else it says. */
-export const readsFew = ({ indexed }: Collection, { filter }: ItemsRequest): boolean =>
-  conditions(filter).some(([field, value]) => field === indexed && isFew(value));
+const readsFew = ({ indexed, widestSpan }: Collection, { filter }: ItemsRequest): boolean =>
+  conditions(filter).some(([field, value]) => field === indexed && isFew(value, widestSpan ?? 0));
 
 /** Rows come in the order in which they lie, from some place on: it costs what it gives. */
 const walksIndex = ({ indexed }: Collection, { filter, sort, search, groupBy, aggregate }: ItemsRequest): boolean =>
@@ -91,7 +90,8 @@ export const costGuard = (db: D1Database, now: () => number): CostGuard => {
     isLarge,
     total: ({ name, table, countSql }) => counted(name, countSql ?? `SELECT count(*) AS count FROM ${table}`),
     async largestPage(collection, request) {
-      if (readsFew(collection, request)) return Number.POSITIVE_INFINITY;
+      if (collection.widestSpan === null) return Number.POSITIVE_INFINITY;
+      if (readsFew(collection, request)) return LARGEST_PAGE;
       if (!(await isLarge(collection))) return Number.POSITIVE_INFINITY;
       const { limit = DEFAULT_LIMIT, offset, page } = request;
       const rows = limit === -1 ? LARGEST_PAGE : Math.min(limit, LARGEST_PAGE);

@@ -6,7 +6,7 @@ export interface FieldTree {
 }
 
 const LONGEST_PATH = 6;
-const MOST_PATHS = 200;
+const MOST_PATHS = 60;
 
 /** Throws INVALID_QUERY for more than any reader asks for. */
 export const fieldTree = (paths: readonly string[]): FieldTree => {

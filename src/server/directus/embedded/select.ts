@@ -39,8 +39,8 @@ export interface RowPlan {
   readonly lists: readonly ListPlan[];
 }
 
-/** Lists within lists: the rows of an answer multiply with each. */
-const DEEPEST_LIST = 2;
+/** The rows of an answer multiply with each list within a list. */
+const DEEPEST_LIST = 1;
 
 interface Selection {
   readonly columns: string[];
@@ -55,7 +55,7 @@ const add = (columns: string[], sql: string): number => {
 };
 
 const listPlan = (scope: Scope, name: string, field: ListField, tree: FieldTree, selection: Selection): ListPlan => {
-  if (selection.lists >= DEEPEST_LIST) throw invalidQuery(`"fields" holds at most ${DEEPEST_LIST} lists a path`);
+  if (selection.lists >= DEEPEST_LIST) throw invalidQuery(`"fields" holds at most ${DEEPEST_LIST} list a path`);
   const inner: Scope = { ...rootScope(related(field.to)), path: [...scope.path, name] };
   const columns = [`${inner.alias}."${field.column}"`, `${inner.alias}.id`];
   const isKeys = tree.children.size === 0;
