@@ -2,6 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { type BackendAddress, readBackendAddress } from '../backend/address.ts';
 import { isPortFree } from './ports.ts';
 import { prepareClient } from './prepare-client.ts';
 import { prepareState } from './prepare-state.ts';
@@ -52,7 +53,17 @@ const watchClient = (): void => {
   }
 };
 
+/** The backend server of this run; null: the embedded one. */
+const backendOf = (env: NodeJS.ProcessEnv): BackendAddress | null => {
+  try {
+    return readBackendAddress(env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+};
+
 const startedAt = Date.now();
+const backend = backendOf(process.env);
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   fail(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
 if (!(await isPortFree(port, host))) fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
@@ -74,9 +85,8 @@ void worker.ended.then((code) => {
 try {
   await storeAnswers(ready.signal);
   const say = (count: number): string => count.toLocaleString('en-US');
-  const { BACKEND_URL: backend = '' } = process.env;
   const ownCatalogue = `${say(counts.parts)} parts, ${say(counts.compounds)} compounds`;
-  console.log(`\n${backend === '' ? ownCatalogue : `The catalogue is that of ${new URL(backend).host}`}`);
+  console.log(`\n${backend ? `The catalogue is that of ${backend.name}` : ownCatalogue}`);
   console.log(`Ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: http://localhost:${port}/`);
   if (values.watch) watchClient();
 } catch (error) {

@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openCatalog } from '../../src/domain/catalog/open-catalog.ts';
+import { remoteBackend } from '../../src/server/backend/remote.ts';
+import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
+import { isBackendError } from '../../src/server/directus/backend-error.ts';
+import { embeddedDirectus } from '../../src/server/directus/embedded/app.ts';
+import { recordedDatabase } from '../support/recorded-database.ts';
+
+type Fault = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What happens to the next requests, before the server answers as it should. */
+const faults: Fault[] = [];
+let asked = 0;
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  const app = embeddedDirectus({ db: await recordedDatabase(), now: Date.now });
+  server = createServer(async (request, response) => {
+    asked += 1;
+    const fault = faults.shift();
+    if (fault) return fault(request, response);
+    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const answer = await app.fetch(new Request(`http://backend.example${request.url}`, { headers }));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  faults.length = 0;
+  asked = 0;
+  vi.restoreAllMocks();
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const backend = (token = '') =>
+  remoteBackend({
+    url,
+    token,
+    fetch: (request) => fetch(request),
+    now: Date.now,
+    tables: [],
+    ownPages: async () => [],
+  });
+
+const kindOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof Error && 'kind' in error ? error.kind : error),
+  );
+
+const reset: Fault = (request) => request.socket.destroy();
+const silence: Fault = () => undefined;
+const send =
+  (status: number, body: string, headers: Record<string, string> = {}): Fault =>
+  (_, response) => {
+    response.writeHead(status, headers);
+    response.end(body);
+  };
+
+describe('over HTTP', () => {
+  test('the catalogue and a product’s prices are read as they are in this process', async () => {
+    const { snapshot, parts } = await buildSnapshot(backend());
+    expect([parts, openCatalog(snapshot).compounds.length]).toEqual([2399, 40]);
+    expect((await backend().priceLines(1)).lines).toHaveLength(5);
+    expect(await backend().productStock(999_999)).toBeNull();
+  });
+
+  test('a connection that the server reset is tried once more', async () => {
+    faults.push(reset);
+    expect(await backend().productStock(1)).toBe(769);
+    expect(asked).toBe(2);
+  });
+
+  test('a server that resets every connection cannot be reached', async () => {
+    faults.push(reset, reset);
+    expect(await kindOf(backend().productStock(1))).toBe('network');
+    expect(asked).toBe(2);
+  });
+
+  test('a server that says nothing is given up after two seconds', async () => {
+    faults.push(silence);
+    const startedAt = Date.now();
+    expect(await kindOf(backend().productStock(1))).toBe('timeout');
+    const took = Date.now() - startedAt;
+    expect(took).toBeGreaterThanOrEqual(1900);
+    expect(took).toBeLessThan(4000);
+  });
+
+  test('an answer that breaks off is no answer', async () => {
+    const broken: Fault = (request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+      response.write('{"data":{"sto', () => request.socket.destroy());
+    };
+    faults.push(broken, broken);
+    expect(await kindOf(backend().productStock(1))).toBe('network');
+  });
+
+  test.each([
+    ['a page of HTML', send(200, '<!doctype html>'), 'invalid-answer'],
+    ['half a JSON text', send(200, '{"data":{"stock":7'), 'invalid-answer'],
+    ['a wrong type', send(200, '{"data":{"stock":"many"}}'), 'invalid-answer'],
+    [
+      'a failure',
+      send(500, '{"errors":[{"message":"","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}'),
+      'unavailable',
+    ],
+    ['a redirect', send(302, '', { Location: '/admin' }), 'invalid-answer'],
+  ] as const)('%s is an error of its kind', async (_, fault, kind) => {
+    faults.push(fault);
+    expect(await kindOf(backend().productStock(1))).toBe(kind);
+  });
+
+  test('a server under pressure is waited for within the time-out', async () => {
+    faults.push(send(429, '{}', { 'Retry-After': '1' }));
+    expect(await backend().productStock(1)).toBe(769);
+  });
+
+  test('a wrong token is dropped: what the public may read is read', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await backend('wrong').productStock(1)).toBe(769);
+    expect(asked).toBe(2);
+    expect(log.mock.calls.flat().join(' ')).not.toContain('wrong');
+  });
+});
+
+test('nothing that listens is a network error', async () => {
+  const nobody = remoteBackend({
+    url: 'http://127.0.0.1:1',
+    fetch: (request) => fetch(request),
+    now: Date.now,
+    tables: [],
+    ownPages: async () => [],
+  });
+  const error: unknown = await nobody.productStock(1).catch((reason: unknown) => reason);
+  expect(isBackendError(error, 'network')).toBe(true);
+});
