@@ -48,9 +48,10 @@ const Message = ({ when, blocks, text, blockId, isShown = false }: MessageProps)
  */
 export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
   const { blockId, children, name, method, contentType, successUrl } = props;
-  const { path, preferences, forms } = usePage();
+  const { path, preferences, forms, editing } = usePage();
   const action = allowedAction(props.action);
   const failed = forms?.failed?.blockId === blockId ? forms.failed : null;
+  const previewed = editing ? props.previewState : 'unsubmitted';
   const units = { length: preferences.measurement, temperature: preferences.temperature };
   return (
     <form
@@ -75,11 +76,23 @@ export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
         blocks={props.errorMessage}
         text={failed?.message ?? FAILED}
         blockId={blockId}
-        isShown={failed !== null}
+        isShown={failed !== null || previewed === 'error'}
       />
       <div aria-live="polite">
-        <Message when="sending" blocks={props.sendingMessage} text={SENDING} blockId={blockId} />
-        <Message when="success" blocks={props.successMessage} text={SUCCESS} blockId={blockId} />
+        <Message
+          when="sending"
+          blocks={props.sendingMessage}
+          text={SENDING}
+          blockId={blockId}
+          isShown={previewed === 'sending'}
+        />
+        <Message
+          when="success"
+          blocks={props.successMessage}
+          text={SUCCESS}
+          blockId={blockId}
+          isShown={previewed === 'success'}
+        />
       </div>
     </form>
   );

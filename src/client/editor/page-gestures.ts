@@ -1,5 +1,8 @@
-/** Empty areas have a size, so that blocks can be dropped into them. Only pages in the editor get this rule. */
-const EMPTY_AREAS = `.no-blocks{min-height:96px;display:grid;place-items:center;outline:1px dashed var(--color-field);outline-offset:-1px;cursor:pointer}
+/** What is empty has a size while it is edited: areas to drop blocks into, blocks that have nothing to show yet. */
+const EMPTY_PARTS = `main .builder-block{min-height:24px}
+main .builder-block:empty{min-height:48px;display:grid;place-items:center;outline:1px dashed var(--color-rule-strong);outline-offset:-1px}
+main .builder-block:empty::after{content:"Nothing to show yet";color:var(--color-ink-3)}
+.no-blocks{min-height:96px;display:grid;place-items:center;outline:1px dashed var(--color-field);outline-offset:-1px;cursor:pointer}
 .no-blocks::after{content:"Add a block";color:var(--color-ink-3)}`;
 
 const areaOf = (event: Event): Element | null =>
@@ -16,7 +19,7 @@ const tell = (type: 'builder.clickEmptyBlocks' | 'builder.hoverEmptyBlocks', are
 /** Tells the editor of empty areas that are pointed at, and keeps links and forms from leading away from the page. */
 export const watchPage = (container: HTMLElement): void => {
   const style = document.createElement('style');
-  style.textContent = EMPTY_AREAS;
+  style.textContent = EMPTY_PARTS;
   document.head.append(style);
   container.addEventListener('click', (event) => {
     const area = areaOf(event);

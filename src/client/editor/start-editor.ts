@@ -9,12 +9,8 @@ import { watchPage } from './page-gestures.ts';
 import { registerBlocks } from './register-blocks.ts';
 import { onBreakpoints } from './sdk-settings.ts';
 import { withSymbols } from './symbols.ts';
+import { trustedHosts } from './trusted-hosts.ts';
 import { holdWhileTyping } from './typing.ts';
-
-/** Hosts whose editor may edit: the builder's, and one on this machine in development. */
-const trustHosts = (trustsLocalhost: boolean): void => {
-  Builder.trustedHosts = Builder.trustedHosts.filter((host) => trustsLocalhost || host !== 'localhost');
-};
 
 /** Tells the editor who it talks to: whole entries please, no patches. */
 const announce = (model: string, apiKey: string): void => {
@@ -39,7 +35,7 @@ export const startEditor = (): void => {
   const state = JSON.parse(json) as EditorPage<PageContext>;
   const { apiKey, apiHost, model, page } = state;
 
-  trustHosts(state.trustsLocalhost);
+  Builder.trustedHosts = trustedHosts(Builder.trustedHosts, state.trustsLocalhost);
   builder.init(apiKey, false);
   registerBlocks();
 

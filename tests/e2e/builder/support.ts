@@ -149,17 +149,17 @@ export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** Tests with an editor; they fail on errors in the console that they do not expect. */
-export const test = base.extend<{ editor: Editor; expectedErrors: readonly RegExp[]; quiet: undefined }>({
-  expectedErrors: [[], { option: true }],
+export const test = base.extend<{ editor: Editor; expectedError: RegExp | null; quiet: undefined }>({
+  expectedError: [null, { option: true }],
   quiet: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedError }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       await use(undefined);
-      const surprising = errors.filter((one) => !expectedErrors.some((expected) => expected.test(one)));
+      const surprising = errors.filter((one) => !expectedError?.test(one));
       expect(surprising, 'errors in the console').toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,46 @@
+import { expect, newEntry, SITE, space, test, text } from './support.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.afterEach(() => space.turn({ fault: 'none', delayMs: 0 }));
+
+/** What a visitor waits for a page at most, ms, whatever the space does. */
+const PATIENCE_MS = 2500;
+
+const visit = async (path: string): Promise<{ status: number; html: string; tookMs: number }> => {
+  const start = performance.now();
+  const answer = await fetch(SITE + path);
+  const html = await answer.text();
+  return { status: answer.status, html, tookMs: performance.now() - start };
+};
+
+test('200 visitors at once ask the space once, and never with what one of them sent', async () => {
+  const entry = newEntry([text('words', '<p>Asked for at once</p>')]);
+  await space.write(entry);
+  await expect.poll(async () => (await visit(entry.data.url)).status, { timeout: 60_000 }).toBe(200);
+  await space.forgetLog();
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      fetch(`${SITE}${entry.data.url}?builder.userAttributes.secret=${index}`, {
+        headers: { 'User-Agent': `person ${index}` },
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const asked = (await space.log()).map(({ url }) => decodeURIComponent(url));
+  expect(asked.filter((url) => url.includes(entry.id)).length).toBeLessThanOrEqual(1);
+  expect(asked.filter((url) => url.includes('secret') || url.includes('person'))).toEqual([]);
+});
+
+for (const knobs of [{ fault: 'error' }, { fault: 'invalid' }, { fault: 'empty' }, { delayMs: 10_000 }] as const) {
+  test(`pages stand while the space answers with ${JSON.stringify(knobs)}`, async () => {
+    const seen = await visit('/x-rings');
+    expect(seen.status).toBe(200);
+    await space.turn(knobs);
+    for (const path of ['/x-rings', '/faq', '/']) {
+      const { status, html, tookMs } = await visit(path);
+      expect(status, path).toBe(200);
+      expect(html, path).toContain('builder-id');
+      expect(tookMs, path).toBeLessThan(PATIENCE_MS);
+    }
+  });
+}
