@@ -9,7 +9,16 @@ const dist = join(projectRoot, 'dist');
 /** The built Worker in workerd without the dev server's proxy, on the seeded state of a port. */
 export const startBuiltWorker = async (
   port: number,
-  options: { readonly script?: string; readonly bindings?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly script?: string;
+    /** Modules that the script imports. */
+    readonly modules?: readonly string[];
+    readonly bindings?: Readonly<Record<string, string>>;
+    /** Where its state lies, when not where `npm start` keeps the port's. */
+    readonly state?: string;
+    /** Whether it runs synchronisations. */
+    readonly hasWorkflow?: boolean;
+  } = {},
 ): Promise<Miniflare> => {
   const entry = options.script ?? join(dist, 'index.js');
   if (!existsSync(entry)) throw new Error('Build the Worker first: npm run build.');
@@ -18,6 +27,7 @@ export const startBuiltWorker = async (
     convertV4MiniflareOptions({
       modules: [
         { type: 'ESModule', path: entry },
+        ...(options.modules ?? []).map((path) => ({ type: 'ESModule' as const, path })),
         ...texts.map((file) => ({ type: 'Text' as const, path: join(dist, file) })),
       ],
       modulesRoot: dist,
@@ -27,7 +37,10 @@ export const startBuiltWorker = async (
       d1Databases: { DB: 'DB' },
       kvNamespaces: { CACHE: 'CACHE' },
       r2Buckets: { UPLOADS: 'UPLOADS' },
-      resourcePersistencePath: join(stateDir(port), 'v3'),
+      ...(options.hasWorkflow === true && {
+        workflows: { CATALOG_SYNC: { name: 'catalogue-sync', className: 'CatalogSync' } },
+      }),
+      resourcePersistencePath: join(options.state ?? stateDir(port), 'v3'),
     }),
   );
   await worker.ready;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CatalogSource } from '../../domain/catalog/builder.ts';
 import type { Modifier, PartRecord, Size } from '../../domain/catalog/model.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
-import { BackendError, isBackendError } from '../directus/backend-error.ts';
+import { BackendError, isRefusal } from '../directus/backend-error.ts';
 import type { DirectusClient, ReadOptions } from '../directus/client.ts';
 import { readAll, readByKey } from '../directus/read-all.ts';
 import {
@@ -76,7 +76,8 @@ export const directusCatalog = (client: DirectusClient, tables: readonly Size[])
       try {
         return await sizesOfProducts();
       } catch (error) {
-        const isTooMuch = error instanceof BackendError && ['invalid-query', 'timeout'].includes(error.kind);
+        const isTooMuch =
+          error instanceof BackendError && ['invalid-query', 'limit-refused', 'timeout'].includes(error.kind);
         if (!isTooMuch) throw error;
         return sizesOfTables();
       }
@@ -185,7 +186,7 @@ export const directusCatalog = (client: DirectusClient, tables: readonly Size[])
         const query = { aggregate: { count: 'id' } };
         return (await client.aggregate('products', query, productCountRow, PATIENT)).count.id;
       } catch (error) {
-        if (isBackendError(error, 'forbidden') || isBackendError(error, 'invalid-query')) return null;
+        if (isRefusal(error)) return null;
         throw error;
       }
     },

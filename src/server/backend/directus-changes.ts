@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PartValues } from '../../domain/catalog/model.ts';
-import { isBackendError } from '../directus/backend-error.ts';
+import { isRefusal } from '../directus/backend-error.ts';
 import type { DirectusClient, ReadOptions } from '../directus/client.ts';
 import { readAll } from '../directus/read-all.ts';
 import { productRow, vendorSumRow } from './catalog-rows.ts';
@@ -32,7 +32,7 @@ export const directusChanges = (client: DirectusClient): Pick<SyncBackend, 'chan
     try {
       return `${await latest('products')} ${await latest('vendor_stock')}`;
     } catch (error) {
-      if (isBackendError(error, 'forbidden') || isBackendError(error, 'invalid-query')) return null;
+      if (isRefusal(error)) return null;
       throw error;
     }
   };

@@ -47,3 +47,7 @@ export class BackendError extends Error {
 
 export const isBackendError = (error: unknown, kind: BackendErrorKind): error is BackendError =>
   error instanceof BackendError && error.kind === kind;
+
+/** The server understood the query and does not answer it: asking again is of no use, asking otherwise may be. */
+export const isRefusal = (error: unknown): error is BackendError =>
+  error instanceof BackendError && ['forbidden', 'invalid-query', 'limit-refused'].includes(error.kind);

@@ -1,22 +1,32 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { AppBindings } from '../app-bindings.ts';
-import { AppError } from '../app-error.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import { readPointer } from '../catalog/publish.ts';
 import { problemJson } from '../problem.ts';
 import type { SyncRun } from '../sync/sync-run.ts';
 import { isSameSecret } from '../sync/token.ts';
 
-const requestSchema = v.object({
-  force: v.optional(v.boolean('force must be true or false'), false),
-  kind: v.optional(v.picklist(['full', 'refresh'], 'kind must be full or refresh'), 'full'),
-});
+const NOT_AN_OBJECT = 'the body must be an object with force and kind';
+
+const requestSchema = v.pipe(
+  v.custom<Record<string, unknown>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    NOT_AN_OBJECT,
+  ),
+  v.strictObject(
+    {
+      force: v.optional(v.boolean('force must be true or false'), false),
+      kind: v.optional(v.picklist(['full', 'refresh'], 'kind must be full or refresh'), 'full'),
+    },
+    NOT_AN_OBJECT,
+  ),
+);
 
 /** Lets through who holds the token. Where none is set there is nothing at this address. */
 const withToken: MiddlewareHandler<AppBindings> = async (c, next) => {
   const secret = c.env.SYNC_TOKEN ?? '';
-  if (secret === '') throw new AppError('not-found');
+  if (secret === '') return problemJson(c, 404, 'There is nothing at this address.');
   c.header('Cache-Control', 'no-store');
   const given = bearerOf(c);
   if (given === null || !(await isSameSecret(given, secret))) {
@@ -66,7 +76,8 @@ export const adminSync = new Hono<AppBindings>()
     if (!parsed.success) {
       const [issue] = parsed.issues;
       const parameter = v.getDotPath(issue) ?? 'body';
-      throw new AppError('bad-input', { problems: [{ parameter, message: issue.message }] });
+      const problems = [{ parameter, message: issue.message }];
+      return problemJson(c, 400, 'The body has a value this address does not understand.', problems);
     }
     const { kind, force: forced } = parsed.output;
     const start = await c.var.services.sync.start({ kind, forced });

@@ -30,7 +30,16 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
   async run({ payload, instanceId: id }: WorkflowEvent<SyncParameters>, step: WorkflowStep): Promise<SyncOutcome> {
     const { sync } = servicesOf(this.env);
     const config = payload.kind === 'full' ? PATIENT : BRIEF;
-    const steps: Steps = { do: (name, work) => step.do(name, config, work) };
+    const told = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+      try {
+        return await work();
+      } catch (error) {
+        console.error(`Step "${name}" of synchronisation ${id} failed.`, error);
+        await sync.log.note(id, { message: `Step "${name}" failed and is tried again: ${reasonOf(error)}` });
+        throw error;
+      }
+    };
+    const steps: Steps = { do: (name, work) => step.do(name, config, () => told(name, work)) };
     try {
       const run = payload.kind === 'full' ? fullSync : refresh;
       return await run({ id, forced: payload.forced }, { ...sync, steps });

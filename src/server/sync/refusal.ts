@@ -26,8 +26,8 @@ export const refusalOf = ({ rows, expected, parts, current }: SnapshotFacts, isF
     return `The backend says it has ${counts.map(say).join(', later ')} parts, but sent ${say(rows)}.`;
   }
   if (current !== null && parts < current * SMALLEST_SHARE) {
-    const fewer = Math.floor((1 - parts / current) * 100);
-    return `The new catalogue has ${say(parts)} parts, ${fewer} % fewer than the current one with ${say(current)}.`;
+    const fewer = Number(((100 * (current - parts)) / current).toFixed(1));
+    return `The new catalogue has ${say(parts)} parts, ${fewer}% fewer than the current one with ${say(current)}.`;
   }
   return null;
 };

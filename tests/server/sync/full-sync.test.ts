@@ -117,7 +117,7 @@ test('a tenth of a catalogue is refused and leaves the current one; forced, it i
   const small = { ...SMALL_CATALOG, parts: SMALL_CATALOG.parts.slice(0, 15) };
   expect(await sync('second', false, small)).toEqual({
     state: 'refused',
-    message: 'The new catalogue has 15 parts, 25 % fewer than the current one with 20.',
+    message: 'The new catalogue has 15 parts, 25% fewer than the current one with 20.',
   });
   expect(await readPointer(kv)).toEqual(before);
   expect(log.runs.get('second')).toMatchObject({ state: 'refused', parts: 15, version: null });

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import { publishSnapshot } from '../../../src/server/catalog/publish.ts';
+import { type SyncWorkflow, syncDesk } from '../../../src/server/sync/sync-desk.ts';
+import { fakeKv } from '../../support/fake-kv.ts';
+import { appWith } from '../../support/fake-services.ts';
+import { listBackend, memoryLog } from '../../support/fake-sync.ts';
+import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+
+const TOKEN = 'a-token-of-some-length';
+const AUTHORIZED = { Authorization: `Bearer ${TOKEN}` };
+
+let kv: ReturnType<typeof fakeKv>;
+let started: unknown[];
+
+const workflow: SyncWorkflow = {
+  create: async ({ params }) => void started.push(params),
+  get: async () => ({ status: async () => ({ status: 'running' }) }),
+};
+
+const deskWith = (runner: SyncWorkflow | null) =>
+  syncDesk({
+    backend: listBackend(SMALL_CATALOG, 100),
+    kv,
+    log: memoryLog(),
+    now: () => 0,
+    newId: () => 'run-1',
+    workflow: runner,
+  });
+
+const app = (runner: SyncWorkflow | null = workflow) => appWith({ sync: deskWith(runner) });
+const ask = (to: ReturnType<typeof app>, init: RequestInit = {}, secret: string | undefined = TOKEN) =>
+  to.request('/admin/sync', init, { SYNC_TOKEN: secret });
+
+beforeEach(() => {
+  kv = fakeKv();
+  started = [];
+});
+
+test('without a token set there is nothing at the address, whatever is sent', async () => {
+  for (const secret of ['', undefined]) {
+    const answer = await app().request(
+      '/admin/sync',
+      { headers: { Authorization: 'Bearer ' } },
+      { SYNC_TOKEN: secret },
+    );
+    expect(answer.status).toBe(404);
+  }
+});
+
+test('only the token opens it', async () => {
+  for (const given of [undefined, 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN]) {
+    const headers: Record<string, string> = given === undefined ? {} : { Authorization: given };
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask(app(), { method, headers });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+    }
+  }
+  expect(started).toEqual([]);
+});
+
+test('a synchronisation is started, once, and shows among those that go on', async () => {
+  const site = app();
+  const first = await ask(site, { method: 'POST', headers: AUTHORIZED, body: '{"force":true}' });
+  expect([first.status, await first.json()]).toEqual([202, { id: 'run-1', kind: 'full', forced: true }]);
+  const second = await ask(site, { method: 'POST', headers: AUTHORIZED });
+  expect(second.status).toBe(409);
+  expect(started).toEqual([{ kind: 'full', forced: true }]);
+  const shown = await (await ask(site, { headers: AUTHORIZED })).json();
+  expect(shown).toMatchObject({ running: [{ id: 'run-1', state: 'running' }], history: [], catalogue: null });
+});
+
+test('it tells of the published catalogue, and whether price and stock are refreshed', async () => {
+  await publishSnapshot(kv, new Uint8Array(8), { version: 'abc', parts: 20, cursor: null, publishedAt: 0 });
+  const answer = await ask(app(), { headers: AUTHORIZED });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({
+    catalogue: { version: 'abc', parts: 20, publishedAt: '1970-01-01T00:00:00.000Z', older: [] },
+    refresh: expect.stringContaining('keeps no record of changes'),
+  });
+});
+
+test('a body that is not understood is refused with the name of what is wrong', async () => {
+  for (const [body, parameter] of [
+    ['{"force":"yes"}', 'force'],
+    ['{"kind":"half"}', 'kind'],
+    ['no JSON', 'body'],
+    ['[]', 'body'],
+  ] as const) {
+    const answer = await ask(app(), { method: 'POST', headers: AUTHORIZED, body });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { parameter }]);
+  }
+  expect(started).toEqual([]);
+});
+
+test('a deployment without Workflow says so', async () => {
+  expect((await ask(app(null), { method: 'POST', headers: AUTHORIZED })).status).toBe(503);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { PartValues } from '../../../src/domain/catalog/model.ts';
+import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
+import { partById } from '../../../src/domain/catalog/parts.ts';
+import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
+import { fullSync } from '../../../src/server/sync/full-sync.ts';
+import { refresh } from '../../../src/server/sync/refresh.ts';
+import { fakeKv } from '../../support/fake-kv.ts';
+import {
+  Interruption,
+  interrupter,
+  interruptible,
+  keptSteps,
+  listBackend,
+  memoryLog,
+} from '../../support/fake-sync.ts';
+import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+
+const FK7502_214 = 107;
+const CHANGES: readonly PartValues[] = [
+  { id: FK7502_214, priceE5: 99_000, onHand: 12, vendorQuantity: 0 },
+  { id: 999_999, priceE5: 1, onHand: 1, vendorQuantity: 1 },
+];
+
+/** The small catalogue, published before anything changed. */
+const published = async () => {
+  const kv = fakeKv();
+  const log = memoryLog();
+  const cut = interrupter();
+  const around = { kv, log, now: () => 0 };
+  await fullSync(
+    { id: 'full', forced: false },
+    { ...around, steps: keptSteps(cut), backend: listBackend(SMALL_CATALOG, 100) },
+  );
+  cut.calls = 0;
+  const run = async (id: string, changes = CHANGES) => {
+    await log.begin({ id, kind: 'refresh', forced: false });
+    const steps = keptSteps(cut);
+    for (;;) {
+      try {
+        const backend = interruptible(listBackend(SMALL_CATALOG, 100, changes), cut);
+        return await refresh(
+          { id, forced: false },
+          { ...around, kv: interruptible(kv, cut), log: interruptible(log, cut), steps, backend },
+        );
+      } catch (error) {
+        if (!(error instanceof Interruption)) throw error;
+      }
+    }
+  };
+  const current = async () => {
+    const pointer = await readPointer(kv);
+    return openCatalog((pointer && (await readSnapshotBytes(kv, pointer.version))) ?? new Uint8Array());
+  };
+  return { kv, log, cut, run, current };
+};
+
+test('price and stock of changed parts are taken over as a new version, with the cursor to go on from', async () => {
+  const { kv, log, run, current } = await published();
+  const before = await readPointer(kv);
+  expect(await run('refresh')).toMatchObject({ state: 'published' });
+  const catalog = await current();
+  expect(partById(catalog, FK7502_214)).toMatchObject({ priceE5: 99_000, onHand: 12, vendorQuantity: 0 });
+  expect(catalog.parts).toBe(20);
+  expect(await readPointer(kv)).toMatchObject({ cursor: '2', older: [before?.version] });
+  expect(log.runs.get('refresh')).toMatchObject({ state: 'published', rowsRead: 2, leftOut: 1 });
+});
+
+test('changes that change nothing leave the version, and move the cursor on', async () => {
+  const { kv, run, current } = await published();
+  const { version } = await current();
+  const part = SMALL_CATALOG.parts[0];
+  expect(await run('same', part ? [part] : [])).toMatchObject({ state: 'unchanged' });
+  expect(await readPointer(kv)).toMatchObject({ version, cursor: '1', older: [] });
+});
+
+test('interrupted before or after any call, it ends with the same catalogue', async () => {
+  const whole = await published();
+  await whole.run('refresh');
+  const { version } = await whole.current();
+  expect(whole.cut.calls).toBeGreaterThan(10);
+  for (let endsAt = 1; endsAt <= whole.cut.calls; endsAt++) {
+    for (const isAfter of [false, true]) {
+      const tried = await published();
+      Object.assign(tried.cut, { endsAt, isAfter });
+      await tried.run('refresh');
+      expect((await tried.current()).version).toBe(version);
+      expect(await readPointer(tried.kv)).toMatchObject({ cursor: '2' });
+    }
+  }
+});
+
+test('without a record of changes nothing is published', async () => {
+  const { kv, run } = await published();
+  const pointer = await readPointer(kv);
+  kv.values.set('catalogue/current', JSON.stringify({ ...pointer, cursor: null }));
+  expect(await run('refresh')).toMatchObject({ state: 'unchanged' });
+  expect(await readPointer(kv)).toEqual({ ...pointer, cursor: null });
+});

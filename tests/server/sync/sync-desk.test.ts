@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Pointer } from '../../../src/server/catalog/publish.ts';
+import { FULL_SYNC_CRON, onSchedule } from '../../../src/server/sync/schedule.ts';
+import { type SyncDesk, type SyncWorkflow, syncDesk } from '../../../src/server/sync/sync-desk.ts';
+import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
+import { listBackend, memoryLog } from '../../support/fake-sync.ts';
+import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+
+const REFRESH_CRON = '*/5 * * * *';
+
+let kv: FakeKv;
+let log: ReturnType<typeof memoryLog>;
+let time: number;
+let statuses: Map<string, string>;
+let created: unknown[];
+let desk: SyncDesk;
+
+const workflow: SyncWorkflow = {
+  async create({ id, params }) {
+    created.push(params);
+    statuses.set(id, 'running');
+  },
+  get: async (id) => ({
+    status: async () => {
+      const status = statuses.get(id);
+      if (status === undefined) throw new Error('instance.not_found');
+      return { status };
+    },
+  }),
+};
+
+const deskOf = (runner: SyncWorkflow | null): SyncDesk => {
+  let runs = 0;
+  const newId = (): string => {
+    runs += 1;
+    return `run-${runs}`;
+  };
+  const change = { id: 107, priceE5: 1, onHand: 1, vendorQuantity: 1 };
+  return syncDesk({
+    backend: listBackend(SMALL_CATALOG, 9, [change]),
+    kv,
+    log,
+    now: () => time,
+    newId,
+    workflow: runner,
+  });
+};
+
+const point = (cursor: string | null): void => {
+  const pointer: Pointer = { version: 'x', parts: 20, publishedAt: 0, cursor, older: [] };
+  kv.values.set('catalogue/current', JSON.stringify(pointer));
+};
+
+beforeEach(() => {
+  kv = fakeKv();
+  log = memoryLog();
+  time = 0;
+  statuses = new Map();
+  created = [];
+  desk = deskOf(workflow);
+});
+
+test('one synchronisation at a time', async () => {
+  expect(await desk.start({ kind: 'full', forced: true })).toEqual({ started: true, id: 'run-1' });
+  expect(await desk.start({ kind: 'full', forced: false })).toEqual({ started: false, why: 'busy', id: 'run-1' });
+  await log.end('run-1', 'published', {});
+  expect(await desk.start({ kind: 'refresh', forced: false })).toEqual({ started: true, id: 'run-2' });
+  expect(created).toEqual([
+    { kind: 'full', forced: true },
+    { kind: 'refresh', forced: false },
+  ]);
+});
+
+test('a run that was ended from outside is marked as failed and blocks nothing', async () => {
+  await desk.start({ kind: 'full', forced: false });
+  statuses.set('run-1', 'terminated');
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true, id: 'run-2' });
+  expect((await desk.history()).map(({ id, state }) => [id, state])).toEqual([
+    ['run-2', 'running'],
+    ['run-1', 'failed'],
+  ]);
+});
+
+test('a run the runtime has not heard of yet is given five minutes', async () => {
+  await desk.start({ kind: 'full', forced: false });
+  statuses.clear();
+  time = 4 * 60_000;
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ why: 'busy' });
+  time = 6 * 60_000;
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true });
+});
+
+test('a run that cannot be created is marked as failed', async () => {
+  const broken = deskOf({
+    ...workflow,
+    create: async () => {
+      throw new Error('The runtime is away.');
+    },
+  });
+  await expect(broken.start({ kind: 'full', forced: false })).rejects.toThrow('away');
+  expect(log.runs.get('run-1')?.state).toBe('failed');
+});
+
+test('without a Workflow nothing is started', async () => {
+  expect(await deskOf(null).start({ kind: 'full', forced: false })).toMatchObject({ why: 'no-workflow' });
+  expect(log.runs.size).toBe(0);
+});
+
+test('the nightly trigger reads all; the other one refreshes, but only when something has changed', async () => {
+  expect(await onSchedule(REFRESH_CRON, desk)).toBe('no-record');
+  point(null);
+  expect(await onSchedule(REFRESH_CRON, desk)).toBe('no-record');
+  point('1');
+  expect(await onSchedule(REFRESH_CRON, desk)).toBe('nothing changed');
+  expect(log.runs.size).toBe(0);
+  point('0');
+  expect(await onSchedule(REFRESH_CRON, desk)).toBe('refresh');
+  expect(await onSchedule(FULL_SYNC_CRON, desk)).toBe('busy');
+  await log.end('run-1', 'published', {});
+  expect(await onSchedule(FULL_SYNC_CRON, desk)).toBe('full');
+});
