@@ -23,9 +23,9 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-/** The services of others that this run reads from, when the environment names any. */
-const sourceVariables = (env: NodeJS.ProcessEnv): string[] =>
-  ['BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST'].flatMap((name) => {
+/** The services of others that this run reads from, and the token of its synchronisation, when the environment has any. */
+const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
+  ['BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST', 'SYNC_TOKEN'].flatMap((name) => {
     const value = env[name] ?? '';
     return value === '' ? [] : ['--var', `${name}:${value}`];
   });
@@ -46,7 +46,7 @@ export const startWorker = async (options: {
       ...['--persist-to', options.stateDirectory],
       ...['--log-level', 'warn'],
       ...['--var', 'DEVELOPMENT:1'],
-      ...sourceVariables(process.env),
+      ...givenVariables(process.env),
       '--show-interactive-dev-session=false',
     ],
     {
