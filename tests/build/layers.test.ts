@@ -52,7 +52,17 @@ test('the domain imports only itself, and no package', () => {
 });
 
 test('the client imports the domain and itself; from the server only types', () => {
-  expect(offenders('client', ['client', 'domain'], ({ typeOnly }) => !typeOnly)).toEqual([]);
+  const isVisitors = ({ from, typeOnly }: Import): boolean => !typeOnly && !from.startsWith('client/editor/');
+  expect(offenders('client', ['client', 'domain'], isVisitors)).toEqual([]);
+});
+
+test('the visual editor draws blocks too, and no other part of the client imports it', () => {
+  expect(offenders('client/editor', ['client', 'domain', 'blocks'], ({ typeOnly }) => !typeOnly)).toEqual([]);
+  const users = imports.filter(
+    ({ from, specifier, typeOnly }) =>
+      !typeOnly && from.startsWith('client/') && !from.startsWith('client/editor/') && specifier.includes('/editor/'),
+  );
+  expect(users.map(({ from }) => from)).toEqual([]);
 });
 
 test('blocks import the domain, the shared user interface and the island marker', () => {
