@@ -2,7 +2,8 @@ import { type PricingData, pricingFromBackend } from '../domain/pricing/pricing-
 import { AppError } from './app-error.ts';
 import type { Backend } from './backend/port.ts';
 import { boundedMap } from './cache/bounded-map.ts';
-import { type Breaker, CircuitOpenError } from './resilience/breaker.ts';
+import type { Breaker } from './resilience/breaker.ts';
+import { logFailure } from './resilience/log-failure.ts';
 
 /** Prices and supply of one product; the last good answer, marked with its time, when the backend does not answer. */
 export interface PricingSource {
@@ -37,8 +38,7 @@ export const pricingSource = (
         lastGood.set(key, { data, at: now() }, 1);
         return data;
       } catch (cause) {
-        // While the circuit is open every visitor would be a line of the log.
-        if (!(cause instanceof CircuitOpenError)) console.error(`Pricing of product ${key} could not be read.`, cause);
+        logFailure(`Pricing of product ${key} could not be read.`, cause);
         const earlier = lastGood.get(key);
         if (!earlier) throw new AppError('backend-unavailable', { cause });
         return { ...earlier.data, asOf: new Date(earlier.at).toISOString() };

@@ -13,6 +13,7 @@ import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentSource, cachedEmbedded, connectedSource, embeddedSource } from './content/content-source.ts';
 import { embeddedContent } from './content/embedded-content.ts';
 import { foundPages, hostedContent } from './content/hosted-content.ts';
+import { hostedPages } from './content/hosted-pages.ts';
 import { type PageList, pageList } from './content/page-list.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
@@ -56,6 +57,10 @@ export interface Services {
   readonly mayPost: RequestLimit;
 }
 
+/** Reads that show whether an upstream is back; neither the row nor the value need exist. */
+const PROBED_PRODUCT = 1;
+const PROBED_KEY = 'cache/probe';
+
 const byEnv = new WeakMap<object, Services>();
 
 const cacheOptions = (kv: CacheOptions['kv']): CacheOptions => ({
@@ -72,8 +77,8 @@ const pageSources = (
   upstreams: Upstreams,
 ): Pick<Services, 'pages' | 'content' | 'tracking'> => {
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
-  const cache = createCache(cacheOptions(guardedStore(env.CACHE, upstreams.kv)));
-  const stored = guardedPages(embeddedContent(env.DB), upstreams.ownPages);
+  const cache = createCache(cacheOptions(guardedStore(env.CACHE, upstreams.kv.breaker)));
+  const stored = guardedPages(embeddedContent(env.DB), upstreams.ownPages.breaker);
   const embedded = isDevelopment(env) ? stored : cachedEmbedded(stored, cache);
   if (apiKey === '') {
     return { pages: pageList({ hosted: null, embedded: backend.pages }), content: embeddedSource(embedded) };
@@ -93,15 +98,23 @@ const createServices = (env: Env): Services => {
     return typeof user === 'string' ? user : null;
   });
   const kv = prefixedStore(env.CACHE, home.keyPrefix);
+  const pages = embeddedContent(env.DB);
+  const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
   const upstreams = createUpstreams(
+    home.items === null ? 'remote' : 'embedded',
     {
-      backend: home.items === null ? 'remote' : 'embedded',
-      content: (env.BUILDER_API_KEY ?? '') === '' ? 'embedded' : 'builder',
+      backend: () => home.backend.productStock(PROBED_PRODUCT),
+      builder: apiKey === '' ? undefined : () => hostedPages({ apiKey, host }),
+      ownPages: () => pages.paths(),
+      kv: () => env.CACHE.get(PROBED_KEY),
     },
     Date.now,
   );
   const { breaker } = upstreams.backend;
-  const backend = cachedBackend(guardedBackend(home.backend, breaker), cacheOptions(guardedStore(kv, upstreams.kv)));
+  const backend = cachedBackend(
+    guardedBackend(home.backend, { breaker, sizes: upstreams.sizes }),
+    cacheOptions(guardedStore(kv, upstreams.kv.breaker)),
+  );
   return {
     settings: readSettings(env),
     backend,

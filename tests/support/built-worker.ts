@@ -16,6 +16,8 @@ export const startBuiltWorker = async (
     readonly bindings?: Readonly<Record<string, string>>;
     /** Where its state lies, when not where `npm start` keeps the port's. */
     readonly state?: string;
+    /** Where its heap can be asked for. */
+    readonly inspectorPort?: number;
     /** Whether it runs synchronisations. */
     readonly hasWorkflow?: boolean;
   } = {},
@@ -37,6 +39,7 @@ export const startBuiltWorker = async (
       d1Databases: { DB: 'DB' },
       kvNamespaces: { CACHE: 'CACHE' },
       r2Buckets: { UPLOADS: 'UPLOADS' },
+      ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
       ...(options.hasWorkflow === true && {
         workflows: { CATALOG_SYNC: { name: 'catalogue-sync', className: 'CatalogSync' } },
       }),

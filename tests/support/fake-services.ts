@@ -3,7 +3,7 @@ import { type PricingData, pricingFromBackend } from '../../src/domain/pricing/p
 import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
 import type { Backend } from '../../src/server/backend/port.ts';
-import { createUpstreams } from '../../src/server/resilience/upstreams.ts';
+import { createUpstreams, type Probes } from '../../src/server/resilience/upstreams.ts';
 import type { Services } from '../../src/server/services.ts';
 import { idleSyncDesk } from './fake-sync.ts';
 import { indexed } from './random-catalog.ts';
@@ -31,6 +31,9 @@ export const PRICES: PricingData = pricingFromBackend({
 /** A backend that knows only what it is given: any other read is a mistake of the test and throws. */
 export const backendWith = (reads: Partial<Backend>): Backend => reads as Backend;
 
+/** Upstreams that are back as soon as they are asked. */
+export const WELL: Probes = { backend: async () => 0, ownPages: async () => 0, kv: async () => 0 };
+
 /** The Worker's application on the small catalogue, with as much of its services replaced as a test needs. */
 export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
   const services: Services = {
@@ -42,7 +45,7 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
       state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
     },
     sync: idleSyncDesk(),
-    upstreams: createUpstreams({ backend: 'embedded', content: 'embedded' }, Date.now),
+    upstreams: createUpstreams('embedded', WELL, Date.now),
     pricing: { read: async () => PRICES },
     pages: { all: async () => [] },
     content: { page: async () => null, paths: async () => [], indexedPaths: async () => [] },

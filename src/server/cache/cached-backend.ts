@@ -25,6 +25,13 @@ const listOf =
   (stored: unknown): v.InferOutput<Schema>[] =>
     v.parse(v.array(schema), stored);
 
+/** None of these lists is ever empty: a server that says so has lost its rows or hides them, and the last good list stays. */
+const notEmpty = async <T>(what: string, reading: Promise<readonly T[]>): Promise<readonly T[]> => {
+  const rows = await reading;
+  if (rows.length === 0) throw new Error(`The backend lists no ${what}.`);
+  return rows;
+};
+
 /** The same backend, with filter options, sizes, comparisons and pages cached. Prices and stock are always read anew. */
 export const cachedBackend = (backend: Backend, options: CacheOptions): Backend => {
   const cache = createCache(options);
@@ -34,21 +41,21 @@ export const cachedBackend = (backend: Backend, options: CacheOptions): Backend 
       cache({
         key: `backend/modifiers/${type}`,
         policy: MODIFIER_LISTS,
-        load: () => backend.modifiers(type),
+        load: () => notEmpty(`options of type ${type}`, backend.modifiers(type)),
         parse: listOf(modifierOptionRow),
       }),
     metricSizes: () =>
       cache({
         key: 'backend/metric-sizes',
         policy: SIZE_TABLES,
-        load: () => backend.metricSizes(),
+        load: () => notEmpty('metric sizes', backend.metricSizes()),
         parse: listOf(metricSizeRow),
       }),
     catalogSizes: () =>
       cache({
         key: 'backend/sizes',
         policy: SIZE_TABLES,
-        load: () => backend.catalogSizes(),
+        load: () => notEmpty('sizes', backend.catalogSizes()),
         parse: listOf(size),
       }),
     comparisons: (compoundId) =>

@@ -1,4 +1,5 @@
 import type { WaitUntil } from '../env.ts';
+import { logFailure } from '../resilience/log-failure.ts';
 import { within } from '../within.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type CachePolicy, JITTER } from './policies.ts';
@@ -105,7 +106,7 @@ export const createCache = ({
       const stored: unknown = JSON.parse(text);
       return isDated(stored) ? { at: stored.at, value: cached.parse(stored.value), length: text.length } : null;
     } catch (cause) {
-      console.error(`The cached value ${cached.key} could not be read.`, cause);
+      logFailure(`The cached value ${cached.key} could not be read.`, cause);
       return null;
     }
   };
@@ -150,7 +151,7 @@ export const createCache = ({
       return value;
     }
     const tell = (cause: unknown): void =>
-      console.error(`The value ${key} could not be renewed; the old one is used.`, cause);
+      logFailure(`The value ${key} could not be renewed; the old one is used.`, cause);
     let outcome: CacheOutcome = 'KV';
     if (age > limit) {
       try {

@@ -1,5 +1,6 @@
 import { ROUTES } from '../../domain/site/route-table.ts';
 import type { PageRecord } from '../backend/port.ts';
+import { logFailure } from '../resilience/log-failure.ts';
 
 /** Pages of the site's own code that search may lead to. */
 export const APP_PAGES: readonly PageRecord[] = ROUTES.filter(
@@ -19,7 +20,7 @@ const listOrNothing = async (
   try {
     return await list();
   } catch (error) {
-    console.error(`The pages of the ${source} could not be read.`, error);
+    logFailure(`The pages of the ${source} could not be read.`, error);
     return [];
   }
 };

@@ -2,25 +2,27 @@ import type { Backend } from '../backend/port.ts';
 import { BackendError, type BackendErrorKind } from '../directus/backend-error.ts';
 import type { Breaker } from './breaker.ts';
 
-/** The upstream is well and says no. */
-const REFUSALS: ReadonlySet<BackendErrorKind> = new Set([
-  'forbidden',
-  'invalid-query',
-  'limit-refused',
-  'address-too-long',
-]);
+/**
+ * The upstream is well and does not take this one query. Not among them is `forbidden`: rows that are not there never
+ * arrive as an error, therefore it means that the token or the server's permissions are not what they should be.
+ */
+const REFUSALS: ReadonlySet<BackendErrorKind> = new Set(['invalid-query', 'limit-refused', 'address-too-long']);
 
 /** Whether an error says that the backend is unwell. */
 export const isBackendFailure = (error: unknown): boolean =>
   !(error instanceof BackendError && REFUSALS.has(error.kind));
 
 /**
- * The same backend behind a breaker. Reads that pages wait for go through it one by one; those that a catalogue is built
- * from take longer than a visitor waits and pass by. Prices and stock of one product are guarded as one read by
- * `pricingSource`.
+ * The same backend behind breakers: lists that pages wait for one by one, sizes behind one of their own, because a server
+ * with a million products takes long to say which sizes they have. Prices and stock of one product are guarded as one
+ * read by `pricingSource`; what a catalogue is built from passes by.
  */
-export const guardedBackend = (backend: Backend, breaker: Breaker): Backend => ({
+export const guardedBackend = (
+  backend: Backend,
+  { breaker, sizes }: { breaker: Breaker; sizes: Breaker },
+): Backend => ({
   ...backend,
+  catalogSizes: () => sizes.run(() => backend.catalogSizes()),
   modifiers: (type) => breaker.run(() => backend.modifiers(type)),
   metricSizes: () => breaker.run(() => backend.metricSizes()),
   comparisons: (compoundId) => breaker.run(() => backend.comparisons(compoundId)),

@@ -14,6 +14,7 @@ import { AppError } from '../app-error.ts';
 import { readComparisons } from '../comparisons.ts';
 import { problemJson } from '../problem.ts';
 import { readyJson } from '../ready-json.ts';
+import { logFailure } from '../resilience/log-failure.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { within } from '../within.ts';
 import { comparisonsRequest, modifierType, productId, searchRequest, sizesRequest } from './api.schema.ts';
@@ -49,7 +50,7 @@ export const api = new Hono<AppBindings>()
   .get('/sizes', vValidator('query', sizesRequest, refuseInvalid), async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const sizes = await within(SIZES_PATIENCE_MS, c.var.services.backend.catalogSizes()).catch((error: unknown) => {
-      console.error('The sizes could not be read; those of the index are listed.', error);
+      logFailure('The sizes could not be read; those of the index are listed.', error);
       return catalog.sizes;
     });
     return c.json(sizeList({ sizes }, c.req.valid('query')));
@@ -58,7 +59,7 @@ export const api = new Hono<AppBindings>()
     const { type } = c.req.valid('param');
     const { services } = c.var;
     const data = await services.backend.modifiers(type).catch(async (error: unknown) => {
-      console.error('The filter options could not be read; those of the index are listed.', error);
+      logFailure('The filter options could not be read; those of the index are listed.', error);
       return modifierOptions(await services.catalog.get(waitUntilOf(c)), type);
     });
     return c.json({ data });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import type { CatalogState } from '../catalog/load.ts';
 import type { UpstreamState } from '../resilience/breaker.ts';
+import { upstreamState } from '../resilience/upstreams.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { within } from '../within.ts';
 
@@ -41,10 +42,15 @@ export const health = new Hono<AppBindings>()
     }
     const held = services.catalog.state();
     const { backend, content, kv } = services.upstreams;
+    const [ofBackend, ofContent, ofKv] = await Promise.all([
+      upstreamState(backend),
+      upstreamState(content),
+      upstreamState(kv),
+    ]);
     const states = {
-      backend: { home: backend.home, ...upstream(backend.breaker.state()) },
-      content: { home: content.home, ...upstream(content.breaker.state()) },
-      kv: upstream(kv.state()),
+      backend: { home: backend.home, ...upstream(ofBackend) },
+      content: { home: content.home, ...upstream(ofContent) },
+      kv: upstream(ofKv),
     };
     const isWell = Object.values(states).every(({ circuit }) => circuit === 'closed');
     if (held === null) {

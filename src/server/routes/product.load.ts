@@ -9,6 +9,7 @@ import { type Tolerance, toleranceOf } from '../../domain/sizes/tolerances.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import type { Backend, ProductComparison } from '../backend/port.ts';
 import { glands, tolerances } from '../reference-tables.ts';
+import { logFailure } from '../resilience/log-failure.ts';
 
 const NEARBY = 4;
 
@@ -50,7 +51,7 @@ export const loadComparisons = async (
   try {
     return await backend.comparisons(id);
   } catch (error) {
-    console.error(`Comparisons of compound ${id} could not be read.`, error);
+    logFailure(`Comparisons of compound ${id} could not be read.`, error);
     return [];
   }
 };

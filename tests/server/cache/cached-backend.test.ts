@@ -22,3 +22,18 @@ test('lists are kept by type and compound; stock is read anew each time', async 
   await cached.productStock(1);
   expect(source.productStock).toHaveBeenCalledTimes(2);
 });
+
+test('an empty list of options or sizes is not believed: the last good one stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let rows = [{ key: 'black', label: 'Black' }];
+  let time = 0;
+  const source = { modifiers: async () => rows, metricSizes: async () => [], catalogSizes: async () => [] };
+  const cached = cachedBackend(source as unknown as Backend, { kv: fakeKv(), now: () => time });
+  await cached.modifiers('color');
+  rows = [];
+  time += 10 * 24 * 3_600_000;
+  expect(await cached.modifiers('color')).toEqual([{ key: 'black', label: 'Black' }]);
+  await expect(cached.metricSizes()).rejects.toThrow('no metric sizes');
+  await expect(cached.catalogSizes()).rejects.toThrow('no sizes');
+  vi.restoreAllMocks();
+});

@@ -135,11 +135,16 @@ test('whatever went before: an upstream that is well again is used again within 
 });
 
 describe('what counts against a backend', () => {
-  test.each(['timeout', 'network', 'rate-limited', 'unavailable', 'invalid-answer', 'unauthorized'] as const)(
-    '%s does',
-    (kind) => expect(isBackendFailure(new BackendError(kind, ''))).toBe(true),
-  );
-  test.each(['forbidden', 'invalid-query', 'limit-refused', 'address-too-long'] as const)(
+  test.each([
+    'timeout',
+    'network',
+    'rate-limited',
+    'unavailable',
+    'invalid-answer',
+    'unauthorized',
+    'forbidden',
+  ] as const)('%s does', (kind) => expect(isBackendFailure(new BackendError(kind, ''))).toBe(true));
+  test.each(['invalid-query', 'limit-refused', 'address-too-long'] as const)(
     '%s does not: it is well and says no',
     (kind) => expect(isBackendFailure(new BackendError(kind, ''))).toBe(false),
   );

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../src/server/app-error.ts';
+import { REST_MS } from '../../../src/server/resilience/breaker.ts';
 import { createUpstreams } from '../../../src/server/resilience/upstreams.ts';
-import { appWith } from '../../support/fake-services.ts';
+import { appWith, WELL } from '../../support/fake-services.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -22,7 +23,7 @@ test('/healthz says that the Worker runs, whatever else is away', async () => {
 
 test('/readyz tells version and age of the catalogue, and how backend, content and KV are doing', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  const upstreams = createUpstreams({ backend: 'remote', content: 'builder' }, Date.now);
+  const upstreams = createUpstreams('remote', { ...WELL, builder: async () => [] }, Date.now);
   await upstreams.backend.breaker.run(async () => 1);
   const { get } = { get: async () => ({}) as never };
   const state = () => ({ version: 'abc', parts: 12, publishedAt: new Date(NOW - 90_000).toISOString() });
@@ -52,7 +53,7 @@ test('/readyz does not wait for a catalogue that hangs', async () => {
 });
 
 test('/readyz stays 200 while the backend is away: pages are served without it', async () => {
-  const upstreams = createUpstreams({ backend: 'remote', content: 'embedded' }, Date.now);
+  const upstreams = createUpstreams('remote', WELL, Date.now);
   for (let call = 0; call < 5; call++) {
     await upstreams.backend.breaker
       .run(() => Promise.reject(new Error('http://secret.example')))
@@ -63,4 +64,19 @@ test('/readyz stays 200 while the backend is away: pages are served without it',
   expect(response.status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ status: 'degraded', backend: { circuit: 'open' } });
   expect(text).not.toContain('secret');
+});
+
+test('/readyz asks an upstream that was left alone whether it is back', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  const probe = vi.fn(async () => 0);
+  const upstreams = createUpstreams('remote', { ...WELL, kv: probe }, Date.now);
+  for (let call = 0; call < 5; call++) {
+    await upstreams.kv.breaker.run(() => Promise.reject(new Error('away'))).catch(() => undefined);
+  }
+  const status = async (): Promise<unknown> => (await (await appWith({ upstreams }).request('/readyz')).json()).status;
+  expect(await status()).toBe('degraded');
+  expect(probe).not.toHaveBeenCalled();
+  vi.setSystemTime(NOW + REST_MS);
+  expect(await status()).toBe('ready');
+  expect(probe).toHaveBeenCalledTimes(1);
 });

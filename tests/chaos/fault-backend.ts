@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { embeddedDirectus } from '../../src/server/directus/embedded/app.ts';
+import { sqliteD1 } from '../support/sqlite-d1.ts';
+import type { BackendFault } from './faults.ts';
+
+/** A backend server over HTTP that can be told to misbehave. */
+export interface FaultBackend {
+  readonly url: string;
+  /** null: it is well. */
+  fault: BackendFault | null;
+  /** Calls since the last look at it. */
+  takeCalls(): number;
+  close(): Promise<void>;
+}
+
+export const BACKEND_TOKEN = 'chaos-token';
+
+/** Longer than any time-out of the site. */
+const HANG_MS = 20_000;
+const SLOW_MS = 3000;
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers });
+
+const refusal = (status: number, code: string, headers: Record<string, string> = {}): Response =>
+  json(status, { errors: [{ message: code, extensions: { code } }] }, headers);
+
+/** Every value becomes one of another type. */
+const mistyped = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(mistyped);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mistyped(inner)]));
+  }
+  return typeof value === 'string' ? { text: value } : [value];
+};
+
+/** What goes out instead of a good answer; null: the connection breaks off. */
+const spoiled = async (
+  fault: BackendFault,
+  good: () => Promise<Response>,
+  request: Request,
+): Promise<Response | null> => {
+  switch (fault) {
+    case 'slow':
+      await sleep(SLOW_MS);
+      return good();
+    case 'hang':
+      await sleep(HANG_MS);
+      return null;
+    case 'reset':
+      return null;
+    case 'status 500':
+      return refusal(500, 'INTERNAL_SERVER_ERROR');
+    case 'status 429':
+      return refusal(429, 'REQUESTS_EXCEEDED', { 'Retry-After': '30' });
+    case 'HTML':
+      return new Response('<html><title>502 Bad Gateway</title></html>', { headers: { 'Content-Type': 'text/html' } });
+    case 'truncated JSON': {
+      const text = await (await good()).text();
+      return new Response(text.slice(0, text.length / 2), { headers: { 'Content-Type': 'application/json' } });
+    }
+    case 'wrong types': {
+      const body = (await (await good()).json()) as { data: unknown };
+      return json(200, { data: mistyped(body.data) });
+    }
+    case 'expired token':
+      return request.headers.has('Authorization') ? refusal(401, 'TOKEN_EXPIRED') : refusal(403, 'FORBIDDEN');
+    case 'empty lists':
+      return /\/items\/[^/]+$/.test(new URL(request.url).pathname) ? json(200, { data: [] }) : good();
+  }
+};
+
+const toRequest = ({ method = 'GET', url = '/', headers }: IncomingMessage): Request => {
+  const named = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  return new Request(`http://backend.test${url}`, { method, headers: named });
+};
+
+const send = async (answer: Response | null, response: ServerResponse): Promise<void> => {
+  if (answer === null) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+};
+
+/** Serves the collections of a database file. */
+export const startFaultBackend = async (file: string): Promise<FaultBackend> => {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const checkToken = async (token: string) => (token === BACKEND_TOKEN ? null : 'INVALID_CREDENTIALS');
+  const app = embeddedDirectus({ db: sqliteD1(database), now: Date.now, checkToken });
+  let calls = 0;
+  const server = createServer((incoming, response) => {
+    calls += 1;
+    const request = toRequest(incoming);
+    const good = async (): Promise<Response> => app.fetch(request);
+    const { fault } = backend;
+    const answering = fault === null ? good() : spoiled(fault, good, request);
+    answering.then((answer) => send(answer, response)).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const backend: FaultBackend = {
+    url: `http://127.0.0.1:${port}`,
+    fault: null,
+    takeCalls() {
+      const taken = calls;
+      calls = 0;
+      return taken;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      database.close();
+    },
+  };
+  return backend;
+};

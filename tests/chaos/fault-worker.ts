@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { projectRoot } from '../../src/server/dev/steps.ts';
+import { startBuiltWorker } from '../support/built-worker.ts';
+
+/** The state of the Worker's surroundings, set by `POST /__chaos`. */
+export interface Surroundings {
+  readonly kv?: 'fails' | 'hangs' | null;
+  readonly d1?: 'fails' | 'hangs' | null;
+  /** Milliseconds that its clock goes forward. */
+  readonly forward?: number;
+}
+
+/**
+ * The Worker as it was built, with KV and D1 that can be told to fail and a clock that can be put forward: what memory
+ * and KV hold becomes old without waiting for it.
+ */
+const ENTRY = `
+const clock = Date.now.bind(Date);
+let ahead = 0;
+Date.now = () => clock() + ahead;
+const faults = { kv: null, d1: null };
+
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const failing = async (fault, name) => {
+  if (fault === 'hangs') await wait(15000);
+  throw new Error(name + ' is down.');
+};
+const faulty = (target, key, name) =>
+  new Proxy(target, {
+    get(_, property) {
+      const member = target[property];
+      if (typeof member !== 'function') return member;
+      if (property === 'prepare') return (...given) => faulty(member.apply(target, given), key, name);
+      if (property === 'bind') return (...given) => faulty(member.apply(target, given), key, name);
+      return (...given) => (faults[key] === null ? member.apply(target, given) : failing(faults[key], name));
+    },
+  });
+
+import worker from '../index.js';
+export * from '../index.js';
+
+let surrounded = null;
+export default {
+  async fetch(request, env, context) {
+    if (new URL(request.url).pathname === '/__chaos') {
+      const { kv = null, d1 = null, forward = 0 } = await request.json();
+      Object.assign(faults, { kv, d1 });
+      ahead += forward;
+      return new Response('set');
+    }
+    surrounded ??= { ...env, CACHE: faulty(env.CACHE, 'kv', 'KV'), DB: faulty(env.DB, 'd1', 'D1') };
+    return worker.fetch(request, surrounded, context);
+  },
+};
+`;
+
+export interface FaultWorker {
+  readonly origin: string;
+  surround(state: Surroundings): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** KV keys of a backend server begin with its host. */
+const copyCatalogue = async (worker: Miniflare, host: string): Promise<void> => {
+  const kv = await worker.getKVNamespace('CACHE');
+  const pointer = await kv.get('catalogue/current');
+  if (pointer === null) throw new Error('No catalogue is published.');
+  const { version } = JSON.parse(pointer) as { version: string };
+  const bytes = await kv.get(`catalogue/${version}`, 'arrayBuffer');
+  if (bytes === null) throw new Error(`The catalogue ${version} is missing.`);
+  await kv.put(`${host}/catalogue/${version}`, new Uint8Array(bytes as unknown as ArrayBuffer));
+  await kv.put(`${host}/catalogue/current`, pointer);
+};
+
+/** Starts the built Worker on the state of a port against a backend server whose catalogue was synced before. */
+export const startFaultWorker = async (
+  port: number,
+  backend: { readonly url: string; readonly token: string },
+): Promise<FaultWorker> => {
+  const dist = join(projectRoot, 'dist');
+  const folder = join(dist, 'chaos');
+  mkdirSync(folder, { recursive: true });
+  const script = join(folder, 'entry.js');
+  writeFileSync(script, ENTRY);
+  const worker = await startBuiltWorker(port, {
+    script,
+    modules: [join(dist, 'index.js')],
+    bindings: { BACKEND_URL: backend.url, BACKEND_TOKEN: backend.token },
+  });
+  await copyCatalogue(worker, new URL(backend.url).host);
+  const { origin } = await worker.ready;
+  return {
+    origin,
+    async surround(state) {
+      const response = await fetch(`${origin}/__chaos`, { method: 'POST', body: JSON.stringify(state) });
+      if (!response.ok) throw new Error(`The surroundings could not be set: ${response.status}.`);
+    },
+    stop: () => worker.dispose(),
+  };
+};
