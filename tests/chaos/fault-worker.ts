@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
+import { prefixedStore } from '../../src/server/backend/prefixed-store.ts';
+import { publishSnapshot, readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
 import { projectRoot } from '../../src/server/dev/steps.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
@@ -64,14 +66,11 @@ export interface FaultWorker {
 
 /** KV keys of a backend server begin with its host. */
 const copyCatalogue = async (worker: Miniflare, host: string): Promise<void> => {
-  const kv = await worker.getKVNamespace('CACHE');
-  const pointer = await kv.get('catalogue/current');
-  if (pointer === null) throw new Error('No catalogue is published.');
-  const { version } = JSON.parse(pointer) as { version: string };
-  const bytes = await kv.get(`catalogue/${version}`, 'arrayBuffer');
-  if (bytes === null) throw new Error(`The catalogue ${version} is missing.`);
-  await kv.put(`${host}/catalogue/${version}`, new Uint8Array(bytes as unknown as ArrayBuffer));
-  await kv.put(`${host}/catalogue/current`, pointer);
+  const kv = (await worker.getKVNamespace('CACHE')) as unknown as Parameters<typeof prefixedStore>[0];
+  const pointer = await readPointer(kv);
+  const bytes = pointer && (await readSnapshotBytes(kv, pointer.version));
+  if (!bytes) throw new Error('No catalogue is published.');
+  await publishSnapshot(prefixedStore(kv, `${host}/`), bytes, pointer);
 };
 
 /** Starts the built Worker on the state of a port against a backend server whose catalogue was synced before. */

@@ -15,6 +15,22 @@ test('/healthz answers without the catalogue', async () => {
   expect((await env.CACHE.list()).keys).toEqual([]);
 });
 
+test('/readyz loads the catalogue and tells its version; every answer has an id and its timing', async () => {
+  const response = await get('/readyz');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    status: 'ready',
+    catalogue: {
+      version: expect.stringMatching(/^\w+$/),
+      publishedAt: expect.any(String),
+      ageSeconds: expect.any(Number),
+    },
+    backend: { home: 'embedded', circuit: 'closed' },
+  });
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers.get('server-timing')).toMatch(/^total;dur=/);
+});
+
 describe('/api/compounds-search', () => {
   test('answers what D1 holds', async () => {
     const response = await get('/api/compounds-search?material=nbr');
