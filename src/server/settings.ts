@@ -38,8 +38,14 @@ const schema = v.object({
     v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
     '',
   ),
-  TAG_MANAGER_ID: v.optional(v.pipe(text, v.regex(/^([A-Z0-9-]{4,20})?$/, 'must be empty or an id such as GTM-ABC123')), ''),
-  MESSAGING_SCRIPT: v.optional(v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')), ''),
+  TAG_MANAGER_ID: v.optional(
+    v.pipe(text, v.regex(/^([A-Z0-9-]{4,20})?$/, 'must be empty or an id such as GTM-ABC123')),
+    '',
+  ),
+  MESSAGING_SCRIPT: v.optional(
+    v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
+    '',
+  ),
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 

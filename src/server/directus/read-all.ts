@@ -81,12 +81,15 @@ export async function* readByKey<S extends v.GenericSchema>(
     keyOf,
     limit: first,
     after: start = null,
+    onLimit,
   }: {
     readonly key: string;
     readonly keyOf: (row: v.InferOutput<S>) => number;
     readonly limit: number;
     /** Only rows beyond this key; null or absent: from the first. */
     readonly after?: number | null;
+    /** Hears what the server gives at once, when it refused more. */
+    readonly onLimit?: (limit: number) => void;
   },
 ): AsyncGenerator<v.InferOutput<S>[]> {
   let after = start;
@@ -103,6 +106,7 @@ export async function* readByKey<S extends v.GenericSchema>(
       const smaller = smallerLimit(error, limit);
       if (smaller === null) throw error;
       limit = smaller;
+      onLimit?.(smaller);
       continue;
     }
     const last = rows.at(-1);

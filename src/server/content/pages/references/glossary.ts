@@ -60,7 +60,10 @@ export const page = definePage({
           'Compression set',
           'Share of the squeeze that does not come back after a stay under load and heat. Lower is better.',
         ],
-        ['TR-10', 'Point on warming at which a sample, stretched and then frozen, has recovered a tenth of its stretch; a guide to the cold limit.'],
+        [
+          'TR-10',
+          'Point on warming at which a sample, stretched and then frozen, has recovered a tenth of its stretch; a guide to the cold limit.',
+        ],
         ['Volume swell', 'Growth in a fluid, in percent of the first volume.'],
         ['Extrusion', 'Rubber pushed into a gap by pressure; also the making of profiles through a die.'],
         ['Permeation', 'Gas passing through the body of the seal, not past it.'],
