@@ -7,7 +7,6 @@ const NAMES = /(\b[A-Z]-(?:rings?|seals?|cups?)\b)/;
 export const HeadingText = ({ text }: { text: string }): ReactNode =>
   text.split(NAMES).map((piece, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change place
       <span key={index} className="nowrap">
         {piece}
       </span>
