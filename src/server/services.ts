@@ -17,6 +17,7 @@ import { hostedPages } from './content/hosted-pages.ts';
 import { type PageList, pageList } from './content/page-list.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
+import { handedOverQuotes, handedOverSubmissions } from './forms/handed-over.ts';
 import { embeddedSubmissions, type SubmissionStore } from './forms/submissions.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
 import { noteCacheRead } from './observe/request-meter.ts';
@@ -97,6 +98,8 @@ const createServices = (env: Env): Services => {
     const user = await auth.userOf(token);
     return typeof user === 'string' ? user : null;
   });
+  const submissions = embeddedSubmissions(env.DB);
+  const quotes = embeddedQuotes(env.DB);
   const kv = prefixedStore(env.CACHE, home.keyPrefix);
   const pages = embeddedContent(env.DB);
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
@@ -130,9 +133,9 @@ const createServices = (env: Env): Services => {
     }),
     upstreams,
     ...pageSources(env, backend, upstreams),
-    submissions: embeddedSubmissions(env.DB),
+    submissions: home.create === null ? submissions : handedOverSubmissions(submissions, home.create, waitUntil),
     uploads: r2Uploads(env.UPLOADS),
-    quotes: embeddedQuotes(env.DB),
+    quotes: home.create === null ? quotes : handedOverQuotes(quotes, home.create, waitUntil),
     auth,
     mayLogin: loginLimit(env.AUTH_LIMIT, Date.now),
     // Tests on an engineer's machine send more in a minute than people do.

@@ -5,6 +5,7 @@ import type { SendRequest } from '../directus/send.ts';
 import type { Env } from '../env.ts';
 import { sizeSeriesOf } from '../reference-tables.ts';
 import { type BackendAddress, readBackendAddress } from './address.ts';
+import { type CreateRecord, createRecordAt } from './create-record.ts';
 import { embeddedBackend } from './embedded.ts';
 import { embeddedPages } from './embedded-pages.ts';
 import type { Backend } from './port.ts';
@@ -15,6 +16,8 @@ export interface BackendHome {
   readonly backend: Backend;
   /** Answers `/items/*` on this site; null: the collections are another server's. */
   readonly items: SendRequest | null;
+  /** Takes visitors' records into its own collections; null: the site's own store is the backend's. */
+  readonly create: CreateRecord | null;
   /** What keys in KV begin with: one server's values are never taken for another's. */
   readonly keyPrefix: string;
 }
@@ -36,6 +39,7 @@ const remoteHome = ({ url, token, name }: BackendAddress, env: Env): BackendHome
     ownPages: () => embeddedPages(env.DB),
   }),
   items: null,
+  create: createRecordAt({ url, token }, (request) => fetch(request)),
   keyPrefix: `${name}/`,
 });
 
@@ -45,5 +49,5 @@ export const backendHome = (env: Env, checkToken: TokenCheck): BackendHome => {
   if (address) return remoteHome(address, env);
   const app = embeddedDirectus({ db: env.DB, now: Date.now, checkToken });
   const items: SendRequest = (request) => app.fetch(request);
-  return { backend: embeddedBackend(env.DB, items), items, keyPrefix: '' };
+  return { backend: embeddedBackend(env.DB, items), items, create: null, keyPrefix: '' };
 };
