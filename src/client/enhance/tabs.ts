@@ -51,6 +51,7 @@ export const enhance = (root: HTMLElement): void => {
     });
   }
   select(Math.max(0, indexOfHash()));
+  root.dataset.tabs = '';
   addEventListener('hashchange', () => {
     const index = indexOfHash();
     if (index >= 0) select(index);
