@@ -9,8 +9,10 @@ import {
 import { shownText } from '../../domain/reference/find-sizes.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
+import { GroupRow } from '../group-row.tsx';
 import { usePage } from '../page-context.ts';
 import { ReferenceFrame } from '../reference-frame.tsx';
+import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './chemical-table.inputs.ts';
 import { RatedLinks } from './rated-links.tsx';
 
@@ -86,14 +88,9 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
   const { query } = usePage();
   if (data === null || data.categories.length === 0) {
     return (
-      <BlockSection id={id} heading={heading}>
-        <p>
-          The ratings could not be read.{' '}
-          <a className="lk" href="/contact-us">
-            Ask about your medium
-          </a>
-        </p>
-      </BlockSection>
+      <WithoutData id={id} heading={heading} link={{ label: 'Ask about your medium', href: '/contact-us' }}>
+        The ratings could not be read.
+      </WithoutData>
     );
   }
   const typed = (query.chemical ?? '').trim();
@@ -126,11 +123,7 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
           </thead>
           {data.categories.map(({ title, anchor: category, chemicals }) => (
             <tbody key={category} id={category} data-part="" hidden={!chemicals.some((one) => shown.has(one))}>
-              <tr className="cat">
-                <th scope="rowgroup" colSpan={RATED_MATERIALS.length + 1}>
-                  {title}
-                </th>
-              </tr>
+              <GroupRow title={title} columns={RATED_MATERIALS.length + 1} />
               {chemicals.map((chemical) => (
                 <Row key={chemical.name} chemical={chemical} shown={shown.has(chemical)} />
               ))}

@@ -6,6 +6,7 @@ import { mmFromInches } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { ReferenceFrame } from '../reference-frame.tsx';
+import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './gland-table.inputs.ts';
 
 export interface GlandTableData {
@@ -115,14 +116,13 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
   const rows = data?.rows ?? [];
   if (rows.length === 0) {
     return (
-      <BlockSection id={id} heading={heading || title}>
-        <p>
-          The table could not be read.{' '}
-          <a className="lk" href="/contact-us">
-            Ask for the groove you need
-          </a>
-        </p>
-      </BlockSection>
+      <WithoutData
+        id={id}
+        heading={heading || title}
+        link={{ label: 'Ask for the groove you need', href: '/contact-us' }}
+      >
+        The table could not be read.
+      </WithoutData>
     );
   }
   const glands = rows.map(({ gland }) => gland);

@@ -5,6 +5,7 @@ import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
+import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './material-facts.inputs.ts';
 import { TemperatureAxis } from './temperature-axis.tsx';
 
@@ -83,14 +84,13 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
   const unit = usePage().preferences.temperature;
   if (data === null) {
     return (
-      <BlockSection id={id} heading={heading}>
-        <p>
-          The figures of {code} could not be read.{' '}
-          <a className="lk" href="/material-comparison-guide">
-            Compare all materials
-          </a>
-        </p>
-      </BlockSection>
+      <WithoutData
+        id={id}
+        heading={heading}
+        link={{ label: 'Compare all materials', href: '/material-comparison-guide' }}
+      >
+        The figures of {code} could not be read.
+      </WithoutData>
     );
   }
   const { material, store } = data;

@@ -5,8 +5,10 @@ import type { Material } from '../../domain/reference/materials.ts';
 import type { TemperatureUnit } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
+import { GroupRow } from '../group-row.tsx';
 import { usePage } from '../page-context.ts';
 import { ReferenceFrame } from '../reference-frame.tsx';
+import { WithoutData } from '../without-data.tsx';
 import { MATERIAL_COLUMNS, MATERIAL_NOTES, type MaterialColumn } from './material-columns.tsx';
 import type { declaration } from './material-table.inputs.ts';
 
@@ -40,14 +42,9 @@ export function MaterialTable(props: BlockProps<typeof declaration, MaterialTabl
   const groups = data?.groups ?? [];
   if (groups.length === 0) {
     return (
-      <BlockSection id={id} heading={heading}>
-        <p>
-          The materials could not be read.{' '}
-          <a className="lk" href="/shop/orings">
-            Filter by material in the store
-          </a>
-        </p>
-      </BlockSection>
+      <WithoutData id={id} heading={heading} link={{ label: 'Filter by material in the store', href: '/shop/orings' }}>
+        The materials could not be read.
+      </WithoutData>
     );
   }
   const columns = MATERIAL_COLUMNS[view];
@@ -70,11 +67,7 @@ export function MaterialTable(props: BlockProps<typeof declaration, MaterialTabl
           </thead>
           {groups.map(({ title, materials }) => (
             <tbody key={title}>
-              <tr className="cat">
-                <th scope="rowgroup" colSpan={columns.length + 2}>
-                  {title}
-                </th>
-              </tr>
+              <GroupRow title={title} columns={columns.length + 2} />
               {materials.map((material) => (
                 <Row key={material.code} material={material} columns={columns} unit={unit} />
               ))}

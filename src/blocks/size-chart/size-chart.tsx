@@ -7,6 +7,7 @@ import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
 import { ReferenceFrame } from '../reference-frame.tsx';
+import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './size-chart.inputs.ts';
 import { type ChartRow, SIZE_COLUMNS, type SizeColumn } from './size-columns.tsx';
 import { SizeFilter } from './size-filter.tsx';
@@ -126,14 +127,9 @@ export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>):
   const all = data?.series ?? [];
   if (all.length === 0) {
     return (
-      <BlockSection id={id} heading={heading}>
-        <p>
-          The sizes could not be read.{' '}
-          <a className="lk" href="/shop/orings">
-            Find a size in the store
-          </a>
-        </p>
-      </BlockSection>
+      <WithoutData id={id} heading={heading} link={{ label: 'Find a size in the store', href: '/shop/orings' }}>
+        The sizes could not be read.
+      </WithoutData>
     );
   }
   const fields = sizeFields((field) => query[field]);

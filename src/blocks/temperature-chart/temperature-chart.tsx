@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { axisPercent } from '../../domain/finder/temperature-axis.ts';
 import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
@@ -23,16 +24,10 @@ export interface TemperatureChartData {
   readonly markedC: number;
 }
 
-/** The axis, in °C. */
-const AXIS = { low: -210, high: 340 };
 const TICKS_C = [-200, -100, 0, 100, 200, 300];
 
-/** Place on the axis in percent; what lies beyond stands at its end. */
-const place = (celsius: number): number =>
-  Math.round(((Math.min(Math.max(celsius, AXIS.low), AXIS.high) - AXIS.low) / (AXIS.high - AXIS.low)) * 10_000) / 100;
-
 const Bar = ({ range, unit, markedC }: { range: MaterialRange; unit: TemperatureUnit; markedC: number }): ReactNode => {
-  const style = { '--from': `${place(range.lowC)}%`, '--to': `${place(range.highC)}%` } as CSSProperties;
+  const style = { '--from': `${axisPercent(range.lowC)}%`, '--to': `${axisPercent(range.highC)}%` } as CSSProperties;
   return (
     <li style={style} data-high={range.highC} className={range.highC < markedC ? 'short' : undefined}>
       <a href={range.href}>
@@ -68,9 +63,13 @@ export function TemperatureChart(props: BlockProps<typeof declaration, Temperatu
       <div className="tc">
         {data === null ? null : (
           <div className="tch" data-enhance="temperature-chart" data-unit={unit}>
-            <div className="tca" aria-hidden="true" style={{ '--at': `${place(data.markedC)}%` } as CSSProperties}>
+            <div
+              className="tca"
+              aria-hidden="true"
+              style={{ '--at': `${axisPercent(data.markedC)}%` } as CSSProperties}
+            >
               {TICKS_C.map((tick) => (
-                <span key={tick} style={{ left: `${place(tick)}%` }} className={tick === 0 ? 'zero' : undefined}>
+                <span key={tick} style={{ left: `${axisPercent(tick)}%` }} className={tick === 0 ? 'zero' : undefined}>
                   {formatTemperature(unit, tick)}
                 </span>
               ))}

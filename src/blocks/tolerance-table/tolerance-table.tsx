@@ -4,7 +4,9 @@ import { STORE_PATH } from '../../domain/site/store-links.ts';
 import { mmFromInches } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
+import { GroupRow } from '../group-row.tsx';
 import { ReferenceFrame } from '../reference-frame.tsx';
+import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './tolerance-table.inputs.ts';
 
 export interface ToleranceTableData {
@@ -66,14 +68,13 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
   const groups = data?.groups ?? [];
   if (groups.length === 0) {
     return (
-      <BlockSection id={id} heading={heading || TITLE}>
-        <p>
-          The tolerances could not be read.{' '}
-          <a className="lk" href="/contact-us">
-            Ask for the tolerance of a size
-          </a>
-        </p>
-      </BlockSection>
+      <WithoutData
+        id={id}
+        heading={heading || TITLE}
+        link={{ label: 'Ask for the tolerance of a size', href: '/contact-us' }}
+      >
+        The tolerances could not be read.
+      </WithoutData>
     );
   }
   return (
@@ -102,11 +103,7 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
           </thead>
           {groups.map(({ title, bands }) => (
             <tbody key={title}>
-              <tr className="cat">
-                <th scope="rowgroup" colSpan={6}>
-                  {title}
-                </th>
-              </tr>
+              <GroupRow title={title} columns={6} />
               {bands.map((band) => (
                 <Band key={band.first} band={band} />
               ))}

@@ -15,6 +15,7 @@ import {
   sizeStandard,
   vendorSumRow,
 } from './catalog-rows.ts';
+import { compoundOf } from './compound-of.ts';
 import { directusChanges } from './directus-changes.ts';
 import { notTrue } from './directus-store.ts';
 import { allPages, placesInLists, sizeKey } from './list-places.ts';
@@ -111,19 +112,12 @@ export const directusCatalog = (client: DirectusClient, tables: readonly Size[])
           hiddenFull: hidden_full,
         }),
       ),
-      compounds: compounds.map((row) => ({
-        id: row.id,
-        label: row.label,
-        labelDisplay: row.label_display === '' ? row.label : row.label_display,
-        backgroundColor: row.background_color,
-        datasheet: row.datasheet,
-        durometer: row.durometer,
-        durometerScale: row.durometer_scale,
-        temperatureLowC: row.temperature_low_c,
-        temperatureHighC: row.temperature_high_c,
-        description: row.description,
-        modifiers: row.modifiers.flatMap(({ modifiers_id: id }) => (id === null ? [] : (places.get(id) ?? []))),
-      })),
+      compounds: compounds.map((row) =>
+        compoundOf(
+          row,
+          row.modifiers.flatMap(({ modifiers_id: id }) => (id === null ? [] : (places.get(id) ?? []))),
+        ),
+      ),
     };
   };
 

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { CatalogSource } from '../../domain/catalog/builder.ts';
 import type { PartRecord, Size } from '../../domain/catalog/model.ts';
 import { patternName } from '../../domain/catalog/part-name.ts';
+import { compoundOf } from './compound-of.ts';
 import { embeddedChanges, VENDOR_QUANTITY } from './embedded-changes.ts';
 import { compoundModifierRow, compoundRow, modifierRow, parseRows, partsPageRow, sizeRow } from './embedded-rows.ts';
 import { allPages, placesInLists, sizeKey } from './list-places.ts';
@@ -67,19 +68,12 @@ export const embeddedCatalog = (db: D1Database): SyncBackend => {
         hidden: row.hidden,
         hiddenFull: row.hidden_full,
       })),
-      compounds: parseRows(compoundRow, await rows(COMPOUNDS)).map((row) => ({
-        id: row.id,
-        label: row.label,
-        labelDisplay: row.label_display,
-        backgroundColor: row.background_color,
-        datasheet: row.datasheet,
-        durometer: row.durometer,
-        durometerScale: row.durometer_scale,
-        temperatureLowC: row.temperature_low_c,
-        temperatureHighC: row.temperature_high_c,
-        description: row.description,
-        modifiers: (byCompound.get(row.id) ?? []).flatMap((link) => modifierIndex.get(link.modifiers_id) ?? []),
-      })),
+      compounds: parseRows(compoundRow, await rows(COMPOUNDS)).map((row) =>
+        compoundOf(
+          row,
+          (byCompound.get(row.id) ?? []).flatMap((link) => modifierIndex.get(link.modifiers_id) ?? []),
+        ),
+      ),
     };
   };
 

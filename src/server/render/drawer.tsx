@@ -1,6 +1,5 @@
 import { ArrowRight, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '../../client/ui/logo.tsx';
 import type {
   NavigationColumn,
@@ -12,6 +11,7 @@ import { routeAt } from '../../domain/site/route-table.ts';
 import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 import type { Settings } from '../settings.ts';
 import { LONGEST_COLUMN } from './menu-panel.tsx';
+import { renderedOnce } from './rendered-once.ts';
 import { telephoneHref } from './telephone-href.ts';
 
 /** A column's own page under its own name; the store has its place at the top of the drawer. */
@@ -57,16 +57,7 @@ const Groups = ({ current }: { current: string | undefined }): ReactNode => (
   </>
 );
 
-/** The same on all pages of a group: rendered once per group and isolate. */
-const rendered = new Map<string | undefined, string>();
-
-const groupsHtml = (current: string | undefined): string => {
-  const known = rendered.get(current);
-  if (known !== undefined) return known;
-  const html = renderToStaticMarkup(<Groups current={current} />);
-  rendered.set(current, html);
-  return html;
-};
+const groupsHtml = renderedOnce((current) => <Groups current={current} />);
 
 /** The 300px drawer of small screens: a <details>, so that it opens and closes without script. */
 export const Drawer = ({ settings, path }: { settings: Settings; path: string }): ReactNode => (

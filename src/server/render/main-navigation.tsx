@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { groupOf, NAVIGATION, QUICK_LINKS } from '../../domain/site/navigation.ts';
 import { MenuPanel } from './menu-panel.tsx';
+import { renderedOnce } from './rendered-once.ts';
 
 /** The row of groups with their menus. Labels are links; script makes them the menus' buttons. */
 const Groups = ({ current }: { current: string | undefined }): ReactNode => (
@@ -35,16 +35,7 @@ const Groups = ({ current }: { current: string | undefined }): ReactNode => (
   </div>
 );
 
-/** Menus are the same on all pages of a group: rendered once per group and isolate. */
-const rendered = new Map<string | undefined, string>();
-
-const groupsHtml = (current: string | undefined): string => {
-  const known = rendered.get(current);
-  if (known !== undefined) return known;
-  const html = renderToStaticMarkup(<Groups current={current} />);
-  rendered.set(current, html);
-  return html;
-};
+const groupsHtml = renderedOnce((current) => <Groups current={current} />);
 
 /** The navigation row of wide screens. */
 export const MainNavigation = ({ path }: { path: string }): ReactNode => (
