@@ -9,7 +9,7 @@ import { magnification, planRadii, type RingDrawing, ringLabels, ringSentence } 
 const WIDE = { width: 638, height: 470, plan: { x: 232, y: 236, diameter: 300 }, detail: { x: 520, y: 140, room: 70 } };
 const NARROW = {
   width: 390,
-  height: 400,
+  height: 442,
   plan: { x: 206, y: 136, diameter: 190 },
   detail: { x: 206, y: 314, room: 44 },
 };
@@ -51,7 +51,7 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
         label={labels.cs}
         below={28}
       />
-      <text className="tt" x={detail.x} y={detail.y + detail.room + 56} textAnchor="middle">
+      <text className="tt" x={detail.x} y={detail.y + detail.room + 68} textAnchor="middle">
         {`section ${times}×`}
       </text>
     </svg>
