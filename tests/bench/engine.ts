@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { stateDir } from '../../src/server/dev/prepare-state.ts';
 import { projectRoot } from '../../src/server/dev/steps.ts';
+import { isolateHeap } from './isolate-heap.ts';
 import { residentMiB, workerdProcesses } from './process-usage.ts';
 import { percentile, report } from './report.ts';
 
@@ -12,7 +11,6 @@ const QUERIES = 1_000;
 const BATCH = 50;
 const REPEAT = 100;
 const MEMORY_QUERIES = 10_000;
-const SETTLE_MS = 500;
 
 const bundle = async (): Promise<string> => {
   const outfile = join(projectRoot, 'dist/bench/search-worker.js');
@@ -35,31 +33,12 @@ interface Engine {
 }
 
 /** V8's own count of what the Worker's isolate holds, array buffers included, after a garbage collection. In MiB. */
-const heapOf = async (inspector: URL): Promise<number> => {
-  const targets = (await (await fetch(new URL('/json', inspector))).json()) as {
-    id: string;
-    webSocketDebuggerUrl: string;
-  }[];
-  const target = targets.find(({ id }) => id.startsWith('core:user'));
-  if (!target) throw new Error('workerd shows no isolate of the Worker.');
-  const socket = new WebSocket(target.webSocketDebuggerUrl);
-  await once(socket, 'open');
-  const send = async <T>(id: number, method: string): Promise<T> => {
-    const answer = new Promise<T>((resolve) => {
-      socket.addEventListener('message', ({ data }) => {
-        const message = JSON.parse(String(data)) as { id?: number; result: T };
-        if (message.id === id) resolve(message.result);
-      });
-    });
-    socket.send(JSON.stringify({ id, method }));
-    return answer;
-  };
-  // workerd answers `collectGarbage` late, sometimes only with the next request: the answer is not waited for.
-  void send(1, 'HeapProfiler.collectGarbage');
-  await sleep(SETTLE_MS);
-  const usage = await send<{ usedSize: number; backingStorageSize: number }>(2, 'Runtime.getHeapUsage');
-  socket.close();
-  return (usage.usedSize + usage.backingStorageSize) / 2 ** 20;
+const heapOf = async (worker: Miniflare): Promise<number> => {
+  const heap = await isolateHeap(worker);
+  await heap.collect();
+  const { objects, buffers } = await heap.usage();
+  heap.close();
+  return objects + buffers;
 };
 
 const startEngine = async (script: string, port: number): Promise<Engine> => {
@@ -76,7 +55,6 @@ const startEngine = async (script: string, port: number): Promise<Engine> => {
   await worker.ready;
   const [pid] = workerdProcesses();
   if (pid === undefined) throw new Error('workerd did not start.');
-  const inspector = await worker.getInspectorURL();
   return {
     pid,
     ask: async (path) => {
@@ -84,7 +62,7 @@ const startEngine = async (script: string, port: number): Promise<Engine> => {
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as never;
     },
-    heap: () => heapOf(new URL(`http://${inspector.host}`)),
+    heap: () => heapOf(worker),
     stop: () => worker.dispose(),
   };
 };

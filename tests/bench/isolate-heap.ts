@@ -1,7 +1,20 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Miniflare } from 'miniflare';
+
+const SETTLE_MS = 500;
+
+/** In MiB: objects, and the buffers behind typed arrays; with what has not been collected yet. */
+export interface HeapMiB {
+  readonly objects: number;
+  readonly buffers: number;
+}
+
 /** The heap of a running Worker's isolate, by the protocol of its inspector. */
 export interface IsolateHeap {
-  /** MiB in use: objects, what has not been collected yet, and the buffers behind typed arrays. */
-  usedMiB(): Promise<number>;
+  usage(): Promise<HeapMiB>;
+  /** Asks for a garbage collection and gives it time. */
+  collect(): Promise<void>;
   close(): void;
 }
 
@@ -10,29 +23,40 @@ interface HeapUsage {
   readonly backingStorageSize: number;
 }
 
-/** Connects to the Worker that was started with this inspector port. */
-export const isolateHeap = async (inspectorPort: number): Promise<IsolateHeap> => {
-  const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/core:user:`);
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve, { once: true });
-    socket.addEventListener('error', () => reject(new Error('The inspector could not be reached.')), { once: true });
-  });
+/** Connects to the isolate of a Worker that was started with an inspector port. */
+export const isolateHeap = async (worker: Miniflare): Promise<IsolateHeap> => {
+  const { host } = await worker.getInspectorURL();
+  const targets = (await (await fetch(`http://${host}/json`)).json()) as {
+    id: string;
+    webSocketDebuggerUrl: string;
+  }[];
+  const target = targets.find(({ id }) => id.startsWith('core:user'));
+  if (!target) throw new Error('workerd shows no isolate of the Worker.');
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await once(socket, 'open');
   let last = 0;
-  const waiting = new Map<number, (usage: HeapUsage) => void>();
+  const waiting = new Map<number, (result: HeapUsage) => void>();
   socket.addEventListener('message', ({ data }) => {
     const { id, result } = JSON.parse(String(data)) as { readonly id?: number; readonly result: HeapUsage };
-    if (id !== undefined) waiting.get(id)?.(result);
+    if (id === undefined) return;
+    waiting.get(id)?.(result);
+    waiting.delete(id);
   });
-  return {
-    async usedMiB() {
+  const send = (method: string): Promise<HeapUsage> =>
+    new Promise((resolve) => {
       last += 1;
-      const id = last;
-      const { usedSize, backingStorageSize } = await new Promise<HeapUsage>((resolve) => {
-        waiting.set(id, resolve);
-        socket.send(JSON.stringify({ id, method: 'Runtime.getHeapUsage' }));
-      });
-      waiting.delete(id);
-      return (usedSize + backingStorageSize) / 2 ** 20;
+      waiting.set(last, resolve);
+      socket.send(JSON.stringify({ id: last, method }));
+    });
+  return {
+    async usage() {
+      const { usedSize, backingStorageSize } = await send('Runtime.getHeapUsage');
+      return { objects: usedSize / 2 ** 20, buffers: backingStorageSize / 2 ** 20 };
+    },
+    async collect() {
+      // workerd answers this late, sometimes only with the next request: the answer is not waited for.
+      void send('HeapProfiler.collectGarbage');
+      await sleep(SETTLE_MS);
     },
     close: () => socket.close(),
   };

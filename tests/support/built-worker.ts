@@ -20,6 +20,8 @@ export const startBuiltWorker = async (
     readonly inspectorPort?: number;
     /** Whether it runs synchronisations. */
     readonly hasWorkflow?: boolean;
+    /** Hears each line the Worker logs, which is not printed then. */
+    readonly onLog?: (message: string) => void;
   } = {},
 ): Promise<Miniflare> => {
   const entry = options.script ?? join(dist, 'index.js');
@@ -40,6 +42,7 @@ export const startBuiltWorker = async (
       kvNamespaces: { CACHE: 'CACHE' },
       r2Buckets: { UPLOADS: 'UPLOADS' },
       ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
+      ...(options.onLog && { handleStructuredLogs: ({ message }) => options.onLog?.(message) }),
       ...(options.hasWorkflow === true && {
         workflows: { CATALOG_SYNC: { name: 'catalogue-sync', className: 'CatalogSync' } },
       }),

@@ -1,6 +1,6 @@
-import { setBit, wordsFor } from './bits.ts';
+import { setBit } from './bits.ts';
 
-/** Keys carry the place in the default order in their low 21 bits: 32 + 21 = 53 bits, what a double holds exactly. */
+/** Keys carry the place in the order so far in their low 21 bits: 32 + 21 = 53 bits, what a double holds exactly. */
 export const CELL_SPAN = 2 ** 21;
 
 /** Cells in ascending order of a key; `runs` has bit `n` set when cell `n` has another key than cell `n - 1`. */
@@ -9,36 +9,26 @@ export interface KeyOrder {
   readonly runs: Uint32Array;
 }
 
-/** One part on its way into an order. `place` is its rank in the default order of all cells, below 2^21. */
-export interface KeyedCells {
-  readonly cells: Uint32Array;
-  readonly places: Uint32Array;
-  /** Keys compared first to last, each a column aligned with `cells`. */
-  readonly keys: readonly Uint32Array[];
-}
+/** A key of a cell: 32 bits, unsigned. */
+export type KeyOf = (cell: number) => number;
 
 /**
- * Sorts by the keys, ties in default order. Each pass sorts doubles made of one key and the rank of the pass before
- * (least significant key first), because sorting a Float64Array runs natively and needs no comparison function.
+ * Sorts the cells of `order` where they are by keys, compared first to last, ties as they stood, and marks the runs in
+ * `runs`, which is empty. Each pass sorts doubles made of one key and the place of the pass before (least significant
+ * key first), because sorting a Float64Array runs natively and needs no comparison function. Takes 12 bytes a cell.
  */
-export const keyOrder = ({ cells, places, keys }: KeyedCells): KeyOrder => {
-  const count = cells.length;
-  const sorted = new Float64Array(count);
-  for (let n = 0; n < count; n++) sorted[n] = (places[n] as number) * CELL_SPAN + n;
-  sorted.sort();
-  let order = new Uint32Array(count);
-  for (let n = 0; n < count; n++) order[n] = (sorted[n] as number) % CELL_SPAN;
-  for (const key of keys.toReversed()) {
-    for (let n = 0; n < count; n++) sorted[n] = (key[order[n] as number] as number) * CELL_SPAN + n;
-    sorted.sort();
-    const next = new Uint32Array(count);
-    for (let n = 0; n < count; n++) next[n] = order[(sorted[n] as number) % CELL_SPAN] as number;
-    order = next;
+export const sortByKeys = ({ order, runs }: KeyOrder, keys: readonly KeyOf[]): void => {
+  const count = order.length;
+  const keyed = new Float64Array(count);
+  const before = new Uint32Array(count);
+  for (const keyOf of keys.toReversed()) {
+    before.set(order);
+    for (let n = 0; n < count; n++) keyed[n] = keyOf(before[n] as number) * CELL_SPAN + n;
+    keyed.sort();
+    for (let n = 0; n < count; n++) order[n] = before[(keyed[n] as number) % CELL_SPAN] as number;
   }
-  const runs = new Uint32Array(wordsFor(count));
   for (let n = 0; n < count; n++) {
-    const differs = keys.some((key) => key[order[n] as number] !== key[order[n - 1] as number]);
+    const differs = keys.some((keyOf) => keyOf(order[n] as number) !== keyOf(order[n - 1] as number));
     if (n === 0 || differs) setBit(runs, n);
   }
-  return { order: order.map((at) => cells[at] as number), runs };
 };

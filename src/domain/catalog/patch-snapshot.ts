@@ -1,10 +1,9 @@
-import { assembleSections } from './assemble-sections.ts';
-import { countBits, testBit, wordsFor } from './bits.ts';
+import { testBit, wordsFor } from './bits.ts';
 import { keptPieces, keptPrice } from './kept-values.ts';
 import type { PartValues } from './model.ts';
 import { eachCell, type PartCells, partCells } from './part-cells.ts';
 import { readSnapshot, type SnapshotContent } from './read-snapshot.ts';
-import { writeSnapshot } from './write-snapshot.ts';
+import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts';
 
 /** The columns of a snapshot, one entry per size × compound again. */
 const cellsOf = ({ counts, section }: SnapshotContent): PartCells => {
@@ -26,9 +25,7 @@ const cellsOf = ({ counts, section }: SnapshotContent): PartCells => {
   return cells;
 };
 
-export interface PatchedSnapshot {
-  readonly snapshot: Uint8Array<ArrayBuffer>;
-  readonly parts: number;
+export interface PatchedSnapshot extends WrittenSnapshot {
   /** Parts whose values were set; those given but not in the catalogue are not among them. */
   readonly patched: number;
 }
@@ -52,6 +49,5 @@ export const patchSnapshot = (bytes: Uint8Array, values: readonly PartValues[]):
     cells.onHand[at] = keptPieces(value.onHand);
     cells.vendorQuantity[at] = keptPieces(value.vendorQuantity);
   });
-  const { counts, sections } = assembleSections(cells);
-  return { snapshot: writeSnapshot(counts, content.meta, sections), parts: countBits(cells.present), patched };
+  return { ...writeSnapshot(cells, content.meta), patched };
 };

@@ -1,28 +1,25 @@
 import { checksum } from './checksum.ts';
-import {
-  FORMAT_VERSION,
-  HEADER,
-  HEADER_BYTES,
-  MAGIC,
-  SECTIONS,
-  type SectionName,
-  type SnapshotCounts,
-  sectionOffsets,
-} from './snapshot-layout.ts';
+import { countsOf, fillSections, partRows } from './fill-sections.ts';
+import type { PartCells } from './part-cells.ts';
+import { FORMAT_VERSION, HEADER, HEADER_BYTES, MAGIC, sectionOffsets, sectionWords } from './snapshot-layout.ts';
 import type { SnapshotMeta } from './snapshot-meta.ts';
 
+export interface WrittenSnapshot {
+  readonly snapshot: Uint8Array<ArrayBuffer>;
+  readonly parts: number;
+}
+
 /** Lays header, meta section and columns into one buffer and seals it with the checksum. */
-export const writeSnapshot = (
-  counts: SnapshotCounts,
-  meta: SnapshotMeta,
-  sections: Readonly<Record<SectionName, Uint32Array>>,
-): Uint8Array<ArrayBuffer> => {
+export const writeSnapshot = (cells: PartCells, meta: SnapshotMeta): WrittenSnapshot => {
+  const rows = partRows(cells);
+  const counts = countsOf(cells, rows);
   const metaBytes = new TextEncoder().encode(JSON.stringify(meta));
   const { offsets, totalBytes } = sectionOffsets(counts, metaBytes.length);
+  const lengths = sectionWords(counts);
   const bytes = new Uint8Array(totalBytes);
-  const words = new Uint32Array(bytes.buffer);
   bytes.set(metaBytes, HEADER_BYTES);
-  for (const name of SECTIONS) words.set(sections[name], offsets[name] / 4);
+  fillSections(cells, rows, (name) => new Uint32Array(bytes.buffer, offsets[name], lengths[name]));
+  const words = new Uint32Array(bytes.buffer);
   words[HEADER.magic] = MAGIC;
   words[HEADER.version] = FORMAT_VERSION;
   words[HEADER.totalBytes] = totalBytes;
@@ -31,5 +28,5 @@ export const writeSnapshot = (
     words[HEADER[name]] = counts[name];
   }
   [words[HEADER.checksumA], words[HEADER.checksumB]] = checksum(words, HEADER.metaBytes);
-  return bytes;
+  return { snapshot: bytes, parts: counts.parts };
 };

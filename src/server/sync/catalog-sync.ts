@@ -23,6 +23,15 @@ const BRIEF: WorkflowStepConfig = {
   timeout: '2 minutes',
 };
 
+/** One line of the log for each try of a step. */
+export interface StepLine {
+  readonly event: 'sync step';
+  readonly run: string;
+  readonly step: string;
+  readonly outcome: 'done' | 'failed';
+  readonly ms: number;
+}
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Brings the published catalogue up to date, step by step; the runtime keeps what each step returned. */
@@ -31,9 +40,17 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
     const { sync } = servicesOf(this.env);
     const config = payload.kind === 'full' ? PATIENT : BRIEF;
     const told = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+      const startedAt = Date.now();
+      const tell = (outcome: StepLine['outcome']): void => {
+        const line: StepLine = { event: 'sync step', run: id, step: name, outcome, ms: Date.now() - startedAt };
+        console.log(JSON.stringify(line));
+      };
       try {
-        return await work();
+        const result = await work();
+        tell('done');
+        return result;
       } catch (error) {
+        tell('failed');
         console.error(`Step "${name}" of synchronisation ${id} failed.`, error);
         await sync.log.note(id, { message: `Step "${name}" failed and is tried again: ${reasonOf(error)}` });
         throw error;
