@@ -68,18 +68,18 @@ export const keptSteps = (cut: Interrupter): Steps & { readonly names: string[] 
 };
 
 /** Runs in memory. */
-export const memoryLog = (): SyncLog & { readonly runs: Map<string, SyncRun> } => {
+export const memoryLog = (now: () => number = () => 0): SyncLog & { readonly runs: Map<string, SyncRun> } => {
   const runs = new Map<string, SyncRun>();
   const change = (id: string, facts: Partial<SyncRun>): void => {
     const run = runs.get(id);
-    if (run) runs.set(id, { ...run, ...facts });
+    if (run) runs.set(id, { ...run, ...facts, updatedAt: now() });
   };
   return {
     runs,
     async begin({ id, kind, forced }) {
       if (runs.has(id)) return false;
       const nothing = { endedAt: null, expected: null, rowsRead: 0, parts: null, leftOut: null, version: null };
-      runs.set(id, { id, kind, forced, state: 'running', startedAt: 0, updatedAt: 0, message: '', ...nothing });
+      runs.set(id, { id, kind, forced, state: 'running', startedAt: now(), updatedAt: now(), message: '', ...nothing });
       return true;
     },
     note: async (id, facts) => change(id, facts),
@@ -127,3 +127,6 @@ export const idleSyncDesk = (): SyncDesk =>
     newId: () => 'run',
     workflow: null,
   });
+
+/** What a run does without in tests. */
+export const noPause = async (): Promise<void> => undefined;

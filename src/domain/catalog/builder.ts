@@ -1,7 +1,6 @@
 import { setBit, testBit, wordsFor } from './bits.ts';
-import { compoundOrder, placesOf, sizeOrder } from './default-order.ts';
+import { CELL_SPAN, compoundOrder, placesOf, sizeOrder } from './default-order.ts';
 import { isKeptId, keptPieces, keptPrice } from './kept-values.ts';
-import { CELL_SPAN } from './key-order.ts';
 import type { Compound, Modifier, PartRecord, Size } from './model.ts';
 import { partCells } from './part-cells.ts';
 import { patternName } from './part-name.ts';

@@ -1,6 +1,12 @@
 import { SIZE_STANDARDS } from '../sizes/size-standard.ts';
 import type { Compound, Size } from './model.ts';
 
+/**
+ * Most combinations of size and compound an index holds: a price of 32 bits and a place in the default order of 21 bits
+ * are the 53 bits that a double holds exactly.
+ */
+export const CELL_SPAN = 2 ** 21;
+
 /** Compares by UTF-16 code units: the same in every runtime, unlike a locale's collation. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

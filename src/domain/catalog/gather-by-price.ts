@@ -1,6 +1,6 @@
 import { lowestBit, popcount } from './bits.ts';
 import type { Catalog } from './catalog.ts';
-import { CELL_SPAN } from './key-order.ts';
+import { CELL_SPAN } from './default-order.ts';
 import type { SortDirection } from './query.ts';
 
 /** Results up to this many parts are sorted by price one by one; larger ones are read off the price order. */

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { wait } from '../wait.ts';
 import { ACCESS_MS, checkAccess, signAccess } from './access-token.ts';
 import type { AuthSource, TokenGrant } from './auth-source.ts';
 import { type DerivePassword, derivePassword, isPassword } from './password.ts';
@@ -17,8 +18,6 @@ interface AuthOptions {
   readonly derive?: DerivePassword;
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Signs in against the users of D1. */
 export const embeddedAuth = (db: D1Database, options: AuthOptions): AuthSource => {

@@ -1,3 +1,4 @@
+import { wait as waitFor } from '../wait.ts';
 import { readAnswer } from './answer.ts';
 import { BackendError } from './backend-error.ts';
 
@@ -21,8 +22,6 @@ export type Send = (path: string, options: { readonly timeoutMs: number; readonl
 /** A refused token is tried again after this: the server may have been restarting. */
 const TOKEN_PAUSE_MS = 60_000;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Seconds or a date; null when there is none. */
 const retryAfterMs = (header: string | null, now: number): number | null => {
   if (header === null || header.trim() === '') return null;
@@ -43,7 +42,7 @@ interface Answer {
  * when to come back is waited for within the time-out, and a refused token is dropped: what the public may read is read
  * without it.
  */
-export const createSender = ({ url, token = '', fetch, now, wait = pause }: SenderOptions): Send => {
+export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: SenderOptions): Send => {
   const base = url.replace(/\/+$/, '');
   let refusedAt = Number.NEGATIVE_INFINITY;
 

@@ -49,7 +49,7 @@ const shownRun = ({ startedAt, updatedAt, endedAt, ...run }: SyncRun) => ({
 const NO_RECORD =
   'The backend keeps no record of changes: prices and stock in the index follow with the next full synchronisation.';
 
-/** `/admin/sync`: starts a synchronisation of the catalogue, tells how it goes and how earlier ones ended. */
+/** `/admin/sync`: starts a synchronisation of the catalogue, stops it, tells how it goes and how earlier ones ended. */
 export const adminSync = new Hono<AppBindings>()
   .use(withToken)
   .get('/', async (c) => {
@@ -85,4 +85,8 @@ export const adminSync = new Hono<AppBindings>()
     return start.why === 'busy'
       ? problemJson(c, 409, `Synchronisation ${start.id} goes on. Start another one when it has ended.`)
       : problemJson(c, 503, 'This deployment has no Workflow to run a synchronisation.');
+  })
+  .delete('/', async (c) => {
+    const id = await c.var.services.sync.stop();
+    return id === null ? problemJson(c, 404, 'No synchronisation goes on.') : c.json({ id });
   });

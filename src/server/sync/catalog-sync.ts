@@ -1,6 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep, type WorkflowStepConfig } from 'cloudflare:workers';
 import type { Env } from '../env.ts';
 import { servicesOf } from '../services.ts';
+import { wait } from '../wait.ts';
 import { fullSync, type SyncOutcome } from './full-sync.ts';
 import { refresh } from './refresh.ts';
 import type { Steps } from './steps.ts';
@@ -32,6 +33,9 @@ export interface StepLine {
   readonly ms: number;
 }
 
+/** A local runtime looks at the network only when nothing else is to be done; a timer makes it. */
+const pause = (): Promise<void> => wait(1);
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Brings the published catalogue up to date, step by step; the runtime keeps what each step returned. */
@@ -59,7 +63,7 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
     const steps: Steps = { do: (name, work) => step.do(name, config, () => told(name, work)) };
     try {
       const run = payload.kind === 'full' ? fullSync : refresh;
-      return await run({ id, forced: payload.forced }, { ...sync, steps });
+      return await run({ id, forced: payload.forced }, { ...sync, steps, pause });
     } catch (error) {
       await step.do('note failure', BRIEF, async () => {
         await sync.log.end(id, 'failed', { message: reasonOf(error) });

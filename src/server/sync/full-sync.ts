@@ -23,6 +23,8 @@ export interface SyncSurroundings {
   readonly kv: SnapshotStore;
   readonly log: SyncLog;
   readonly now: () => number;
+  /** Lets visitors' requests in: an isolate does one thing at a time. */
+  readonly pause: () => Promise<void>;
 }
 
 export interface SyncRequest {
@@ -46,7 +48,7 @@ type Piece = {
 
 /** Reads parts after an id until there are enough for one step. */
 const readPiece = async (
-  { backend, now }: SyncSurroundings,
+  { backend, now, pause }: SyncSurroundings,
   pieces: RunPieces,
   piece: number,
   listsSum: string,
@@ -58,6 +60,7 @@ const readPiece = async (
   let rows = 0;
   let after = from;
   do {
+    await pause();
     const page = await backend.partsPage(lists, after);
     if (page.next !== null && after !== null && page.next <= after) {
       throw new RangeError(`The backend's parts do not go on after ${after}.`);
@@ -75,7 +78,7 @@ const readPiece = async (
  * snapshot is the same, byte by byte.
  */
 export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurroundings): Promise<SyncOutcome> => {
-  const { steps, backend, kv, log, now } = around;
+  const { steps, backend, kv, log, now, pause } = around;
   const pieces = runPieces(kv, id);
 
   const start = await steps.do('lists', async () => {
@@ -114,14 +117,18 @@ export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurround
     const lists = await pieces.lists(start.sum);
     const builder = createCatalogBuilder(lists);
     for (const [at, sum] of sums.entries()) {
+      await pause();
       for (const part of await pieces.parts(at, sum, lists)) builder.add(part);
     }
+    await pause();
     const { snapshot, parts, skipped } = builder.finish();
+    await pause();
     const [current, expected] = await Promise.all([readPointer(kv), backend.partCount()]);
     const facts = { rows, expected: [start.expected, expected], parts, current: current?.parts ?? null };
     const refusal = refusalOf(facts, forced);
     const { version } = readSnapshot(snapshot);
     if (refusal === null) await storeSnapshot(kv, snapshot, version);
+    await pause();
     const leftOut = skipped + rows - found;
     await log.note(id, { parts, leftOut });
     return { version, parts, refusal };

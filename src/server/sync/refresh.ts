@@ -6,7 +6,7 @@ import type { SyncEnd } from './sync-run.ts';
 
 /** Takes the current prices and stock of changed parts over into the published catalogue, as a new version of it. */
 export const refresh = async ({ id }: SyncRequest, around: SyncSurroundings): Promise<SyncOutcome> => {
-  const { steps, backend, kv, log, now } = around;
+  const { steps, backend, kv, log, now, pause } = around;
 
   const patched = await steps.do('patch', async () => {
     await log.note(id, { message: 'Reads changed parts.' });
@@ -15,7 +15,9 @@ export const refresh = async ({ id }: SyncRequest, around: SyncSurroundings): Pr
     const { values, cursor } = await backend.changedParts(pointer.cursor);
     const bytes = await readSnapshotBytes(kv, pointer.version);
     if (!bytes) throw new Error(`Version ${pointer.version} of the catalogue cannot be read.`);
+    await pause();
     const { snapshot, parts, patched: count } = patchSnapshot(bytes, values);
+    await pause();
     const { version } = readSnapshot(snapshot);
     await storeSnapshot(kv, snapshot, version);
     await log.note(id, { rowsRead: values.length, parts, leftOut: values.length - count });

@@ -7,7 +7,12 @@ export interface SyncWorkflow {
     readonly id: string;
     readonly params: { readonly kind: SyncKind; readonly forced: boolean };
   }): Promise<unknown>;
-  get(id: string): Promise<{ status(): Promise<{ readonly status: string; readonly error?: unknown }> }>;
+  get(id: string): Promise<SyncInstance>;
+}
+
+export interface SyncInstance {
+  status(): Promise<{ readonly status: string; readonly error?: unknown }>;
+  terminate(): Promise<void>;
 }
 
 export interface SyncDeskOptions extends Pick<SyncSurroundings, 'backend' | 'kv' | 'log' | 'now'> {
@@ -24,6 +29,8 @@ export type SyncStart =
 export interface SyncDesk extends Pick<SyncSurroundings, 'backend' | 'kv' | 'log' | 'now'> {
   /** Starts a run unless one goes on. */
   start(request: { readonly kind: SyncKind; readonly forced: boolean }): Promise<SyncStart>;
+  /** Ends the run that goes on, whatever it was doing; what is published stays. null = there was none. */
+  stop(): Promise<string | null>;
   /** The latest runs, newest first; those that ended without a word are marked as failed. */
   history(): Promise<readonly SyncRun[]>;
 }
@@ -32,6 +39,8 @@ const HISTORY = 30;
 
 /** A run that was written down but not begun within this time never will be. */
 const BEGIN_MS = 5 * 60_000;
+/** A run writes down every try of a step, the last two of which are 21 minutes apart. One silent for longer is stuck. */
+const SILENT_MS = 45 * 60_000;
 const ENDED = ['errored', 'terminated', 'complete', 'unknown'];
 
 /** Starts synchronisations, one at a time, and tells of them. */
@@ -47,13 +56,25 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
     }
   };
 
+  const terminate = async (id: string): Promise<void> => {
+    try {
+      await (await workflow?.get(id))?.terminate();
+    } catch (error) {
+      // It ended by itself, or was never begun.
+      console.error(`Synchronisation ${id} could not be terminated.`, error);
+    }
+  };
+
   /** Runs that go on. One that was ended from outside could not write that down itself. */
   const running = async (): Promise<SyncRun[]> => {
     const live: SyncRun[] = [];
     for (const run of await log.running()) {
       const status = await statusOf(run.id);
       const isOver = status === null ? now() - run.startedAt > BEGIN_MS : ENDED.includes(status);
+      const isStuck = !isOver && now() - run.updatedAt > SILENT_MS;
+      if (isStuck) await terminate(run.id);
       if (isOver) await log.end(run.id, 'failed', { message: 'It was ended before it was done.' });
+      else if (isStuck) await log.end(run.id, 'failed', { message: 'It gave no sign for 45 minutes and was ended.' });
       else live.push(run);
     }
     return live;
@@ -74,6 +95,13 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
         throw error;
       }
       return { started: true, id };
+    },
+    async stop() {
+      const [run] = await running();
+      if (!run) return null;
+      await terminate(run.id);
+      await log.end(run.id, 'failed', { message: 'It was stopped by hand.' });
+      return run.id;
     },
     async history() {
       await running();

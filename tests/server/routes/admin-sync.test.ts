@@ -14,7 +14,7 @@ let started: unknown[];
 
 const workflow: SyncWorkflow = {
   create: async ({ params }) => void started.push(params),
-  get: async () => ({ status: async () => ({ status: 'running' }) }),
+  get: async () => ({ status: async () => ({ status: 'running' }), terminate: async () => undefined }),
 };
 
 const deskWith = (runner: SyncWorkflow | null) =>
@@ -50,7 +50,7 @@ test('without a token set there is nothing at the address, whatever is sent', as
 test('only the token opens it', async () => {
   for (const given of [undefined, 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN]) {
     const headers: Record<string, string> = given === undefined ? {} : { Authorization: given };
-    for (const method of ['GET', 'POST']) {
+    for (const method of ['GET', 'POST', 'DELETE']) {
       const answer = await ask(app(), { method, headers });
       expect(answer.status).toBe(401);
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
@@ -68,6 +68,16 @@ test('a synchronisation is started, once, and shows among those that go on', asy
   expect(started).toEqual([{ kind: 'full', forced: true }]);
   const shown = await (await ask(site, { headers: AUTHORIZED })).json();
   expect(shown).toMatchObject({ running: [{ id: 'run-1', state: 'running' }], history: [], catalogue: null });
+});
+
+test('the run that goes on is stopped; without one there is nothing to stop', async () => {
+  const site = app();
+  expect((await ask(site, { method: 'DELETE', headers: AUTHORIZED })).status).toBe(404);
+  await ask(site, { method: 'POST', headers: AUTHORIZED });
+  const stopped = await ask(site, { method: 'DELETE', headers: AUTHORIZED });
+  expect([stopped.status, await stopped.json()]).toEqual([200, { id: 'run-1' }]);
+  const shown = await (await ask(site, { headers: AUTHORIZED })).json();
+  expect(shown).toMatchObject({ running: [], history: [{ id: 'run-1', state: 'failed' }] });
 });
 
 test('it tells of the published catalogue, and whether price and stock are refreshed', async () => {

@@ -13,6 +13,7 @@ import {
   keysOfRuns,
   listBackend,
   memoryLog,
+  noPause,
 } from '../../support/fake-sync.ts';
 import type { NaiveCatalog } from '../../support/naive-catalog.ts';
 import { randomCatalog } from '../../support/random-catalog.ts';
@@ -42,6 +43,7 @@ const desk = (catalog: NaiveCatalog, pageSize = 3) => {
       kv: interruptible(kv, cut),
       log: interruptible(log, cut),
       now,
+      pause: noPause,
     };
     for (;;) {
       try {

@@ -13,6 +13,7 @@ import {
   keptSteps,
   listBackend,
   memoryLog,
+  noPause,
 } from '../../support/fake-sync.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
@@ -27,7 +28,7 @@ const published = async () => {
   const kv = fakeKv();
   const log = memoryLog();
   const cut = interrupter();
-  const around = { kv, log, now: () => 0 };
+  const around = { kv, log, now: () => 0, pause: noPause };
   await fullSync(
     { id: 'full', forced: false },
     { ...around, steps: keptSteps(cut), backend: listBackend(SMALL_CATALOG, 100) },

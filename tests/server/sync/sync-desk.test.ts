@@ -26,6 +26,7 @@ const workflow: SyncWorkflow = {
       if (status === undefined) throw new Error('instance.not_found');
       return { status };
     },
+    terminate: async () => void statuses.set(id, 'terminated'),
   }),
 };
 
@@ -53,7 +54,7 @@ const point = (cursor: string | null): void => {
 
 beforeEach(() => {
   kv = fakeKv();
-  log = memoryLog();
+  log = memoryLog(() => time);
   time = 0;
   statuses = new Map();
   created = [];
@@ -88,6 +89,27 @@ test('a run the runtime has not heard of yet is given five minutes', async () =>
   expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ why: 'busy' });
   time = 6 * 60_000;
   expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true });
+});
+
+test('a run that gives no sign for 45 minutes is ended; one that retries is not', async () => {
+  await desk.start({ kind: 'full', forced: false });
+  time = 40 * 60_000;
+  await log.note('run-1', { message: 'Step "parts 3" failed and is tried again.' });
+  time = 80 * 60_000;
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ why: 'busy' });
+  time = 86 * 60_000;
+  expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ started: true, id: 'run-2' });
+  expect(statuses.get('run-1')).toBe('terminated');
+  expect(log.runs.get('run-1')).toMatchObject({ state: 'failed', message: expect.stringContaining('45 minutes') });
+});
+
+test('a run is stopped by hand, and only then', async () => {
+  expect(await desk.stop()).toBeNull();
+  await desk.start({ kind: 'full', forced: false });
+  expect(await desk.stop()).toBe('run-1');
+  expect(statuses.get('run-1')).toBe('terminated');
+  expect(log.runs.get('run-1')).toMatchObject({ state: 'failed', message: 'It was stopped by hand.' });
+  expect(await desk.stop()).toBeNull();
 });
 
 test('a run that cannot be created is marked as failed', async () => {
