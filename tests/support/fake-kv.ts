@@ -25,7 +25,9 @@ export const fakeKv = (): FakeKv => {
       calls.get += 1;
       if (typeof options === 'object' && options.cacheTtl !== undefined) cacheTtls.push(options.cacheTtl);
       if (kv.isDown) throw new Error('KV is down.');
-      return (values.get(key) ?? null) as never;
+      const value = values.get(key) ?? null;
+      // What a reader gets is its own.
+      return (value instanceof ArrayBuffer ? value.slice(0) : value) as never;
     },
     async put(key: string, value: string | Uint8Array<ArrayBuffer>): Promise<void> {
       calls.put += 1;

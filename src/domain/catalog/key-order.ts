@@ -1,4 +1,5 @@
 import { setBit } from './bits.ts';
+import { release } from './release.ts';
 
 /** Cells in ascending order of a key; `runs` has bit `n` set when cell `n` has another key than cell `n - 1`. */
 export interface KeyOrder {
@@ -36,8 +37,10 @@ const firstPlaces = (keys: Uint32Array, shift: number): Uint32Array | null => {
 
 /** Sorts cells by one key, digit by digit from the least significant one, ties as they stood. */
 const sortByKey = (order: Uint32Array, keyOf: KeyOf): void => {
-  let from: SortedCells = { cells: order, keys: order.map(keyOf) };
-  let to: SortedCells = { cells: new Uint32Array(order.length), keys: new Uint32Array(order.length) };
+  const scratch = { cells: new Uint32Array(order.length), keys: new Uint32Array(order.length) };
+  const keys = order.map(keyOf);
+  let from: SortedCells = { cells: order, keys };
+  let to: SortedCells = scratch;
   for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
     const places = firstPlaces(from.keys, shift);
     if (!places) continue;
@@ -52,6 +55,7 @@ const sortByKey = (order: Uint32Array, keyOf: KeyOf): void => {
     [from, to] = [to, from];
   }
   if (from.cells !== order) order.set(from.cells);
+  release(scratch.cells, scratch.keys, keys);
 };
 
 /**

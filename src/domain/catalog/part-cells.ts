@@ -6,14 +6,14 @@ export interface PartCells {
   readonly sizeCount: number;
   /** Which entries hold a part: one bit row over sizes per compound. */
   readonly present: Uint32Array;
-  readonly ids: Uint32Array;
-  readonly prices: Uint32Array;
-  readonly onHand: Uint32Array;
-  readonly vendorQuantity: Uint32Array;
+  readonly ids: Uint32Array<ArrayBuffer>;
+  readonly prices: Uint32Array<ArrayBuffer>;
+  readonly onHand: Uint32Array<ArrayBuffer>;
+  readonly vendorQuantity: Uint32Array<ArrayBuffer>;
 }
 
 export const partCells = (compoundCount: number, sizeCount: number): PartCells => {
-  const column = (): Uint32Array => new Uint32Array(compoundCount * sizeCount);
+  const column = (): Uint32Array<ArrayBuffer> => new Uint32Array(compoundCount * sizeCount);
   return {
     compoundCount,
     sizeCount,

@@ -1,6 +1,7 @@
 import { checksum } from './checksum.ts';
 import { countsOf, fillSections, partRows } from './fill-sections.ts';
 import type { PartCells } from './part-cells.ts';
+import { release } from './release.ts';
 import { FORMAT_VERSION, HEADER, HEADER_BYTES, MAGIC, sectionOffsets, sectionWords } from './snapshot-layout.ts';
 import type { SnapshotMeta } from './snapshot-meta.ts';
 
@@ -9,7 +10,7 @@ export interface WrittenSnapshot {
   readonly parts: number;
 }
 
-/** Lays header, meta section and columns into one buffer and seals it with the checksum. */
+/** Lays header, meta section and columns into one buffer and seals it with the checksum. The cells are spent. */
 export const writeSnapshot = (cells: PartCells, meta: SnapshotMeta): WrittenSnapshot => {
   const rows = partRows(cells);
   const counts = countsOf(cells, rows);
@@ -19,6 +20,7 @@ export const writeSnapshot = (cells: PartCells, meta: SnapshotMeta): WrittenSnap
   const bytes = new Uint8Array(totalBytes);
   bytes.set(metaBytes, HEADER_BYTES);
   fillSections(cells, rows, (name) => new Uint32Array(bytes.buffer, offsets[name], lengths[name]));
+  release(cells.ids, cells.prices, cells.onHand, cells.vendorQuantity);
   const words = new Uint32Array(bytes.buffer);
   words[HEADER.magic] = MAGIC;
   words[HEADER.version] = FORMAT_VERSION;

@@ -58,7 +58,10 @@ export const readPointer = async (kv: SnapshotStore, cacheTtl?: number): Promise
 };
 
 /** The bytes of one published snapshot; null when KV does not hold them (yet). */
-export const readSnapshotBytes = async (kv: SnapshotStore, version: string): Promise<Uint8Array | null> => {
+export const readSnapshotBytes = async (
+  kv: SnapshotStore,
+  version: string,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
   const bytes = await kv.get(keyOf(version), 'arrayBuffer');
   return bytes ? new Uint8Array(bytes) : null;
 };

@@ -2,6 +2,7 @@ import { createCatalogBuilder } from '../../domain/catalog/builder.ts';
 import { isKeptId } from '../../domain/catalog/kept-values.ts';
 import type { PartRecord } from '../../domain/catalog/model.ts';
 import { readSnapshot } from '../../domain/catalog/read-snapshot.ts';
+import { release } from '../../domain/catalog/release.ts';
 import type { SyncBackend } from '../backend/port.ts';
 import { pointTo, readPointer, readSnapshotBytes, type SnapshotStore, storeSnapshot } from '../catalog/publish.ts';
 import { refusalOf } from './refusal.ts';
@@ -118,7 +119,7 @@ export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurround
     const builder = createCatalogBuilder(lists);
     for (const [at, sum] of sums.entries()) {
       await pause();
-      for (const part of await pieces.parts(at, sum, lists)) builder.add(part);
+      await pieces.eachPart(at, sum, lists, builder.add);
     }
     await pause();
     const { snapshot, parts, skipped } = builder.finish();
@@ -128,6 +129,7 @@ export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurround
     const refusal = refusalOf(facts, forced);
     const { version } = readSnapshot(snapshot);
     if (refusal === null) await storeSnapshot(kv, snapshot, version);
+    release(snapshot);
     await pause();
     const leftOut = skipped + rows - found;
     await log.note(id, { parts, leftOut });
@@ -141,6 +143,7 @@ export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurround
       if (!stored) throw new Error('The snapshot cannot be read back yet.');
       const { counts, version: storedVersion } = readSnapshot(stored);
       if (storedVersion !== version || counts.parts !== parts) throw new Error('Another snapshot was read back.');
+      release(stored);
       await pointTo(kv, { version, parts, cursor: start.cursor, publishedAt: now() });
       return null;
     });

@@ -1,5 +1,6 @@
 import { patchSnapshot } from '../../domain/catalog/patch-snapshot.ts';
 import { readSnapshot } from '../../domain/catalog/read-snapshot.ts';
+import { release } from '../../domain/catalog/release.ts';
 import { pointTo, readPointer, readSnapshotBytes, storeSnapshot } from '../catalog/publish.ts';
 import type { SyncOutcome, SyncRequest, SyncSurroundings } from './full-sync.ts';
 import type { SyncEnd } from './sync-run.ts';
@@ -17,9 +18,11 @@ export const refresh = async ({ id }: SyncRequest, around: SyncSurroundings): Pr
     if (!bytes) throw new Error(`Version ${pointer.version} of the catalogue cannot be read.`);
     await pause();
     const { snapshot, parts, patched: count } = patchSnapshot(bytes, values);
+    release(bytes);
     await pause();
     const { version } = readSnapshot(snapshot);
     await storeSnapshot(kv, snapshot, version);
+    release(snapshot);
     await log.note(id, { rowsRead: values.length, parts, leftOut: values.length - count });
     return { base: pointer.version, version, parts, cursor, count };
   });
@@ -34,6 +37,7 @@ export const refresh = async ({ id }: SyncRequest, around: SyncSurroundings): Pr
       const stored = await readSnapshotBytes(kv, version);
       if (!stored) throw new Error('The snapshot cannot be read back yet.');
       if (readSnapshot(stored).version !== version) throw new Error('Another snapshot was read back.');
+      release(stored);
       await pointTo(kv, { version, parts, cursor, publishedAt: now() });
       return null;
     });

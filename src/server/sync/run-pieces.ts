@@ -1,5 +1,6 @@
 import type { CatalogSource } from '../../domain/catalog/builder.ts';
 import type { PartRecord } from '../../domain/catalog/model.ts';
+import { release } from '../../domain/catalog/release.ts';
 import type { SnapshotStore } from '../catalog/publish.ts';
 import { digestOf } from '../digest.ts';
 import { packParts, sumOf, unpackParts } from './part-columns.ts';
@@ -13,7 +14,7 @@ export interface RunPieces {
   putLists(lists: CatalogSource): Promise<string>;
   lists(sum: string): Promise<CatalogSource>;
   putParts(piece: number, parts: readonly PartRecord[], lists: CatalogSource): Promise<string>;
-  parts(piece: number, sum: string, lists: CatalogSource): Promise<Iterable<PartRecord>>;
+  eachPart(piece: number, sum: string, lists: CatalogSource, visit: (part: PartRecord) => void): Promise<void>;
   remove(pieces: number): Promise<void>;
 }
 
@@ -38,12 +39,16 @@ export const runPieces = (kv: SnapshotStore, id: string): RunPieces => {
     },
     async putParts(piece, parts, lists) {
       const bytes = packParts(parts, lists);
+      const sum = sumOf(bytes);
       await kv.put(partsKey(piece), bytes, options);
-      return sumOf(bytes);
+      release(bytes);
+      return sum;
     },
-    async parts(piece, sum, lists) {
+    async eachPart(piece, sum, lists, visit) {
       const bytes = new Uint8Array((await kv.get(partsKey(piece), 'arrayBuffer')) ?? missing(`Piece ${piece}`));
-      return bytes.byteLength % 4 === 0 && sumOf(bytes) === sum ? unpackParts(bytes, lists) : missing(`Piece ${piece}`);
+      if (bytes.byteLength % 4 !== 0 || sumOf(bytes) !== sum) missing(`Piece ${piece}`);
+      for (const part of unpackParts(bytes, lists)) visit(part);
+      release(bytes);
     },
     async remove(pieces) {
       await kv.delete(listsKey);
