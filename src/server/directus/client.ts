@@ -36,12 +36,15 @@ export interface DirectusClient {
     row: S,
     options?: ReadOptions,
   ): Promise<v.InferOutput<S>>;
-  /** Rows whose field is one of the keys, in as many calls as the server's longest address asks for. */
+  /**
+   * Rows whose field is one of the keys, at most one a key, in as many calls as the server's longest address and its
+   * limit ask for.
+   */
   listByKeys<S extends v.GenericSchema>(
     collection: string,
     field: string,
     keys: readonly number[],
-    query: ItemsQuery,
+    query: Omit<ItemsQuery, 'limit'>,
     row: S,
     options?: ReadOptions,
   ): Promise<v.InferOutput<S>[]>;
@@ -74,9 +77,11 @@ export const clientOf = (send: Send): DirectusClient => {
     if (keys.length === 0) return [];
     if (keys.length <= KEYS_A_CALL) {
       try {
-        return await list(collection, { ...query, filter, limit: query.limit ?? -1 }, row, options);
+        // Said, too high a limit is refused; -1 would be cut to the server's own without a word.
+        return await list(collection, { ...query, filter, limit: keys.length }, row, options);
       } catch (error) {
-        if (!isBackendError(error, 'address-too-long') || keys.length === 1) throw error;
+        const isTooMuch = isBackendError(error, 'address-too-long') || isBackendError(error, 'limit-refused');
+        if (!isTooMuch || keys.length === 1) throw error;
       }
     }
     const half = keys.length > KEYS_A_CALL ? KEYS_A_CALL : Math.ceil(keys.length / 2);

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { directusChanges } from '../../../src/server/backend/directus-changes.ts';
+import {
+  type ChangingProduct,
+  type ChangingRows,
+  type ChangingStock,
+  changingServer,
+} from '../../support/changing-server.ts';
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+const moment = fc.option(fc.nat(20).map(at), { nil: null });
+
+const products = fc.uniqueArray(
+  fc.record({
+    id: fc.nat(90),
+    price: fc.constantFrom('0', '0.00', '1.25', '0.04020', '12.50000'),
+    stock: fc.option(fc.nat(500), { nil: null }),
+    date_updated: moment,
+  }),
+  { selector: ({ id }) => id, maxLength: 60 },
+);
+const stock = fc.array(
+  fc.record({
+    our_product: fc.option(fc.nat(90), { nil: null }),
+    quantity_available: fc.option(fc.nat(500), { nil: null }),
+    hide_from_store: fc.constantFrom(true, false, null),
+    date_updated: moment,
+  }),
+  { maxLength: 60 },
+);
+const rowsOf = (given: readonly ChangingProduct[], lines: readonly Omit<ChangingStock, 'id'>[]): ChangingRows => ({
+  products: given.toSorted((a, b) => a.id - b.id),
+  vendor_stock: lines.map((line, id) => ({ id, ...line })),
+});
+
+test('the changed parts are those whose product or vendor stock says so, with what they have now', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      products,
+      stock,
+      fc.nat(20),
+      fc.boolean(),
+      fc.constantFrom(60, 1000),
+      async (given, lines, since, isText, max) => {
+        const rows = rowsOf(given, lines);
+        const changes = directusChanges(changingServer(() => rows, { isText, max }));
+        const { values } = await changes.changedParts(`${at(since)} ${at(since)}`);
+        const isNew = ({ date_updated }: { readonly date_updated: string | null }): boolean =>
+          date_updated !== null && date_updated >= at(since);
+        const expected = rows.products
+          .filter(
+            (product) =>
+              isNew(product) || rows.vendor_stock.some((line) => line.our_product === product.id && isNew(line)),
+          )
+          .map(({ id, price, stock: onHand }) => ({
+            id,
+            priceE5: Math.round(Number(price) * 100_000),
+            onHand: onHand ?? 0,
+            vendorQuantity: rows.vendor_stock
+              .filter((line) => line.our_product === id && line.hide_from_store !== true)
+              .reduce((sum, line) => sum + (line.quantity_available ?? 0), 0),
+          }));
+        expect(values).toEqual(expected);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('going on from the cursor, a later change is seen and nothing older than the last one is read again', async () => {
+  const product = (id: number, minute: number): ChangingProduct => ({
+    id,
+    price: '1.00',
+    stock: minute,
+    date_updated: at(minute),
+  });
+  let rows = rowsOf([product(1, 1), product(2, 5), product(3, 7)], []);
+  const changes = directusChanges(changingServer(() => rows));
+  const start = (await changes.changeCursor()) ?? '';
+  rows = rowsOf([product(1, 9), product(2, 5), product(3, 7)], []);
+  const first = await changes.changedParts(start);
+  expect(first.values.map(({ id, onHand }) => [id, onHand])).toEqual([
+    [1, 9],
+    [3, 7],
+  ]);
+  expect(first.cursor).toBe(await changes.changeCursor());
+  expect((await changes.changedParts(first.cursor)).values.map(({ id }) => id)).toEqual([1]);
+});
+
+test('a change that comes while the parts are read is not lost: the cursor is from before', async () => {
+  const before = rowsOf([{ id: 1, price: '1', stock: 1, date_updated: at(1) }], []);
+  const after = rowsOf([{ id: 1, price: '1', stock: 2, date_updated: at(8) }], []);
+  let reads = 0;
+  const changes = directusChanges(
+    changingServer(() => {
+      reads += 1;
+      // The two reads of the cursor, then the ids; what follows happens later.
+      return reads <= 3 ? before : after;
+    }),
+  );
+  const { cursor } = await changes.changedParts(`${at(0)} ${at(0)}`);
+  expect(cursor.split(' ')[0]).toBe(at(1));
+  expect((await changes.changedParts(cursor)).values).toMatchObject([{ id: 1, onHand: 2 }]);
+});
+
+test('a server that notes no dates keeps no record, and one without rows begins before everything', async () => {
+  const none = directusChanges(changingServer(() => rowsOf([], []), { hasDates: false }));
+  expect(await none.changeCursor()).toBeNull();
+  const empty = directusChanges(changingServer(() => rowsOf([], [])));
+  expect(await empty.changeCursor()).toBe('1970-01-01T00:00:00.000Z 1970-01-01T00:00:00.000Z');
+});
+
+test.each([100, 500, 10_000])(
+  'thousands of changed parts are all read from a server that gives %i rows at once',
+  async (max) => {
+    const many = Array.from({ length: 3000 }, (_, id) => ({ id, price: '2', stock: id, date_updated: at(3) }));
+    const lines = many.map(({ id }) => ({
+      our_product: id,
+      quantity_available: 2 * id,
+      hide_from_store: null,
+      date_updated: null,
+    }));
+    const { values } = await directusChanges(changingServer(() => rowsOf(many, lines), { max })).changedParts(
+      `${at(2)} ${at(2)}`,
+    );
+    expect(values.map(({ onHand, vendorQuantity }) => [onHand, vendorQuantity])).toEqual(
+      many.map(({ id }) => [id, 2 * id]),
+    );
+  },
+);
