@@ -5,6 +5,7 @@ import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { buildWorker } from '../../src/server/dev/build-worker.ts';
 import { openLocalBindings } from '../../src/server/dev/local-bindings.ts';
 import { prepareState } from '../../src/server/dev/prepare-state.ts';
+import { backendReadFigures } from './backend-reads.ts';
 import { catalogRows } from './catalog-rows.ts';
 import { engineFigures } from './engine.ts';
 import { report } from './report.ts';
@@ -49,6 +50,9 @@ await engineFigures(PORT);
 
 say('the same questions on SQLite');
 sqliteFigures(catalog, catalogRows(catalog));
+
+say('the backend in this process');
+await backendReadFigures();
 
 say('the site in workerd');
 await siteFigures(PORT, catalog);
