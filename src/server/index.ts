@@ -1,8 +1,8 @@
 import type { ScheduledController } from '@cloudflare/workers-types';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { onTrigger } from './on-trigger.ts';
 import { servicesOf } from './services.ts';
-import { onSchedule } from './sync/schedule.ts';
 
 export { CatalogSync } from './sync/catalog-sync.ts';
 
@@ -11,6 +11,6 @@ const app = createApp(servicesOf);
 export default {
   fetch: app.fetch,
   async scheduled({ cron }: ScheduledController, env: Env): Promise<void> {
-    console.log(JSON.stringify({ cron, started: await onSchedule(cron, servicesOf(env).sync) }));
+    await onTrigger(cron, servicesOf(env));
   },
 };

@@ -17,12 +17,10 @@ import { hostedPages } from './content/hosted-pages.ts';
 import { type PageList, pageList } from './content/page-list.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
-import { handedOverQuotes, handedOverSubmissions } from './forms/handed-over.ts';
-import { embeddedSubmissions, type SubmissionStore } from './forms/submissions.ts';
+import { type RecordStores, recordStores } from './forms/record-stores.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
 import { noteCacheRead } from './observe/request-meter.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
-import { embeddedQuotes, type QuoteStore } from './quotes/quote-store.ts';
 import { randomId } from './random-id.ts';
 import { guardedBackend } from './resilience/guarded-backend.ts';
 import { guardedPages } from './resilience/guarded-pages.ts';
@@ -34,7 +32,7 @@ import { d1SyncLog } from './sync/d1-log.ts';
 import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';
 
 /** Everything the routes read from, made once per isolate. */
-export interface Services {
+export interface Services extends RecordStores {
   readonly settings: Settings;
   readonly backend: Backend;
   /** Answers `/items/*` by the backend's protocol; null: another server does. */
@@ -48,9 +46,7 @@ export interface Services {
   readonly content: ContentSource;
   /** Absent while no builder space is connected. */
   readonly tracking?: Tracking;
-  readonly submissions: SubmissionStore;
   readonly uploads: UploadStore;
-  readonly quotes: QuoteStore;
   readonly auth: AuthSource;
   /** Tries to sign in per client and minute. */
   readonly mayLogin: RequestLimit;
@@ -98,8 +94,6 @@ const createServices = (env: Env): Services => {
     const user = await auth.userOf(token);
     return typeof user === 'string' ? user : null;
   });
-  const submissions = embeddedSubmissions(env.DB);
-  const quotes = embeddedQuotes(env.DB);
   const kv = prefixedStore(env.CACHE, home.keyPrefix);
   const pages = embeddedContent(env.DB);
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
@@ -133,9 +127,8 @@ const createServices = (env: Env): Services => {
     }),
     upstreams,
     ...pageSources(env, backend, upstreams),
-    submissions: home.create === null ? submissions : handedOverSubmissions(submissions, home.create, waitUntil),
+    ...recordStores(env.DB, home.create, Date.now, waitUntil),
     uploads: r2Uploads(env.UPLOADS),
-    quotes: home.create === null ? quotes : handedOverQuotes(quotes, home.create, waitUntil),
     auth,
     mayLogin: loginLimit(env.AUTH_LIMIT, Date.now),
     // Tests on an engineer's machine send more in a minute than people do.

@@ -26,11 +26,12 @@ export interface SubmissionStore {
 
 const FIND = 'SELECT id FROM form_submissions WHERE submission_key = ?';
 const INSERT = `INSERT INTO form_submissions
-  (submission_key, form_type, page, submitted_at, suspect, field_values, attachments) VALUES (?, ?, ?, ?, ?, ?, ?)
+  (submission_key, form_type, page, submitted_at, suspect, field_values, attachments, owed)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (submission_key) DO NOTHING RETURNING id`;
 
-/** Submissions in D1. */
-export const embeddedSubmissions = (db: D1Database): SubmissionStore => ({
+/** Submissions in D1. With `isOwed` each new one that is not suspect is to be handed to the backend. */
+export const embeddedSubmissions = (db: D1Database, { isOwed = false } = {}): SubmissionStore => ({
   has: async (submissionKey) => (await db.prepare(FIND).bind(submissionKey).first()) !== null,
   async insert({ submissionKey, formType, page, submittedAt, isSuspect, values, attachments }) {
     const row = await db
@@ -43,6 +44,7 @@ export const embeddedSubmissions = (db: D1Database): SubmissionStore => ({
         isSuspect ? 1 : 0,
         JSON.stringify(values),
         JSON.stringify(attachments),
+        isOwed && !isSuspect ? 1 : 0,
       )
       .first();
     return row !== null;

@@ -49,15 +49,15 @@ interface Row {
 }
 
 const PLACE = 'SELECT id, public_id, requested_at FROM quote_requests WHERE submission_key = ?';
-const INSERT = `INSERT INTO quote_requests (public_id, submission_key, requested_at, user_id, contact, lines)
-  VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (submission_key) DO NOTHING`;
+const INSERT = `INSERT INTO quote_requests (public_id, submission_key, requested_at, user_id, contact, lines, owed)
+  VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (submission_key) DO NOTHING`;
 const LIST = `SELECT id, public_id, requested_at, status, json_array_length(lines) AS line_count
   FROM quote_requests WHERE user_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`;
 const COUNT = 'SELECT count(*) AS total FROM quote_requests WHERE user_id = ?';
 const READ = 'SELECT id, requested_at, contact, lines FROM quote_requests WHERE public_id = ?';
 
-/** Quote requests in D1. */
-export const embeddedQuotes = (db: D1Database): QuoteStore => {
+/** Quote requests in D1. With `isOwed` each new one is to be handed to the backend. */
+export const embeddedQuotes = (db: D1Database, { isOwed = false } = {}): QuoteStore => {
   const placeOf = async (submissionKey: string): Promise<QuotePlace | null> => {
     const row = await db.prepare(PLACE).bind(submissionKey).first<Row>();
     return row && { publicId: row.public_id, number: quoteNumber(row.id, row.requested_at) };
@@ -67,7 +67,15 @@ export const embeddedQuotes = (db: D1Database): QuoteStore => {
     async insert({ publicId, submissionKey, requestedAt, userId, contact, lines }) {
       await db
         .prepare(INSERT)
-        .bind(publicId, submissionKey, requestedAt, userId, JSON.stringify(contact), JSON.stringify(lines))
+        .bind(
+          publicId,
+          submissionKey,
+          requestedAt,
+          userId,
+          JSON.stringify(contact),
+          JSON.stringify(lines),
+          isOwed ? 1 : 0,
+        )
         .run();
       const place = await placeOf(submissionKey);
       if (place === null) throw new Error('A quote request that was stored is not there.');

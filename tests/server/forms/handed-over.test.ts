@@ -1,111 +1,288 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import type { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { createRecordAt } from '../../../src/server/backend/create-record.ts';
-import { handedOverQuotes, handedOverSubmissions } from '../../../src/server/forms/handed-over.ts';
-import type { Submission, SubmissionStore } from '../../../src/server/forms/submissions.ts';
-import type { NewQuote, QuoteStore } from '../../../src/server/quotes/quote-store.ts';
+import { applyMigrations, readMigrations } from '../../../src/server/db/migrate.ts';
+import type { HandOver } from '../../../src/server/forms/hand-over.ts';
+import { type RecordStores, recordStores } from '../../../src/server/forms/record-stores.ts';
+import type { Submission } from '../../../src/server/forms/submissions.ts';
+import type { NewQuote } from '../../../src/server/quotes/quote-store.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
 
-afterEach(() => vi.restoreAllMocks());
+interface Sent {
+  readonly url: string;
+  readonly authorization: string | null;
+  readonly body: { readonly submission_key: string } & Readonly<Record<string, unknown>>;
+}
 
-const SUBMISSION: Submission = {
-  submissionKey: 'k1',
+const START = Date.parse('2026-11-21T09:00:00Z');
+const MINUTE = 60_000;
+
+const submission = (submissionKey: string, changes: Partial<Submission> = {}): Submission => ({
+  submissionKey,
   formType: 'ContactUsForm',
   page: '/contact-us',
-  submittedAt: '2026-01-01T00:00:00Z',
+  submittedAt: new Date(time).toISOString(),
   isSuspect: false,
-  values: {},
+  values: { message: 'private words' },
   attachments: [],
-};
+  ...changes,
+});
+const quote = (submissionKey: string, changes: Partial<NewQuote> = {}): NewQuote => ({
+  publicId: submissionKey.padEnd(32, '0'),
+  submissionKey,
+  requestedAt: new Date(time).toISOString(),
+  userId: null,
+  contact: { name: 'R. Okafor', email: 'r@plant.example', company: '', phone: '', message: '' },
+  lines: [],
+  ...changes,
+});
 
-/** A store that takes every key once. */
-const onceStore = (): SubmissionStore => {
-  const keys = new Set<string>();
-  return {
-    has: async (key) => keys.has(key),
-    insert: async ({ submissionKey }) => {
-      const isNew = !keys.has(submissionKey);
-      keys.add(submissionKey);
-      return isNew;
-    },
+let db: DatabaseSync;
+let stores: RecordStores;
+let statements: string[];
+let works: Promise<unknown>[];
+let sent: Sent[];
+let time: number;
+/** How the backend answers to a record. */
+let answer: (key: string) => Response | Promise<Response>;
+let errors: MockInstance<typeof console.error>;
+let lines: MockInstance<typeof console.log>;
+
+const taken = (): Response => new Response('{"data":{}}');
+const down = (): Response => new Response('', { status: 503 });
+const refused = (): Response => new Response('{"errors":[]}', { status: 400 });
+
+/** The stores over the database; with a backend server or without. */
+const open = (isConnected: boolean): RecordStores => {
+  const d1 = sqliteD1(db);
+  const { prepare } = d1;
+  d1.prepare = (sql) => {
+    statements.push(sql);
+    return prepare(sql);
   };
-};
-
-const backend = (answer: () => Response | Promise<Response>) => {
-  const sent: { url: string; authorization: string | null; body: unknown }[] = [];
   const create = createRecordAt({ url: 'https://data.example/api/', token: 'secret' }, async (request) => {
-    sent.push({
-      url: request.url,
-      authorization: request.headers.get('authorization'),
-      body: await request.json(),
-    });
-    return answer();
+    const body = (await request.json()) as Sent['body'];
+    sent.push({ url: request.url, authorization: request.headers.get('authorization'), body });
+    return answer(body.submission_key);
   });
-  return { sent, create };
+  return recordStores(
+    d1,
+    isConnected ? create : null,
+    () => time,
+    (work) => void works.push(work),
+  );
 };
 
-const works: Promise<unknown>[] = [];
-const waitUntil = (work: Promise<unknown>): void => void works.push(work);
+beforeEach(async () => {
+  db = memoryDatabase();
+  await applyMigrations(
+    sqliteD1(db),
+    readMigrations().filter(({ name }) => /^000[457]_/.test(name)),
+  );
+  statements = [];
+  works = [];
+  sent = [];
+  time = START;
+  answer = taken;
+  stores = open(true);
+  errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
 
-test('a new submission goes to the backend’s collection once, with the token', async () => {
-  const { sent, create } = backend(() => new Response('{"data":{}}'));
-  const store = handedOverSubmissions(onceStore(), create, waitUntil);
-  expect(await store.insert(SUBMISSION)).toBe(true);
-  expect(await store.insert(SUBMISSION)).toBe(false);
-  await Promise.all(works);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({
-    url: 'https://data.example/api/items/form_submissions',
-    authorization: 'Bearer secret',
-    body: { submission_key: 'k1', form_type: 'ContactUsForm', page: '/contact-us' },
+/** Everything that goes on after the answer to the visitor. */
+const afterwards = async (): Promise<void> => void (await Promise.all(works.splice(0)));
+const keysSent = (): string[] => sent.splice(0).map(({ body }) => body.submission_key);
+const round = async (minutesLater = 5): Promise<string[]> => {
+  time += minutesLater * MINUTE;
+  sent = [];
+  await (stores.handOver as HandOver).round();
+  return keysSent();
+};
+/** Stores while the backend does not answer. */
+const storeOwed = async (...keys: readonly string[]): Promise<void> => {
+  answer = down;
+  for (const key of keys) await stores.submissions.insert(submission(key));
+  await afterwards();
+  answer = taken;
+  errors.mockClear();
+};
+const owedOf = (key: string): unknown =>
+  db
+    .prepare(
+      `SELECT owed FROM form_submissions WHERE submission_key = ?1
+        UNION ALL SELECT owed FROM quote_requests WHERE submission_key = ?1`,
+    )
+    .get(key)?.owed;
+
+describe('a new record', () => {
+  test('of a form goes to the backend’s collection once, with the token', async () => {
+    expect(await stores.submissions.insert(submission('k1'))).toBe(true);
+    expect(await stores.submissions.insert(submission('k1'))).toBe(false);
+    await afterwards();
+    expect(sent).toEqual([
+      {
+        url: 'https://data.example/api/items/form_submissions',
+        authorization: 'Bearer secret',
+        body: {
+          submission_key: 'k1',
+          form_type: 'ContactUsForm',
+          page: '/contact-us',
+          submitted_at: '2026-11-21T09:00:00.000Z',
+          field_values: { message: 'private words' },
+          attachments: [],
+        },
+      },
+    ]);
+    expect(owedOf('k1')).toBe(0);
+    expect(await round()).toEqual([]);
+  });
+
+  test('of a quote request goes there with its number and who was signed in; the same sent again does not', async () => {
+    const place = await stores.quotes.insert(quote('q1', { userId: 'user-ada' }));
+    expect(await stores.quotes.insert(quote('q1', { publicId: 'b'.repeat(32) }))).toEqual(place);
+    await afterwards();
+    expect(sent).toMatchObject([
+      {
+        url: 'https://data.example/api/items/quote_requests',
+        body: {
+          submission_key: 'q1',
+          number: 'Q-2026-000001',
+          public_id: place.publicId,
+          requested_at: '2026-11-21T09:00:00.000Z',
+          user_id: 'user-ada',
+          contact: { name: 'R. Okafor' },
+          lines: [],
+        },
+      },
+    ]);
+    expect(owedOf('q1')).toBe(0);
+  });
+
+  test('that is suspect stays here', async () => {
+    await stores.submissions.insert(submission('k1', { isSuspect: true }));
+    await afterwards();
+    expect([sent, owedOf('k1'), await round()]).toEqual([[], 0, []]);
+  });
+
+  test('stays here while no backend is connected, and when one is later', async () => {
+    stores = open(false);
+    await stores.submissions.insert(submission('k1'));
+    await stores.quotes.insert(quote('q1'));
+    await afterwards();
+    expect([stores.handOver, owedOf('k1'), owedOf('q1')]).toEqual([undefined, 0, 0]);
+    stores = open(true);
+    expect(await round()).toEqual([]);
+  });
+
+  test('is owed from the one statement that stores it: an isolate that ends there loses nothing', async () => {
+    answer = () => new Promise(() => undefined);
+    statements = [];
+    await stores.submissions.insert(submission('k1'));
+    await stores.quotes.insert(quote('q1'));
+    const writing = statements.filter((sql) => !/^\s*SELECT/i.test(sql));
+    expect(writing).toEqual([
+      expect.stringMatching(/^INSERT INTO form_submissions[^;]*\bowed\b/),
+      expect.stringMatching(/^INSERT INTO quote_requests[^;]*\bowed\b/),
+    ]);
+    expect([owedOf('k1'), owedOf('q1')]).toEqual([1, 1]);
+    // Both were on their way, and nobody saw an answer.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(keysSent()).toEqual(['k1', 'q1']);
+    answer = taken;
+    expect(await round()).toEqual(['q1', 'k1']);
   });
 });
 
-test('a suspect one stays here', async () => {
-  const { sent, create } = backend(() => new Response('{}'));
-  await handedOverSubmissions(onceStore(), create, waitUntil).insert({ ...SUBMISSION, isSuspect: true });
-  await Promise.all(works);
-  expect(sent).toEqual([]);
-});
+describe('what the backend did not take', () => {
+  test.each([
+    ['fails', down],
+    ['lacks the right', () => new Response('{"errors":[]}', { status: 403 })],
+    ['cannot be reached', () => Promise.reject(new Error('connection reset'))],
+  ])('because it %s arrives exactly once, with the next trigger; the log names its key alone', async (_, failing) => {
+    answer = failing;
+    expect(await stores.submissions.insert(submission('k1'))).toBe(true);
+    await stores.quotes.insert(quote('q1', { userId: 'user-ada' }));
+    await afterwards();
+    const first = sent.map(({ body }) => body);
+    expect(errors).toHaveBeenCalledTimes(2);
+    expect(String(errors.mock.calls[0]?.[0])).toContain('form_submissions k1');
+    expect(JSON.stringify(errors.mock.calls)).not.toContain('private words');
+    answer = taken;
+    time += 5 * MINUTE;
+    sent = [];
+    await stores.handOver?.round();
+    // The very same records, quote requests first.
+    expect(sent.map(({ body }) => body)).toEqual(first.toReversed());
+    expect(lines.mock.calls).toEqual([['{"event":"hand over","done":2,"refused":0,"owed":0}']]);
+    expect(await round()).toEqual([]);
+    expect(lines).toHaveBeenCalledOnce();
+  });
 
-test.each([
-  ['refuses', () => new Response('{"errors":[]}', { status: 403 })],
-  ['cannot be reached', () => Promise.reject(new Error('connection reset'))],
-])(
-  'a backend that %s loses nothing: the record is kept, the log names its key and not what it says',
-  async (_, answer) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { create } = backend(answer);
-    const store = onceStore();
-    const values = { message: 'private words' };
-    expect(await handedOverSubmissions(store, create, waitUntil).insert({ ...SUBMISSION, values } as Submission)).toBe(
-      true,
-    );
-    await Promise.all(works);
-    expect(await store.has('k1')).toBe(true);
-    expect(log).toHaveBeenCalledOnce();
-    expect(String(log.mock.calls[0]?.[0])).toContain('form_submissions k1');
-    expect(JSON.stringify(log.mock.calls)).not.toContain('private words');
-  },
-);
+  test('waits a minute: its own request may still be at it', async () => {
+    await storeOwed('k1');
+    expect(await round(59 / 60)).toEqual([]);
+    expect(lines).not.toHaveBeenCalled();
+    expect(await round(1 / 60)).toEqual(['k1']);
+  });
 
-test('a quote request goes there with its number; the same sent again does not', async () => {
-  const { sent, create } = backend(() => new Response('{}'));
-  const first: NewQuote = {
-    publicId: 'a'.repeat(32),
-    submissionKey: 'q1',
-    requestedAt: '2026-01-01T00:00:00Z',
-    userId: null,
-    contact: { name: 'R. Okafor', email: 'r@plant.example' } as NewQuote['contact'],
-    lines: [],
-  };
-  const place = { publicId: first.publicId, number: 'Q-2026-000001' };
-  const store = { insert: async () => place } as unknown as QuoteStore;
-  const quotes = handedOverQuotes(store, create, waitUntil);
-  expect(await quotes.insert(first)).toEqual(place);
-  expect(await quotes.insert({ ...first, publicId: 'b'.repeat(32) })).toEqual(place);
-  await Promise.all(works);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({
-    url: 'https://data.example/api/items/quote_requests',
-    body: { number: 'Q-2026-000001', submission_key: 'q1' },
+  test('is there already where an answer was lost: that settles it', async () => {
+    await storeOwed('k1');
+    const extensions = { code: 'RECORD_NOT_UNIQUE', field: 'submission_key' };
+    answer = () => new Response(JSON.stringify({ errors: [{ extensions }] }), { status: 400 });
+    expect(await round()).toEqual(['k1']);
+    expect(await round()).toEqual([]);
+  });
+
+  test('goes oldest first, 25 of a collection at a time', async () => {
+    const keys = Array.from({ length: 60 }, (_, at) => `k${at}`);
+    await storeOwed(...keys);
+    expect(await round()).toEqual(keys.slice(0, 25));
+    expect(lines).toHaveBeenLastCalledWith('{"event":"hand over","done":25,"refused":0,"owed":35}');
+    expect(await round()).toEqual(keys.slice(25, 50));
+    expect(await round()).toEqual(keys.slice(50));
+    expect(await round()).toEqual([]);
+  });
+
+  test('costs one call of each collection while the backend is down', async () => {
+    await storeOwed('k1', 'k2', 'k3');
+    answer = down;
+    await stores.quotes.insert(quote('q1'));
+    await stores.quotes.insert(quote('q2'));
+    await afterwards();
+    expect(await round()).toEqual(['q1', 'k1']);
+    expect(lines).toHaveBeenLastCalledWith('{"event":"hand over","done":0,"refused":0,"owed":5}');
+    answer = taken;
+    expect((await round()).toSorted()).toEqual(['k1', 'k2', 'k3', 'q1', 'q2']);
+  });
+
+  test('does not wait for one that the backend refuses: that is given up, told once and kept', async () => {
+    await storeOwed('bad', 'good');
+    answer = (key) => (key === 'bad' ? refused() : taken());
+    expect(await round()).toEqual(['bad', 'good']);
+    expect(errors.mock.calls).toEqual([['The backend answered 400 to form_submissions bad.']]);
+    expect(lines).toHaveBeenLastCalledWith('{"event":"hand over","done":1,"refused":1,"owed":0}');
+    expect([owedOf('bad'), owedOf('good')]).toEqual([-1, 0]);
+    expect(await round()).toEqual([]);
+    expect(await stores.submissions.has('bad')).toBe(true);
+  });
+
+  test('does not wait for one that the backend fails on each time either', async () => {
+    await storeOwed('fatal', 'a', 'b');
+    answer = (key) => (key === 'fatal' ? down() : taken());
+    expect(await round()).toEqual(['fatal']);
+    expect(await round()).toEqual(['a', 'b', 'fatal']);
+    answer = taken;
+    expect(await round()).toEqual(['fatal']);
+  });
+
+  test('is found without reading what is settled', async () => {
+    statements = [];
+    await round();
+    const plans = statements.map((sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all('', 25));
+    expect(plans.flat().map(({ detail }) => detail)).toEqual([
+      expect.stringContaining('USING INDEX quote_requests_owed'),
+      expect.stringContaining('USING INDEX form_submissions_owed'),
+    ]);
   });
 });

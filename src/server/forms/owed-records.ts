@@ -1,0 +1,93 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { quoteNumber } from '../../domain/quotes/quote.ts';
+import type { Handed, RecordCollection } from '../backend/create-record.ts';
+
+/** Records in D1 that the backend's collections do not have yet. */
+export interface OwedRecords {
+  /** The record as the collection takes it; null when nothing is owed under this key. */
+  find(collection: RecordCollection, key: string): Promise<object | null>;
+  /** Keys of what was sent until `until` (ISO time): what was tried least first, then the oldest. */
+  due(collection: RecordCollection, until: string, limit: number): Promise<readonly string[]>;
+  /** Keeps what became of a record. */
+  note(collection: RecordCollection, key: string, handed: Handed): Promise<void>;
+  /** How many are owed, of both collections. */
+  count(): Promise<number>;
+}
+
+interface SubmissionRow {
+  readonly submission_key: string;
+  readonly form_type: string;
+  readonly page: string;
+  readonly submitted_at: string;
+  readonly field_values: string;
+  readonly attachments: string;
+}
+
+interface QuoteRow {
+  readonly id: number;
+  readonly submission_key: string;
+  readonly public_id: string;
+  readonly requested_at: string;
+  readonly user_id: string | null;
+  readonly contact: string;
+  readonly lines: string;
+}
+
+const submissionOf = (row: SubmissionRow): object => ({
+  submission_key: row.submission_key,
+  form_type: row.form_type,
+  page: row.page,
+  submitted_at: row.submitted_at,
+  field_values: JSON.parse(row.field_values),
+  attachments: JSON.parse(row.attachments),
+});
+
+const quoteOf = (row: QuoteRow): object => ({
+  submission_key: row.submission_key,
+  number: quoteNumber(row.id, row.requested_at),
+  public_id: row.public_id,
+  requested_at: row.requested_at,
+  user_id: row.user_id,
+  contact: JSON.parse(row.contact),
+  lines: JSON.parse(row.lines),
+});
+
+const TIMES: Readonly<Record<RecordCollection, string>> = {
+  form_submissions: 'submitted_at',
+  quote_requests: 'requested_at',
+};
+
+const NOTES: Readonly<Record<Handed, string>> = { created: '0', refused: '-1', away: 'owed + 1' };
+
+const COUNT = `SELECT (SELECT count(*) FROM form_submissions WHERE owed > 0)
+  + (SELECT count(*) FROM quote_requests WHERE owed > 0) AS total`;
+
+/** The column `owed` of both tables; see migration 0007. */
+export const owedRecords = (db: D1Database): OwedRecords => ({
+  async find(collection, key) {
+    const owed = db.prepare(`SELECT * FROM ${collection} WHERE submission_key = ? AND owed > 0`).bind(key);
+    if (collection === 'quote_requests') {
+      const row = await owed.first<QuoteRow>();
+      return row && quoteOf(row);
+    }
+    const row = await owed.first<SubmissionRow>();
+    return row && submissionOf(row);
+  },
+  async due(collection, until, limit) {
+    const { results } = await db
+      .prepare(
+        `SELECT submission_key FROM ${collection} WHERE owed > 0 AND ${TIMES[collection]} <= ?
+        ORDER BY owed, id LIMIT ?`,
+      )
+      .bind(until, limit)
+      .all<{ submission_key: string }>();
+    return results.map(({ submission_key }) => submission_key);
+  },
+  async note(collection, key, handed) {
+    await db
+      .prepare(`UPDATE ${collection} SET owed = ${NOTES[handed]} WHERE submission_key = ? AND owed > 0`)
+      .bind(key)
+      .run();
+  },
+  count: async () => (await db.prepare(COUNT).first<{ total: number }>())?.total ?? 0,
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import type { HandOver } from '../../src/server/forms/hand-over.ts';
+import { onTrigger } from '../../src/server/on-trigger.ts';
+import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
+import type { SyncDesk } from '../../src/server/sync/sync-desk.ts';
+import { idleSyncDesk } from '../support/fake-sync.ts';
+
+const FREQUENT = '*/5 * * * *';
+
+let rounds: number;
+let log: MockInstance<typeof console.log>;
+let errors: MockInstance<typeof console.error>;
+beforeEach(() => {
+  rounds = 0;
+  log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const handOver: HandOver = {
+  one: async () => null,
+  round: async () => {
+    // Later than anything the synchronisation does here.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    rounds += 1;
+  },
+};
+const failingSync = (): SyncDesk => {
+  const desk = idleSyncDesk();
+  return { ...desk, kv: { ...desk.kv, get: () => Promise.reject<never>(new Error('KV is away')) } };
+};
+
+test('the trigger of every five minutes hands over what is owed; the nightly one does not', async () => {
+  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), handOver });
+  expect(rounds).toBe(0);
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), handOver });
+  expect(rounds).toBe(1);
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    { cron: FULL_SYNC_CRON, started: 'no-workflow' },
+    { cron: FREQUENT, started: 'no-record' },
+  ]);
+});
+
+test('without a backend server there is nothing to hand over', async () => {
+  await onTrigger(FREQUENT, { sync: idleSyncDesk() });
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('a synchronisation that cannot be started does not stop the handing over, and is still told as a failure', async () => {
+  await expect(onTrigger(FREQUENT, { sync: failingSync(), handOver })).rejects.toThrow('KV is away');
+  expect(rounds).toBe(1);
+});
+
+test('a round that fails is told and does not stop the synchronisation', async () => {
+  const round = () => Promise.reject(new Error('D1 is away'));
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), handOver: { ...handOver, round } });
+  expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
+  expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FREQUENT, started: 'no-record' }));
+});
