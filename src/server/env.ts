@@ -18,6 +18,8 @@ export interface Env {
   readonly UPLOADS: R2Bucket;
   /** Forms and quote requests per client; without it everyone may send. */
   readonly FORM_LIMIT?: RateLimit;
+  /** Calls of `/items/*` per client; without it everyone may ask. */
+  readonly ITEMS_LIMIT?: RateLimit;
   /** Tries to sign in per client; without it each isolate counts by itself. */
   readonly AUTH_LIMIT?: RateLimit;
   /** Signs access tokens, at least 32 characters; absent: one is made and kept in D1. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { ERROR_KINDS, type ErrorCode } from '../directus/error-kinds.ts';
+import type { ErrorCode } from '../directus/error-kinds.ts';
+import { protocolError } from './protocol-error.ts';
 
 /** Where signing in says more than the protocol does. */
 const OWN_MESSAGES: { readonly [Code in ErrorCode]?: string } = {
@@ -7,15 +8,9 @@ const OWN_MESSAGES: { readonly [Code in ErrorCode]?: string } = {
   SERVICE_UNAVAILABLE: 'Service "auth" is unavailable.',
 };
 
-/** A failed call in the backend's shape: clients go by `extensions.code`. */
+/** A failed call of signing in, in the backend's shape. */
 export const authError = (
   c: Context,
   code: ErrorCode,
   extensions: Readonly<Record<string, string | number>> = {},
-): Response => {
-  const { status, message: usual } = ERROR_KINDS[code];
-  const message = OWN_MESSAGES[code] ?? usual;
-  const { reason } = extensions;
-  const text = reason === undefined ? message : `${message} ${reason}.`;
-  return c.json({ errors: [{ message: text, extensions: { ...extensions, code } }] }, status);
-};
+): Response => protocolError(c, code, extensions, OWN_MESSAGES[code]);

@@ -7,6 +7,7 @@ import { AppError } from '../app-error.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES } from '../auth/login-limit.ts';
 import { clientOf } from '../security/request-limit.ts';
 import { authError } from './auth.errors.ts';
+import { tooManyCalls } from './protocol-error.ts';
 
 const LARGEST_BODY = 16 * 1024;
 const LONGEST_TOKEN = 200;
@@ -39,12 +40,6 @@ const readRefreshToken = async (c: Context): Promise<string | Response> => {
   return authError(c, 'INVALID_PAYLOAD', { reason: 'The refresh token is required in the payload' });
 };
 
-const tooMany = (c: Context): Response => {
-  const reset = new Date(Date.now() + LOGIN_PERIOD_MS).toISOString();
-  c.header('Retry-After', String(LOGIN_PERIOD_MS / 1000));
-  return authError(c, 'REQUESTS_EXCEEDED', { limit: LOGIN_TRIES, reset });
-};
-
 /**
  * `POST /auth/login`, `/auth/refresh` and `/auth/logout`, by the backend's protocol. Tokens travel in bodies only, so no
  * other site can use a visitor's session.
@@ -57,7 +52,7 @@ export const auth = new Hono<AppBindings>()
   .use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => authError(c, 'CONTENT_TOO_LARGE') }))
   .post('/login', async (c) => {
     const { services } = c.var;
-    if (!(await services.mayLogin(clientOf(c)))) return tooMany(c);
+    if (!(await services.mayLogin(clientOf(c)))) return tooManyCalls(c, LOGIN_TRIES, LOGIN_PERIOD_MS);
     const body = await readBody(c);
     if (body instanceof Response) return body;
     const read = readCredentials(body);

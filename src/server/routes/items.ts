@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { weakEtag } from '../directus/weak-etag.ts';
+import { isDevelopment } from '../env.ts';
+import { clientOf, requestLimit } from '../security/request-limit.ts';
+import { tooManyCalls } from './protocol-error.ts';
+
+/** As wrangler.toml sets it. A full synchronisation of another site asks some 250 times. */
+const CALLS = 1200;
+const PERIOD_MS = 60_000;
 
 /**
  * `/items/*`: the embedded backend, answering by the protocol of the company's own. Where the backend is another server,
@@ -9,6 +16,8 @@ import { weakEtag } from '../directus/weak-etag.ts';
 export const items = new Hono<AppBindings>().all('*', async (c) => {
   const { items: answer } = c.var.services;
   if (!answer) return c.notFound();
+  const mayRead = requestLimit(isDevelopment(c.env) ? undefined : c.env.ITEMS_LIMIT);
+  if (!(await mayRead(clientOf(c)))) return tooManyCalls(c, CALLS, PERIOD_MS);
   const { raw } = c.req;
   // Its own answer to HEAD would have no length and no tag.
   const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;

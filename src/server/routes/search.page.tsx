@@ -5,6 +5,7 @@ import { RingGlyph } from '../../client/ui/drawings/ring-glyph.tsx';
 import { compoundText } from '../../domain/catalog/describe-part.ts';
 import type { ListingResponse, ShopRow } from '../../domain/catalog/listing.ts';
 import { shownTitle } from '../../domain/content/entry.ts';
+import { counted } from '../../domain/counted.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import { QUICK_LINKS } from '../../domain/site/navigation.ts';
 import { keywordHref, partHref, QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
@@ -22,9 +23,6 @@ interface SearchPageProps {
   readonly pages: readonly PageRecord[];
   readonly preferences: Preferences;
 }
-
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 const labelOf = (row: ShopRow, type: string): string | undefined =>
   row.compound.modifiers.find(({ modifiers_id }) => modifiers_id.type === type)?.modifiers_id.label;

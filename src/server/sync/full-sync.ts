@@ -3,6 +3,7 @@ import { isKeptId } from '../../domain/catalog/kept-values.ts';
 import type { PartRecord } from '../../domain/catalog/model.ts';
 import { readSnapshot } from '../../domain/catalog/read-snapshot.ts';
 import { release } from '../../domain/catalog/release.ts';
+import { counted } from '../../domain/counted.ts';
 import type { SyncBackend } from '../backend/port.ts';
 import { pointTo, readPointer, readSnapshotBytes, type SnapshotStore, storeSnapshot } from '../catalog/publish.ts';
 import { refusalOf } from './refusal.ts';
@@ -153,7 +154,7 @@ export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurround
     await pieces.remove(sums.length);
     const outcome: { readonly state: SyncEnd; readonly message: string } =
       refusal === null
-        ? { state: 'published', message: `Published ${parts.toLocaleString('en-US')} parts.` }
+        ? { state: 'published', message: `Published ${counted(parts, 'part')}.` }
         : { state: 'refused', message: refusal };
     await log.end(id, outcome.state, { message: outcome.message, ...(refusal === null && { version }) });
     return outcome;

@@ -1,6 +1,7 @@
 import { patchSnapshot } from '../../domain/catalog/patch-snapshot.ts';
 import { readSnapshot } from '../../domain/catalog/read-snapshot.ts';
 import { release } from '../../domain/catalog/release.ts';
+import { counted } from '../../domain/counted.ts';
 import { pointTo, readPointer, readSnapshotBytes, storeSnapshot } from '../catalog/publish.ts';
 import type { SyncOutcome, SyncRequest, SyncSurroundings } from './full-sync.ts';
 import type { SyncEnd } from './sync-run.ts';
@@ -46,9 +47,8 @@ export const refresh = async ({ id }: SyncRequest, around: SyncSurroundings): Pr
   return steps.do('end', async () => {
     const isNew = patched !== null && patched.version !== patched.base;
     const state: SyncEnd = isNew ? 'published' : 'unchanged';
-    const count = (patched?.count ?? 0).toLocaleString('en-US');
     const message = patched
-      ? `Took over price and stock of ${count} parts.`
+      ? `Took over price and stock of ${counted(patched.count, 'part')}.`
       : 'Nothing says what has changed since the catalogue was read: a full synchronisation comes first.';
     await log.end(id, state, { message, ...(patched && { version: patched.version }) });
     return { state, message };

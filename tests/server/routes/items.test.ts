@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Services } from '../../../src/server/services.ts';
+import { appWith } from '../../support/fake-services.ts';
+
+const ONE = '/items/vendors/1';
+const app = (changes: Partial<Services> = {}) =>
+  appWith({ items: async () => Response.json({ data: { id: 1 } }), ...changes });
+
+/** A limit that lets so many calls of each client through. */
+const limitOf = (calls: number) => {
+  const made = new Map<string, number>();
+  return {
+    limit: async ({ key }: { key: string }) => {
+      made.set(key, (made.get(key) ?? 0) + 1);
+      return { success: (made.get(key) ?? 0) <= calls };
+    },
+  };
+};
+
+test('a client that asks too often is told when to come back, in the words of the protocol; others are answered', async () => {
+  const site = app();
+  const ITEMS_LIMIT = limitOf(2);
+  const ask = (client: string) =>
+    site.request(ONE, { headers: { 'CF-Connecting-IP': client } }, { REQUEST_LOG: 'off', ITEMS_LIMIT });
+  expect([(await ask('a')).status, (await ask('a')).status]).toEqual([200, 200]);
+  const refused = await ask('a');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'REQUESTS_EXCEEDED' } }] });
+  expect((await ask('b')).status).toBe(200);
+});
+
+test('what was read before and has not changed is not sent again', async () => {
+  const site = app();
+  const first = await site.request(ONE);
+  const tag = first.headers.get('ETag') ?? '';
+  expect(tag).toMatch(/^W\/"/);
+  const again = await site.request(ONE, { headers: { 'If-None-Match': tag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('where the backend is another server there is nothing', async () => {
+  expect((await app({ items: null }).request(ONE)).status).toBe(404);
+});
