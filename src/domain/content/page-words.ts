@@ -3,15 +3,43 @@ const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 /** Words of a text as search compares them: lower case, letters and digits. @example wordsOf('O-ring, 70A') // ['o', 'ring', '70a'] */
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(NO_LETTERS).filter(Boolean);
 
+/** Stands between the words of a page's headings and those of its text. */
+const HEADINGS_END = ' | ';
+
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^(\/|#|https?:)/.test(value) ? [] : [value.replace(/<[^>]+>|&\w+;/g, ' ')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 };
 
-/** Every word that the blocks of a page say, once each, in order of the alphabet. Addresses and markup are left out. */
-export const pageWords = (blocks: readonly unknown[]): string =>
-  [...new Set(textsIn(blocks).flatMap(wordsOf))]
-    .filter((word) => word.length > 2)
-    .sort()
-    .join(' ');
+const headingsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [...value.matchAll(/<h[1-4][^>]*>(.*?)<\/h/gs)].map(([, text = '']) => text);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    name === 'heading' && typeof one === 'string' ? [one] : headingsIn(one),
+  );
+};
+
+const keptWords = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap(textsIn).flatMap(wordsOf))].filter((word) => word.length > 2).sort();
+
+/**
+ * Every word that the blocks of a page say, once each: first those of its headings, then, behind a bar, the others, each in
+ * order of the alphabet. Addresses and markup are left out.
+ *
+ * @example pageWords([{ heading: 'Groove depth', text: 'Cut the groove.' }]) // 'depth groove | cut the'
+ */
+export const pageWords = (blocks: readonly unknown[]): string => {
+  const headings = keptWords(blocks.flatMap(headingsIn));
+  const inHeadings = new Set(headings);
+  const others = keptWords(blocks.flatMap(textsIn)).filter((word) => !inHeadings.has(word));
+  return headings.length === 0 ? others.join(' ') : headings.join(' ') + HEADINGS_END + others.join(' ');
+};
+
+/** The two halves of `pageWords`; what has no bar is text. */
+export const splitPageWords = (words: string): { readonly headings: string; readonly text: string } => {
+  const end = words.indexOf(HEADINGS_END);
+  return end === -1
+    ? { headings: '', text: words }
+    : { headings: words.slice(0, end), text: words.slice(end + HEADINGS_END.length) };
+};

@@ -1,30 +1,33 @@
-import { shownTitle } from '../../domain/content/entry.ts';
-import { wordsOf } from '../../domain/content/page-words.ts';
+import { materialPlace } from '../../domain/reference/material-places.ts';
+import { findPages, type PageEntry, pageEntry } from '../../domain/site/page-finder.ts';
 import type { PageRecord } from '../backend/port.ts';
+import { materials } from '../reference-tables.ts';
 
-const holds = (words: readonly string[], own: readonly string[]): boolean =>
-  words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+let aliases: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Looked for in the text as it is: splitting the words of every page at each keystroke would take milliseconds. */
-const beginsAWord = (text: string, word: string): boolean => text.startsWith(word) || text.includes(` ${word}`);
-
-/**
- * Pages that hold every word of the text as the start of one of their own: first those whose title alone does, then those
- * whose description helps, then those whose text does. Titles count up to the first vertical bar; the order of the pages is kept.
- *
- * @example suggestPages(pages, 'groove') // 'Face seal groove design' before 'Surface finish', whose description says groove
- */
-export const suggestPages = (pages: readonly PageRecord[], text: string, limit = 6): PageRecord[] => {
-  const words = wordsOf(text);
-  if (words.length === 0) return [];
-  const inTitle: PageRecord[] = [];
-  const inDescription: PageRecord[] = [];
-  const inText: PageRecord[] = [];
-  for (const page of pages) {
-    const title = wordsOf(shownTitle(page.title));
-    if (holds(words, title)) inTitle.push(page);
-    else if (holds(words, [...title, ...wordsOf(page.description ?? '')])) inDescription.push(page);
-    else if (words.every((word) => holds([word], title) || beginsAWord(page.words ?? '', word))) inText.push(page);
+/** The trade names of each material's page. */
+const aliasesByPage = (): ReadonlyMap<string, readonly string[]> => {
+  if (aliases) return aliases;
+  const byPage = new Map<string, string[]>();
+  for (const { code, tradeNames } of materials()) {
+    const page = materialPlace(code)?.page ?? '';
+    if (page !== '') byPage.set(page, [...(byPage.get(page) ?? []), ...tradeNames]);
   }
-  return [...inTitle, ...inDescription, ...inText].slice(0, limit);
+  aliases = byPage;
+  return byPage;
 };
+
+/** The list of pages is kept between requests; so is what was made of each. */
+const entries = new WeakMap<PageRecord, PageEntry<PageRecord>>();
+
+const entryOf = (page: PageRecord): PageEntry<PageRecord> => {
+  const kept = entries.get(page);
+  if (kept) return kept;
+  const made = pageEntry(page, aliasesByPage().get(page.url) ?? []);
+  entries.set(page, made);
+  return made;
+};
+
+/** Pages for a search text, best first; materials also by their trade names. @see findPages */
+export const suggestPages = (pages: readonly PageRecord[], text: string, limit = 6): PageRecord[] =>
+  findPages(pages.map(entryOf), text, limit);

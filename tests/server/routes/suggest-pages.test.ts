@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { pageWords } from '../../../src/domain/content/page-words.ts';
+import { entryOf } from '../../../src/server/content/define-page.ts';
+import { readPages } from '../../../src/server/content/read-pages.ts';
 import { suggestPages } from '../../../src/server/routes/suggest-pages.ts';
 
 const page = (id: number, title: string, description = '') => ({ id, title, url: `/${id}`, description });
@@ -11,7 +14,7 @@ const PAGES = [
 const found = (text: string): number[] => suggestPages(PAGES, text).map(({ id }) => Number(id));
 
 test('a page is found by the start of its words, in any order and case', () => {
-  expect(found('quo')).toEqual([2, 3]);
+  expect(found('quo')).toEqual([3, 2]);
   expect(found('QUOTE req')).toEqual([2]);
   expect(found('ring')).toEqual([1]);
   expect(found('forêt')).toEqual([4]);
@@ -53,4 +56,50 @@ test('words of the description find a page too, after those whose title says it'
 test('more are given when more are asked for', () => {
   const many = Array.from({ length: 9 }, (_, id) => page(id, `Seal ${id}`));
   expect(suggestPages(many, 'seal', 30)).toHaveLength(9);
+});
+
+const AUTHORED = (await readPages()).map((page, id) => ({
+  id,
+  title: page.title,
+  url: page.path,
+  description: entryOf(page, 0).data.description,
+  words: pageWords(page.blocks.map(({ options }) => options)),
+}));
+
+test.each([
+  ['viton', '/fkm-fluorocarbon'],
+  ['Viton™ O-rings', '/fkm-fluorocarbon'],
+  ['fkm', '/fkm-fluorocarbon'],
+  ['buna', '/nbr-buna-n'],
+  ['nitrile', '/nbr-buna-n'],
+  ['perbunan', '/nbr-buna-n'],
+  ['kalrez', '/ffkm-perfluoroelastomer'],
+  ['aflas', '/fepm'],
+  ['teflon', '/materialpages/ptfe'],
+  ['delrin', '/acetal'],
+  ['as568', '/as568-sizing-chart'],
+  ['as568-214', '/as568-sizing-chart'],
+  ['AS568-312', '/as568-sizing-chart'],
+  ['face seal', '/face-seal-design'],
+  ['faq', '/faq'],
+])('of the site’s own pages “%s” finds %s first', (text, url) => {
+  expect(suggestPages(AUTHORED, text)[0]?.url).toBe(url);
+});
+
+test('the home page is the last of those found', () => {
+  expect(suggestPages(AUTHORED, 'o-rings', 500).at(-1)?.url).toBe('/');
+});
+
+test('pages are in the same order whenever they are asked for', () => {
+  const urls = (): string[] => suggestPages(AUTHORED, 'seal', 500).map(({ url }) => url);
+  expect(urls()).toEqual(urls());
+});
+
+test('headings count before the text, the text before nothing', () => {
+  const pages = [
+    { id: 1, title: 'A', url: '/a', words: 'depth | groove' },
+    { id: 2, title: 'B', url: '/b', words: 'groove | depth' },
+    { id: 3, title: 'C', url: '/c', words: 'depth width' },
+  ];
+  expect(suggestPages(pages, 'groove').map(({ id }) => id)).toEqual([2, 1]);
 });
