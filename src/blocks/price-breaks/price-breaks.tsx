@@ -30,8 +30,8 @@ const Steps = ({ partName, lines, quantity }: PriceBreaksData): ReactNode => (
       </a>
       <span className="mut">Unit price by quantity</span>
     </p>
-    <PriceSteps lines={lines} quantity={quantity} width={626} height={220} className="only-d" />
-    <PriceSteps lines={lines} quantity={quantity} width={316} height={190} className="only-m" />
+    <PriceSteps lines={lines} quantity={quantity} width={626} height={220} className="dw-wide" />
+    <PriceSteps lines={lines} quantity={quantity} width={316} height={190} className="dw-narrow" />
   </div>
 );
 

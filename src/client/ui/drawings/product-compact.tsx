@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drawnAtMost } from './drawn-at-most.ts';
 import { DraftingGrid, Hatch } from './hatch.tsx';
 import { CenterLines, PlanDimensions, PlanRing } from './plan-view.tsx';
 import { SectionDetail } from './section-view.tsx';
@@ -9,14 +10,20 @@ const HEIGHT = 456;
 const PLAN = { x: 192, y: 142, diameter: 196 };
 const DETAIL = { x: 192, y: 338, room: 58 };
 
-/** The product page's drawing below 1280px: plan above section, drawn at screen size so that text stays 11px. */
+/** The product page's drawing where the sheet has no room: plan above section, drawn at screen size so that text stays 11px. */
 export function ProductCompact({ id = 'compact', ...ring }: RingDrawing & { id?: string }): ReactNode {
   const radii = planRadii(ring, PLAN.diameter);
   const labels = ringLabels(ring);
   const times = magnification(radii.section, DETAIL.room);
   const { x, y } = PLAN;
   return (
-    <svg className="dw dw-narrow" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={ringSentence(ring)}>
+    <svg
+      className="dw dw-narrow"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      style={drawnAtMost(WIDTH)}
+      role="img"
+      aria-label={ringSentence(ring)}
+    >
       <defs>
         <Hatch id={`${id}-h`} gap={6} />
       </defs>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drawnAtMost } from './drawn-at-most.ts';
 import { DraftingGrid, Hatch } from './hatch.tsx';
 import { px } from './numbers.ts';
 import { CenterLines, PlanDimensions, PlanRing } from './plan-view.tsx';
@@ -59,9 +60,15 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
   );
 }
 
-/** The product page's drawing from 1280px. */
+/** The product page's drawing where its sheet has 700px of room or more. */
 export const ProductSheet = ({ id = 'sheet', ...ring }: RingDrawing & { id?: string }): ReactNode => (
-  <svg className="dw dw-wide" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={ringSentence(ring)}>
+  <svg
+    className="dw dw-wide"
+    viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+    style={drawnAtMost(SHEET.width)}
+    role="img"
+    aria-label={ringSentence(ring)}
+  >
     <SheetBody ring={ring} id={id} />
   </svg>
 );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { FinderAnswer, FinderQuestion } from '../../../domain/finder/finder.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
+import { drawnAtMost } from '../drawings/drawn-at-most.ts';
 import { DraftingGrid, Hatch } from '../drawings/hatch.tsx';
 import { CenterLines, PlanDimensions, PlanRing } from '../drawings/plan-view.tsx';
 import { SectionDetail } from '../drawings/section-view.tsx';
@@ -25,6 +26,7 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
     <svg
       className={`dw ${className}`}
       viewBox={`0 0 ${format.width} ${format.height}`}
+      style={drawnAtMost(format.width)}
       role="img"
       aria-label={ringSentence(ring)}
     >
@@ -93,8 +95,8 @@ export function FinderSheet(props: {
     <div className="fsheet">
       {ring === null ? null : (
         <>
-          <Sheet ring={ring} format={WIDE} className="only-d" />
-          <Sheet ring={ring} format={NARROW} className="only-m" />
+          <Sheet ring={ring} format={WIDE} className="dw-wide" />
+          <Sheet ring={ring} format={NARROW} className="dw-narrow" />
         </>
       )}
       <dl className="tblk">

@@ -32,8 +32,8 @@ export function PriceBreaks(props: {
   const active = quantity === null ? undefined : activePriceLine(lines, quantity);
   const chart = lines.some((line) => line.fixedPriceE5 !== null) && (
     <div className="sec1 steps">
-      <PriceSteps lines={lines} quantity={quantity} height={layout === 'page' ? 150 : 130} className="only-d" />
-      <PriceSteps lines={lines} quantity={quantity} width={322} className="only-m" />
+      <PriceSteps lines={lines} quantity={quantity} height={layout === 'page' ? 150 : 130} className="dw-wide" />
+      <PriceSteps lines={lines} quantity={quantity} width={322} className="dw-narrow" />
     </div>
   );
   const table = (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
 import type { DisplayedPriceLine } from '../../../domain/pricing/price-lines.ts';
 import { Line } from '../drawings/dimension.tsx';
+import { drawnAtMost } from '../drawings/drawn-at-most.ts';
 import { px } from '../drawings/numbers.ts';
 
 const PAD = { left: 52, right: 12, top: 14, bottom: 26 };
@@ -88,6 +89,7 @@ export function PriceSteps(props: {
     <svg
       className={`dw ${className}`.trim()}
       viewBox={`0 0 ${width} ${height}`}
+      style={drawnAtMost(width)}
       role="img"
       aria-label={`Unit price by quantity: ${formatUnitPrice(first.unitPriceE5)} from ${formatCount(first.quantity)}, ${formatUnitPrice(last.unitPriceE5)} from ${formatCount(last.quantity)} pieces.`}
     >
