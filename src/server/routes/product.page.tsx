@@ -69,8 +69,9 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         </div>
       </div>
       <div className="pd">
-        <div className="pdl">
-          <DrawingSection {...props} />
+        <DrawingSection {...props} />
+        <div className="pdp">{props.pricing}</div>
+        <div>
           <div className="pdg">
             <div>
               <DimensionsSection {...props} />
@@ -82,7 +83,6 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           </div>
           <NearbySizes part={part} nearby={props.nearby} />
         </div>
-        <div className="pdp">{props.pricing}</div>
       </div>
     </div>
   );

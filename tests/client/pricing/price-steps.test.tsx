@@ -22,6 +22,19 @@ test('says its values in words and marks the quantity with its unit price', () =
   expect(draw(list, 600)).not.toContain('class="dma"');
 });
 
+test('a quantity below the line minimum is marked as what it costs, never with a unit price', () => {
+  const list = listOf([
+    [1, 1.12],
+    [50, 0.4],
+  ]);
+  expect(draw(list, 5)).toContain('line minimum $25.00');
+  expect(draw(list, 5)).not.toContain('5 ×');
+  expect(draw(list, 5)).not.toContain('<circle');
+  expect(draw(list, 23)).toContain('23 × $1.12');
+  expect(draw(list, 60)).toContain('line minimum $25.00');
+  expect(draw(list, 63)).toContain('63 × $0.40');
+});
+
 test('any price list is drawn within its frame', () => {
   fc.assert(
     fc.property(priceLists, fc.option(fc.integer({ min: 1, max: 9_999_999 })), (list, quantity) => {

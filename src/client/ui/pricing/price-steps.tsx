@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
-import type { DisplayedPriceLine } from '../../../domain/pricing/price-lines.ts';
+import { amountCents, formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
+import { activePriceLine, type DisplayedPriceLine } from '../../../domain/pricing/price-lines.ts';
 import { Line } from '../drawings/dimension.tsx';
 import { drawnAtMost } from '../drawings/drawn-at-most.ts';
 import { px } from '../drawings/numbers.ts';
@@ -31,13 +31,21 @@ const lastQuantity = (lines: readonly DisplayedPriceLine[], steps: readonly Step
   return Math.max(end?.is_line_max ? end.from : lastStep * 4, lastStep * 1.5, 2);
 };
 
-const Marker = (props: { x: number; y: number; bottom: number; width: number; text: string }): ReactNode => {
+/** What the marker says: the unit price, or that the line costs its minimum whatever its pieces come to. */
+const markerText = (lines: readonly DisplayedPriceLine[], quantity: number, unitPriceE5: number): string => {
+  const line = activePriceLine(lines, quantity);
+  const isMinimum = line?.is_line_min && amountCents(unitPriceE5, quantity) < (line.totalCents ?? 0);
+  return isMinimum ? `line minimum ${line.total}` : `${formatCount(quantity)} × ${formatUnitPrice(unitPriceE5)}`;
+};
+
+/** `y` null: the quantity lies before the first step, there is no unit price to point at. */
+const Marker = (props: { x: number; y: number | null; bottom: number; width: number; text: string }): ReactNode => {
   const patch = props.text.length * CHARACTER + 8;
   const left = Math.min(Math.max(props.x - patch / 2, 0), props.width - patch);
   return (
     <g>
       <Line kind="dm" x1={props.x} y1={PAD.top - 4} x2={props.x} y2={props.bottom} />
-      <circle className="dma" cx={px(props.x)} cy={px(props.y)} r="3.5" />
+      {props.y === null ? null : <circle className="dma" cx={px(props.x)} cy={px(props.y)} r="3.5" />}
       <rect className="dbg" x={px(left)} y="2" width={px(patch)} height="15" />
       <text className="dt" x={px(left + patch / 2)} y="14" textAnchor="middle">
         {props.text}
@@ -122,10 +130,10 @@ export function PriceSteps(props: {
       {active && quantity !== null && isPriced ? (
         <Marker
           x={xOf(quantity)}
-          y={yOf(active.unitPriceE5)}
+          y={quantity < first.quantity ? null : yOf(active.unitPriceE5)}
           bottom={yOf(0)}
           width={width}
-          text={`${formatCount(quantity)} × ${formatUnitPrice(active.unitPriceE5)}`}
+          text={markerText(lines, quantity, active.unitPriceE5)}
         />
       ) : null}
     </svg>
