@@ -3,6 +3,8 @@ import { px } from './numbers.ts';
 
 /** Width of one character of 11px drawing text. */
 const CHARACTER = 6.7;
+/** The same on a phone, where the text of a sheet is set in 18px. */
+const GROWN_CHARACTER = 11;
 const ARROW = 7;
 /** A label on its line needs room for itself, an arrow at each end and a little line to see. */
 const LINE_SHOWN = 22;
@@ -12,6 +14,9 @@ export const labelWidth = (text: string): number => text.length * CHARACTER + 8;
 
 /** True when a label of this text fits between the arrows of a dimension this long. */
 export const fitsBetween = (text: string, length: number): boolean => length >= labelWidth(text) + LINE_SHOWN;
+
+/** Width of a sheet's text on a phone, drawing units. */
+export const grownWidth = (text: string): number => text.length * GROWN_CHARACTER;
 
 export const Line = (props: { x1: number; y1: number; x2: number; y2: number; kind: string }): ReactNode => (
   <line className={props.kind} x1={px(props.x1)} y1={px(props.y1)} x2={px(props.x2)} y2={px(props.y2)} />
@@ -47,7 +52,13 @@ const Label = ({
   return (
     <>
       <rect className="dbg" x={px(left)} y={px(y - 8)} width={px(width)} height="15" />
-      <text className="dt" x={px(left + width / 2)} y={px(y + 4)} textAnchor="middle">
+      {/* Anchored where the label hangs on its line: text that grows on phones grows away from it. */}
+      <text
+        className="dt"
+        x={px(anchor === 'middle' ? x : anchor === 'end' ? x - 4 : x + 4)}
+        y={px(y + 4)}
+        textAnchor={anchor}
+      >
         {text}
       </text>
     </>
@@ -60,12 +71,24 @@ const extension = (from: number, to: number): readonly [number, number] =>
 
 /**
  * Horizontal dimension between x1 and x2 at height y. `from` is where the extension lines leave the object.
- * The text goes below the line when there is no room for it on the line.
+ * The text goes below the line when there is no room for it on the line. `grows`: text that is larger on phones.
  */
-export function DimH(props: { x1: number; x2: number; y: number; text: string; from?: number }): ReactNode {
-  const { x1, x2, y, text, from } = props;
+export function DimH(props: {
+  x1: number;
+  x2: number;
+  y: number;
+  text: string;
+  from?: number;
+  grows?: boolean;
+}): ReactNode {
+  const { x1, x2, y, text, from, grows = false } = props;
   const [start, end] = extension(from ?? y, y);
-  const labelY = fitsBetween(text, x2 - x1) ? y : y + 14;
+  const fits = x2 - x1 >= (grows ? grownWidth(text) : labelWidth(text)) + LINE_SHOWN;
+  /* Beside its line, the text of a sheet stands away from the object. */
+  const beside = grows ? (from !== undefined && from > y ? -12 : 16) : 14;
+  const labelY = fits ? y : y + beside;
+  /* Two heads need their length between the extension lines, or they point inwards from outside. */
+  const outside = grows && x2 - x1 < 3 * ARROW;
   return (
     <g>
       {from === undefined ? null : (
@@ -74,9 +97,9 @@ export function DimH(props: { x1: number; x2: number; y: number; text: string; f
           <Line kind="dm" x1={x2} y1={start} x2={x2} y2={end} />
         </>
       )}
-      <Line kind="dm" x1={x1} y1={y} x2={x2} y2={y} />
-      <Arrow x={x1} y={y} angle={Math.PI} />
-      <Arrow x={x2} y={y} angle={0} />
+      <Line kind="dm" x1={outside ? x1 - 18 : x1} y1={y} x2={outside ? x2 + 18 : x2} y2={y} />
+      <Arrow x={x1} y={y} angle={outside ? 0 : Math.PI} />
+      <Arrow x={x2} y={y} angle={outside ? Math.PI : 0} />
       <Label x={(x1 + x2) / 2} y={labelY} text={text} />
     </g>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { DimH, DimV, fitsBetween, Leader, Line } from './dimension.tsx';
+import { DimV, fitsBetween, Line } from './dimension.tsx';
 import type { DrawingInput } from './drawing-definition.ts';
 import { figure, lettered } from './figures.ts';
 import type { GlandPlace, GlandPoints } from './gland-geometry.ts';
 import type { GlandKind } from './gland-kind.ts';
+import { SheetDimH, SheetLeader } from './sheet-notes.tsx';
 
 /** G, L, R and the free section W of a gland on its sheet, with figures in mm where the address gives them. */
 export function GlandDimensions(props: {
@@ -27,7 +28,7 @@ export function GlandDimensions(props: {
   const named = `${width}${mouth ? ' at the mouth' : ' groove width'}`;
   return (
     <>
-      <DimH
+      <SheetDimH
         x1={points.mouthLeft}
         x2={points.mouthRight}
         y={widthY}
@@ -42,14 +43,14 @@ export function GlandDimensions(props: {
         from={right}
       />
       <Line kind="dm" x1={points.floorRight + 4} y1={points.floor} x2={right} y2={points.floor} />
-      <Leader
+      <SheetLeader
         x={points.floorLeft + points.corner * (mouth ? 0.6 : 0.3)}
         y={points.floor - down * points.corner * 0.3}
         textX={points.floorLeft - 40}
         textY={points.floor + down * 24}
         text={given('radius', 'R')}
       />
-      <Leader
+      <SheetLeader
         x={points.ringX - points.freeRadius * 0.71}
         y={points.freeY - down * points.freeRadius * 0.71}
         textX={points.ringX - points.freeRadius - 90}

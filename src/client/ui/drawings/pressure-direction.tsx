@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { DimH } from './dimension.tsx';
 import { type GlandPlace, type GlandSizes, glandLayers, glandPoints } from './gland-geometry.ts';
 import { type Layer, Layers } from './layers.tsx';
 import { placed } from './path.ts';
-import { Caption } from './sheet-notes.tsx';
+import { Caption, SheetDimH } from './sheet-notes.tsx';
 
 /** The right half of a flange with a bore around the axis at x = 320. */
 const HALF: GlandPlace = { x: 446, y: 104, scale: 24, halfWidth: 90, wall: 44, body: 54, above: false };
@@ -35,7 +34,7 @@ export function PressureDirection(props: { id: string; sizes: GlandSizes; from: 
         view="sheet"
         layers={[...right, ...mirrored(right, AXIS), ['center', `M${AXIS} 36V${bottom + 14}`], ['arrow', arrows]]}
       />
-      <DimH x1={AXIS - reach} x2={AXIS + reach} y={bottom + 34} text={text} from={points.floor} />
+      <SheetDimH x1={AXIS - reach} x2={AXIS + reach} y={bottom + 34} text={text} from={points.floor} />
       <Caption text={`Pressure from ${from}`} />
     </>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { DimH } from './dimension.tsx';
 import { px } from './numbers.ts';
 import { box } from './path.ts';
-import { Caption } from './sheet-notes.tsx';
+import { Caption, SheetDimH } from './sheet-notes.tsx';
 
 const AXIS = { left: 70, right: 570, y: 190 };
 
@@ -32,7 +31,13 @@ export function ScaleSheet(props: {
         </g>
       ))}
       <path className="inkf" d={box(x(low), y - 34, Math.max(2, x(high) - x(low)), 22)} />
-      <DimH x1={x(low)} x2={x(high)} y={y - 74} text={`${text(low).split(' ')[0]} to ${text(high)}`} from={y - 34} />
+      <SheetDimH
+        x1={x(low)}
+        x2={x(high)}
+        y={y - 74}
+        text={`${text(low).split(' ')[0]} to ${text(high)}`}
+        from={y - 34}
+      />
       <Caption text={caption} />
     </>
   );

@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, circle } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', box(8, 16, 82, 10) + box(8, 70, 82, 10)],
@@ -19,8 +18,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(46)} y={Y(28)} textX={X(30) - 70} textY={Y(4)} text="piston ring" />
-      <Leader x={X(84)} y={Y(37)} textX={X(90) + 40} textY={Y(12)} text="rod seal" />
+      <SheetLeader x={X(46)} y={Y(28)} textX={X(30) - 70} textY={Y(4)} text="piston ring" />
+      <SheetLeader x={X(84)} y={Y(37)} textX={X(90) + 40} textY={Y(12)} text="rod seal" />
       <Note x={X(114) - 10} y={Y(64)} text="rod" />
       <Caption text="Section of a cylinder" />
     </>

@@ -1,8 +1,8 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { both, circle } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['thin', 'M12 26H108M12 70H108'],
@@ -16,12 +16,12 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(84)} x2={X(94)} y={Y(70) + 42} text="T" from={Y(69)} />
-      <DimH x1={X(26)} x2={X(94)} y={Y(70) + 78} text="groove width G" from={Y(69)} />
+      <SheetDimH x1={X(84)} x2={X(94)} y={Y(70) + 42} text="T" from={Y(69)} />
+      <SheetDimH x1={X(26)} x2={X(94)} y={Y(70) + 78} text="groove width G" from={Y(69)} />
       <DimV y1={Y(26)} y2={Y(70)} x={X(108) + 40} text="L" from={X(108)} />
-      <Leader x={X(29)} y={Y(36)} textX={X(29) - 74} textY={Y(26) - 34} text="backup ring" />
-      <Leader x={X(73)} y={Y(34)} textX={X(73) + 64} textY={Y(26) - 34} text="O-ring" />
-      <Caption text="Section, two backup rings" />
+      <SheetLeader x={X(29)} y={Y(36)} textX={X(29) - 74} textY={Y(26) - 34} text="backup ring" />
+      <SheetLeader x={X(73)} y={Y(34)} textX={X(73) + 64} textY={Y(26) - 34} text="O-ring" />
+      <Caption text="Section" />
     </>
   )),
 };

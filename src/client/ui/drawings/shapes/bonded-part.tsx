@@ -1,9 +1,9 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { both } from '../path.ts';
 import { BONDED } from '../seal-sections.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['thin', 'M49 36H71M49 60H71'],
@@ -17,10 +17,10 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(38)} x2={X(82)} y={Y(65) + 40} text="washer ID" from={Y(56)} />
+      <SheetDimH x1={X(38)} x2={X(82)} y={Y(65) + 40} text="washer ID" from={Y(56)} />
       <DimV y1={Y(40)} y2={Y(56)} x={X(106) + 30} text="T" from={X(106)} />
-      <Leader x={X(22)} y={Y(44)} textX={X(14) - 30} textY={Y(22)} text="metal washer" />
-      <Leader x={X(72)} y={Y(37)} textX={X(82) + 20} textY={Y(14)} text="bonded bead" />
+      <SheetLeader x={X(22)} y={Y(44)} textX={X(14) - 30} textY={Y(22)} text="metal washer" />
+      <SheetLeader x={X(72)} y={Y(37)} textX={X(82) + 20} textY={Y(14)} text="bonded bead" />
       <Caption text="Section" />
     </>
   )),

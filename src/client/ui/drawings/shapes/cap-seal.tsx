@@ -1,8 +1,8 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { CAP, centered } from '../seal-sections.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['thin', 'M14 21H106M14 75H106'],
@@ -16,10 +16,10 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(30)} x2={X(90)} y={Y(75) + 46} text="cap width" from={Y(41)} />
+      <SheetDimH x1={X(30)} x2={X(90)} y={Y(75) + 46} text="cap width" from={Y(41)} />
       <DimV y1={Y(21)} y2={Y(75)} x={X(106) + 40} text="L" from={X(106)} />
-      <Leader x={X(36)} y={Y(32)} textX={X(14) - 50} textY={Y(21) - 16} text="plastic cap" />
-      <Leader x={X(49)} y={Y(64)} textX={X(14) - 50} textY={Y(75) + 2} text="O-ring" />
+      <SheetLeader x={X(36)} y={Y(32)} textX={X(14) - 50} textY={Y(21) - 16} text="plastic cap" />
+      <SheetLeader x={X(49)} y={Y(64)} textX={X(14) - 50} textY={Y(75) + 2} text="O-ring" />
       <Caption text="Section" />
     </>
   )),

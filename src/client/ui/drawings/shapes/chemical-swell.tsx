@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle, drop } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', circle(60, 50, 31)],
@@ -16,8 +15,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(45.2)} y={Y(64.8)} textX={X(14) - 40} textY={Y(84)} text="size when new" />
-      <Leader x={X(91)} y={Y(52)} textX={X(106) + 40} textY={Y(78)} text="size after soaking" />
+      <SheetLeader x={X(45.2)} y={Y(64.8)} textX={X(14) - 40} textY={Y(84)} text="size when new" />
+      <SheetLeader x={X(91)} y={Y(52)} textX={X(106) + 40} textY={Y(78)} text="size after soaking" />
       <Caption text="Volume swell in a fluid" />
     </>
   )),

@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['ptfe', circle(60, 62, 27)],
@@ -16,8 +15,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(84)} y={Y(54)} textX={X(86) + 70} textY={Y(40)} text="coating" />
-      <Leader x={X(52)} y={Y(70)} textX={X(34) - 60} textY={Y(84)} text="elastomer" />
+      <SheetLeader x={X(84)} y={Y(54)} textX={X(86) + 70} textY={Y(40)} text="coating" />
+      <SheetLeader x={X(52)} y={Y(70)} textX={X(34) - 60} textY={Y(84)} text="elastomer" />
       <Note x={X(68) + 14} y={Y(10)} text="nozzle" anchor="start" />
       <Caption text="Section" />
     </>

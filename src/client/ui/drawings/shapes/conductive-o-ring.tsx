@@ -1,8 +1,7 @@
-import { DimH, Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle, circles } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', circle(60, 48, 31)],
@@ -24,9 +23,9 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(29)} x2={X(91)} y={Y(79) + 44} text="cross-section W" from={Y(48)} />
-      <Leader x={X(74)} y={Y(36)} textX={X(91) + 44} textY={Y(18)} text="metal particles" />
-      <Leader x={X(38)} y={Y(67)} textX={X(29) - 44} textY={Y(82)} text="elastomer" />
+      <SheetDimH x1={X(29)} x2={X(91)} y={Y(79) + 44} text="cross-section W" from={Y(48)} />
+      <SheetLeader x={X(74)} y={Y(36)} textX={X(91) + 44} textY={Y(18)} text="metal particles" />
+      <SheetLeader x={X(38)} y={Y(67)} textX={X(29) - 44} textY={Y(82)} text="elastomer" />
       <Caption text="Section" />
     </>
   )),

@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M6 32H44L52 18H58V42H6Z'],
@@ -20,8 +19,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(60)} y={Y(34)} textX={X(82) + 40} textY={Y(12)} text="gasket" />
-      <Leader x={X(48)} y={Y(14)} textX={X(30) - 30} textY={Y(8)} text="clamp" />
+      <SheetLeader x={X(60)} y={Y(34)} textX={X(82) + 40} textY={Y(12)} text="gasket" />
+      <SheetLeader x={X(48)} y={Y(14)} textX={X(30) - 30} textY={Y(8)} text="clamp" />
       <Note x={X(20)} y={Y(64) + 30} text="ferrule" />
       <Note x={X(100)} y={Y(64) + 30} text="ferrule" />
       <Caption text="Section of a clamped joint" />

@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, circle } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', circle(60, 57, 25)],
@@ -17,8 +16,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(102)} y={Y(55.5)} textX={X(102) + 30} textY={Y(34)} text="flash" />
-      <Leader x={X(20)} y={Y(57)} textX={X(12) - 30} textY={Y(76)} text="flash removed" />
+      <SheetLeader x={X(102)} y={Y(55.5)} textX={X(102) + 30} textY={Y(34)} text="flash" />
+      <SheetLeader x={X(20)} y={Y(57)} textX={X(12) - 30} textY={Y(76)} text="flash removed" />
       <Caption text="Section" />
     </>
   )),

@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { arc, circle, circles } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', circle(60, 48, 22)],
@@ -16,7 +15,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(68)} y={Y(36)} textX={X(91) + 34} textY={Y(10)} text="detectable filler" />
+      <SheetLeader x={X(68)} y={Y(36)} textX={X(91) + 34} textY={Y(10)} text="detectable filler" />
       <Note x={X(13) - 20} y={Y(48) + 4} text="detector" anchor="end" />
       <Note x={X(107) + 20} y={Y(48) + 4} text="detector" anchor="start" />
       <Caption text="Section" />

@@ -1,7 +1,7 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   [
@@ -16,10 +16,10 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(10)} x2={X(110)} y={Y(70) + 46} text="rim diameter" from={Y(70)} />
+      <SheetDimH x1={X(10)} x2={X(110)} y={Y(70) + 46} text="rim diameter" from={Y(70)} />
       <DimV y1={Y(22)} y2={Y(60)} x={X(110) + 34} text="height" from={X(92)} />
       <DimV y1={Y(60)} y2={Y(70)} x={X(10) - 24} text="T" from={X(10)} outside />
-      <Leader x={X(44)} y={Y(40)} textX={X(30) - 40} textY={Y(24)} text="fold" />
+      <SheetLeader x={X(44)} y={Y(40)} textX={X(30) - 40} textY={Y(24)} text="fold" />
       <Caption text="Section" />
     </>
   )),

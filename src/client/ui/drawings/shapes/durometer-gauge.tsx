@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, circle, rays, turn } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['line', circle(60, 30, 24)],
@@ -19,8 +18,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(83)} y={Y(36)} textX={X(106) + 20} textY={Y(22)} text="hardness, Shore" />
-      <Leader x={X(62)} y={Y(71)} textX={X(106) + 20} textY={Y(62)} text="indenter" />
+      <SheetLeader x={X(83)} y={Y(36)} textX={X(106) + 20} textY={Y(22)} text="hardness, Shore" />
+      <SheetLeader x={X(62)} y={Y(71)} textX={X(106) + 20} textY={Y(62)} text="indenter" />
       <Note x={X(14) - 14} y={Y(81) + 4} text="specimen" anchor="end" />
       <Caption text="Durometer" />
     </>

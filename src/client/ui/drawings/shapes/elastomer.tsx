@@ -1,8 +1,8 @@
-import { DimH, DimV } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle, ring } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', ring(42, 48, 32, 22)],
@@ -15,7 +15,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(20)} x2={X(64)} y={Y(48) + 30} text="ID" />
+      <SheetDimH x1={X(20)} x2={X(64)} y={Y(48) + 30} text="ID" />
       <DimV y1={Y(33)} y2={Y(63)} x={X(111) + 40} text="W" from={X(96)} />
       <Caption text="Plan and section" />
     </>

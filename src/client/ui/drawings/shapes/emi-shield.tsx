@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { arc, both, box, circle } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M28 38H36V72H84V38H92V80H28Z'],
@@ -18,7 +17,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(88)} y={Y(32)} textX={X(96) + 40} textY={Y(14)} text="conductive gasket" />
+      <SheetLeader x={X(88)} y={Y(32)} textX={X(96) + 40} textY={Y(14)} text="conductive gasket" />
       <Note x={X(6) - 14} y={Y(52) + 4} text="waves" anchor="end" />
       <Caption text="Section of an enclosure" />
     </>

@@ -1,8 +1,7 @@
-import { DimH, Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['plastic', circle(60, 48, 31)],
@@ -15,9 +14,9 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(29)} x2={X(91)} y={Y(79) + 48} text="cross-section W" from={Y(48)} />
-      <Leader x={X(60 + 18.7)} y={Y(48 - 18.7)} textX={X(79) + 70} textY={Y(17) - 2} text="jacket, FEP or PFA" />
-      <Leader x={X(60 - 12)} y={Y(48 + 8)} textX={X(29) - 44} textY={Y(79) - 6} text="elastomer core" />
+      <SheetDimH x1={X(29)} x2={X(91)} y={Y(79) + 48} text="cross-section W" from={Y(48)} />
+      <SheetLeader x={X(60 + 18.7)} y={Y(48 - 18.7)} textX={X(79) + 70} textY={Y(17) - 2} text="jacket, FEP or PFA" />
+      <SheetLeader x={X(60 - 12)} y={Y(48 + 8)} textX={X(29) - 44} textY={Y(79) - 6} text="elastomer core" />
       <Caption text="Section" />
     </>
   )),

@@ -1,8 +1,8 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', `M28 78V46A32 32 0 0 1 92 46V78Z${circle(60, 50, 14).replace(/1 1 /g, '1 0 ')}`],
@@ -14,9 +14,9 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(28)} x2={X(92)} y={Y(78) + 40} text="width W" from={Y(78)} />
+      <SheetDimH x1={X(28)} x2={X(92)} y={Y(78) + 40} text="width W" from={Y(78)} />
       <DimV y1={Y(14)} y2={Y(78)} x={X(92) + 60} text="H" from={X(70)} />
-      <Leader x={X(50)} y={Y(40)} textX={X(28) - 50} textY={Y(20)} text="hollow ⌀" />
+      <SheetLeader x={X(50)} y={Y(40)} textX={X(28) - 50} textY={Y(20)} text="hollow ⌀" />
       <Caption text="Section" />
     </>
   )),

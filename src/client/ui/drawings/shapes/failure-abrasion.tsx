@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['counter', box(10, 65, 100, 14)],
@@ -16,7 +15,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(63)} y={Y(59)} textX={X(98) + 30} textY={Y(45)} text="flat with scratches" />
+      <SheetLeader x={X(63)} y={Y(59)} textX={X(98) + 30} textY={Y(45)} text="flat with scratches" />
       <Caption text="Abrasion" />
     </>
   )),

@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   [
@@ -18,8 +17,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(78)} y={Y(34)} textX={X(100) + 34} textY={Y(20)} text="pits" />
-      <Leader x={X(40.1)} y={Y(59.5)} textX={X(20) - 44} textY={Y(82)} text="section when new" />
+      <SheetLeader x={X(78)} y={Y(34)} textX={X(100) + 34} textY={Y(20)} text="pits" />
+      <SheetLeader x={X(40.1)} y={Y(59.5)} textX={X(20) - 44} textY={Y(82)} text="section when new" />
       <Caption text="Chemical attack and swelling" />
     </>
   )),

@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle, stadium } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['thin', 'M14 28H106M14 68H106'],
@@ -16,8 +15,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(66)} y={Y(28)} textX={X(98)} textY={Y(10) - 6} text="flat side" />
-      <Leader x={X(41.6)} y={Y(66.4)} textX={X(14) - 40} textY={Y(84)} text="section when new" />
+      <SheetLeader x={X(66)} y={Y(28)} textX={X(98)} textY={Y(10) - 6} text="flat side" />
+      <SheetLeader x={X(41.6)} y={Y(66.4)} textX={X(14) - 40} textY={Y(84)} text="section when new" />
       <Caption text="Compression set" />
     </>
   )),

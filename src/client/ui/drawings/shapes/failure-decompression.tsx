@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { ellipse } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   [
@@ -18,8 +17,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(50)} y={Y(40)} textX={X(20) - 40} textY={Y(22)} text="blister" />
-      <Leader x={X(86)} y={Y(49)} textX={X(98) + 40} textY={Y(36)} text="split to the surface" />
+      <SheetLeader x={X(50)} y={Y(40)} textX={X(20) - 40} textY={Y(22)} text="blister" />
+      <SheetLeader x={X(86)} y={Y(49)} textX={X(98) + 40} textY={Y(36)} text="split to the surface" />
       <Caption text="Rapid gas decompression" />
     </>
   )),

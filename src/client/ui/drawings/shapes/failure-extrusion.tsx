@@ -1,7 +1,6 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M10 41H34V76H86V41H110V90H10Z'],
@@ -15,8 +14,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(99)} y={Y(38)} textX={X(110) + 30} textY={Y(56)} text="nibbled edge" />
-      <Leader x={X(26)} y={Y(37.5)} textX={X(10) - 30} textY={Y(22)} text="gap E" />
+      <SheetLeader x={X(99)} y={Y(38)} textX={X(110) + 30} textY={Y(56)} text="nibbled edge" />
+      <SheetLeader x={X(26)} y={Y(37.5)} textX={X(10) - 30} textY={Y(22)} text="gap E" />
       <Note x={X(10) - 16} y={Y(58) + 4} text="pressure" anchor="end" />
       <Caption text="Extrusion and nibbling" />
     </>

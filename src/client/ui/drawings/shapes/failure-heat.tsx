@@ -1,7 +1,6 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', 'M36 60A30 30 0 1 1 84 60Q72 64 60 64Q48 64 36 60Z'],
@@ -17,7 +16,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(78)} y={Y(44)} textX={X(98) + 30} textY={Y(24)} text="radial cracks" />
+      <SheetLeader x={X(78)} y={Y(44)} textX={X(98) + 30} textY={Y(24)} text="radial cracks" />
       <Note x={X(80) + 24} y={Y(82)} text="heat" anchor="start" />
       <Caption text="Heat hardening" />
     </>

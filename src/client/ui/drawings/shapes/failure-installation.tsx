@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M71 5H104V37H71Z'],
@@ -17,8 +16,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(71)} y={Y(35)} textX={X(54)} textY={Y(5) - 4} text="sharp edge" />
-      <Leader x={X(60)} y={Y(48)} textX={X(94) + 24} textY={Y(59)} text="piece cut out" />
+      <SheetLeader x={X(71)} y={Y(35)} textX={X(54)} textY={Y(5) - 4} text="sharp edge" />
+      <SheetLeader x={X(60)} y={Y(48)} textX={X(94) + 24} textY={Y(59)} text="piece cut out" />
       <Caption text="Damage at installation" />
     </>
   )),

@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { rays, ring, turn } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', ring(60, 48, 38, 23)],
@@ -15,7 +14,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(88)} y={Y(36)} textX={X(98) + 50} textY={Y(24)} text="cuts at 45°" />
+      <SheetLeader x={X(88)} y={Y(36)} textX={X(98) + 50} textY={Y(24)} text="cuts at 45°" />
       <Caption text="Spiral failure, plan" />
     </>
   )),

@@ -1,8 +1,7 @@
-import { DimH, Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { ellipse } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M24 40H50V90H24Z'],
@@ -22,9 +21,9 @@ export const drawing: DrawingDefinition = {
     layers,
     ({ X, Y }) => (
       <>
-        <DimH x1={X(34)} x2={X(86)} y={Y(12) - 26} text="head" from={Y(16)} />
-        <DimH x1={X(52)} x2={X(68)} y={Y(90) + 26} text="D" from={Y(90)} />
-        <Leader x={X(79)} y={Y(38)} textX={X(96) + 46} textY={Y(38) - 30} text="seal ring" />
+        <SheetDimH x1={X(34)} x2={X(86)} y={Y(12) - 26} text="head" from={Y(16)} />
+        <SheetDimH x1={X(52)} x2={X(68)} y={Y(90) + 26} text="D" from={Y(90)} />
+        <SheetLeader x={X(79)} y={Y(38)} textX={X(96) + 46} textY={Y(38) - 30} text="seal ring" />
         <Caption text="Section through the joint" />
       </>
     ),

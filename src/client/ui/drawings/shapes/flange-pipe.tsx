@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M6 30H38V10H53V42H6Z'],
@@ -20,8 +19,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(60)} y={Y(30)} textX={X(82) + 40} textY={Y(4)} text="gasket" />
-      <Leader x={X(32)} y={Y(14)} textX={X(28) - 40} textY={Y(6)} text="bolt" />
+      <SheetLeader x={X(60)} y={Y(30)} textX={X(82) + 40} textY={Y(4)} text="gasket" />
+      <SheetLeader x={X(32)} y={Y(14)} textX={X(28) - 40} textY={Y(6)} text="bolt" />
       <Note x={X(6) - 14} y={Y(36) + 4} text="flange" anchor="end" />
       <Note x={X(114) + 14} y={Y(36) + 4} text="flange" anchor="start" />
       <Caption text="Section of a flanged joint" />

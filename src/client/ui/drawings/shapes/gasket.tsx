@@ -1,8 +1,8 @@
-import { DimH, DimV } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', box(14, 16, 92, 24)],
@@ -15,7 +15,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(26)} x2={X(94)} y={Y(80) + 40} text="gasket width W" from={Y(56)} />
+      <SheetDimH x1={X(26)} x2={X(94)} y={Y(80) + 40} text="gasket width W" from={Y(56)} />
       <DimV y1={Y(40)} y2={Y(56)} x={X(106) + 40} text="T" from={X(94)} />
       <Note x={X(14) - 14} y={Y(28) + 4} text="flange" anchor="end" />
       <Note x={X(14) - 14} y={Y(68) + 4} text="flange" anchor="end" />

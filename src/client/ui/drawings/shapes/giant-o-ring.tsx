@@ -1,8 +1,8 @@
-import { DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { ring } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['rubber', ring(60, 48, 43, 38.5)],
@@ -16,7 +16,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(5)} y2={Y(91)} x={X(17) - 60} text="OD" from={X(60)} />
-      <Leader x={X(68)} y={Y(40.5)} textX={X(103) + 44} textY={Y(24)} text="same cross-section" />
+      <SheetLeader x={X(68)} y={Y(40.5)} textX={X(103) + 44} textY={Y(24)} text="same cross-section" />
       <Caption text="Plan, to one scale" />
     </>
   )),

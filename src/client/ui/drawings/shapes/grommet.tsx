@@ -1,8 +1,8 @@
-import { DimH, DimV } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { both } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', both('M6 43H46V53H6Z')],
@@ -16,8 +16,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(46)} x2={X(74)} y={Y(74) + 40} text="bore" from={Y(68)} />
-      <DimH x1={X(38)} x2={X(82)} y={Y(22) - 34} text="panel hole" from={Y(43)} />
+      <SheetDimH x1={X(46)} x2={X(74)} y={Y(74) + 40} text="bore" from={Y(68)} />
+      <SheetDimH x1={X(38)} x2={X(82)} y={Y(22) - 34} text="panel hole" from={Y(43)} />
       <DimV y1={Y(43)} y2={Y(53)} x={X(114) + 14} text="panel" from={X(114)} outside />
       <Caption text="Section" />
     </>

@@ -1,9 +1,9 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, placed } from '../path.ts';
 import { U_CUP } from '../seal-sections.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M12 10H108V62H90V22H34V62H12Z'],
@@ -17,12 +17,13 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(34)} x2={X(90)} y={Y(10) - 26} text="groove width G" from={Y(22)} />
+      <SheetDimH x1={X(34)} x2={X(90)} y={Y(10) - 26} text="groove width G" from={Y(22)} />
       <DimV y1={Y(22)} y2={Y(66)} x={X(108) + 40} text="L" from={X(108)} />
-      <Leader x={X(78)} y={Y(27)} textX={X(108) + 20} textY={Y(4)} text="lips" />
+      <SheetLeader x={X(78)} y={Y(27)} textX={X(108) + 20} textY={Y(4)} text="lips" />
       <Note x={X(12) - 12} y={Y(36) + 4} text="housing" anchor="end" />
       <Note x={X(12) - 12} y={Y(76) + 4} text="rod" anchor="end" />
-      <Note x={X(108) + 12} y={Y(76) + 4} text="pressure from this side" anchor="start" />
+      <Note x={X(108) + 12} y={Y(76) - 6} text="pressure from" anchor="start" />
+      <Note x={X(108) + 12} y={Y(76) + 14} text="this side" anchor="start" />
       <Caption text="Rod seal in its groove" />
     </>
   )),

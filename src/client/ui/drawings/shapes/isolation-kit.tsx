@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', box(30, 12, 26, 72)],
@@ -21,10 +20,10 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(60)} y={Y(18)} textX={X(60) + 110} textY={Y(12) - 14} text="gasket" />
-      <Leader x={X(26)} y={Y(32)} textX={X(10) - 30} textY={Y(14)} text="washer" />
-      <Leader x={X(44)} y={Y(57)} textX={X(10) - 30} textY={Y(84)} text="sleeve" />
-      <Leader x={X(106)} y={Y(38)} textX={X(110) + 30} textY={Y(20)} text="bolt" />
+      <SheetLeader x={X(60)} y={Y(18)} textX={X(60) + 110} textY={Y(12) - 14} text="gasket" />
+      <SheetLeader x={X(26)} y={Y(32)} textX={X(10) - 30} textY={Y(14)} text="washer" />
+      <SheetLeader x={X(44)} y={Y(57)} textX={X(10) - 30} textY={Y(84)} text="sleeve" />
+      <SheetLeader x={X(106)} y={Y(38)} textX={X(110) + 30} textY={Y(20)} text="bolt" />
       <Caption text="Section through one flange bolt" />
     </>
   )),

@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { arc, circle, drop } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['wash', circle(60, 64, 28)],
@@ -17,8 +16,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(84)} y={Y(50)} textX={X(88) + 60} textY={Y(36)} text="film" />
-      <Leader x={X(66)} y={Y(16)} textX={X(88) + 60} textY={Y(8)} text="lubricant" />
+      <SheetLeader x={X(84)} y={Y(50)} textX={X(88) + 60} textY={Y(36)} text="film" />
+      <SheetLeader x={X(66)} y={Y(16)} textX={X(88) + 60} textY={Y(8)} text="lubricant" />
       <Caption text="Section" />
     </>
   )),

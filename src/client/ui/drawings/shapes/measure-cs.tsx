@@ -1,8 +1,7 @@
-import { DimH, Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, circle } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['steel', box(8, 10, 104, 14, 1)],
@@ -19,8 +18,8 @@ export const drawing: DrawingDefinition = {
     layers,
     ({ X, Y }) => (
       <>
-        <DimH x1={X(42)} x2={X(78)} y={Y(84) + 34} text="W" from={Y(56)} />
-        <Leader x={X(48)} y={Y(42)} textX={X(8) - 30} textY={Y(46)} text="no pressure" />
+        <SheetDimH x1={X(42)} x2={X(78)} y={Y(84) + 34} text="W" from={Y(56)} />
+        <SheetLeader x={X(48)} y={Y(42)} textX={X(8) - 30} textY={Y(46)} text="no pressure" />
         <Caption text="Cross-section, measured in several places" />
       </>
     ),

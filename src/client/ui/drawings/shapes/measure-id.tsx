@@ -1,8 +1,7 @@
-import { DimH, Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, ring } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['steel', box(8, 10, 104, 14, 1)],
@@ -19,8 +18,8 @@ export const drawing: DrawingDefinition = {
     layers,
     ({ X, Y }) => (
       <>
-        <DimH x1={X(35)} x2={X(85)} y={Y(91) + 20} text="ID" from={Y(58)} />
-        <Leader x={X(90)} y={Y(70)} textX={X(112) + 24} textY={Y(78)} text="ring lying free" />
+        <SheetDimH x1={X(35)} x2={X(85)} y={Y(91) + 20} text="ID" from={Y(58)} />
+        <SheetLeader x={X(90)} y={Y(70)} textX={X(112) + 24} textY={Y(78)} text="ring lying free" />
         <Caption text="Inside diameter, measured in two directions" />
       </>
     ),

@@ -1,8 +1,8 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { sector } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['steel', sector(60, 48, 32, 24, 40, 320)],
@@ -15,8 +15,8 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(16)} y2={Y(80)} x={X(28) - 60} text="H" from={X(60)} />
-      <DimH x1={X(28)} x2={X(36)} y={Y(80) + 30} text="T" from={Y(50)} />
-      <Leader x={X(88)} y={Y(48)} textX={X(102) + 40} textY={Y(48) - 34} text="open to the pressure" />
+      <SheetDimH x1={X(28)} x2={X(36)} y={Y(80) + 30} text="T" from={Y(50)} />
+      <SheetLeader x={X(88)} y={Y(48)} textX={X(102) + 40} textY={Y(48) - 34} text="open to the pressure" />
       <Caption text="Section" />
     </>
   )),

@@ -1,8 +1,8 @@
-import { DimH, DimV } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { ring } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['steel', ring(60, 48, 32, 24)],
@@ -15,7 +15,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(16)} y2={Y(80)} x={X(28) - 60} text="tube ⌀" from={X(60)} />
-      <DimH x1={X(28)} x2={X(36)} y={Y(80) + 30} text="wall" from={Y(50)} />
+      <SheetDimH x1={X(28)} x2={X(36)} y={Y(80) + 30} text="wall" from={Y(50)} />
       <Caption text="Section" />
     </>
   )),

@@ -18,8 +18,8 @@ export const drawing: DrawingDefinition = {
     <>
       <DimV y1={Y(18)} y2={Y(78)} x={X(6) - 30} text="H" from={X(36)} />
       <DimV y1={Y(30)} y2={Y(66)} x={X(112) + 36} text="L" from={X(102)} />
-      <Note x={X(36)} y={Y(82) + 30} text="section of the ring" />
-      <Note x={X(94)} y={Y(82) + 30} text="in its groove" />
+      <Note x={X(36)} y={Y(82) + 30} text="ring section" />
+      <Note x={X(94)} y={Y(82) + 30} text="in the groove" />
       <Caption text="Metal C-ring" />
     </>
   )),

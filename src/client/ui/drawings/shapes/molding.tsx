@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M14 10H106V42H93A8 8 0 0 0 77 42H68A8 8 0 0 0 52 42H43A8 8 0 0 0 27 42H14Z'],
@@ -15,7 +14,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(85)} y={Y(48)} textX={X(106) + 40} textY={Y(36)} text="ring in its cavity" />
+      <SheetLeader x={X(85)} y={Y(48)} textX={X(106) + 40} textY={Y(36)} text="ring in its cavity" />
       <Note x={X(14) - 14} y={Y(26) + 4} text="upper half" anchor="end" />
       <Note x={X(14) - 14} y={Y(70) + 4} text="lower half" anchor="end" />
       <Caption text="Section of a compression mold" />

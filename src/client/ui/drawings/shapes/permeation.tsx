@@ -1,8 +1,7 @@
-import { DimH } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, circles } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', box(44, 10, 32, 76)],
@@ -17,7 +16,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(44)} x2={X(76)} y={Y(86) + 34} text="wall" from={Y(86)} />
+      <SheetDimH x1={X(44)} x2={X(76)} y={Y(86) + 34} text="wall" from={Y(86)} />
       <Note x={X(22)} y={Y(10) - 8} text="high pressure" />
       <Note x={X(96)} y={Y(10) - 8} text="low pressure" />
       <Caption text="Gas through an elastomer wall" />

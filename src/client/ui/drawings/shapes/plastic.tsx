@@ -1,8 +1,8 @@
-import { DimH, DimV } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, ring } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['ptfe', ring(42, 48, 32, 20)],
@@ -15,9 +15,9 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(22)} x2={X(62)} y={Y(48) + 30} text="ID" />
+      <SheetDimH x1={X(22)} x2={X(62)} y={Y(48) + 30} text="ID" />
       <DimV y1={Y(31)} y2={Y(65)} x={X(107) + 44} text="W" from={X(107)} />
-      <DimH x1={X(87)} x2={X(107)} y={Y(65) + 36} text="T" from={Y(65)} />
+      <SheetDimH x1={X(87)} x2={X(107)} y={Y(65) + 36} text="T" from={Y(65)} />
       <Caption text="Plan and section" />
     </>
   )),

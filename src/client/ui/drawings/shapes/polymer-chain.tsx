@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle, circles } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['line', 'M10 38L22 24L34 38L46 24L58 38L70 24L82 38L94 24L110 38'],
@@ -18,8 +17,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(46)} y={Y(22)} textX={X(58)} textY={Y(6)} text="polymer chain" />
-      <Leader x={X(37)} y={Y(51)} textX={X(54)} textY={Y(88)} text="crosslink" />
+      <SheetLeader x={X(46)} y={Y(22)} textX={X(58)} textY={Y(6)} text="polymer chain" />
+      <SheetLeader x={X(37)} y={Y(51)} textX={X(54)} textY={Y(88)} text="crosslink" />
       <Caption text="Cured elastomer" />
     </>
   )),

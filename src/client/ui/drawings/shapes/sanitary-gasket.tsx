@@ -1,8 +1,8 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { both } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['thin', 'M50 43H70M50 53H70'],
@@ -15,10 +15,10 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(50)} x2={X(70)} y={Y(53) + 52} text="bore" from={Y(53)} />
+      <SheetDimH x1={X(50)} x2={X(70)} y={Y(53) + 52} text="bore" from={Y(53)} />
       <DimV y1={Y(43)} y2={Y(53)} x={X(110) + 24} text="T" from={X(110)} outside />
-      <Leader x={X(30)} y={Y(34)} textX={X(30) - 40} textY={Y(34) - 44} text="bead" />
-      <Leader x={X(46)} y={Y(46)} textX={X(58)} textY={Y(34) - 44} text="web" />
+      <SheetLeader x={X(30)} y={Y(34)} textX={X(30) - 40} textY={Y(34) - 44} text="bead" />
+      <SheetLeader x={X(46)} y={Y(46)} textX={X(58)} textY={Y(34) - 44} text="web" />
       <Caption text="Section" />
     </>
   )),

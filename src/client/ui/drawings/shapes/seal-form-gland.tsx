@@ -1,8 +1,9 @@
-import { DimH, DimV } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { placed } from '../path.ts';
 import { JACKET, V_SPRING } from '../seal-sections.ts';
+import { SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M10 14H110V56H79V28H41V56H10Z'],
@@ -20,7 +21,7 @@ export const drawing: DrawingDefinition = {
     layers,
     ({ X, Y }) => (
       <>
-        <DimH x1={X(41)} x2={X(79)} y={Y(14) - 28} text="gland width" from={Y(28)} />
+        <SheetDimH x1={X(41)} x2={X(79)} y={Y(14) - 28} text="gland width" from={Y(28)} />
         <DimV y1={Y(28)} y2={Y(59)} x={X(110) + 52} text="depth" from={X(110)} />
         <DimV y1={Y(59)} y2={Y(88)} x={X(10) - 46} text="½ rod ⌀" from={X(10)} />
       </>

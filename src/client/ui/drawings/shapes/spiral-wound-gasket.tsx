@@ -1,8 +1,8 @@
-import { DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', box(8, 40, 28, 16)],
@@ -24,9 +24,9 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(26)} y2={Y(70)} x={X(8) - 40} text="T" from={X(36)} />
-      <Leader x={X(18)} y={Y(44)} textX={X(18) - 40} textY={Y(20) - 20} text="inner ring" />
-      <Leader x={X(104)} y={Y(44)} textX={X(104) + 24} textY={Y(20) - 20} text="outer ring" />
-      <Leader x={X(62)} y={Y(66)} textX={X(84)} textY={Y(70) + 40} text="metal strip and filler" />
+      <SheetLeader x={X(18)} y={Y(44)} textX={X(18) - 40} textY={Y(20) - 20} text="inner ring" />
+      <SheetLeader x={X(104)} y={Y(44)} textX={X(104) + 24} textY={Y(20) - 20} text="outer ring" />
+      <SheetLeader x={X(62)} y={Y(66)} textX={X(84)} textY={Y(70) + 40} text="metal strip and filler" />
       <Caption text="Section of one side" />
     </>
   )),

@@ -1,7 +1,6 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', 'M6 27H68L46 55H6Z'],
@@ -15,7 +14,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(61)} y={Y(36)} textX={X(84)} textY={Y(10)} text="slanted joint" />
+      <SheetLeader x={X(61)} y={Y(36)} textX={X(84)} textY={Y(10)} text="slanted joint" />
       <Caption text="Two cord ends before joining" />
     </>
   )),

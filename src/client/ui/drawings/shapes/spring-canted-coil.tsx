@@ -1,8 +1,8 @@
-import { DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { ellipse, placed } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['center', 'M6 48H114'],
@@ -20,7 +20,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(23.8)} y2={Y(72.2)} x={X(112) + 36} text="height" from={X(108)} />
-      <Leader x={X(15.5)} y={Y(66)} textX={X(8) - 40} textY={Y(80)} text="leaning turns" />
+      <SheetLeader x={X(15.5)} y={Y(66)} textX={X(8) - 40} textY={Y(80)} text="leaning turns" />
       <Caption text="Canted coil spring, from the side" />
     </>
   )),

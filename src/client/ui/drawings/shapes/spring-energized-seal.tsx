@@ -1,9 +1,9 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
 import { figure } from '../figures.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { COIL_SPRING, centered, jacketSection, V_SPRING } from '../seal-sections.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 /** `heel` adds height to the heel, in profile units; `coil=1` puts a coil spring in place of the V. */
 const layersFor = (parameters: DrawingInput['parameters']): readonly Layer[] => {
@@ -21,10 +21,10 @@ export const drawing: DrawingDefinition = {
   profile: (input) => profileOf(layersFor(input.parameters))(input),
   sheet: sheetOf(layersFor({}), ({ X, Y }) => (
     <>
-      <DimH x1={X(30)} x2={X(90)} y={Y(75) + 44} text="gland depth L" from={Y(71)} />
+      <SheetDimH x1={X(30)} x2={X(90)} y={Y(75) + 44} text="gland depth L" from={Y(71)} />
       <DimV y1={Y(22)} y2={Y(75)} x={X(93) + 50} text="H" from={X(88)} />
-      <Leader x={X(67)} y={Y(41)} textX={X(93) + 20} textY={Y(10) - 8} text="spring" />
-      <Leader x={X(36)} y={Y(62)} textX={X(27) - 46} textY={Y(76)} text="plastic jacket" />
+      <SheetLeader x={X(67)} y={Y(41)} textX={X(93) + 20} textY={Y(10) - 8} text="spring" />
+      <SheetLeader x={X(36)} y={Y(62)} textX={X(27) - 46} textY={Y(76)} text="plastic jacket" />
       <Note x={X(60)} y={Y(6) - 12} text="pressure side" />
       <Caption text="Section" />
     </>

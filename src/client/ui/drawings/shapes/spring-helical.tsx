@@ -1,7 +1,7 @@
-import { DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['center', 'M6 48H114'],
@@ -20,7 +20,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(22)} y2={Y(74)} x={X(108) + 40} text="height" from={X(100)} />
-      <Leader x={X(26)} y={Y(34)} textX={X(12) - 40} textY={Y(20)} text="flat strip" />
+      <SheetLeader x={X(26)} y={Y(34)} textX={X(12) - 40} textY={Y(20)} text="flat strip" />
       <Caption text="Helical spring, from the side" />
     </>
   )),

@@ -19,7 +19,7 @@ export const drawing: DrawingDefinition = {
       <>
         <Note x={X(14) - 12} y={Y(12) + 4} text="high" anchor="end" />
         <Note x={X(14) - 12} y={Y(84)} text="low" anchor="end" />
-        <Note x={X(14)} y={Y(12) - 12} text="load" />
+        <Note x={X(14)} y={Y(12) - 16} text="load" />
         <Note x={X(106)} y={Y(84) + 20} text="deflection, low to high" anchor="end" />
         <Note x={X(102) + 10} y={Y(20) + 4} text="helical" anchor="start" />
         <Note x={X(102) + 10} y={Y(34) + 4} text="V-spring" anchor="start" />

@@ -1,8 +1,8 @@
-import { DimH, DimV } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', box(34, 22, 52, 52)],
@@ -14,7 +14,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(34)} x2={X(86)} y={Y(74) + 44} text="cross-section W" from={Y(74)} />
+      <SheetDimH x1={X(34)} x2={X(86)} y={Y(74) + 44} text="cross-section W" from={Y(74)} />
       <DimV y1={Y(22)} y2={Y(74)} x={X(34) - 60} text="W" from={X(34)} />
       <Caption text="Section" />
     </>

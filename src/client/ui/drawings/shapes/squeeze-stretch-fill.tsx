@@ -1,9 +1,9 @@
-import { DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { glandLayers, glandPoints } from '../gland-geometry.ts';
 import { Layers } from '../layers.tsx';
 import { circle, ring } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const SIZES = { cs: 3.53, depth: 2.64, width: 4.62, radius: 0.45, gap: 0 };
 const RING = { x: 320, y: 150, mean: 62, wall: 18 };
@@ -53,11 +53,13 @@ export const drawing: DrawingDefinition = {
             ...glandLayers(SIZES, fill, 'straight'),
           ]}
         />
-        <Leader x={RING.x - 33.2} y={RING.y + 33.2} textX={RING.x - 24} textY={RING.y + 14} text="free ID" />
+        <SheetLeader x={RING.x - 33.2} y={RING.y + 33.2} textX={RING.x - 24} textY={RING.y + 14} text="free ID" />
         <DimV y1={points.wall - (SIZES.cs - SIZES.depth) * 22} y2={points.wall} x={points.ringX} text="W − L" outside />
-        <Note x={120} y={268} text="Squeeze = (W − L) ÷ W" />
-        <Note x={320} y={268} text="Stretch of the ID" />
-        <Note x={530} y={268} text="Fill = ring ÷ groove" />
+        <Note x={120} y={254} text="Squeeze =" />
+        <Note x={120} y={274} text="(W − L) ÷ W" />
+        <Note x={320} y={274} text="Stretch of the ID" />
+        <Note x={530} y={254} text="Fill =" />
+        <Note x={530} y={274} text="ring ÷ groove" />
         <Caption text="The three ratios of a gland" />
       </>
     );

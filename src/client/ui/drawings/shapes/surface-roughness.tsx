@@ -1,7 +1,7 @@
-import { DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M10 58L18 50L24 60L32 52L38 57L46 47L54 60L60 53L68 61L76 51L82 58L90 49L98 60L104 53L110 57V86H10Z'],
@@ -16,7 +16,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(47)} y2={Y(61)} x={X(110) + 34} text="Rz" from={X(104)} outside />
-      <Leader x={X(20)} y={Y(55)} textX={X(10) - 36} textY={Y(55) - 44} text="mean line" />
+      <SheetLeader x={X(20)} y={Y(55)} textX={X(10) - 36} textY={Y(55) - 44} text="mean line" />
       <Note x={X(54)} y={Y(12) - 10} text="stylus" />
       <Caption text="Ra: mean distance from the mean line" />
     </>

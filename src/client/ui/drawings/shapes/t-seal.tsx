@@ -1,9 +1,9 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { both } from '../path.ts';
 import { centered, T_SEAL } from '../seal-sections.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['thin', 'M16 22H104M16 74H104'],
@@ -17,10 +17,10 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(28)} x2={X(92)} y={Y(74) + 46} text="groove width G" from={Y(74)} />
+      <SheetDimH x1={X(28)} x2={X(92)} y={Y(74) + 46} text="groove width G" from={Y(74)} />
       <DimV y1={Y(22)} y2={Y(74)} x={X(104) + 40} text="L" from={X(104)} />
-      <Leader x={X(36)} y={Y(34)} textX={X(28) - 64} textY={Y(22) - 8} text="backup ring" />
-      <Leader x={X(62)} y={Y(66)} textX={X(28) - 64} textY={Y(74) + 10} text="T-seal" />
+      <SheetLeader x={X(36)} y={Y(34)} textX={X(28) - 64} textY={Y(22) - 8} text="backup ring" />
+      <SheetLeader x={X(62)} y={Y(66)} textX={X(28) - 64} textY={Y(74) + 10} text="T-seal" />
       <Caption text="Section" />
     </>
   )),

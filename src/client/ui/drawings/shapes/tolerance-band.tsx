@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { circle } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', circle(60, 48, 28)],
@@ -17,8 +16,8 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <Note x={X(100) + 10} y={Y(8)} text="largest" anchor="start" />
-      <Leader x={X(60)} y={Y(70)} textX={X(26) - 40} textY={Y(84)} text="smallest" />
-      <Leader x={X(86.3)} y={Y(57.6)} textX={X(106) + 30} textY={Y(66)} text="nominal" />
+      <SheetLeader x={X(60)} y={Y(70)} textX={X(26) - 40} textY={Y(84)} text="smallest" />
+      <SheetLeader x={X(86.3)} y={Y(57.6)} textX={X(106) + 30} textY={Y(66)} text="nominal" />
       <Caption text="Tolerance of the cross-section" />
     </>
   )),

@@ -1,8 +1,8 @@
-import { DimH, DimV } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { ring } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['line', 'M36 22H104M36 74H104'],
@@ -20,7 +20,7 @@ export const drawing: DrawingDefinition = {
       <>
         <DimV y1={Y(22)} y2={Y(74)} x={X(10) - 54} text="OD" from={X(36)} />
         <DimV y1={Y(33)} y2={Y(63)} x={X(62) + 54} text="ID" from={X(36)} />
-        <DimH x1={X(10)} x2={X(21)} y={Y(74) + 30} text="wall" from={Y(48)} />
+        <SheetDimH x1={X(10)} x2={X(21)} y={Y(74) + 30} text="wall" from={Y(48)} />
         <Caption text="Tube, section and side" />
       </>
     ),

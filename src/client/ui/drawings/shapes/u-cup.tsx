@@ -1,8 +1,8 @@
-import { DimH, DimV, Leader } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { centered, U_CUP } from '../seal-sections.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', centered(U_CUP)],
@@ -14,10 +14,10 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(33)} x2={X(87)} y={Y(78) + 44} text="gland depth L" from={Y(76)} />
+      <SheetDimH x1={X(33)} x2={X(87)} y={Y(78) + 44} text="gland depth L" from={Y(76)} />
       <DimV y1={Y(18)} y2={Y(78)} x={X(92) + 52} text="H" from={X(86)} />
-      <Leader x={X(31)} y={Y(28)} textX={X(28) - 56} textY={Y(28) - 24} text="lip" />
-      <Leader x={X(46)} y={Y(66)} textX={X(28) - 56} textY={Y(66) + 14} text="heel" />
+      <SheetLeader x={X(31)} y={Y(28)} textX={X(28) - 56} textY={Y(28) - 24} text="lip" />
+      <SheetLeader x={X(46)} y={Y(66)} textX={X(28) - 56} textY={Y(66) + 14} text="heel" />
       <Note x={X(60)} y={Y(6) - 12} text="pressure side" />
       <Caption text="Section" />
     </>

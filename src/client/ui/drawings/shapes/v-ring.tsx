@@ -1,9 +1,8 @@
-import { DimH, Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box } from '../path.ts';
 import { centered, V_RING } from '../seal-sections.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['counter', box(90, 10, 12, 58)],
@@ -17,9 +16,9 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(36)} x2={X(90)} y={Y(10) - 14} text="fitted width B" from={Y(19)} />
-      <Leader x={X(46)} y={Y(52)} textX={X(14) - 18} textY={Y(40)} text="body" />
-      <Leader x={X(82)} y={Y(48)} textX={X(102) + 42} textY={Y(30)} text="lip" />
+      <SheetDimH x1={X(36)} x2={X(90)} y={Y(10) - 14} text="fitted width B" from={Y(19)} />
+      <SheetLeader x={X(46)} y={Y(52)} textX={X(14) - 18} textY={Y(40)} text="body" />
+      <SheetLeader x={X(82)} y={Y(48)} textX={X(102) + 42} textY={Y(30)} text="lip" />
       <Note x={X(102) + 12} y={Y(84) + 4} text="shaft" anchor="start" />
       <Caption text="Section" />
     </>

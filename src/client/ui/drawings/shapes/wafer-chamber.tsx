@@ -1,8 +1,7 @@
-import { Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { box, circle } from '../path.ts';
-import { Caption, Note } from '../sheet-notes.tsx';
+import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['metal', 'M12 30H22V78H98V30H108V88H12Z'],
@@ -19,9 +18,9 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <Leader x={X(103)} y={Y(27)} textX={X(108) + 40} textY={Y(14)} text="O-ring" />
+      <SheetLeader x={X(103)} y={Y(27)} textX={X(108) + 40} textY={Y(14)} text="O-ring" />
       <Note x={X(12) - 14} y={Y(18) + 4} text="lid" anchor="end" />
-      <Leader x={X(34)} y={Y(55)} textX={X(12) - 30} textY={Y(48)} text="wafer" />
+      <SheetLeader x={X(34)} y={Y(55)} textX={X(12) - 30} textY={Y(48)} text="wafer" />
       <Caption text="Section of a process chamber" />
     </>
   )),

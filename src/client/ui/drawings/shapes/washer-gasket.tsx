@@ -1,8 +1,8 @@
-import { DimH, DimV } from '../dimension.tsx';
+import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { ring } from '../path.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', ring(60, 48, 37, 17)],
@@ -14,7 +14,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(43)} x2={X(77)} y={Y(48) + 8} text="ID" />
+      <SheetDimH x1={X(43)} x2={X(77)} y={Y(48) + 8} text="ID" />
       <DimV y1={Y(11)} y2={Y(85)} x={X(23) - 60} text="OD" from={X(60)} />
       <Caption text="Plan" />
     </>

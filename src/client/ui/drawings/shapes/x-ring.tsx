@@ -1,8 +1,7 @@
-import { DimH, Leader } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { centered, xRingSection } from '../seal-sections.ts';
-import { Caption } from '../sheet-notes.tsx';
+import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['elastomer', centered(xRingSection(60))],
@@ -14,9 +13,9 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <DimH x1={X(30)} x2={X(90)} y={Y(78) + 44} text="cross-section W" from={Y(70)} />
-      <Leader x={X(60 + 18.6)} y={Y(18)} textX={X(90) + 44} textY={Y(18) - 20} text="two sealing lines" />
-      <Leader x={X(60)} y={Y(23)} textX={X(30) - 40} textY={Y(18) - 20} text="holds lubricant" />
+      <SheetDimH x1={X(30)} x2={X(90)} y={Y(78) + 44} text="cross-section W" from={Y(70)} />
+      <SheetLeader x={X(60 + 18.6)} y={Y(18)} textX={X(90) + 44} textY={Y(18) - 20} text="two sealing lines" />
+      <SheetLeader x={X(60)} y={Y(23)} textX={X(30) - 40} textY={Y(18) - 20} text="holds lubricant" />
       <Caption text="Section" />
     </>
   )),
