@@ -1,6 +1,7 @@
 import { wait as waitFor } from '../wait.ts';
 import { readAnswer } from './answer.ts';
 import { BackendError } from './backend-error.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** A call of the backend's server: over the network, or of an application in this process. */
 export type SendRequest = (request: Request) => Response | Promise<Response>;
@@ -19,17 +20,13 @@ export interface SenderOptions {
 /** Sends one read and gives its `data`. `timeoutMs` counts everything: retries, waiting, the body. */
 export type Send = (path: string, options: { readonly timeoutMs: number; readonly body?: unknown }) => Promise<unknown>;
 
+/** How often one read is sent while the server says when to come back: more would burden one that has too much already. */
+const ATTEMPTS = 3;
+/** The least wait before the second attempt, twice as long before the third: `Retry-After: 0` must not become a hot loop. */
+const LEAST_WAIT_MS = 250;
+
 /** A refused token is tried again after this: the server may have been restarting. */
 const TOKEN_PAUSE_MS = 60_000;
-
-/** Seconds or a date; null when there is none. */
-const retryAfterMs = (header: string | null, now: number): number | null => {
-  if (header === null || header.trim() === '') return null;
-  const seconds = Number(header);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
-};
 
 interface Answer {
   readonly status: number;
@@ -39,8 +36,8 @@ interface Answer {
 
 /**
  * Sends reads as the protocol's servers need it: a connection that breaks off is tried once more, a server that says
- * when to come back is waited for within the time-out, and a refused token is dropped: what the public may read is read
- * without it.
+ * when to come back is waited for within the time-out and asked three times at most, and a refused token is dropped: what
+ * the public may read is read without it.
  */
 export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: SenderOptions): Send => {
   const base = url.replace(/\/+$/, '');
@@ -80,6 +77,7 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
     const attempt = async (): Promise<Answer> => {
       const withToken = token !== '' && now() - refusedAt >= TOKEN_PAUSE_MS;
       let broken = 0;
+      let waits = 0;
       for (let isNamed = withToken; ; ) {
         let answer: Answer;
         try {
@@ -97,8 +95,11 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
           isNamed = false;
           continue;
         }
-        const delay = answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.retryAfter, now()) : null;
-        if (delay === null || now() + delay >= deadline) return answer;
+        const said = answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.retryAfter, now()) : null;
+        if (said === null || waits >= ATTEMPTS - 1) return answer;
+        const delay = Math.max(said, LEAST_WAIT_MS * 2 ** waits);
+        if (now() + delay >= deadline) return answer;
+        waits += 1;
         await wait(delay);
       }
     };

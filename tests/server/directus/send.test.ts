@@ -37,7 +37,8 @@ const over = (steps: readonly Step[], options: Partial<SenderOptions> = {}) => {
     },
     ...options,
   });
-  return { requests, read: () => send('/items/products/1?fields=stock', { timeoutMs: 50 }) };
+  const read = (timeoutMs = 50) => send('/items/products/1?fields=stock', { timeoutMs });
+  return { requests, read };
 };
 
 const kindOf = async (work: Promise<unknown>): Promise<string> => {
@@ -117,10 +118,35 @@ describe('a server under pressure', () => {
   test('is waited for as long as it says, within the time-out', async () => {
     const waits: number[] = [];
     const wait = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
-    const busy = failing(429, 'REQUESTS_EXCEEDED', { 'Retry-After': '0.03' });
-    expect(await over([busy, data(1)], { wait }).read()).toBe(1);
-    expect(waits).toEqual([30]);
+    const busy = failing(429, 'REQUESTS_EXCEEDED', { 'Retry-After': '1' });
+    expect(await over([busy, data(1)], { wait }).read(2000)).toBe(1);
+    expect(waits).toEqual([1000]);
   });
+
+  test.each([
+    ['0', 2000],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 2000],
+    ['0', 30_000],
+    ['-5', 30_000],
+  ])(
+    'that says to come back after %s is asked three times in %i ms, further apart each time',
+    async (said, timeoutMs) => {
+      const waits: number[] = [];
+      let at = 1_000_000;
+      const wait = async (milliseconds: number): Promise<void> => {
+        waits.push(milliseconds);
+        at += milliseconds;
+      };
+      const busy = failing(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': said });
+      const { requests, read } = over(
+        Array.from({ length: 9 }, () => busy),
+        { wait, now: () => at },
+      );
+      expect(await kindOf(read(timeoutMs))).toBe('unavailable');
+      expect(requests).toHaveLength(3);
+      expect(waits).toEqual([250, 500]);
+    },
+  );
 
   test('that wants to be left alone for longer is told at once', async () => {
     const busy = failing(429, 'REQUESTS_EXCEEDED', { 'Retry-After': '1' });
