@@ -7,6 +7,7 @@ import type { PricingData } from '../domain/pricing/pricing-data.ts';
 import type { SizeStandard } from '../domain/sizes/size-standard.ts';
 import type { LengthUnit } from '../domain/units.ts';
 import type { ApiType } from '../server/routes/api.ts';
+import type { LookedUpLine } from './ui/cart/looked-up-line.ts';
 import type { SearchAnswer } from './ui/search/search-state.ts';
 
 /** One filter of an empty result that could go, and how many rows there would be without it. */
@@ -87,6 +88,10 @@ export const readPricing = async (productId: number, signal: AbortSignal): Promi
   if (data.isUnread) throw new Error('The prices are not at hand.');
   return data;
 };
+
+/** The parts and quantities that the lines of a list mean, line by line; at most 200 lines. */
+export const lookUpParts = async (lines: readonly string[]): Promise<readonly LookedUpLine[]> =>
+  (await json<{ lines: readonly LookedUpLine[] }>(client['parts-lookup'].$post({ json: { lines: [...lines] } }))).lines;
 
 /** Parts and pages for a text, at most 200 characters (spec §7). */
 export const suggest = (searchText: string, signal: AbortSignal): Promise<SearchAnswer> =>

@@ -14,6 +14,24 @@ export const COMPARE_PATH = '/compare';
 export const CART_PATH = '/cart';
 export const QUOTE_PATH = '/request-a-quote';
 
+/** Opens the field for a list of parts on the cart's page; what follows `=` stands in it then. */
+export const LIST_HASH = 'list';
+export const LIST_HREF = `${CART_PATH}#${LIST_HASH}`;
+
+/** The cart's page with a list filled in. @example listHref(['FK7502-214, 500']) // '/cart#list=FK7502-214%2C%20500' */
+export const listHref = (lines: readonly string[]): string => `${LIST_HREF}=${encodeURIComponent(lines.join('\n'))}`;
+
+/** The list that a hash holds, '' for the empty field, null for another hash. @example listInHash('#list') // '' */
+export const listInHash = (hash: string): string | null => {
+  if (hash === `#${LIST_HASH}`) return '';
+  if (!hash.startsWith(`#${LIST_HASH}=`)) return null;
+  try {
+    return decodeURIComponent(hash.slice(LIST_HASH.length + 2));
+  } catch {
+    return '';
+  }
+};
+
 /** The store filtered by a keyword. @example keywordHref('AS568') // '/shop/orings?search=AS568' */
 export const keywordHref = (text: string): string => `${STORE_PATH}?search=${encodeURIComponent(text)}`;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_LIST_LINES } from '../../domain/cart/list-readings.ts';
 import { MODIFIER_TYPES } from '../../domain/catalog/model.ts';
 
 /** Characters of a search text. */
@@ -9,6 +10,14 @@ export const searchRequest = v.object({
   searchText: v.pipe(
     v.string('searchText must be text.'),
     v.maxLength(LONGEST_SEARCH, `searchText holds at most ${LONGEST_SEARCH} characters.`),
+  ),
+});
+
+/** Body of `POST /api/parts-lookup`: the lines of a list as typed. */
+export const partsLookupRequest = v.object({
+  lines: v.pipe(
+    v.array(v.string('each line must be text.'), 'lines must be a list.'),
+    v.maxLength(MOST_LIST_LINES, `lines holds at most ${MOST_LIST_LINES}.`),
   ),
 });
 

@@ -1,6 +1,8 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { LookedUpLine } from '../../client/ui/cart/looked-up-line.ts';
+import { readList } from '../../domain/cart/read-list.ts';
 import type { ListingResponse } from '../../domain/catalog/listing.ts';
 import { listingJson } from '../../domain/catalog/listing-json.ts';
 import { modifierOptions } from '../../domain/catalog/modifier-options.ts';
@@ -17,13 +19,23 @@ import { readyJson } from '../ready-json.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { within } from '../within.ts';
-import { comparisonsRequest, modifierType, productId, searchRequest, sizesRequest } from './api.schema.ts';
+import {
+  comparisonsRequest,
+  modifierType,
+  partsLookupRequest,
+  productId,
+  searchRequest,
+  sizesRequest,
+} from './api.schema.ts';
+import { namedPart } from './product.load.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 import { suggestPages } from './suggest-pages.ts';
 import { refuseInvalid } from './validation.ts';
 
 const SUGGESTED_PARTS = 6;
 const LARGEST_BODY = 4096;
+/** A list of parts: 200 lines of 200 characters, and what JSON adds. */
+const LARGEST_LIST = 64 * 1024;
 /** A backend of a million parts may take longer to say which sizes they have. */
 const SIZES_PATIENCE_MS = 2000;
 
@@ -32,6 +44,9 @@ const parseOrRefuse = (url: string) => {
   if (problems.length > 0) throw new AppError('bad-input', { problems });
   return query;
 };
+
+const limitedTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => problemJson(c, 413, `The body is larger than ${maxSize} bytes.`) });
 
 /** The JSON interface of the store; `ApiType` types the browser's client. */
 export const api = new Hono<AppBindings>()
@@ -79,23 +94,25 @@ export const api = new Hono<AppBindings>()
     c.header('Cache-Control', 'no-store');
     return c.json(data);
   })
-  .post(
-    '/search',
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: (c) => problemJson(c, 413, `The body is larger than ${LARGEST_BODY} bytes.`),
-    }),
-    vValidator('json', searchRequest, refuseInvalid),
-    async (c) => {
-      const text = c.req.valid('json').searchText.trim();
-      if (text === '') return c.json({ products: [], pages: [] });
-      const { services } = c.var;
-      const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.pages.all()]);
-      return c.json({
-        products: suggestParts(catalog, text, SUGGESTED_PARTS),
-        pages: suggestPages(pages, text).map(({ id, title, url }) => ({ id, title, url })),
-      });
-    },
-  );
+  .post('/parts-lookup', limitedTo(LARGEST_LIST), vValidator('json', partsLookupRequest, refuseInvalid), async (c) => {
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    const { measurement } = c.var.preferences;
+    c.header('Cache-Control', 'no-store');
+    const lines = readList(catalog, c.req.valid('json').lines).map(
+      (line): LookedUpLine =>
+        line.kind === 'part' ? { ...line, part: namedPart(catalog, line.part, measurement) } : line,
+    );
+    return c.json({ lines });
+  })
+  .post('/search', limitedTo(LARGEST_BODY), vValidator('json', searchRequest, refuseInvalid), async (c) => {
+    const text = c.req.valid('json').searchText.trim();
+    if (text === '') return c.json({ products: [], pages: [] });
+    const { services } = c.var;
+    const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.pages.all()]);
+    return c.json({
+      products: suggestParts(catalog, text, SUGGESTED_PARTS),
+      pages: suggestPages(pages, text).map(({ id, title, url }) => ({ id, title, url })),
+    });
+  });
 
 export type ApiType = typeof api;

@@ -42,6 +42,10 @@ const pricingPart = (part: Part, labels: LoadedProduct['modifiersByType'], unit:
   csMm: part.sizeRecord.csMm,
 });
 
+/** A part as the pricing widget and the cart name it. */
+export const namedPart = (catalog: Catalog, part: Part, unit: LengthUnit): PricingPart =>
+  pricingPart(part, shownModifiers(catalog, part), unit);
+
 /** Comparisons are an extra: the page stands without them when the backend does not answer. Never throws. */
 export const loadComparisons = async (
   backend: Pick<Backend, 'comparisons'>,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
 import { PricingNotes } from '../pricing/pricing-notes.tsx';
@@ -9,6 +9,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
@@ -97,7 +98,14 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
   return (
     <>
       <Head shopHref={shopHref}>
-        {items.length > 0 ? <span className="sec">{countText(items.length)}</span> : null}
+        {items.length > 0 ? (
+          <>
+            <span className="sec">{countText(items.length)}</span>
+            <a className="lk" href={`#${LIST_HASH}`}>
+              Paste a list
+            </a>
+          </>
+        ) : null}
       </Head>
       <p className="vh" role="status">
         {announcement === '' ? '' : `${announcement}. ${countText(items.length)}, ${formatCents(total)}.`}
@@ -131,6 +139,7 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
           <CartSummary cart={cart} onRequest={() => setIsRequesting(true)} />
         </div>
       )}
+      <PasteList onAdd={cart.add} />
       <QuoteDialog
         items={items}
         salesEmail={salesEmail}

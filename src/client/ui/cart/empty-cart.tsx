@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { GhostRing } from '../drawings/ghost-ring.tsx';
 
 /** What a cart without lines says, and the next step. */
@@ -9,10 +9,15 @@ export function EmptyCart(): ReactNode {
       <GhostRing id="empty-cart" label="no parts yet" />
       <div>
         <h2 className="h3">Your quote cart is empty</h2>
-        <p className="sec">Find a part, enter a quantity, and add the option that fits.</p>
+        <p className="sec">
+          Find a part, enter a quantity, and add the option that fits; or paste part numbers with quantities.
+        </p>
         <div className="act">
           <a className="btn ink" href={STORE_PATH}>
             Shop O-rings
+          </a>
+          <a className="btn" href={`#${LIST_HASH}`}>
+            Paste a list
           </a>
         </div>
       </div>

@@ -1,0 +1,138 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
+import { LIST_HASH, listInHash } from '../../../domain/site/store-links.ts';
+import { lookUpParts, readPricing } from '../../api.ts';
+import type { NewCartLine } from '../../stores/cart.ts';
+import { type AddedList, addList, type LeftLine } from './add-list.ts';
+
+const linesText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
+
+const said = ({ lines, left, unread }: AddedList): string =>
+  [
+    lines.length === 0 ? 'No line added' : `${linesText(lines.length)} added`,
+    left.length === 0 ? '' : `${linesText(left.length)} left in the field`,
+    unread === 0 ? '' : `${unread} could not be priced now and ${unread === 1 ? 'says' : 'say'} Request Cost`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): ReactNode => {
+  const told = left.flatMap(({ problem }, at) => (problem === '' ? [] : [{ at, problem }]));
+  return (
+    <ul id={id}>
+      {told.map(({ at, problem }) => (
+        <li key={at} className="err">
+          <CircleAlert className="ic s" aria-hidden="true" />
+          <span>
+            Line {at + 1}: {problem}
+          </span>
+        </li>
+      ))}
+      {left.length > told.length ? (
+        <li>A list holds {MOST_LIST_LINES} lines at a time; the rest is still here.</li>
+      ) : null}
+    </ul>
+  );
+};
+
+/** Adds a pasted list of parts and quantities to the cart. Lines that are not understood stay, with the reason. */
+export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) => void }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState<readonly LeftLine[]>([]);
+  const [working, setWorking] = useState('');
+  const [status, setStatus] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    const open = (): void => {
+      const list = listInHash(location.hash);
+      if (list === null) return;
+      // Neither a reload nor Back fills the field again.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      setIsOpen(true);
+      if (list !== '') setText(list);
+      requestAnimationFrame(() => field.current?.focus());
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  const add = async (): Promise<void> => {
+    setWorking('Looking up the parts');
+    setStatus('');
+    try {
+      const signal = new AbortController().signal;
+      const list = await addList(text, {
+        lookUp: lookUpParts,
+        readPricing: (id) => readPricing(id, signal),
+        onPriced: (priced, of) => setWorking(`Pricing ${priced} of ${of}`),
+      });
+      if (list.lines.length > 0) onAdd(list.lines);
+      setText(list.left.map(({ line }) => line).join('\n'));
+      setLeft(list.left);
+      setStatus(said(list));
+      if (list.left.length > 0) field.current?.focus();
+    } catch {
+      setStatus('The parts could not be looked up. The list is still here: please try again.');
+    }
+    setWorking('');
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (working !== '') return;
+    if (text.trim() !== '') void add();
+    else field.current?.focus();
+  };
+
+  return (
+    <details
+      className="plist"
+      id={LIST_HASH}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <ChevronDown className="ic" aria-hidden="true" />
+        Paste a list
+      </summary>
+      <form onSubmit={onSubmit}>
+        <div className="fld">
+          <label htmlFor="list-text">Parts and quantities, one part per line</label>
+          <textarea
+            ref={field}
+            id="list-text"
+            className="inp mono"
+            rows={8}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            placeholder={'FK7502-214, 500\nFK7502-010  1,000 pcs\n250 x FK7502-110'}
+            value={text}
+            readOnly={working !== ''}
+            aria-invalid={left.some(({ problem }) => problem !== '')}
+            aria-describedby="list-hint list-problems"
+            onChange={(event) => {
+              setText(event.target.value);
+              setLeft([]);
+            }}
+          />
+          <span className="hint" id="list-hint">
+            Comma, tab, semicolon or space between; quantity first or last. Up to {MOST_LIST_LINES} lines.
+          </span>
+        </div>
+        <Problems left={left} id="list-problems" />
+        <p className="act">
+          <button type="submit" className="btn ink" aria-disabled={working !== ''}>
+            {working === '' ? 'Add to quote cart' : working}
+          </button>
+          <span role="status" className="sec">
+            {status}
+          </span>
+        </p>
+      </form>
+    </details>
+  );
+}

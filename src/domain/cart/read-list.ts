@@ -1,0 +1,60 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { editDistance } from '../catalog/edit-distance.ts';
+import type { Part } from '../catalog/model.ts';
+import { partsWritten } from '../catalog/part-written.ts';
+import { similarNames } from '../catalog/suggest.ts';
+import { formatCount } from '../pricing/money.ts';
+import { MAX_QUANTITY } from '../pricing/pricing-rules.ts';
+import { parseQuantity } from '../pricing/quantity.ts';
+import { type ListReading, listReadings } from './list-readings.ts';
+
+/** What became of one line of a pasted list. */
+export type ReadLine =
+  | { readonly kind: 'part'; readonly part: Part; readonly quantity: number }
+  | { readonly kind: 'problem'; readonly problem: string }
+  /** Empty, or names of columns. */
+  | { readonly kind: 'nothing' };
+
+const SHOWN_CHOICES = 3;
+/** Looking for the nearest names takes as long as a thousand exact lookups. */
+const MOST_NEAREST = 20;
+
+/** A name so many edits away is no slip of the keyboard. */
+const MOST_EDITS = 4;
+
+const nearestName = (catalog: Catalog, asked: string): string | null => {
+  const [nearest] = similarNames(catalog, asked, 1);
+  if (nearest === undefined) return null;
+  return editDistance(asked.toLowerCase(), nearest.name.toLowerCase(), MOST_EDITS) > MOST_EDITS ? null : nearest.name;
+};
+
+const aboutQuantity = ({ name }: Part, { quantity }: ListReading): string =>
+  quantity === ''
+    ? `${name} has no quantity; write ${name}, 100`
+    : `${name}: the quantity is a whole number from 1 to ${formatCount(MAX_QUANTITY)}`;
+
+const readOne = (catalog: Catalog, line: string, mayLook: () => boolean): ReadLine => {
+  const readings = listReadings(line);
+  if (readings.length === 0) return { kind: 'nothing' };
+  for (const reading of readings) {
+    const parts = partsWritten(catalog, reading.part, SHOWN_CHOICES);
+    const [part] = parts;
+    if (part === undefined) continue;
+    if (parts.length > 1) {
+      const names = parts.map(({ name }) => name).join(', ');
+      return { kind: 'problem', problem: `${reading.part} may be ${names}; write the whole number` };
+    }
+    const quantity = parseQuantity(reading.quantity);
+    if (quantity === null) return { kind: 'problem', problem: aboutQuantity(part, reading) };
+    return { kind: 'part', part, quantity };
+  }
+  const asked = readings[0]?.part ?? '';
+  const nearest = mayLook() ? nearestName(catalog, asked) : null;
+  return { kind: 'problem', problem: `no part ${asked}${nearest === null ? '' : `; nearest ${nearest}`}` };
+};
+
+/** Reads a list against the catalogue, line by line, in order. */
+export const readList = (catalog: Catalog, lines: readonly string[]): readonly ReadLine[] => {
+  let looked = 0;
+  return lines.map((line) => readOne(catalog, line, () => looked++ < MOST_NEAREST));
+};
