@@ -77,9 +77,11 @@ export const changingServer = (
       const dates = found.flatMap((row) => row.date_updated ?? []).sort();
       return [{ max: { date_updated: dates.at(-1) ?? null } }];
     }
+    if (searchParams.has('aggregate[count]')) return [{ count: { id: isText ? String(found.length) : found.length } }];
     const listed = searchParams.has('groupBy[]') ? sumsOf(found as readonly ChangingStock[], isText) : found;
     const asked = Number(searchParams.get('limit') ?? 100);
-    if (asked > max) throw new BackendError('limit-refused', `"limit" must be less than or equal to ${max}.`);
+    if (searchParams.has('limit') && asked > max)
+      throw new BackendError('limit-refused', `"limit" must be less than or equal to ${max}.`);
     const from = Number(searchParams.get('offset') ?? 0);
     return listed.slice(from, from + (asked < 0 ? max : asked));
   });

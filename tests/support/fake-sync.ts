@@ -1,5 +1,5 @@
 import type { PartValues } from '../../src/domain/catalog/model.ts';
-import type { SyncBackend } from '../../src/server/backend/port.ts';
+import { MOST_CHANGED_PARTS, type SyncBackend } from '../../src/server/backend/port.ts';
 import type { StepResult, Steps } from '../../src/server/sync/steps.ts';
 import { type SyncDesk, syncDesk } from '../../src/server/sync/sync-desk.ts';
 import type { SyncLog, SyncRun } from '../../src/server/sync/sync-run.ts';
@@ -77,7 +77,7 @@ export const memoryLog = (now: () => number = () => 0): SyncLog & { readonly run
   return {
     runs,
     async begin({ id, kind, forced }) {
-      if (runs.has(id)) return false;
+      if (runs.has(id) || [...runs.values()].some(({ state }) => state === 'running')) return false;
       const nothing = { endedAt: null, expected: null, rowsRead: 0, parts: null, leftOut: null, version: null };
       runs.set(id, { id, kind, forced, state: 'running', startedAt: now(), updatedAt: now(), message: '', ...nothing });
       return true;
@@ -109,7 +109,11 @@ export const listBackend = (
       return { parts: page, rows: page.length, next: page.at(-1)?.id ?? null };
     },
     changeCursor: async () => String(changes.length),
-    changedParts: async (since) => ({ values: changes.slice(Number(since)), cursor: String(changes.length) }),
+    changedParts: async (since) => ({
+      values: changes.length > MOST_CHANGED_PARTS ? [] : changes.slice(Number(since)),
+      isTooMany: changes.length > MOST_CHANGED_PARTS,
+      cursor: String(changes.length),
+    }),
   };
 };
 

@@ -5,8 +5,8 @@ import type { DirectusClient, ReadOptions } from '../directus/client.ts';
 import { readAll } from '../directus/read-all.ts';
 import { productRow, vendorSumRow } from './catalog-rows.ts';
 import { notTrue } from './directus-store.ts';
-import type { SyncBackend } from './port.ts';
-import { key } from './values.ts';
+import { MOST_CHANGED_PARTS, type SyncBackend } from './port.ts';
+import { count, key } from './values.ts';
 
 const PATIENT: ReadOptions = { timeoutMs: 30_000 };
 
@@ -14,6 +14,7 @@ const PATIENT: ReadOptions = { timeoutMs: 30_000 };
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 const latestRow = v.object({ max: v.object({ date_updated: v.nullish(v.string(), null) }) });
+const countRow = v.object({ count: v.object({ id: count }) });
 const idRow = v.object({ id: key });
 const VALUES = ['id', 'price', 'stock'];
 const valuesRow = v.pick(productRow, ['id', 'price', 'stock']);
@@ -44,6 +45,12 @@ export const directusChanges = (client: DirectusClient): Pick<SyncBackend, 'chan
       const cursor = (await changeCursor()) ?? since;
       // Two changes may share a moment: those of the cursor's own are read once more.
       const from = (moment: string) => ({ date_updated: { _gte: moment } });
+      const counted = async (collection: string, moment: string): Promise<number> => {
+        const query = { filter: from(moment), aggregate: { count: 'id' } };
+        return (await client.aggregate(collection, query, countRow, PATIENT)).count.id;
+      };
+      const changes = (await counted('products', sinceProducts)) + (await counted('vendor_stock', sinceStock));
+      if (changes > MOST_CHANGED_PARTS) return { values: [], isTooMany: true, cursor };
       const products = { filter: from(sinceProducts), fields: ['id'], limit: -1 };
       const stock = { filter: from(sinceStock), fields: ['our_product'], limit: -1 };
       const changed = await readAll({ client, collection: 'products', query: products, row: idRow, options: PATIENT }, [
@@ -76,7 +83,7 @@ export const directusChanges = (client: DirectusClient): Pick<SyncBackend, 'chan
           vendorQuantity: Math.max(0, quantities.get(id) ?? 0),
         }),
       );
-      return { values: values.sort((a, b) => a.id - b.id), cursor };
+      return { values: values.sort((a, b) => a.id - b.id), isTooMany: false, cursor };
     },
   };
 };

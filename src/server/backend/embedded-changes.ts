@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PartValues } from '../../domain/catalog/model.ts';
 import { parseRows, partValuesRow } from './embedded-rows.ts';
-import type { SyncBackend } from './port.ts';
+import { MOST_CHANGED_PARTS, type SyncBackend } from './port.ts';
 
 /** Parts a page: each of its columns is one text, far below D1's 2 MB for a value. */
 const PAGE = 20_000;
@@ -39,16 +39,16 @@ const HAS_PRICE_LIST = `SELECT count(*) AS n FROM catalogue_changes WHERE price_
 export const embeddedChanges = (db: D1Database): Pick<SyncBackend, 'changeCursor' | 'changedParts'> => {
   const end = async (): Promise<number> => (await db.prepare(END).first<{ seq: number }>())?.seq ?? 0;
 
-  const read = async (sql: string, since: number, until: number): Promise<PartValues[]> => {
-    const values: PartValues[] = [];
-    for (let after = -1; ; ) {
+  /** Adds the parts of a page after the other, until there are none or too many. */
+  const read = async (sql: string, since: number, until: number, values: Map<number, PartValues>): Promise<void> => {
+    for (let after = -1; values.size <= MOST_CHANGED_PARTS; ) {
       const [page] = parseRows(partValuesRow, (await db.prepare(sql).bind(since, until, after).all()).results);
-      if (!page || page.ids.length === 0) return values;
+      if (!page || page.ids.length === 0) return;
       after = page.ids.at(-1) ?? after;
       for (const [at, id] of page.ids.entries()) {
         const { prices, stocks, vendorQuantities } = page;
         const [priceE5 = 0, onHand = 0, vendorQuantity = 0] = [prices[at], stocks[at], vendorQuantities[at]];
-        values.push({ id, priceE5, onHand, vendorQuantity });
+        values.set(id, { id, priceE5, onHand, vendorQuantity });
       }
     }
   };
@@ -59,12 +59,14 @@ export const embeddedChanges = (db: D1Database): Pick<SyncBackend, 'changeCursor
       const since = Number(cursor);
       const until = await end();
       const lists = await db.prepare(HAS_PRICE_LIST).bind(since, until).first<{ n: number }>();
-      const values = await read(BY_PART, since, until);
-      if (lists && lists.n > 0) values.push(...(await read(BY_PRICE_LIST, since, until)));
-      const byId = new Map(values.map((value) => [value.id, value]));
+      const values = new Map<number, PartValues>();
+      await read(BY_PART, since, until, values);
+      if (lists && lists.n > 0) await read(BY_PRICE_LIST, since, until, values);
+      const isTooMany = values.size > MOST_CHANGED_PARTS;
+      if (isTooMany) values.clear();
       // What lies before the cursor is in the published catalogue.
       await db.prepare('DELETE FROM catalogue_changes WHERE seq <= ?').bind(since).run();
-      return { values: [...byId.values()].sort((a, b) => a.id - b.id), cursor: String(until) };
+      return { values: [...values.values()].sort((a, b) => a.id - b.id), isTooMany, cursor: String(until) };
     },
   };
 };

@@ -79,10 +79,15 @@ export interface PartsPage {
   readonly next: number | null;
 }
 
+/** Parts that a refresh reads and holds at once: some 10 MB. */
+export const MOST_CHANGED_PARTS = 50_000;
+
 /** What became of parts whose price or stock changed. */
 export interface PartChanges {
   /** Each part once, by id, with what it has now. */
   readonly values: readonly PartValues[];
+  /** More than `MOST_CHANGED_PARTS` changed: `values` is empty, and reading the whole catalogue costs less. */
+  readonly isTooMany: boolean;
   /** Where to go on the next time. */
   readonly cursor: string;
 }

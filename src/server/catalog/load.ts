@@ -3,6 +3,7 @@ import { openCatalog } from '../../domain/catalog/open-catalog.ts';
 import { AppError } from '../app-error.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { WaitUntil } from '../env.ts';
+import { wait } from '../wait.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } from './publish.ts';
 
@@ -26,6 +27,9 @@ export interface CatalogState {
  */
 const RECHECK_MS = 25_000;
 const POINTER_CACHE_SECONDS = 30;
+/** An isolate that was idle for longer looks before it answers, and waits so long for that at most. */
+const IDLE_MS = 30_000;
+const IDLE_WAIT_MS = 1000;
 
 /** How long a load may hang before another request tries. */
 const FLIGHT_LIMIT_MS = 60_000;
@@ -131,9 +135,12 @@ export const catalogStore = ({
     },
     async get(waitUntil) {
       if (current) {
-        if (now() - checkedAt >= RECHECK_MS) {
+        const sinceCheck = now() - checkedAt;
+        if (sinceCheck >= RECHECK_MS) {
           checkedAt = now();
-          waitUntil(recheck());
+          const checked = recheck();
+          waitUntil(checked);
+          if (sinceCheck >= IDLE_MS) await Promise.race([checked, wait(IDLE_WAIT_MS)]);
         }
         return current;
       }

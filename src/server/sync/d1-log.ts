@@ -73,7 +73,8 @@ export const d1SyncLog = (db: D1Database, now: () => number): SyncLog => {
   return {
     async begin({ id, kind, forced }) {
       const sql = `INSERT INTO sync_runs (id, kind, forced, state, started_at, updated_at, message)
-        VALUES (?, ?, ?, 'running', ?, ?, 'Waits to begin.') ON CONFLICT DO NOTHING RETURNING id`;
+        SELECT ?, ?, ?, 'running', ?, ?, 'Waits to begin.'
+        WHERE NOT EXISTS (SELECT 1 FROM sync_runs WHERE state = 'running') ON CONFLICT DO NOTHING RETURNING id`;
       const added = await db.prepare(sql).bind(id, kind, Number(forced), now(), now()).first();
       const outdated = `DELETE FROM sync_runs WHERE id NOT IN (SELECT id FROM sync_runs ORDER BY started_at DESC LIMIT ${KEPT})`;
       await db.prepare(outdated).run();

@@ -3,18 +3,23 @@ import { readSnapshot } from '../../domain/catalog/read-snapshot.ts';
 import { release } from '../../domain/catalog/release.ts';
 import { counted } from '../../domain/counted.ts';
 import { pointTo, readPointer, readSnapshotBytes, storeSnapshot } from '../catalog/publish.ts';
-import type { SyncOutcome, SyncRequest, SyncSurroundings } from './full-sync.ts';
+import { fullSync, type SyncOutcome, type SyncRequest, type SyncSurroundings } from './full-sync.ts';
 import type { SyncEnd } from './sync-run.ts';
 
-/** Takes the current prices and stock of changed parts over into the published catalogue, as a new version of it. */
-export const refresh = async ({ id }: SyncRequest, around: SyncSurroundings): Promise<SyncOutcome> => {
+/**
+ * Takes the current prices and stock of changed parts over into the published catalogue, as a new version of it. Where too many
+ * parts changed, the run goes on as a full one.
+ */
+export const refresh = async (request: SyncRequest, around: SyncSurroundings): Promise<SyncOutcome> => {
+  const { id } = request;
   const { steps, backend, kv, log, now, pause } = around;
 
   const patched = await steps.do('patch', async () => {
     await log.note(id, { message: 'Reads changed parts.' });
     const pointer = await readPointer(kv);
     if (!pointer || pointer.cursor === null) return null;
-    const { values, cursor } = await backend.changedParts(pointer.cursor);
+    const { values, isTooMany, cursor } = await backend.changedParts(pointer.cursor);
+    if (isTooMany) return 'too many';
     const bytes = await readSnapshotBytes(kv, pointer.version);
     if (!bytes) throw new Error(`Version ${pointer.version} of the catalogue cannot be read.`);
     await pause();
@@ -27,6 +32,8 @@ export const refresh = async ({ id }: SyncRequest, around: SyncSurroundings): Pr
     await log.note(id, { rowsRead: values.length, parts, leftOut: values.length - count });
     return { base: pointer.version, version, parts, cursor, count };
   });
+
+  if (patched === 'too many') return fullSync(request, around);
 
   if (patched) {
     await steps.do('publish', async () => {

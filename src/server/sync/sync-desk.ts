@@ -87,7 +87,10 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
       const [other] = await running();
       if (other) return { started: false, why: 'busy', id: other.id };
       const id = newId();
-      await log.begin({ id, kind, forced });
+      if (!(await log.begin({ id, kind, forced }))) {
+        const [meanwhile] = await log.running();
+        return { started: false, why: 'busy', id: meanwhile?.id ?? null };
+      }
       try {
         await workflow.create({ id, params: { kind, forced } });
       } catch (error) {

@@ -32,7 +32,7 @@ export type SyncFacts = Partial<Pick<SyncRun, 'message' | 'expected' | 'rowsRead
 
 /** Where runs are written down. */
 export interface SyncLog {
-  /** False when there is such a run already. */
+  /** Writes a run down, unless there is such a run already or another one goes on: then false. */
   begin(run: Pick<SyncRun, 'id' | 'kind' | 'forced'>): Promise<boolean>;
   note(id: string, facts: SyncFacts): Promise<void>;
   end(id: string, state: SyncEnd, facts: SyncFacts): Promise<void>;

@@ -112,9 +112,9 @@ test('a server that notes no dates keeps no record, and one without rows begins 
 });
 
 test.each([100, 500, 10_000])(
-  'thousands of changed parts are all read from a server that gives %i rows at once',
+  'hundreds of changed parts are all read from a server that gives %i rows at once',
   async (max) => {
-    const many = Array.from({ length: 3000 }, (_, id) => ({ id, price: '2', stock: id, date_updated: at(3) }));
+    const many = Array.from({ length: 900 }, (_, id) => ({ id, price: '2', stock: id, date_updated: at(3) }));
     const lines = many.map(({ id }) => ({
       our_product: id,
       quantity_available: 2 * id,
@@ -129,3 +129,10 @@ test.each([100, 500, 10_000])(
     );
   },
 );
+
+test('more changes than a refresh holds are counted, not read', async () => {
+  const one = { price: '2', stock: 1, date_updated: at(3) };
+  const many = Array.from({ length: 50_001 }, (_, id) => ({ id, ...one }));
+  const changes = await directusChanges(changingServer(() => rowsOf(many, []))).changedParts(`${at(2)} ${at(2)}`);
+  expect(changes).toEqual({ values: [], isTooMany: true, cursor: `${at(3)} 1970-01-01T00:00:00.000Z` });
+});

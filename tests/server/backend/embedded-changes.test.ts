@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 test('nothing of the seed is a change', async () => {
   expect(database.value('SELECT count(*) FROM catalogue_changes')).toBe(0);
-  expect(await backend.changedParts('0')).toEqual({ values: [], cursor });
+  expect(await backend.changedParts('0')).toEqual({ values: [], isTooMany: false, cursor });
 });
 
 test('changed own stock and changed, hidden, added and removed vendor stock are told with the values of now', async () => {
@@ -44,7 +44,7 @@ test('changed own stock and changed, hidden, added and removed vendor stock are 
     expect(values).toMatchObject([{ id: part, onHand: 77, vendorQuantity }]);
     expect(await backend.changeCursor()).toBe(next);
     cursor = next;
-    expect(await backend.changedParts(cursor)).toEqual({ values: [], cursor });
+    expect(await backend.changedParts(cursor)).toEqual({ values: [], isTooMany: false, cursor });
   }
 });
 
@@ -61,6 +61,13 @@ test('another price list, or another price in its list, changes every part that 
   cursor = (await backend.changeCursor()) ?? '';
   await run(`UPDATE parts SET price_list_id = NULL WHERE id = ${part}`);
   expect((await backend.changedParts(cursor)).values).toMatchObject([{ id: part, priceE5: 0 }]);
+});
+
+test('more changes than a refresh holds are not read: all prices of the shop at once', async () => {
+  await run('UPDATE price_lists SET unit_price_e5 = unit_price_e5 + 10 WHERE unit_price_e5 > 0');
+  const changes = await backend.changedParts(cursor);
+  expect([changes.isTooMany, changes.values.length]).toEqual([true, 0]);
+  expect(await backend.changedParts(changes.cursor)).toMatchObject({ isTooMany: false, values: [] });
 });
 
 test('a name or a hole is no change of price or stock', async () => {

@@ -118,6 +118,29 @@ test('a newer catalogue is taken over in the background within the minute, half 
   expect(kv.cacheTtls).toEqual([30, 30]);
 });
 
+test('an isolate that was idle looks before it answers', async () => {
+  await publish(2);
+  const store = catalogStore({ kv, backend: backendOf(0), now });
+  await store.get(waitUntil);
+  await publish(3);
+  time += 80_000;
+  expect((await store.get(waitUntil)).parts).toBe(3);
+});
+
+test('and answers from what it has when that takes too long', async () => {
+  await publish(2);
+  const store = catalogStore({ kv, backend: backendOf(0), now });
+  await store.get(waitUntil);
+  await publish(3);
+  time += 80_000;
+  vi.useFakeTimers();
+  vi.spyOn(kv, 'get').mockReturnValue(new Promise<never>(() => undefined));
+  const answer = store.get(waitUntil);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await answer).parts).toBe(2);
+  vi.useRealTimers();
+});
+
 test('every request is answered while a newer catalogue is published and loaded', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });

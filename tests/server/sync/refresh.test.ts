@@ -91,6 +91,14 @@ test('interrupted before or after any call, it ends with the same catalogue', as
   }
 });
 
+test('where too many parts changed, the run goes on as a full one', async () => {
+  const { log, run, current } = await published();
+  const many = Array.from({ length: 50_001 }, (_, at) => ({ id: at, priceE5: 1, onHand: 0, vendorQuantity: 0 }));
+  expect(await run('refresh', many)).toMatchObject({ state: 'published', message: 'Published 20 parts.' });
+  expect((await current()).parts).toBe(20);
+  expect(log.runs.get('refresh')).toMatchObject({ kind: 'refresh', state: 'published', rowsRead: 20 });
+});
+
 test('without a record of changes nothing is published', async () => {
   const { kv, run } = await published();
   const pointer = await readPointer(kv);

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Pointer } from '../../../src/server/catalog/publish.ts';
+import { applyMigrations, readMigrations } from '../../../src/server/db/migrate.ts';
+import { d1SyncLog } from '../../../src/server/sync/d1-log.ts';
 import { FULL_SYNC_CRON, onSchedule } from '../../../src/server/sync/schedule.ts';
 import { type SyncDesk, type SyncWorkflow, syncDesk } from '../../../src/server/sync/sync-desk.ts';
 import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
 import { listBackend, memoryLog } from '../../support/fake-sync.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
 
 const REFRESH_CRON = '*/5 * * * *';
 
@@ -70,6 +73,24 @@ test('one synchronisation at a time', async () => {
     { kind: 'full', forced: true },
     { kind: 'refresh', forced: false },
   ]);
+});
+
+test('of eight that ask at once, one starts', async () => {
+  const starts = await Promise.all(Array.from({ length: 8 }, () => desk.start({ kind: 'full', forced: false })));
+  expect(starts.filter(({ started }) => started)).toHaveLength(1);
+  expect(starts.filter(({ started }) => !started)).toEqual(Array(7).fill({ started: false, why: 'busy', id: 'run-1' }));
+  expect(created).toHaveLength(1);
+});
+
+test('D1 writes down a run only while no other goes on', async () => {
+  const db = sqliteD1(memoryDatabase());
+  await applyMigrations(db, readMigrations());
+  const inD1 = d1SyncLog(db, () => 7);
+  const begin = (id: string) => inD1.begin({ id, kind: 'full', forced: false });
+  expect([await begin('a'), await begin('b'), await begin('a')]).toEqual([true, false, false]);
+  await inD1.end('a', 'published', { version: 'x' });
+  expect([await begin('a'), await begin('b')]).toEqual([false, true]);
+  expect((await inD1.running()).map(({ id }) => id)).toEqual(['b']);
 });
 
 test('a run that was ended from outside is marked as failed and blocks nothing', async () => {
