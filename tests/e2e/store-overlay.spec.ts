@@ -1,5 +1,15 @@
 import { listing } from './support/catalog.ts';
-import { expectTotal, facet, filters, openFilters, openStore } from './support/store-page.ts';
+import { awake } from './support/islands.ts';
+import {
+  closeFilters,
+  expectParameters,
+  expectTotal,
+  facet,
+  filters,
+  nameLinks,
+  openFilters,
+  openStore,
+} from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
 // The widest screen that has the overlay; phones keep their own width.
@@ -42,4 +52,71 @@ test('a wider screen closes the overlay and shows the filters beside the results
   await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'O-rings' })).toBeVisible();
+});
+
+test('the way from Sort to the first row has no stop that cannot be seen', async ({ page }) => {
+  await openStore(page, 'size=AS568-214');
+  await page.locator('summary', { hasText: 'Sort' }).focus();
+  for (let stops = 0; stops < 20; stops++) {
+    await page.keyboard.press('Tab');
+    const isRow = await page.evaluate(() => document.activeElement?.closest('tbody') !== null);
+    if (isRow) break;
+    const hidden = await page.evaluate(() => document.activeElement?.closest('thead') !== null);
+    expect(hidden).toBe(false);
+  }
+  await expect(nameLinks(page).first()).toBeFocused();
+  await expect(page.getByRole('columnheader', { name: 'Starting Price' })).toHaveCount(1);
+});
+
+test('Back closes the overlay and keeps what was ticked; the next Back takes it away', async ({ page, request }) => {
+  const { totalItems } = await listing(request, 'material=ffkm');
+  await page.goto('/cart');
+  await openStore(page);
+  await openFilters(page);
+  await (await facet(page, 'Material Type', /^FFKM/)).check();
+  await expectTotal(page, totalItems);
+  await page.goBack();
+  await expect(filters(page)).toBeHidden();
+  await expectParameters(page, { material: 'ffkm' });
+  await expect(page.getByRole('link', { name: /^Add Filters/ })).toBeFocused();
+  await page.goBack();
+  await expectParameters(page, {});
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('a typed keyword stays when Back closes the overlay', async ({ page }) => {
+  await openStore(page);
+  await openFilters(page);
+  const field = filters(page).getByRole('searchbox', { name: 'Keyword' });
+  await field.fill('fkm');
+  await expectParameters(page, { search: 'fkm' });
+  await field.fill('fkm 214');
+  await expectParameters(page, { search: 'fkm 214' });
+  await page.goBack();
+  await expect(filters(page)).toBeHidden();
+  await expectParameters(page, { search: 'fkm 214' });
+});
+
+test('an overlay closed by its buttons or Esc leaves nothing to go back through', async ({ page }) => {
+  await page.goto('/cart');
+  await openStore(page);
+  await openFilters(page);
+  await page.keyboard.press('Escape');
+  await expect(filters(page)).toBeHidden();
+  await openFilters(page);
+  await closeFilters(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('an overlay open while the page is loaded anew leaves nothing to go back through', async ({ page }) => {
+  await page.goto('/cart');
+  await openStore(page);
+  await openFilters(page);
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => page.evaluate(() => 'covered' in history.state)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
 });

@@ -98,3 +98,55 @@ test('focus stays on the page through open and closed filters', async ({ page, r
   const hasFocus = await page.evaluate(() => document.activeElement !== document.body);
   expect(hasFocus).toBe(true);
 });
+
+test('the popup waits for a quantity: typed at once and sent with Enter', async ({ page, request }) => {
+  const { row } = await partInStock(request);
+  await openStore(page, `search=${row.name}`);
+  await priceLink(page, row.name).click();
+  const popup = page.getByRole('dialog', { name: `${row.name} Pricing` });
+  await expect(popup.getByRole('textbox', { name: 'Quantity' })).toBeFocused();
+  await page.keyboard.type('500');
+  await page.keyboard.press('Enter');
+  await expect(popup.getByRole('heading', { name: /^Option 1/ })).toBeVisible();
+});
+
+test('until the prices are there the popup’s heading has focus', async ({ page, request }) => {
+  const { row } = await partInStock(request);
+  await openStore(page, `search=${row.name}`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/pricing/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await priceLink(page, row.name).click();
+  await expect(page.getByRole('heading', { name: `${row.name} Pricing` })).toBeFocused();
+  answer();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeFocused();
+});
+
+test('Back closes the popup and stays in the store; closed by hand it leaves no entry behind', async ({
+  page,
+  request,
+}) => {
+  const { row } = await partInStock(request);
+  await page.goto('/cart');
+  await openStore(page, `search=${row.name}`);
+  const popup = page.getByRole('dialog', { name: `${row.name} Pricing` });
+  await priceLink(page, row.name).click();
+  await expect(popup).toBeVisible();
+  await page.goBack();
+  await expect(popup).toBeHidden();
+  await expect(priceLink(page, row.name)).toBeFocused();
+  for (const close of ['Escape', 'Close']) {
+    await priceLink(page, row.name).click();
+    await expect(popup).toBeVisible();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(popup).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+});

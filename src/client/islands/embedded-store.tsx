@@ -28,7 +28,7 @@ function LiveListing({
       <Results
         {...results}
         response={response ?? results.response}
-        relaxations={relaxations ?? (response === null ? results.relaxations : [])}
+        relaxations={relaxations ?? (response === null ? results.relaxations : null)}
       />
     </div>
   );

@@ -9,7 +9,7 @@ function LiveResults(props: ResultsProps): ReactNode {
     <Results
       {...props}
       response={response ?? props.response}
-      relaxations={relaxations ?? (response === null ? props.relaxations : [])}
+      relaxations={relaxations ?? (response === null ? props.relaxations : null)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { listRelaxations, searchParts } from '../api.ts';
 import { QUERY_STRING_KEY } from './last-listing.ts';
 import { createListingStore, type HistoryMode, type ListingStore } from './listing.ts';
 import { barHref, type ListingPlace } from './listing-place.ts';
+import { isCovered, leaveOldCover, pushCoverEntry } from './page-cover.ts';
 import { scrollPlaces } from './scroll-places.ts';
 
 /** Ids of the two places a change scrolls to. */
@@ -44,10 +45,18 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
   const places = scrollPlaces(() => sessionStorage);
   if (entryOf(history.state) === undefined) history.replaceState({ entry: newEntry() }, '');
   let entry = entryOf(history.state) ?? '';
+  /** The entry below a cover was added, but its address is older than what is shown. */
+  let isBehind = false;
 
   addEventListener('scroll', () => places.set(entry, scrollY), { passive: true });
   addEventListener('pagehide', places.save);
+  leaveOldCover();
   addEventListener('popstate', async (event) => {
+    if (isBehind) {
+      isBehind = false;
+      history.replaceState({ entry }, '', barHref(place, store().getState().query));
+      return;
+    }
     const { query: asked } = parseQuery(new URLSearchParams(location.search));
     const { query: now } = store().getState();
     const query = place === 'shop' ? asked : { ...asked, mode: now.mode, sort: now.sort };
@@ -62,8 +71,15 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
     const href = barHref(place, next);
     // An order that is not in the address is no entry of its own.
     const isNew = mode === 'push' && (place === 'shop' || href !== barHref(place, previous));
+    const covered = isCovered();
     if (isNew) entry = newEntry();
-    history[isNew ? 'pushState' : 'replaceState']({ entry }, '', href);
+    if (!covered) history[isNew ? 'pushState' : 'replaceState']({ entry }, '', href);
+    else {
+      // The cover's own entry becomes the new one, and a cover's entry is put on top of it again.
+      history.replaceState(isNew ? { entry } : history.state, '', href);
+      if (isNew) pushCoverEntry();
+      isBehind = !isNew;
+    }
     keepQueryString(place, next);
     if (mode === 'replace') return;
     if (!sameFilters(next, previous)) scrollToTopOf(FILTERS_ID);

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CatalogQuery, ListingMode } from '../../../domain/catalog/query.ts';
-import { removeFilter, withPage } from '../../../domain/catalog-url/edit-query.ts';
+import { countFilters, removeFilter, withPage } from '../../../domain/catalog-url/edit-query.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
@@ -9,7 +9,7 @@ import { formatLength, type LengthUnit } from '../../../domain/units.ts';
 import type { Relaxation } from '../../api.ts';
 import { GhostRing } from '../drawings/ghost-ring.tsx';
 import { chipLabel } from './chip-label.ts';
-import { useListing, usePreferences } from './listing-context.tsx';
+import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 /** The inside diameter that was asked for: `⌀24.90 – 25.10`. */
@@ -23,9 +23,13 @@ const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit):
 const noun = (mode: ListingMode, count: number): string =>
   `${mode === 'parts' ? 'part' : 'compound'}${count === 1 ? '' : 's'}`;
 
-/** Nothing matches: the fixed sentence of spec §8, the quote, and which single filter could go. */
-export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[] }): ReactNode {
+/**
+ * Nothing matches: the fixed sentence of spec §8, the quote, and which single filter could go; where none could, all of
+ * them. `relaxations` is null until they are known.
+ */
+export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[] | null }): ReactNode {
   const query = useListing((state) => state.query);
+  const { cleared } = useListingFrame();
   const preferences = usePreferences();
   const dimension = askedDiameter(query, preferences.measurement);
   return (
@@ -48,7 +52,18 @@ export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[
             Request a Quote
           </a>
         </p>
-        {relaxations.length === 0 ? null : (
+        {relaxations === null ? null : relaxations.length === 0 ? (
+          countFilters(query) < 2 ? null : (
+            <>
+              <h2>Nothing is left without any single one of these filters either</h2>
+              <p className="act">
+                <QueryLink className="btn" query={query} edit={cleared} note="All filters removed. ">
+                  Clear All
+                </QueryLink>
+              </p>
+            </>
+          )
+        ) : (
           <>
             <h2>Drop one filter and look again</h2>
             <ul className="bl0">

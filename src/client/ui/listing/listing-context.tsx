@@ -14,6 +14,7 @@ import type { Preferences } from '../../../domain/preferences.ts';
 import type { HistoryMode, ListingState, ListingStore } from '../../stores/listing.ts';
 import { FILTERS_ID, listingStore, RESULTS_ID } from '../../stores/listing-in-browser.ts';
 import { type ListingPlace, pathOf, placeHref, placePairs } from '../../stores/listing-place.ts';
+import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import { type PinnedStore, pinnedStore } from '../../stores/pinned-compounds.ts';
 import { followPreferences, type PreferencesStore, preferencesStore } from '../../stores/preferences.ts';
 
@@ -142,7 +143,10 @@ export const useListingActions = (): ListingActions => {
   const { listing, preferences } = useStores();
   return {
     retry: listing.retry,
-    openFilters: listing.openFilters,
+    openFilters: (open) => {
+      if (open) coverPage(() => listing.openFilters(false));
+      if (open || !leaveCover()) listing.openFilters(open);
+    },
     getState: listing.getState,
     prefer: (choice) => preferences.setState(choice),
     apply: (next, options) => {

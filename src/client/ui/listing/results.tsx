@@ -3,6 +3,7 @@ import { compoundText, sizeLine } from '../../../domain/catalog/describe-part.ts
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { type Comparisons, type Relaxation, readPricing } from '../../api.ts';
+import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import type { PricingPart } from '../pricing/pricing-part.ts';
 import { CompoundsTable } from './compounds-table.tsx';
 import { EmptyResult, PastEnd } from './empty-result.tsx';
@@ -18,7 +19,8 @@ const PricingDialog = lazy(async () => ({ default: (await import('../pricing/pri
 
 export interface ResultsProps {
   readonly response: Pick<ListingResponse, 'items' | 'filterList' | 'totalItems' | 'page' | 'limit' | 'colorCodes'>;
-  readonly relaxations: readonly Relaxation[];
+  /** For an empty result: which single filters could go; null until they are known. */
+  readonly relaxations: readonly Relaxation[] | null;
   /** Size of the whole catalogue. */
   readonly partCount: number;
   readonly compoundCount: number;
@@ -76,8 +78,11 @@ export function Results(props: ResultsProps): ReactNode {
   const openPrice = useCallback((row: ShopRow) => {
     setPriced(row);
     setWasPriced(true);
+    coverPage(() => setPriced(null));
   }, []);
-  const closePrice = useCallback(() => setPriced(null), []);
+  const closePrice = useCallback(() => {
+    if (!leaveCover()) setPriced(null);
+  }, []);
   const shown = { page, limit, totalItems };
 
   return (

@@ -43,10 +43,11 @@ const useLoadedPricing = (part: PricingPart | null, load: LoadPricing) => {
 };
 
 /**
- * The store's pricing popup: one native dialog for every row. Esc, the backdrop and the close button close it, and
- * the browser gives focus back to what opened it.
+ * The store's pricing popup: one native dialog for every row. Esc, the backdrop and the close button ask to close it,
+ * and the browser gives focus back to what opened it.
  *
  * @param part what to show; null keeps it closed
+ * @param onClose asked to show no part any more, or told that the browser closed the dialog
  * @param onAdd instead of adding to the cart and going there
  */
 export function PricingDialog(props: {
@@ -58,6 +59,7 @@ export function PricingDialog(props: {
 }): ReactNode {
   const { part, onClose, load, actions = 'cart', onAdd = addToCart } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { pricing, retry } = useLoadedPricing(part, load);
   const isOpen = part !== null;
@@ -65,9 +67,22 @@ export function PricingDialog(props: {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
+    if (isOpen && !dialog.open) {
+      dialog.showModal();
+      heading.current?.focus();
+    }
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
+
+  // The quantity is what people come for; focus they have moved by themselves stays where it is.
+  useEffect(() => {
+    const dialog = ref.current;
+    const { activeElement, body } = document;
+    if (!isOpen || !dialog) return;
+    if (activeElement !== heading.current && activeElement !== dialog && activeElement !== body) return;
+    const field = dialog.querySelector<HTMLElement>('[name=quantity]');
+    (field ?? heading.current)?.focus({ preventScroll: true });
+  }, [isOpen, pricing]);
 
   const add = (option: QuoteOption): void => {
     if (part && pricing !== null && pricing !== 'loading') onAdd(part, option, pricing);
@@ -78,9 +93,15 @@ export function PricingDialog(props: {
       ref={ref}
       className="mdl"
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (part !== null) onClose();
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       {part ? (
@@ -89,7 +110,7 @@ export function PricingDialog(props: {
             {part.idMm !== undefined && part.csMm !== undefined ? (
               <RingGlyph idMm={part.idMm} csMm={part.csMm} color={part.color} size={26} />
             ) : null}
-            <h2 className="h4" id={titleId}>
+            <h2 className="h4" id={titleId} tabIndex={-1} ref={heading}>
               <span className="mono">{part.productName}</span> Pricing
             </h2>
             <span className="sec">
@@ -98,7 +119,7 @@ export function PricingDialog(props: {
             <a className="lk" href={partHref(part.productName)}>
               Product page
             </a>
-            <button type="button" className="ico-b" aria-label="Close" onClick={() => ref.current?.close()}>
+            <button type="button" className="ico-b" aria-label="Close" onClick={onClose}>
               <X className="ic l" aria-hidden="true" />
             </button>
           </header>
