@@ -21,12 +21,16 @@ function Head({ column }: { column: ColumnHead }): ReactNode {
   const preferences = usePreferences();
   const sorted = column.titles.find(({ sort }) => sort !== null && sort === query.sort?.column);
   const direction = sorted === undefined ? undefined : query.sort?.direction;
+  const unit = column.unit === undefined ? '' : ` ${headUnit(column.unit, preferences)}`;
+  const name = column.titles.map(({ text }) => text).join('/') + (column.after ?? '') + unit;
   return (
     <th
       scope="col"
       {...HEAD_CELL}
       className={column.cell}
       aria-sort={direction === undefined ? undefined : ARIA_SORT[direction]}
+      // Where its links are hidden the head still says what its cells hold.
+      aria-label={column.titles.some(({ sort }) => sort !== null) ? name : undefined}
     >
       {column.titles.map(({ text, sort }, index) => (
         <Fragment key={text}>
@@ -41,7 +45,7 @@ function Head({ column }: { column: ColumnHead }): ReactNode {
         </Fragment>
       ))}
       {column.after}
-      {column.unit === undefined ? null : <span className="mut"> {headUnit(column.unit, preferences)}</span>}
+      {unit === '' ? null : <span className="mut">{unit}</span>}
       {direction === undefined ? null : <SortMark ascending={direction === 'asc'} />}
     </th>
   );
