@@ -54,7 +54,7 @@ export function Toolbar({ position, ...shown }: PageOf & { position: 'above' | '
       {shown.totalItems === 0 ? null : (
         <>
           {/* Small screens have room for it below the table only. */}
-          <div className={position === 'above' ? 'only-d' : undefined}>
+          <div className={position === 'above' ? 'only-d' : 'rows'}>
             <RowsSelect />
           </div>
           <Pager {...shown} position={position} />
