@@ -127,3 +127,25 @@ test('a slow search shows the list busy, keeps its rows, and the last click wins
   await awake(page);
   await expectNames(page, second.items);
 });
+
+test('a typed key counts in any case, and a value nobody has is told', async ({ page, request }) => {
+  const { totalItems } = await listing(request, 'material=fkm');
+  await openStore(page, 'material=FKM');
+  await expectTotal(page, totalItems);
+  await openStore(page, 'material=FKM&durometer=foo&size=none');
+  const notice = page.getByRole('region', { name: 'About this address' });
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'size: There is no value “none”. Nothing matches it.',
+    'durometer: There is no value “foo”. Nothing matches it.',
+  ]);
+  await expectTotal(page, 0);
+});
+
+test('where no single filter is in the way, all of them can go', async ({ page, request }) => {
+  const { totalItems } = await listing(request, '');
+  await openStore(page, 'durometer=foo&size=none');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Nothing is left without any single one of these filters either');
+  await main.getByRole('link', { name: 'Clear All' }).filter({ visible: true }).last().click();
+  await expectTotal(page, totalItems);
+});

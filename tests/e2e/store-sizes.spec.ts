@@ -95,3 +95,16 @@ test.describe('when the size list does not answer', () => {
     await expect(sizes(page)).toHaveCount(100);
   });
 });
+
+test('a chosen size stands first in the list of its standard', async ({ page }) => {
+  await openStore(page, 'size=AS568-214');
+  await openFilters(page);
+  await expect(sizes(page).first()).toHaveText(/^-214/);
+  await expect(sizes(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(sizes(page).nth(1)).toHaveText(/^-001/);
+  await openStore(page, 'size=p10');
+  await openFilters(page);
+  await expect(standard(page)).toHaveValue('japanese');
+  await expect(sizes(page).first()).toHaveText(/^P10/);
+  await expect(sizes(page).first()).toHaveAttribute('aria-selected', 'true');
+});

@@ -38,7 +38,8 @@ const collect = (pairs: Iterable<readonly [string, string]>, report: Report): Re
 
 /**
  * Reads the store's query parameters (spec §2). Never throws: what cannot be understood is left at its default
- * and told in `problems`; low and high the wrong way round are swapped. Empty values are dropped silently.
+ * and told in `problems`; low and high the wrong way round are swapped. Empty values are dropped silently, and keys of
+ * filter values are read without case.
  *
  * @example parseQuery(new URLSearchParams('material=fkm,epdm&page=2')).query.facets.material // ['fkm', 'epdm']
  */
@@ -63,12 +64,11 @@ export const parseQuery = (pairs: Iterable<readonly [string, string]>): ParsedQu
     report('swapped', parameter.low, `${parameter.low} ${low} is greater than ${parameter.high} ${high}.`);
     return { low: high, high: low };
   };
-  const list = (name: string): readonly string[] => read(name, values.parseList, []);
 
   const query: CatalogQuery = {
     mode: read('mode', values.parseMode, 'parts'),
     search: read('search', (text, complain) => values.parseText(text, MAX_SEARCH_LENGTH, complain), ''),
-    sizes: list('size'),
+    sizes: read<readonly string[]>('size', values.parseList, []),
     slug: read<string | null>(
       'slug',
       (text, complain) => values.parseText(text, MAX_VALUE_LENGTH, complain) || null,
@@ -78,10 +78,9 @@ export const parseQuery = (pairs: Iterable<readonly [string, string]>): ParsedQu
     csMm: range('csMm'),
     temperatureC: range('temperatureC'),
     inStock: read('stock_available', values.parseFlag, false),
-    facets: Object.fromEntries(FACET_GROUPS.map((group) => [group, list(group)])) as Record<
-      FacetGroup,
-      readonly string[]
-    >,
+    facets: Object.fromEntries(
+      FACET_GROUPS.map((group) => [group, read<readonly string[]>(group, values.parseKeys, [])]),
+    ) as Record<FacetGroup, readonly string[]>,
     sort: read('sortBy', values.parseSort, null),
     page: read('page', values.parsePage, 1),
     limit: read('limit', values.parseLimit, DEFAULT_LIMIT),

@@ -56,6 +56,10 @@ export const parseList = (text: string, complain: Complain): readonly string[] =
   return [...values];
 };
 
+/** A list of keys: lower case, as keys are, however they were typed. @example parseKeys('FKM, epdm', complain) // ['fkm', 'epdm'] */
+export const parseKeys = (text: string, complain: Complain): readonly string[] =>
+  parseList(text.toLowerCase(), complain);
+
 /** Text of at most `max` characters, or '' and a complaint. */
 export const parseText = (text: string, max: number, complain: Complain): string => {
   if (text.length <= max) return text;

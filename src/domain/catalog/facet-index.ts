@@ -58,8 +58,10 @@ const draftsOf = (
     });
     return drafts;
   }
-  for (const { type, key, label, hidden } of modifiers) {
+  for (const { type, key: written, label, hidden } of modifiers) {
     if (type !== MODIFIER_TYPE[group]) continue;
+    // Queries hold keys in lower case.
+    const key = written.toLowerCase();
     const draft = drafts.get(key);
     if (!draft) drafts.set(key, { key, label, hidden, compounds: new Set() });
     else if (draft.hidden && !hidden) Object.assign(draft, { label, hidden });
@@ -67,7 +69,7 @@ const draftsOf = (
   compounds.forEach((compound, n) => {
     for (const at of compound.modifiers) {
       const { [at]: modifier } = modifiers;
-      if (modifier?.type === MODIFIER_TYPE[group]) drafts.get(modifier.key)?.compounds.add(n);
+      if (modifier?.type === MODIFIER_TYPE[group]) drafts.get(modifier.key.toLowerCase())?.compounds.add(n);
     }
   });
   return drafts;

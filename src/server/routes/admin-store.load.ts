@@ -1,10 +1,10 @@
 import type { Comparisons, Relaxation, SizePage } from '../../client/api.ts';
 import { groupsWithoutChoice } from '../../client/ui/listing/fixed-groups.ts';
 import type { Catalog } from '../../domain/catalog/catalog.ts';
+import { firstSizes } from '../../domain/catalog/first-sizes.ts';
 import type { CompoundRow, ListingResponse } from '../../domain/catalog/listing.ts';
 import type { CatalogQuery, FacetGroup } from '../../domain/catalog/query.ts';
 import { searchCatalog } from '../../domain/catalog/search-catalog.ts';
-import { sizeList } from '../../domain/catalog/size-list.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { Backend } from '../backend/port.ts';
 import { readComparisons } from '../comparisons.ts';
@@ -38,7 +38,7 @@ export const loadCompounds = async (
     response,
     relaxations: response.totalItems === 0 ? relaxedFilters(catalog, query) : [],
     hidden: groupsWithoutChoice(response.facetList),
-    sizes: sizeList(catalog, { standard: 'usa', text: '', id: '', cs: '', unit: preferences.measurement, page: 1 }),
+    sizes: firstSizes(catalog, query),
     comparisons: await readComparisons(
       backend,
       response.items.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { unknownValues } from '../../domain/catalog/unknown-values.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../wait-until.ts';
@@ -14,7 +15,7 @@ export const adminStore = new Hono<AppBindings>().get('/', async (c) => {
   c.header('Cache-Control', 'private, no-cache');
   c.header('X-Robots-Tag', 'noindex');
   c.header('X-Catalogue-Version', catalog.version);
-  return c.render(<AdminStorePage {...data} problems={problems} />, {
+  return c.render(<AdminStorePage {...data} problems={[...problems, ...unknownValues(catalog, data.query)]} />, {
     head: {
       title: 'Compounds',
       description: `${catalog.compounds.length} compounds with hardness, temperature range, datasheets and comparisons.`,

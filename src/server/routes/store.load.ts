@@ -1,7 +1,8 @@
 import type { Catalog } from '../../domain/catalog/catalog.ts';
+import { firstSizes } from '../../domain/catalog/first-sizes.ts';
 import type { ListingResponse, ShopRow } from '../../domain/catalog/listing.ts';
 import { searchCatalog } from '../../domain/catalog/search-catalog.ts';
-import { sizeList } from '../../domain/catalog/size-list.ts';
+import { unknownValues } from '../../domain/catalog/unknown-values.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
@@ -18,10 +19,10 @@ export const loadStore = (
   const response = searchCatalog(catalog, query) as ListingResponse<ShopRow>;
   return {
     query,
-    problems,
+    problems: [...problems, ...unknownValues(catalog, query)],
     response,
     relaxations: response.totalItems === 0 ? relaxedFilters(catalog, query) : [],
-    sizes: sizeList(catalog, { standard: 'usa', text: '', id: '', cs: '', unit: preferences.measurement, page: 1 }),
+    sizes: firstSizes(catalog, query),
     partCount: catalog.parts,
     compoundCount: catalog.compounds.length,
     preferences,

@@ -14,7 +14,7 @@ export interface StorePageProps {
   readonly response: ListingResponse<ShopRow>;
   /** For an empty result: which single filters could go. */
   readonly relaxations: readonly Relaxation[];
-  /** First page of the AS568 sizes. */
+  /** First page of the sizes, chosen ones before all others. */
   readonly sizes: SizePage;
   readonly partCount: number;
   readonly compoundCount: number;
@@ -27,6 +27,7 @@ const CONSEQUENCE: Readonly<Record<QueryProblemKind, string | null>> = {
   invalid: 'It was left out.',
   swapped: 'The two were swapped.',
   repeated: 'The first one was used.',
+  unmatched: 'Nothing matches it.',
 };
 
 /** What of the address was not understood, and what the page did instead. */

@@ -14,6 +14,14 @@ const list = fc.uniqueArray(
   { maxLength: 5 },
 );
 
+/** Keys are read in lower case; of some letters that is longer. */
+const keys = fc.uniqueArray(
+  plainText(30)
+    .map((text) => text.toLowerCase().trim())
+    .filter((text) => text !== ''),
+  { maxLength: 5 },
+);
+
 const range = (min: number, max: number): fc.Arbitrary<Range> => {
   const bound = fc.option(
     fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000 || 0),
@@ -35,7 +43,7 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record(
     temperatureC: range(-120, 350),
     inStock: fc.boolean(),
     facets: fc.record(
-      Object.fromEntries(FACET_GROUPS.map((group) => [group, list])) as Record<FacetGroup, typeof list>,
+      Object.fromEntries(FACET_GROUPS.map((group) => [group, keys])) as Record<FacetGroup, typeof keys>,
       { noNullPrototype: true },
     ),
     sort: fc.option(

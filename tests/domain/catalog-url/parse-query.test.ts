@@ -54,6 +54,13 @@ test('the repeated names of a form without script merge into one list, without d
   expect(problems).toEqual([]);
 });
 
+test('keys are read without case, sizes and keywords as they stand', () => {
+  const { query, problems } = parse('material=FKM,fkm&durometer=Very_Soft&size=p10&search=Viton');
+  expect(problems).toEqual([]);
+  expect(query.facets).toMatchObject({ material: ['fkm'], durometer: ['very_soft'] });
+  expect(queryString(query)).toBe('search=Viton&size=p10&durometer=very_soft&material=fkm');
+});
+
 test('of a repeated single value the first counts and the sender is told', () => {
   expect(parse('page=2&page=3').query.page).toBe(2);
   expect(kinds('page=2&page=3')).toEqual(['repeated page']);

@@ -25,7 +25,7 @@ export interface FilterPanelProps {
   readonly facetList: FacetList;
   readonly colorCodes: Readonly<Record<string, string>>;
   readonly totalItems: number;
-  /** First page of the AS568 sizes. */
+  /** First page of the sizes, chosen ones before all others. */
   readonly sizes: SizePage;
 }
 

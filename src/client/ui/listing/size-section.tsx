@@ -14,17 +14,19 @@ import { useSizeList } from './use-size-list.ts';
 
 const NO_TEXT = { text: '', cs: '', id: '' };
 
-/** Size standard, three text filters and the scrolling list of sizes. `sizes` is the first page of AS568 sizes. */
+/** Size standard, three text filters and the scrolling list of sizes. `sizes` is the first page of the standard shown. */
 export const SizeSection = memo(function SizeSection(props: { sizes: SizePage; startsOpen?: boolean }): ReactNode {
   const { sizes, startsOpen = true } = props;
   const chosen = useListing((state) => state.query.sizes);
   const { measurement } = usePreferences();
-  const [standard, setStandard] = useState<SizeStandardChoice>('usa');
+  const [standard, setStandard] = useState<SizeStandardChoice>(sizes.items[0]?.standard ?? 'usa');
   const [texts, setTexts] = useState(NO_TEXT);
   const list = useSizeList({ standard, ...texts, unit: measurement }, sizes);
   const id = useId();
-  // The server cannot know what this browser remembers.
-  useEffect(() => setStandard(rememberedStandard()), []);
+  // The server cannot know what this browser remembers. A chosen size shows its own standard.
+  useEffect(() => {
+    if (chosen.length === 0) setStandard(rememberedStandard());
+  }, []);
 
   const choose = (value: SizeStandardChoice) => {
     setStandard(value);

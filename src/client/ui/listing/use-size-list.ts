@@ -26,9 +26,17 @@ const PAUSE_MS = 500;
 const keyOf = ({ unit, ...filter }: SizeFilter): string =>
   JSON.stringify({ ...filter, unit: filter.id === '' && filter.cs === '' ? 'mm' : unit });
 
+const nameOf = ({ standard, code }: Size): string => `${standard}:${code}`;
+
+/** The first page may already hold chosen sizes of later ones. */
+const withoutKnown = (before: readonly Size[], more: readonly Size[]): readonly Size[] => {
+  const known = new Set(before.map(nameOf));
+  return more.filter((size) => !known.has(nameOf(size)));
+};
+
 const append = (key: string, before: readonly Size[], answer: SizePage): Loaded => ({
   key,
-  items: [...before, ...answer.items],
+  items: [...before, ...withoutKnown(before, answer.items)],
   page: answer.page,
   more: answer.items.length >= answer.limit,
   status: 'idle',
