@@ -26,6 +26,8 @@ const ERRORS = {
     title: 'What you sent could not be stored. Please try again in a minute, or write to us.',
   },
   'backend-unavailable': { status: 503, title: 'Prices are not at hand right now. Please try again in a minute.' },
+  'sign-in-unavailable': { status: 503, title: 'Signing in is not at hand right now. Please try again in a minute.' },
+  'sign-in-busy': { status: 429, title: 'Signing in is busy right now. Please wait a moment and try again.' },
   unexpected: { status: 500, title: 'Something went wrong on our side. Please try again in a minute.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; title: string }>;
 
@@ -36,12 +38,18 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: ContentfulStatusCode;
   readonly problems: readonly Problem[];
+  /** Whole seconds after which asking again may help, where somebody said so; null: nobody did. */
+  readonly retryAfterS: number | null;
 
-  constructor(code: AppErrorCode, options: { cause?: unknown; problems?: readonly Problem[] } = {}) {
+  constructor(
+    code: AppErrorCode,
+    options: { cause?: unknown; problems?: readonly Problem[]; retryAfterS?: number | null } = {},
+  ) {
     super(ERRORS[code].title, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = ERRORS[code].status;
     this.problems = options.problems ?? [];
+    this.retryAfterS = options.retryAfterS ?? null;
   }
 }

@@ -30,7 +30,7 @@ export const onError = async (error: unknown, c: Context<AppBindings>): Promise<
   if (known.status >= 500) console.error(`${c.req.method} ${c.req.path} failed.`, error);
   c.header('Cache-Control', 'no-store');
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
-  if (known.status === 503 || known.status === 429) c.header('Retry-After', String(RETRY_AFTER_S));
+  if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
   if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
   // A setting that cannot be used stops the Worker before it has services, and with them the page's header.
   const services: Services | undefined = c.var.services;

@@ -1,12 +1,22 @@
 import { readBackendAddress } from '../backend/address.ts';
 import type { Env } from '../env.ts';
+import { noteUpstreamCall } from '../observe/request-meter.ts';
+import { createBreaker } from '../resilience/breaker.ts';
 import type { AuthSource } from './auth-source.ts';
-import { directusAuth } from './directus-auth.ts';
+import { directusAuth, SIGN_IN_TIMEOUT_MS } from './directus-auth.ts';
 import { embeddedAuth } from './embedded-auth.ts';
 
 /** Who signs people in: the server at `BACKEND_URL`, or the users of D1. */
 export const authHome = (env: Env): AuthSource => {
   const address = readBackendAddress(env);
-  if (address) return directusAuth({ url: address.url, fetch: (...request) => fetch(...request) });
+  if (address) {
+    const breaker = createBreaker({
+      name: 'sign-in',
+      now: Date.now,
+      timeoutMs: SIGN_IN_TIMEOUT_MS,
+      onCall: noteUpstreamCall,
+    });
+    return directusAuth({ url: address.url, fetch: (...request) => fetch(...request), breaker });
+  }
   return embeddedAuth(env.DB, { secret: env.AUTH_SECRET ?? '', now: Date.now });
 };

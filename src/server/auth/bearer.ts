@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
+import { logFailure } from '../resilience/log-failure.ts';
 import type { User } from './user-store.ts';
 
 /** The token of `Authorization: Bearer …`; null without one. Other schemes are none of this site's. */
@@ -14,6 +15,20 @@ export const userIfAny = async (c: Context<AppBindings>): Promise<User | null> =
   const user = await c.var.services.auth.userOf(token);
   if (typeof user === 'string') throw new AppError(user === 'TOKEN_EXPIRED' ? 'token-expired' : 'not-signed-in');
   return user;
+};
+
+/**
+ * Who asks, if that can be told: null for a visitor without a token, and while sign-in does not answer. For what must not
+ * be lost; what belongs to somebody is never shown by it. A token that is wrong or at its end is refused all the same.
+ */
+export const userIfKnown = async (c: Context<AppBindings>): Promise<User | null> => {
+  try {
+    return await userIfAny(c);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) throw error;
+    logFailure('Who is signed in could not be read; the request is taken without an owner.', error);
+    return null;
+  }
 };
 
 /** Who asks. Throws `AppError('not-signed-in')` for a visitor without a token. */

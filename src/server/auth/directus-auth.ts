@@ -1,10 +1,14 @@
 import { parseAuthTokens } from '../../domain/auth/tokens.ts';
 import { isRecord } from '../../domain/cart/read-json.ts';
 import { AppError } from '../app-error.ts';
+import { retryAfterMs } from '../directus/retry-after.ts';
+import type { Breaker } from '../resilience/breaker.ts';
 import { ACCESS_MS } from './access-token.ts';
 import type { AuthRefusal, AuthSource, TokenGrant } from './auth-source.ts';
+import type { User } from './user-store.ts';
 
-const PATIENCE_MS = 8000;
+/** What a visitor waits for an answer at most; a server takes half a second for a sign-in on purpose. */
+export const SIGN_IN_TIMEOUT_MS = 2000;
 
 interface Answer {
   readonly status: number;
@@ -13,53 +17,105 @@ interface Answer {
   readonly code: string;
 }
 
+/** The server is well and takes no more calls for a while. */
+interface Busy {
+  readonly retryAfterS: number | null;
+}
+
 const codeIn = (body: unknown): string => {
   const [first] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
   const extensions = isRecord(first) ? first.extensions : null;
   return isRecord(extensions) && typeof extensions.code === 'string' ? extensions.code : '';
 };
 
-/** Signs in against the users of a backend server. Only tokens of visitors go there, never the site's own. */
-export const directusAuth = (server: { readonly url: string; readonly fetch: typeof fetch }): AuthSource => {
-  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
-    try {
-      // A redirect would carry a password to whoever it names.
-      const response = await server.fetch(server.url + path, {
-        ...init,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      const body: unknown = response.status === 204 ? null : await response.json();
-      return { status: response.status, data: isRecord(body) ? body.data : null, code: codeIn(body) };
-    } catch (cause) {
-      throw new AppError('backend-unavailable', { cause });
-    }
-  };
-  const post = (path: string, body: object): Promise<Answer> =>
-    ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+interface AuthServer {
+  readonly url: string;
+  readonly fetch: typeof fetch;
+  /** Of its own: what prices and lists answer says nothing of sign-in, nor the other way round. */
+  readonly breaker: Breaker;
+}
 
-  const grantOf = ({ status, data }: Answer): TokenGrant | null => {
+/**
+ * Signs in against the users of a backend server. Only tokens of visitors go there, never the site's own. A server that
+ * is away throws `AppError('sign-in-unavailable')`, one that is asked too often `AppError('sign-in-busy')`.
+ */
+export const directusAuth = (server: AuthServer): AuthSource => {
+  const answered = async (path: string, init: RequestInit): Promise<Answer | Busy> => {
+    // A redirect would carry a password to whoever it names.
+    const response = await server.fetch(server.url + path, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(SIGN_IN_TIMEOUT_MS),
+    });
+    const { status, headers } = response;
+    if (status === 429) {
+      await response.body?.cancel();
+      const waitMs = retryAfterMs(headers.get('Retry-After'), Date.now());
+      return { retryAfterS: waitMs === null ? null : Math.ceil(waitMs / 1000) };
+    }
+    const body: unknown = status === 204 ? null : await response.json();
+    return { status, data: isRecord(body) ? body.data : null, code: codeIn(body) };
+  };
+
+  /** What `read` makes of the answer; what it throws says that the server is unwell. */
+  const ask = async <T extends object | string | null>(
+    path: string,
+    init: RequestInit,
+    read: (answer: Answer) => T,
+  ): Promise<T> => {
+    const result = await server.breaker
+      .run(async () => {
+        const answer = await answered(path, init);
+        return 'status' in answer ? { value: read(answer) } : answer;
+      })
+      .catch((cause: unknown) => {
+        throw new AppError('sign-in-unavailable', { cause });
+      });
+    if ('value' in result) return result.value;
+    throw new AppError('sign-in-busy', { retryAfterS: result.retryAfterS });
+  };
+  const post = <T extends object | null>(path: string, body: object, read: (answer: Answer) => T): Promise<T> =>
+    ask(
+      path,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...body, mode: 'json' }),
+      },
+      read,
+    );
+
+  const unusable = ({ status }: Answer): Error => new Error(`Sign-in answered ${status} and nothing of use.`);
+
+  const grantOf = (answer: Answer): TokenGrant | null => {
+    const { status, data } = answer;
     if (status === 401 || status === 400 || status === 403) return null;
     const tokens = parseAuthTokens(data);
-    if (status !== 200 || tokens === null) throw new AppError('backend-unavailable');
+    if (status !== 200 || tokens === null) throw unusable(answer);
     const expires = isRecord(data) && typeof data.expires === 'number' ? data.expires : ACCESS_MS;
     return { expires, ...tokens };
   };
 
   return {
-    login: async (credentials) => grantOf(await post('/auth/login', { ...credentials, mode: 'json' })),
-    refresh: async (token) => grantOf(await post('/auth/refresh', { refresh_token: token, mode: 'json' })),
+    login: (credentials) => post('/auth/login', credentials, grantOf),
+    refresh: (token) => post('/auth/refresh', { refresh_token: token }, grantOf),
     async logout(token) {
-      await post('/auth/logout', { refresh_token: token, mode: 'json' });
-    },
-    async userOf(token) {
-      const { status, data, code } = await ask('/users/me?fields=id,email', {
-        headers: { Authorization: `Bearer ${token}` },
+      await post('/auth/logout', { refresh_token: token }, (answer) => {
+        if (answer.status >= 500) throw unusable(answer);
+        return null;
       });
-      const refusal: AuthRefusal = code === 'TOKEN_EXPIRED' ? 'TOKEN_EXPIRED' : 'INVALID_CREDENTIALS';
-      if (status === 401 || status === 403) return refusal;
-      if (status !== 200 || !isRecord(data) || typeof data.id !== 'string') throw new AppError('backend-unavailable');
-      return { id: data.id, email: typeof data.email === 'string' ? data.email : '' };
     },
+    userOf: (token) =>
+      ask(
+        '/users/me?fields=id,email',
+        { headers: { Authorization: `Bearer ${token}` } },
+        (answer): User | AuthRefusal => {
+          const { status, data, code } = answer;
+          if (status === 401 || status === 403)
+            return code === 'TOKEN_EXPIRED' ? 'TOKEN_EXPIRED' : 'INVALID_CREDENTIALS';
+          if (status !== 200 || !isRecord(data) || typeof data.id !== 'string') throw unusable(answer);
+          return { id: data.id, email: typeof data.email === 'string' ? data.email : '' };
+        },
+      ),
   };
 };

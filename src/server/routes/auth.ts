@@ -11,6 +11,8 @@ import { tooManyCalls } from './protocol-error.ts';
 
 const LARGEST_BODY = 16 * 1024;
 const LONGEST_TOKEN = 200;
+/** When whoever signs people in did not say it. */
+const RETRY_AFTER_S = 60;
 
 /** The body, or the answer to one that cannot be read. */
 const readBody = async (c: Context): Promise<JsonRecord | Response> => {
@@ -28,6 +30,12 @@ const readBody = async (c: Context): Promise<JsonRecord | Response> => {
   // Tokens in cookies would need a guard against requests that other sites bring about.
   const isJson = body.mode === undefined || body.mode === 'json';
   return isJson ? body : authError(c, 'INVALID_PAYLOAD', { reason: '"mode" must be json' });
+};
+
+/** The backend takes no more tries for a while. */
+const busy = (c: Context, retryAfterS: number): Response => {
+  c.header('Retry-After', String(retryAfterS));
+  return authError(c, 'REQUESTS_EXCEEDED', { reset: new Date(Date.now() + retryAfterS * 1000).toISOString() });
 };
 
 /** The refresh token in a body, or the answer to a body without one. */
@@ -75,9 +83,12 @@ export const auth = new Hono<AppBindings>()
   .all('*', (c) => authError(c, 'ROUTE_NOT_FOUND'));
 
 auth.onError((error, c) => {
+  c.header('Cache-Control', 'no-store');
+  const known = error instanceof AppError ? error : null;
+  if (known?.status === 429) return busy(c, known.retryAfterS ?? RETRY_AFTER_S);
   // The error alone: body and tokens of the request stay out of the log.
   console.error(`${c.req.method} ${c.req.path} failed.`, error);
-  c.header('Cache-Control', 'no-store');
-  const isAway = error instanceof AppError && error.status === 503;
-  return authError(c, isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
+  if (known?.status !== 503) return authError(c, 'INTERNAL_SERVER_ERROR');
+  c.header('Retry-After', String(RETRY_AFTER_S));
+  return authError(c, 'SERVICE_UNAVAILABLE');
 });

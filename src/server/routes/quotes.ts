@@ -11,7 +11,7 @@ import { type QuoteAccepted, quoteHref } from '../../domain/quotes/quote.ts';
 import { quoteForm } from '../../domain/quotes/quote-form.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
-import { userIfAny } from '../auth/bearer.ts';
+import { userIfKnown } from '../auth/bearer.ts';
 import { digestOf } from '../digest.ts';
 import { problemJson } from '../problem.ts';
 import { priceLines } from '../quotes/price-lines.ts';
@@ -73,7 +73,7 @@ export const quotesApi = new Hono<AppBindings>().post('/', limited, async (c) =>
   if (!(c.req.header('Content-Type') ?? '').includes('application/json')) throw new AppError('unsupported-type');
   const { services } = c.var;
   if (!(await services.mayPost(clientOf(c)))) throw new AppError('too-many');
-  const userId = (await userIfAny(c))?.id ?? null;
+  const userId = (await userIfKnown(c))?.id ?? null;
   const read = readBody(jsonOf(await c.req.text()));
   if (!read.ok) return problemJson(c, 422, 'Some fields need another look.', read.problems);
 

@@ -1,19 +1,25 @@
-import { describe, expect, test } from 'vitest';
-import { directusAuth } from '../../../src/server/auth/directus-auth.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { directusAuth, SIGN_IN_TIMEOUT_MS } from '../../../src/server/auth/directus-auth.ts';
+import { createBreaker } from '../../../src/server/resilience/breaker.ts';
 
 const INVALID = { errors: [{ message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } }] };
 const EXPIRED = { errors: [{ message: 'Token expired.', extensions: { code: 'TOKEN_EXPIRED' } }] };
 const GRANT = { expires: 900_000, refresh_token: 'r', access_token: 'a' };
 const CREDENTIALS = { email: 'ada@plant.example', password: 'p' };
 
+const authAt = (fetcher: typeof fetch) => {
+  const breaker = createBreaker({ name: 'sign-in', now: Date.now, timeoutMs: SIGN_IN_TIMEOUT_MS });
+  return directusAuth({ url: 'https://backend.example/base', fetch: fetcher, breaker });
+};
+
 /** A server that answers every call with this, and what it was asked. */
-const serverWith = (status: number, body: unknown) => {
+const serverWith = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const asked: { readonly url: string; readonly init: RequestInit }[] = [];
   const fetcher: typeof fetch = async (input, init = {}) => {
     asked.push({ url: String(input), init });
-    return new Response(body === null ? null : JSON.stringify(body), { status });
+    return new Response(body === null ? null : JSON.stringify(body), { status, headers });
   };
-  return { auth: directusAuth({ url: 'https://backend.example/base', fetch: fetcher }), asked };
+  return { auth: authAt(fetcher), asked };
 };
 
 describe('a backend server', () => {
@@ -53,7 +59,6 @@ describe('a backend server', () => {
 
   test.each([
     [503, { errors: [] }],
-    [429, { errors: [] }],
     [302, {}],
     [200, { data: {} }],
     [200, 'not an object'],
@@ -61,5 +66,57 @@ describe('a backend server', () => {
     const { auth } = serverWith(status, body);
     await expect(auth.login(CREDENTIALS)).rejects.toThrow('not at hand');
     await expect(auth.userOf('a')).rejects.toThrow('not at hand');
+  });
+
+  test.each([
+    ['7', 7],
+    ['0.2', 1],
+    [new Date(0).toUTCString(), 0],
+    ['soon', null],
+    ['', null],
+  ])('that takes no more calls is not away: Retry-After %j is passed on', async (header, retryAfterS) => {
+    const { auth } = serverWith(429, { errors: [] }, { 'Retry-After': header });
+    for (const call of [() => auth.login(CREDENTIALS), () => auth.refresh('r'), () => auth.userOf('a')])
+      await expect(call()).rejects.toMatchObject({ code: 'sign-in-busy', status: 429, retryAfterS });
+  });
+});
+
+describe('a backend server that is away', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('costs a visitor 2 s, five visitors all told, then nothing; and is found when it is back', async () => {
+    vi.useFakeTimers({ now: 0 });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let isAway = true;
+    const fetcher = vi.fn<typeof fetch>(() =>
+      isAway ? new Promise(() => undefined) : Promise.resolve(Response.json({ data: { id: 'u1' } })),
+    );
+    const auth = authAt(fetcher);
+    const away = { code: 'sign-in-unavailable', status: 503 };
+    for (let n = 0; n < 5; n++) {
+      const settled = vi.fn();
+      const asking = expect(auth.userOf('a').finally(settled)).rejects.toMatchObject(away);
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await asking;
+    }
+    await expect(auth.userOf('a')).rejects.toMatchObject(away);
+    await expect(auth.login(CREDENTIALS)).rejects.toMatchObject(away);
+    expect(fetcher).toHaveBeenCalledTimes(5);
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await auth.userOf('a')).toEqual({ id: 'u1', email: '' });
+  });
+
+  test('wrong passwords and limits do not make it so', async () => {
+    for (const status of [401, 429]) {
+      const { auth, asked } = serverWith(status, INVALID);
+      for (let n = 0; n < 12; n++) await auth.login(CREDENTIALS).catch(() => null);
+      expect(asked).toHaveLength(12);
+    }
   });
 });

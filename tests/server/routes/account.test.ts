@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteSummaries } from '../../../src/domain/quotes/quote-summary.ts';
+import { AppError } from '../../../src/server/app-error.ts';
 import { ADA, type AuthDesk, authDesk, BOB } from '../../support/auth-desk.ts';
 import { appWith, FK7502_214 } from '../../support/fake-services.ts';
 
@@ -64,6 +65,21 @@ describe('without a good token', () => {
     expect((await sendQuote('wrong', 'k')).status).toBe(401);
     expect(desk.db.prepare('SELECT * FROM quote_requests').all()).toEqual([]);
   });
+});
+
+describe('while sign-in is away', () => {
+  test.each(['sign-in-unavailable', 'sign-in-busy'] as const)(
+    'a quote request with a token is stored without an owner: %s',
+    async (code) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const userOf = () => Promise.reject(new AppError(code));
+      app = appWith({ auth: { ...desk.auth, userOf }, quotes: desk.quotes });
+      const answer = await sendQuote('a-token', 'k');
+      expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ ok: true })]);
+      expect(desk.db.prepare('SELECT user_id FROM quote_requests').all()).toEqual([{ user_id: null }]);
+      vi.restoreAllMocks();
+    },
+  );
 });
 
 describe('a signed-in visitor', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../../src/server/app-error.ts';
 import { memoryLimit } from '../../../src/server/auth/login-limit.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { ADA, type AuthDesk, authDesk } from '../../support/auth-desk.ts';
@@ -144,6 +145,37 @@ test('a fault of the storage is told to nobody but the log, and the log holds no
   expect(JSON.parse(text).errors[0].extensions.code).toBe('INTERNAL_SERVER_ERROR');
   expect(log).toHaveBeenCalled();
   expect(log.mock.calls.flat().map(String).join()).not.toContain(ADA.password);
+});
+
+describe('a backend that signs people in', () => {
+  const failing = (error: AppError) => {
+    const fail = () => Promise.reject(error);
+    withServices({ auth: { login: fail, refresh: fail, logout: fail, userOf: fail } });
+  };
+  const calls = () => [post('login', SIGN_IN), post('refresh', { refresh_token: 'r' })];
+
+  test('and takes no more calls: a 429 with its own Retry-After, which is no fault to log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    failing(new AppError('sign-in-busy', { retryAfterS: 7 }));
+    for (const answer of await Promise.all(calls())) {
+      expect(answer.headers.get('Retry-After')).toBe('7');
+      expect(await codeOf(answer)).toEqual([429, 'REQUESTS_EXCEEDED']);
+    }
+    const account = await app.request('/api/account', { headers: { Authorization: 'Bearer x' } });
+    expect([account.status, account.headers.get('Retry-After')]).toEqual([429, '7']);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('and is away: a 503 that says when to come back and speaks of signing in', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    failing(new AppError('sign-in-unavailable'));
+    for (const answer of await Promise.all(calls())) {
+      expect(answer.headers.get('Retry-After')).toBe('60');
+      expect(await codeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    }
+    const account = await app.request('/api/account', { headers: { Authorization: 'Bearer x' } });
+    expect([account.status, await account.text()]).toEqual([503, expect.stringContaining('Signing in is not at hand')]);
+  });
 });
 
 test('anything else is a 404 in the same shape', async () => {
