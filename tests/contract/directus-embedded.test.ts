@@ -31,7 +31,6 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^08[2-9]-|^078-/, 'nobody writes here, and there is no private collection: FORBIDDEN, tested below'],
   [/^052-|^054-|^cache_/, 'tags, compression and cache headers are the mount’s'],
   [/^perm_/, 'a role that may read less: every field here is public'],
-  [/^alias$/, 'the recorded version answers the key instead of the value'],
   [/^limit_|^rate_limited|^token_expired$/, 'settings of a server of its own'],
   [/^in_/, 'recorded without the whole list of keys; tested below'],
 ];
@@ -172,11 +171,6 @@ describe('long lists of keys', () => {
   test('an address over 16 KB is a bare 431', async () => {
     expect(await read(`?filter[id][_in]=${keys(4500).join()}`)).toEqual([431, null]);
   });
-});
-
-test('a value asked for under another name comes under that name', async () => {
-  const response = await app.fetch(new Request('http://backend.example/items/products/1?fields=qty&alias[qty]=stock'));
-  expect(await response.json()).toEqual({ data: { qty: 769 } });
 });
 
 describe('nobody writes', () => {

@@ -1,11 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { limitSql, sortTerms, whereSql } from './clauses.ts';
+import { limitSql, skippedOf, sortTerms, whereSql } from './clauses.ts';
 import type { Collection, FieldType } from './collection.ts';
 import type { CostGuard } from './cost.ts';
 import { invalidQuery } from './directus-error.ts';
+import { answerName, isCall } from './field-name.ts';
 import type { ItemsRequest } from './items-request.ts';
-import { type AnswerRow, runStatement, selectSql, sentValue } from './read-rows.ts';
-import { columnSql, fieldOf, fromSql, rootScope, type Scope } from './statement.ts';
+import { type AnswerRow, runStatement, sentValue } from './read-rows.ts';
+import { selectSql } from './select.ts';
+import { fromSql, rootScope, type Scope, valueSql } from './statement.ts';
 
 const FUNCTIONS: ReadonlyMap<string, (sql: string) => string> = new Map([
   ['count', (sql: string) => `count(${sql})`],
@@ -18,24 +20,36 @@ const FUNCTIONS: ReadonlyMap<string, (sql: string) => string> = new Map([
   ['max', (sql: string) => `max(${sql})`],
 ]);
 
-interface GroupPlan {
+interface Result {
   readonly name: string;
-  readonly type: FieldType;
+  readonly field: string;
   readonly sql: string;
+  readonly type: FieldType;
+  /** `countAll` is worked out and can be sorted by, but no answer holds it. */
+  readonly isSent: boolean;
 }
 
-const groupPlans = (scope: Scope, groupBy: readonly string[]): GroupPlan[] =>
-  groupBy.map((name) => {
-    const field = fieldOf(scope, name);
-    if (field.kind === 'list') throw invalidQuery(`"groupBy" cannot be by the list "${name}"`);
-    return { name, type: field.type, sql: columnSql(scope, field) };
+/** A function that there is none of has no result, and says nothing about it. */
+const resultsOf = (scope: Scope, aggregate: ItemsRequest['aggregate']): Result[] =>
+  aggregate.flatMap(([name, field]): Result[] => {
+    if (name === 'countAll') return [{ name, field: '*', sql: 'count(*)', type: 'integer', isSent: false }];
+    const call = FUNCTIONS.get(name);
+    if (!call) return [];
+    if (isCall(field)) throw invalidQuery(`"aggregate" takes no function such as "${field}"`);
+    if (field !== '*') {
+      const { sql, type } = valueSql(scope, field);
+      return [{ name, field, sql: call(sql), type, isSent: true }];
+    }
+    if (name !== 'count') throw invalidQuery(`"aggregate" has no "${name}" of every field`);
+    return [{ name, field, sql: 'count(*)', type: 'integer', isSent: true }];
   });
 
-const operandSql = (scope: Scope, name: string): string => {
-  if (name === '*') return '*';
-  const field = fieldOf(scope, name);
-  if (field.kind === 'list') throw invalidQuery(`"aggregate" cannot be of the list "${name}"`);
-  return columnSql(scope, field);
+const resultsByName = (results: readonly Result[]): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+  const byName = new Map<string, Map<string, string>>();
+  for (const { name, field, sql } of results) {
+    byName.set(name, (byName.get(name) ?? new Map<string, string>()).set(field, sql));
+  }
+  return byName;
 };
 
 /** Counts and sums, of the whole or of each group; groups alone are the distinct values. */
@@ -43,29 +57,28 @@ export const aggregatedRows = async (
   { db, cost }: { readonly db: D1Database; readonly cost: CostGuard },
   collection: Collection,
   request: ItemsRequest,
-  largest: number,
+  { largest, keyed }: { readonly largest: number; readonly keyed: (scope: Scope) => string },
 ): Promise<AnswerRow[]> => {
   const scope = rootScope(collection);
-  const groups = groupPlans(scope, request.groupBy);
-  const sums = request.aggregate.flatMap(([name, field]) => {
-    const call = FUNCTIONS.get(name);
-    return call ? [{ name, field, sql: call(operandSql(scope, field)) }] : [];
-  });
+  const groups = request.groupBy.map((name) => ({ name: answerName(name), ...valueSql(scope, name) }));
+  const results = resultsOf(scope, request.aggregate);
   const where = whereSql(scope, request);
-  const isTotal = where === '1' && groups.length === 0 && sums.length > 0 && sums.every(({ name }) => name === 'count');
-  // Keys are never null, so that counting all of them is counting rows.
-  if (isTotal && sums.every(({ field }) => field === '*' || field === 'id')) {
-    const count = await cost.total(collection);
-    const isOfRows = sums.some(({ field }) => field === '*');
-    return [{ count: isOfRows ? count : { id: count } }];
+  const only = keyed(scope);
+  const isTotal = groups.length === 0 && results.length > 0 && results.every(({ sql }) => sql === 'count(*)');
+  if (isTotal && where === '1' && only === '1') {
+    const isNone = request.limit === 0 || skippedOf(request) > 0;
+    const count = isNone ? 0 : await cost.total(collection);
+    return isNone ? [] : [results.some(({ isSent }) => isSent) ? { count } : {}];
   }
-  const sorted = request.sort.length > 0 ? sortTerms(scope, request.sort) : groups.map(({ sql }) => sql);
+  const sort = request.sort ?? request.groupBy.slice(0, 1);
+  const terms = groups.length > 0 ? sortTerms(scope, sort, resultsByName(results)) : [];
+  const columns = [...groups, ...results].map(({ sql }) => sql);
   const sql = [
-    selectSql([...groups, ...sums].map((column) => column.sql)),
+    selectSql(columns.length === 0 ? ['1'] : columns),
     fromSql(scope),
-    `WHERE ${where}`,
+    `WHERE ${where} AND ${only}`,
     groups.length > 0 ? `GROUP BY ${groups.map((group) => group.sql).join(', ')}` : '',
-    sorted.length > 0 && groups.length > 0 ? `ORDER BY ${sorted.join(', ')}` : '',
+    groups.length > 0 ? `ORDER BY ${[...terms, ...groups.map((group) => group.sql)].join(', ')}` : '',
     limitSql(scope, request, largest),
   ].join('\n');
   const rows = await runStatement(db, sql, scope.statement.values);
@@ -74,11 +87,14 @@ export const aggregatedRows = async (
     groups.forEach(({ name, type }, at) => {
       answer[name] = sentValue(row[at], type);
     });
-    sums.forEach(({ name, field }, at) => {
-      const value = row[groups.length + at];
+    results.forEach(({ name, field, type, isSent }, at) => {
+      if (!isSent) return;
+      const value = sentValue(row[groups.length + at], type);
       const held = answer[name];
-      if (field === '*') answer[name] = value;
-      else answer[name] = { ...(typeof held === 'object' && held), [field]: value };
+      const others = typeof held === 'object' ? held : {};
+      // Results of fields take the place of the number of rows.
+      if (field !== '*') answer[name] = { ...others, [field]: value };
+      else if (typeof held !== 'object') answer[name] = value;
     });
     return answer;
   });

@@ -7,8 +7,16 @@ import type { Collection } from './collection.ts';
 import { COLLECTIONS } from './collections.ts';
 import { costGuard } from './cost.ts';
 import { DirectusError, invalidPayload, noSuchCollection } from './directus-error.ts';
-import { type ItemsRequest, requestFromBody, requestFromQuery } from './items-request.ts';
-import { type ItemsAnswer, readItem, readItems } from './read-items.ts';
+import {
+  type ExportFormat,
+  type ItemsRequest,
+  requestFromObject,
+  requestFromQuery,
+  type SearchBody,
+  searchBody,
+} from './items-request.ts';
+import { readParameters } from './parameters.ts';
+import { readItem, readItems, readKeys } from './read-items.ts';
 
 /** Why a token is refused; null: it is good. */
 export type TokenCheck = (token: string) => Promise<'INVALID_CREDENTIALS' | 'TOKEN_EXPIRED' | null>;
@@ -40,10 +48,24 @@ const bodyOf = async (c: Context): Promise<unknown> => {
   const text = await c.req.text();
   if (!(c.req.header('Content-Type') ?? '').includes('application/json') || text === '') return {};
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null) return body;
   } catch (error) {
     throw invalidPayload(error instanceof Error ? error.message : 'The body is not JSON');
   }
+  throw invalidPayload('The body is neither an object nor a list');
+};
+
+/** The token of a call, wherever it is sent; one that is no text is none of ours. */
+const tokenOf = (c: Context): string | null => {
+  const [scheme = '', token = '', ...more] = (c.req.header('Authorization') ?? '').split(' ');
+  const header = scheme.toLowerCase() === 'bearer' && more.length === 0 && token !== '' ? token : null;
+  const sent = readParameters(queryOf(c.req.url)).get('access_token') ?? '';
+  const parameter = sent === '' ? null : typeof sent === 'string' ? sent : JSON.stringify(sent);
+  if (header !== null && parameter !== null) {
+    throw invalidPayload('The request uses more than one method for including an access token');
+  }
+  return header ?? parameter;
 };
 
 const errorAnswer = (c: Context, error: DirectusError): Response => {
@@ -51,8 +73,12 @@ const errorAnswer = (c: Context, error: DirectusError): Response => {
   return c.json({ errors: [{ message, extensions: { ...extensions, code } }] }, status);
 };
 
-const listAnswer = (c: Context, answer: ItemsAnswer, { asCsv: isCsv }: ItemsRequest): Response =>
-  isCsv ? c.body(asCsv(answer.data), 200, { 'Content-Type': 'text/csv; charset=utf-8' }) : c.json(answer);
+const WRITERS: Readonly<Record<ExportFormat, (c: Context, rows: readonly unknown[]) => Response>> = {
+  csv: (c, rows) => c.body(asCsv(rows), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
+  csv_utf8: (c, rows) => c.body(`\ufeff${asCsv(rows)}`, 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
+  json: (c, rows) =>
+    c.body(JSON.stringify(rows, null, '\t'), 200, { 'Content-Type': 'application/json; charset=utf-8' }),
+};
 
 /**
  * The embedded backend: the collections of D1 by the protocol of the company's own, to read only. A wrong token fails
@@ -64,38 +90,38 @@ export const embeddedDirectus = ({ db, now, checkToken }: EmbeddedDirectusOption
 
   app.use(async (c, next) => {
     if (c.req.url.length > LONGEST_ADDRESS) return c.body(null, 431 as 400);
-    const header = /^Bearer\s+(.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
-    const parameter = c.req.query('access_token');
-    if (header !== undefined && parameter !== undefined) {
-      throw invalidPayload('The request uses more than one method for including an access token');
-    }
-    const token = header ?? parameter;
-    if (token !== undefined) {
+    const token = tokenOf(c);
+    if (token !== null) {
       const refusal = checkToken ? await checkToken(token) : 'INVALID_CREDENTIALS';
       if (refusal !== null) throw new DirectusError(refusal);
     }
     await next();
   });
 
-  app.get('/items/:collection', async (c) => {
-    const request = requestFromQuery(queryOf(c.req.url));
-    const collection = collectionNamed(c.req.param('collection'));
-    return listAnswer(c, await readItems(reader, collection, request), request);
-  });
+  const readList = async (c: Context, request: ItemsRequest, keys: SearchBody['keys'] = null): Promise<Response> => {
+    const collection = collectionNamed(c.req.param('collection') ?? '');
+    const answer = keys
+      ? await readKeys(reader, collection, keys, request)
+      : await readItems(reader, collection, request);
+    return request.export ? WRITERS[request.export](c, answer.data) : c.json(answer);
+  };
+
+  app.get('/items/:collection', (c) => readList(c, requestFromQuery(queryOf(c.req.url))));
 
   const tooLarge = (): never => {
     throw new DirectusError('CONTENT_TOO_LARGE');
   };
   app.on('SEARCH', '/items/:collection', bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (c) => {
-    const request = requestFromBody(await bodyOf(c));
-    const collection = collectionNamed(c.req.param('collection'));
-    return listAnswer(c, await readItems(reader, collection, request), request);
+    const fromAddress = requestFromQuery(queryOf(c.req.url));
+    const { query, keys } = searchBody(await bodyOf(c));
+    return readList(c, query ? requestFromObject(query) : fromAddress, keys);
   });
 
   app.get('/items/:collection/:id', async (c) => {
     const request = requestFromQuery(queryOf(c.req.url));
     const collection = collectionNamed(c.req.param('collection'));
-    return c.json({ data: await readItem(reader, collection, c.req.param('id'), request) });
+    const data = await readItem(reader, collection, c.req.param('id'), request);
+    return request.export ? WRITERS[request.export](c, [data]) : c.json({ data });
   });
 
   app.options('*', (c) => c.body(null, 204));

@@ -1,5 +1,5 @@
 /** How a value is stored, compared and sent. Flags are 0, 1 or null in the database and booleans in answers. */
-export type FieldType = 'boolean' | 'decimal' | 'float' | 'integer' | 'string';
+export type FieldType = 'boolean' | 'decimal' | 'float' | 'integer' | 'string' | 'text';
 
 /** A column, also of a table that is joined for it. */
 export interface ColumnField {

@@ -133,7 +133,7 @@ const ALL: readonly Collection[] = [
       temperature_high_c: 'integer',
       line_min: 'decimal',
       line_max: 'decimal',
-      description: 'string',
+      description: 'text',
     }),
     modifiers: list('compounds_modifiers', 'compounds_id'),
   }),

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Collection } from './collection.ts';
 import { invalidQuery } from './directus-error.ts';
+import type { Filter } from './filter.ts';
 import { DEFAULT_LIMIT, type ItemsRequest } from './items-request.ts';
 
 /** From so many rows on, a collection is read along its index only. */
@@ -16,30 +17,23 @@ const COUNT_MS = 60_000;
 
 const RANGES = new Set(['_gt', '_gte', '_lt', '_lte', '_between']);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value];
-
-/** Conditions that all must hold, each as `[field, value]`. */
-const conditions = (filter: unknown): (readonly [string, unknown])[] =>
-  isRecord(filter)
-    ? Object.entries(filter).flatMap(([key, value]) =>
-        key === '_and' && Array.isArray(value) ? value.flatMap(conditions) : [[key, value] as const],
-      )
-    : [];
-
-const isFew = (value: unknown, widestSpan: number): boolean => {
-  if (!isRecord(value)) return true;
-  if ('_eq' in value) return value._eq !== null;
-  if ('_in' in value) return listOf(value._in).length <= MOST_KEYS;
-  if (!('_between' in value)) return false;
-  const [low, high] = listOf(value._between).map(Number);
-  return low !== undefined && high !== undefined && high - low <= widestSpan;
+/** What must hold of a row: of one of its fields, or of something else. */
+const conditions = (filter: Filter): (readonly [string | null, Filter])[] => {
+  if (filter.kind === 'all') return filter.parts.flatMap(conditions);
+  if (filter.kind === 'everything') return [];
+  return [filter.kind === 'field' ? [filter.name, filter.of] : [null, filter]];
 };
 
-const isRange = (value: unknown): boolean => isRecord(value) && Object.keys(value).every((key) => RANGES.has(key));
+const isFew = (filter: Filter, widestSpan: number): boolean => {
+  if (filter.kind !== 'condition') return false;
+  const { operator, value } = filter;
+  if (operator === '_eq') return value !== null;
+  if (!Array.isArray(value)) return false;
+  if (operator === '_in') return value.length <= MOST_KEYS;
+  return operator === '_between' && value.length === 2 && Number(value[1]) - Number(value[0]) <= widestSpan;
+};
+
+const isRange = (filter: Filter): boolean => filter.kind === 'condition' && RANGES.has(filter.operator);
 
 /** The filter names a few rows by the index, whatever else it says. */
 const readsFew = ({ indexed, widestSpan }: Collection, { filter }: ItemsRequest): boolean =>
@@ -48,7 +42,7 @@ const readsFew = ({ indexed, widestSpan }: Collection, { filter }: ItemsRequest)
 /** Rows come in the order in which they lie, from some place on: it costs what it gives. */
 const walksIndex = ({ indexed }: Collection, { filter, sort, search, groupBy, aggregate }: ItemsRequest): boolean =>
   conditions(filter).every(([field, value]) => field === indexed && isRange(value)) &&
-  sort.every((path) => path === indexed || path === `-${indexed}`) &&
+  (sort ?? []).every((path) => path === indexed || path === `-${indexed}`) &&
   search === '' &&
   groupBy.length === 0 &&
   aggregate.length === 0;

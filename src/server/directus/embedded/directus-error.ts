@@ -30,9 +30,12 @@ export const noSuchCollection = (collection: string): DirectusError =>
   forbidden(`You don't have permission to access collection "${collection}" or it does not exist. Queried in root.`);
 
 /** @param path where in the query: relations down from the root, none for the root itself */
-export const noSuchField = (field: string, collection: string, path: readonly string[]): DirectusError =>
-  forbidden(
-    `You don't have permission to access field "${field}" in collection "${collection}" or it does not exist. Queried in ${
-      path.length === 0 ? 'root' : `"${path.join('.')}"`
-    }.`,
+export const noSuchFields = (fields: readonly string[], collection: string, path: readonly string[]): DirectusError => {
+  const names = fields.map((field) => `"${field}"`).join(', ');
+  const what = fields.length === 1 ? `field ${names}` : `fields ${names}`;
+  const none = fields.length === 1 ? 'it does not exist' : 'they do not exist';
+  const where = path.length === 0 ? 'root' : `"${path.join('.')}"`;
+  return forbidden(
+    `You don't have permission to access ${what} in collection "${collection}" or ${none}. Queried in ${where}.`,
   );
+};

@@ -1,93 +1,101 @@
-import type { ListField } from './collection.ts';
+import type { Field, ListField } from './collection.ts';
 import { related } from './collections.ts';
 import { invalidQuery } from './directus-error.ts';
+import { fieldName } from './field-name.ts';
+import type { Filter } from './filter.ts';
 import { conditionSql } from './operators.ts';
-import { bind, columnSql, fieldOf, followed, fromSql, type Scope } from './statement.ts';
+import {
+  bind,
+  columnSql,
+  fieldOf,
+  followed,
+  fromSql,
+  innerScope,
+  type Scope,
+  targetOf,
+  valueSql,
+} from './statement.ts';
 
-/** Conditions of one filter; more of them, or deeper ones, are no reader's. */
-const MOST_CONDITIONS = 100;
-const DEEPEST = 10;
+type Condition = Extract<Filter, { kind: 'condition' }>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const joined = (parts: readonly string[], word: 'AND' | 'OR'): string | null =>
+  parts.length > 1 ? `(${parts.join(` ${word} `)})` : (parts[0] ?? null);
 
-const partsOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
-
-const joined = (parts: readonly string[], word: 'AND' | 'OR'): string =>
-  parts.length === 0 ? '1' : parts.length === 1 ? (parts[0] ?? '1') : `(${parts.join(` ${word} `)})`;
-
-interface Walk {
-  readonly budget: { left: number };
-  readonly depth: number;
-}
-
-const deeper = ({ budget, depth }: Walk): Walk => {
-  budget.left -= 1;
-  if (budget.left < 0 || depth >= DEEPEST) throw invalidQuery('The filter is larger than this server reads');
-  return { budget, depth: depth + 1 };
+/** The condition a path of fields ends at; null when it ends at none. */
+const conditionAt = (filter: Filter): Condition | null => {
+  if (filter.kind === 'condition') return filter;
+  return filter.kind === 'everything' || filter.kind === 'all' || filter.kind === 'any' ? null : conditionAt(filter.of);
 };
 
-/** Rows of the other collection that name this one and pass the filter: some, or with `_none` no row at all. */
-const listSql = (scope: Scope, name: string, field: ListField, value: unknown, walk: Walk): string => {
-  const { statement } = scope;
-  const { _some: some, _none: none } = isRecord(value) ? value : {};
-  statement.nesting.count += 1;
-  const inner: Scope = {
-    statement: { ...statement, joins: new Map() },
-    collection: related(field.to),
-    alias: `x${statement.nesting.count}`,
-    path: [...scope.path, name],
-  };
-  const condition = walkFilter(inner, none ?? some ?? value, deeper(walk));
+/** Rows of the list that name this row and pass the filter: some, or none at all. */
+const listSql = (scope: Scope, name: string, field: ListField, filter: Filter & { kind: 'none' | 'some' }): string => {
+  const inner = innerScope(scope, related(field.to), name);
+  const condition = compiled(inner, filter.of) ?? '1';
   const rows = `SELECT 1 ${fromSql(inner)} WHERE ${inner.alias}."${field.column}" = ${scope.alias}.id AND ${condition}`;
-  return `${none === undefined ? '' : 'NOT '}EXISTS (${rows})`;
+  return `${filter.kind === 'none' ? 'NOT ' : ''}EXISTS (${rows})`;
 };
 
-const fieldSql = (scope: Scope, name: string, value: unknown, walk: Walk): string => {
-  const field = fieldOf(scope, name);
-  if (field.kind === 'list') return listSql(scope, name, field, value, walk);
-  const conditions = isRecord(value) ? Object.entries(value) : [['_eq', value] as const];
-  return joined(
-    conditions.map(([key, inner]) => {
-      // `_and` under a field holds conditions on that field's relation.
-      const isOperator = key.startsWith('_') && key !== '_and' && key !== '_or';
-      if (!isOperator) return walkFilter(followed(scope, name, field), { [key]: inner }, deeper(walk));
-      deeper(walk);
-      return conditionSql(columnSql(scope, field), field.type, key, inner, (one) => bind(scope.statement, one));
-    }),
-    'AND',
-  );
+const invalidKey = (key: string, { collection }: Scope) =>
+  invalidQuery(`Invalid filter key "${key}" on "${collection.name}"`);
+
+const operandOf = (scope: Scope, key: string) => {
+  const { call, name } = fieldName(key);
+  const field: Field | undefined = scope.collection.fields.get(name);
+  if (!field || (call !== null && (call !== 'count' || field.kind !== 'list'))) throw invalidKey(key, scope);
+  if (field.kind === 'column' || call !== null) return valueSql(scope, key);
+  // A list by itself is its rows' keys.
+  const rows = followed(scope, name);
+  const id = fieldOf(rows, 'id');
+  if (id.kind === 'list') throw invalidKey(key, scope);
+  return { sql: columnSql(rows, id), type: id.type };
 };
 
-const walkFilter = (scope: Scope, filter: unknown, walk: Walk): string => {
-  if (!isRecord(filter)) throw invalidQuery('"filter" must be an object');
-  return joined(
-    Object.entries(filter).map(([key, value]) => {
-      if (key !== '_and' && key !== '_or') return fieldSql(scope, key, value, walk);
-      const parts = partsOf(value).map((part) => walkFilter(scope, part, deeper(walk)));
-      return joined(parts, key === '_and' ? 'AND' : 'OR');
-    }),
-    'AND',
-  );
+/** A path of fields as servers of the company's kind read it: what leads nowhere, or says nothing, is left out. */
+const fieldSql = (scope: Scope, filter: Filter & { kind: 'field' }): string | null => {
+  const condition = conditionAt(filter);
+  if (!condition) return null;
+  const names = [filter.name];
+  let end = filter.of;
+  while (end.kind === 'field') {
+    names.push(end.name);
+    end = end.of;
+  }
+  const first = scope.collection.fields.get(filter.name);
+  const isPath = names.length > 1 || end.kind !== 'condition';
+  if (isPath && !targetOf(first)) return null;
+  if (end.kind === 'some' || end.kind === 'none') {
+    if (names.length === 1 && first?.kind === 'list') return listSql(scope, filter.name, first, { ...end });
+    throw invalidQuery(`"_${end.kind}" can only be used with top level relational alias field`);
+  }
+  const last = names.pop() ?? '';
+  const rows = names.reduce(followed, scope);
+  const { sql, type } = operandOf(rows, last);
+  return conditionSql(sql, type, condition.operator, condition.value, (one) => bind(scope.statement, one));
+};
+
+const compiled = (scope: Scope, filter: Filter): string | null => {
+  switch (filter.kind) {
+    case 'everything':
+      return null;
+    case 'condition':
+      throw invalidKey(filter.operator, scope);
+    case 'field':
+      return fieldSql(scope, filter);
+    case 'some':
+    case 'none':
+      if (filter.of.kind === 'condition') throw invalidKey(`_${filter.kind}`, scope);
+      return null;
+    default: {
+      // One that holds for every row: so does the whole.
+      if (filter.kind === 'any' && filter.parts.some(({ kind }) => kind === 'everything')) return null;
+      const parts = filter.parts.flatMap((part) => compiled(scope, part) ?? []);
+      return joined(parts, filter.kind === 'all' ? 'AND' : 'OR');
+    }
+  }
 };
 
 /**
- * The condition of a WHERE, `1` for an empty filter. Values are bound; names are looked up in the schema. Throws
- * FORBIDDEN for an unknown field, INVALID_QUERY for an operator or value that does not fit.
+ * The condition of a WHERE, `1` for every row. Values are bound; names are looked up in the schema. Lists are joined:
+ * conditions on them hold for one of their rows together. Throws INVALID_QUERY for what does not fit.
  */
-export const filterSql = (scope: Scope, filter: unknown): string =>
-  walkFilter(scope, filter, { budget: { left: MOST_CONDITIONS }, depth: 0 });
-
-/** The condition of `search`: the text in any text field of the collection itself, capital or small. */
-export const searchSql = (scope: Scope, search: string): string => {
-  if (search === '') return '1';
-  const columns = [...scope.collection.fields.values()].flatMap((field) =>
-    field.kind === 'column' && field.type === 'string' ? [columnSql(scope, field)] : [],
-  );
-  if (columns.length === 0) return '0';
-  return joined(
-    columns.map((sql) => `instr(lower(${sql}), ${bind(scope.statement, search.toLowerCase())}) > 0`),
-    'OR',
-  );
-};
+export const filterSql = (scope: Scope, filter: Filter): string => compiled(scope, filter) ?? '1';

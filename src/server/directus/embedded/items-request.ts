@@ -1,16 +1,33 @@
-import { invalidQuery } from './directus-error.ts';
+import { type DeepQuery, deepOf } from './deep-query.ts';
+import { invalidPayload, invalidQuery } from './directus-error.ts';
+import type { Filter } from './filter.ts';
+import { checkFilter } from './filter-check.ts';
 import { type Parameter, readParameters } from './parameters.ts';
+import {
+  aggregateOf,
+  aliasOf,
+  fieldsOf,
+  filterOf,
+  isRecord,
+  metaOf,
+  searchOf,
+  sortOf,
+  wholeOf,
+} from './request-values.ts';
 
 /** Rows of an answer whose query names no limit. */
 export const DEFAULT_LIMIT = 100;
+
+/** How rows are written when not as the protocol's JSON. */
+export type ExportFormat = 'csv' | 'csv_utf8' | 'json';
 
 /** What a call asks for, as sent: nothing of it is checked against a collection yet. */
 export interface ItemsRequest {
   /** Dotted paths. */
   readonly fields: readonly string[];
-  readonly filter: unknown;
-  /** Field paths, descending with a minus before. */
-  readonly sort: readonly string[];
+  readonly filter: Filter;
+  /** Field paths, descending with a minus before; undefined: not given. */
+  readonly sort: readonly string[] | undefined;
   /** undefined: not given; -1: all. */
   readonly limit: number | undefined;
   readonly offset: number;
@@ -22,93 +39,50 @@ export interface ItemsRequest {
   readonly meta: readonly string[];
   /** Name in the answer → field. */
   readonly alias: Readonly<Record<string, string>>;
-  /** List field → at most so many of its rows. */
-  readonly deepLimit: Readonly<Record<string, number>>;
-  readonly asCsv: boolean;
+  /** What is asked of the rows below a field. */
+  readonly deep: DeepQuery;
+  /** A field back to the row it was reached from belongs to `*.…` too. */
+  readonly backlink: boolean;
+  readonly export: ExportFormat | null;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const FORMATS = ['csv', 'csv_utf8', 'json', 'xml', 'yaml'];
+const isWritten = (value: unknown): value is ExportFormat =>
+  value === 'csv' || value === 'csv_utf8' || value === 'json';
 
-const parseJson = (text: string, name: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidQuery(`Invalid JSON for ${name} object`);
-  }
-};
-
-/** A list as `a,b`, as JSON or as several parameters. */
-const listOf = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(listOf);
-  if (typeof value !== 'string') return [];
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-};
-
-const recordOf = (value: unknown, name: string): Readonly<Record<string, unknown>> => {
-  const read = typeof value === 'string' && value !== '' ? parseJson(value, name) : value;
-  return isRecord(read) ? read : {};
-};
-
-const wholeOf = (value: unknown, name: string): number | undefined => {
-  if (value === undefined || value === null || value === '') return undefined;
-  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
-  if (!Number.isFinite(number)) throw invalidQuery(`"${name}" must be a number`);
-  return Math.trunc(number);
-};
-
-const limitOf = (value: unknown): number | undefined => {
-  const limit = wholeOf(value, 'limit');
-  if (limit !== undefined && limit < -1) throw invalidQuery('"limit" must be greater than or equal to -1');
-  return limit;
-};
-
-const filterOf = (value: unknown): unknown => {
-  if (value === undefined || value === null || value === '') return {};
-  const read = typeof value === 'string' ? parseJson(value, 'filter') : value;
-  if (!isRecord(read)) throw invalidQuery('"filter" must be an object');
-  return read;
-};
-
-const aggregateOf = (value: unknown): [string, string][] =>
-  Object.entries(recordOf(value, 'aggregate')).flatMap(([name, fields]) =>
-    listOf(fields).map((field): [string, string] => [name, field]),
+const exportOf = (value: unknown): ExportFormat | null => {
+  if (!value) return null;
+  if (isWritten(value)) return value;
+  throw invalidQuery(
+    typeof value === 'string' && FORMATS.includes(value)
+      ? `This server does not export as ${value}`
+      : `"export" must be one of [${FORMATS.join(', ')}]`,
   );
-
-const aliasOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(recordOf(value, 'alias')).flatMap(([name, field]) =>
-      typeof field === 'string' ? [[name, field]] : [],
-    ),
-  );
-
-const deepLimitOf = (value: unknown): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(recordOf(value, 'deep')).flatMap(([field, settings]) => {
-      const limit = isRecord(settings) ? limitOf(settings._limit) : undefined;
-      return limit === undefined || limit === -1 ? [] : [[field, limit]];
-    }),
-  );
+};
 
 const requestFrom = (get: (name: string) => unknown): ItemsRequest => {
-  const search = get('search');
+  const fields = fieldsOf(get('fields'), 'fields') ?? ['*'];
+  const groupBy = fieldsOf(get('groupBy'), 'group') ?? [];
+  const filter = filterOf(get('filter'));
+  checkFilter(filter);
+  const [limit, offset, page, backlink] = [get('limit'), get('offset'), get('page'), get('backlink')];
+  const rows = limit === undefined || limit === null ? undefined : wholeOf(limit, 'limit', -1);
   return {
-    fields: listOf(get('fields')),
-    filter: filterOf(get('filter')),
-    sort: listOf(get('sort')),
-    limit: limitOf(get('limit')),
-    offset: Math.max(0, wholeOf(get('offset'), 'offset') ?? 0),
-    page: wholeOf(get('page'), 'page') ?? 0,
-    search: typeof search === 'string' ? search : '',
-    groupBy: listOf(get('groupBy')),
+    fields,
+    filter,
+    sort: sortOf(get('sort')),
+    limit: rows,
+    offset: offset === undefined ? 0 : wholeOf(offset, 'offset', 0),
+    // All there are is one page, whichever is asked for.
+    page: page ? wholeOf(page, 'page', 0) * (rows === -1 ? 0 : 1) : 0,
+    search: searchOf(get('search')),
+    groupBy,
     aggregate: aggregateOf(get('aggregate')),
-    meta: listOf(get('meta')),
+    meta: metaOf(get('meta')),
     alias: aliasOf(get('alias')),
-    deepLimit: deepLimitOf(get('deep')),
-    asCsv: get('export') === 'csv',
+    deep: deepOf(get('deep')),
+    backlink: backlink !== false && backlink !== 'false',
+    export: exportOf(get('export')),
   };
 };
 
@@ -118,8 +92,28 @@ export const requestFromQuery = (query: string): ItemsRequest => {
   return requestFrom((name) => parameters.get(name));
 };
 
-/** Reads the body of a SEARCH: `{query: {...}}`. */
-export const requestFromBody = (body: unknown): ItemsRequest => {
-  const query = isRecord(body) && isRecord(body.query) ? body.query : {};
-  return requestFrom((name) => query[name]);
+/** Reads the `query` of a body. */
+export const requestFromObject = (query: Readonly<Record<string, unknown>>): ItemsRequest =>
+  requestFrom((name) => (Object.hasOwn(query, name) ? query[name] : undefined));
+
+/** The body of a SEARCH: `{query: {...}, keys: [...]}`, either of them left out. */
+export interface SearchBody {
+  readonly query: Readonly<Record<string, unknown>> | null;
+  readonly keys: readonly (number | string)[] | null;
+}
+
+/** Throws INVALID_PAYLOAD for anything else. */
+export const searchBody = (body: unknown): SearchBody => {
+  if (!isRecord(body)) throw invalidPayload('"value" must be of type object');
+  const { keys, query, ...others } = body;
+  const list: readonly unknown[] = Array.isArray(keys) ? keys : [];
+  if (keys !== undefined && !Array.isArray(keys)) throw invalidPayload('"keys" must be an array');
+  const checked = list.map((key, at) => {
+    if (typeof key === 'string' || typeof key === 'number') return key;
+    throw invalidPayload(`"keys[${at}]" must be one of [string, number]`);
+  });
+  if (query !== undefined && !isRecord(query)) throw invalidPayload('"query" must be of type object');
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw invalidPayload(`"${unknown}" is not allowed`);
+  return { query: query ?? null, keys: keys === undefined ? null : checked };
 };

@@ -2,58 +2,66 @@ import type { FieldType } from './collection.ts';
 import { invalidQuery } from './directus-error.ts';
 
 type Bind = (value: number | string) => string;
+/** null: the condition says nothing and is left out. */
 type Operator = (
   sql: string,
   value: unknown,
-  context: { readonly type: FieldType; readonly bind: Bind; readonly name: string },
-) => string;
+  context: { readonly type: FieldType; readonly bind: Bind },
+) => string | null;
 
-const isOff = (value: unknown): boolean => value === false || value === 'false' || value === 0 || value === '0';
+const isText = (type: FieldType): boolean => type === 'string' || type === 'text';
 
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value];
+/** Numbers as JavaScript reads them: nothing and empty text are 0, true is 1. */
+const numberFrom = (value: unknown): number => {
+  const number = Number(value);
+  if (Number.isNaN(number)) throw invalidQuery('Invalid numeric value');
+  return Math.min(Math.max(number, -Number.MAX_VALUE), Number.MAX_VALUE);
+};
 
-/** A value as the database compares it. */
-const bindable = (value: unknown, type: FieldType, operator: string): number | string => {
-  if (value === '') {
-    throw invalidQuery(`You can't filter for an empty string in "${operator}". Use "_empty" or "_nempty" instead`);
-  }
-  if (type === 'boolean') return isOff(value) ? 0 : 1;
-  if (type === 'string') return String(value);
-  const number = typeof value === 'boolean' ? Number.NaN : Number(value);
-  if (!Number.isFinite(number)) throw invalidQuery('Invalid numeric value');
-  return number;
+/** A value as the database compares it: flags are 1 and 0, and text beside a flag is never equal to it. */
+const bindable = (value: unknown, type: FieldType): number | string => {
+  const plain = typeof value === 'boolean' ? Number(value) : value;
+  if (isText(type)) return String(plain);
+  if (type !== 'boolean') return numberFrom(plain);
+  return typeof plain === 'number' ? plain : String(plain);
 };
 
 const compared =
   (sign: string): Operator =>
-  (sql, value, { type, bind, name }) => {
-    if (value === null) return sign === '=' ? `${sql} IS NULL` : `${sql} IS NOT NULL`;
-    return `${sql} ${sign} ${bind(bindable(value, type, name))}`;
+  (sql, value, { type, bind }) => {
+    if (value === null && sign === '=') return `${sql} IS NULL`;
+    if (value === null && sign === '<>') return `${sql} IS NOT NULL`;
+    return `${sql} ${sign} ${bind(bindable(value, type))}`;
   };
+
+const listOf = (value: unknown, type: FieldType): readonly (number | string | null)[] =>
+  (Array.isArray(value) ? value : [value]).map((one) => (one === null && isText(type) ? null : bindable(one, type)));
 
 /** One bound value however long the list is: D1 binds a hundred. */
 const listed =
   (word: string): Operator =>
-  (sql, value, { type, bind, name }) => {
-    const values = listOf(value).map((each) => bindable(each, type, name));
-    return `${sql} ${word} (SELECT value FROM json_each(${bind(JSON.stringify(values))}))`;
-  };
+  (sql, value, { type, bind }) =>
+    `${sql} ${word} (SELECT value FROM json_each(${bind(JSON.stringify(listOf(value, type)))}))`;
 
+/** Two values are a range; any other number of them is none. */
 const between =
   (word: string): Operator =>
-  (sql, value, { type, bind, name }) => {
-    const [low, high, ...more] = listOf(value);
-    if (low === undefined || high === undefined || more.length > 0) {
-      throw invalidQuery(`"${name}" must be two values`);
-    }
-    return `${sql} ${word} ${bind(bindable(low, type, name))} AND ${bind(bindable(high, type, name))}`;
+  (sql, value, { type, bind }) => {
+    const [low, high, ...more] = listOf(value, type);
+    if (low === undefined || high === undefined || more.length > 0) return null;
+    return `${sql} ${word} ${bind(low ?? 0)} AND ${bind(high ?? 0)}`;
   };
 
-const nullness =
-  (whenOn: string, whenOff: string): Operator =>
+/** A condition without a value of its own: `false` asks for the opposite. */
+const switched =
+  (whenOn: (sql: string) => string, whenOff: (sql: string) => string): Operator =>
   (sql, value) =>
-    `${sql} ${isOff(value) ? whenOff : whenOn}`;
+    value === false ? whenOff(sql) : whenOn(sql);
+
+const isNull = (sql: string): string => `${sql} IS NULL`;
+const isNotNull = (sql: string): string => `${sql} IS NOT NULL`;
+const isEmpty = (sql: string): string => `(${sql} IS NULL OR ${sql} = '')`;
+const isNotEmpty = (sql: string): string => `(${sql} IS NOT NULL AND ${sql} <> '')`;
 
 /** Text found without LIKE: its patterns have signs of their own, and D1's are 50 bytes long at most. */
 const text =
@@ -79,11 +87,12 @@ const texts = Object.entries({ contains, starts_with: startsWith, ends_with: end
   ),
 );
 
-const NULLNESS: Readonly<Record<string, Operator>> = {
-  _null: nullness('IS NULL', 'IS NOT NULL'),
-  _nnull: nullness('IS NOT NULL', 'IS NULL'),
+const EQUALITY: Readonly<Record<string, Operator>> = {
+  _null: switched(isNull, isNotNull),
+  _nnull: switched(isNotNull, isNull),
+  _eq: compared('='),
+  _neq: compared('<>'),
 };
-const EQUALITY: Readonly<Record<string, Operator>> = { ...NULLNESS, _eq: compared('='), _neq: compared('<>') };
 const CHOICE: Readonly<Record<string, Operator>> = { ...EQUALITY, _in: listed('IN'), _nin: listed('NOT IN') };
 
 const NUMBERS = new Map<string, Operator>(
@@ -98,25 +107,29 @@ const NUMBERS = new Map<string, Operator>(
   }),
 );
 
+const TEXTS = new Map<string, Operator>([
+  ...Object.entries(CHOICE),
+  // There is no "does not contain, whatever the letters' case" in the protocol.
+  ...texts.filter(([name]) => name !== '_nicontains'),
+  ['_empty', switched(isEmpty, isNotEmpty)],
+  ['_nempty', switched(isNotEmpty, isEmpty)],
+]);
+
 const OPERATORS: Readonly<Record<FieldType, ReadonlyMap<string, Operator>>> = {
   boolean: new Map(Object.entries(EQUALITY)),
   decimal: NUMBERS,
   float: NUMBERS,
   integer: NUMBERS,
-  string: new Map<string, Operator>([
-    ...Object.entries(CHOICE),
-    ...texts,
-    ['_empty', (sql) => `(${sql} IS NULL OR ${sql} = '')`],
-    ['_nempty', (sql) => `(${sql} IS NOT NULL AND ${sql} <> '')`],
-  ]),
+  string: TEXTS,
+  text: TEXTS,
 };
 
 /**
- * A condition on one column. As in SQL, no comparison is true of null: `_neq: true` leaves rows out that say nothing.
- * Throws INVALID_QUERY for an operator the type does not have, or a value it cannot take.
+ * A condition on one column; null where it says nothing. As in SQL, no comparison is true of null: `_neq: true` leaves
+ * rows out that say nothing. Throws INVALID_QUERY for an operator the type does not have, or a value it cannot take.
  */
-export const conditionSql = (sql: string, type: FieldType, name: string, value: unknown, bind: Bind): string => {
+export const conditionSql = (sql: string, type: FieldType, name: string, value: unknown, bind: Bind): string | null => {
   const operator = OPERATORS[type].get(name);
   if (!operator) throw invalidQuery(`"${type}" field type does not contain the "${name}" filter operator`);
-  return operator(sql, value, { type, bind, name });
+  return operator(sql, value, { type, bind });
 };

@@ -4,18 +4,20 @@ import { limitSql, sortTerms, whereSql } from './clauses.ts';
 import type { Collection } from './collection.ts';
 import type { CostGuard } from './cost.ts';
 import { DirectusError, invalidQuery } from './directus-error.ts';
-import { fieldTree } from './field-tree.ts';
+import { type FieldNode, fieldNodes } from './field-nodes.ts';
+import { EVERYTHING, type Filter } from './filter.ts';
 import type { ItemsRequest } from './items-request.ts';
-import { type AnswerRow, runStatement, selectSql, shapedRows } from './read-rows.ts';
-import { planRow } from './select.ts';
-import { fromSql, rootScope } from './statement.ts';
+import { requireFields } from './known-fields.ts';
+import { runStatement, shapedRows } from './read-rows.ts';
+import { planRow, selectSql } from './select.ts';
+import { fromSql, onceSql, rootScope, type Scope } from './statement.ts';
 
 const LARGEST_ID = 0xffff_ffff_ffff;
 
 /** The answer's body. */
 export interface ItemsAnswer {
   readonly meta?: Readonly<Record<string, number>>;
-  readonly data: readonly AnswerRow[];
+  readonly data: readonly unknown[];
 }
 
 interface Reader {
@@ -23,37 +25,78 @@ interface Reader {
   readonly cost: CostGuard;
 }
 
-const listRows = async ({ db }: Reader, collection: Collection, request: ItemsRequest, largest: number) => {
+/** Which rows a call is about, besides what its filter says: `1`, or a condition with its values bound. */
+type Keyed = (scope: Scope) => string;
+const ANY: Keyed = () => '1';
+
+const isAggregated = ({ groupBy, aggregate }: ItemsRequest): boolean => groupBy.length > 0 || aggregate.length > 0;
+
+/** The fields of the answer, after everything the query names was found to exist. */
+const checkedNodes = (collection: Collection, request: ItemsRequest): readonly FieldNode[] => {
+  const { alias, deep, backlink, groupBy, aggregate, filter } = request;
+  const paths = groupBy.length > 0 ? groupBy : aggregate.length > 0 ? [] : request.fields;
+  const lists = collection.widestSpan === null ? 2 : 1;
+  const nodes = fieldNodes({ collection, alias, deep, backlink, from: null, lists }, paths);
+  const calls = new Set(aggregate.map(([name]) => name));
+  const isSorted = aggregate.length === 0 || groupBy.length > 0;
+  const sort = isSorted
+    ? (request.sort ?? []).filter((term) => !calls.has(term.replace(/^-/, '').split('.')[0] ?? ''))
+    : [];
+  const results = [...aggregate.map(([, field]) => field).filter((field) => field !== '*'), ...groupBy];
+  requireFields(collection, { filter, sort, results, nodes });
+  return nodes;
+};
+
+const readData = async (
+  { db, cost }: Reader,
+  collection: Collection,
+  request: ItemsRequest,
+  { nodes, largest, keyed }: { readonly nodes: readonly FieldNode[]; readonly largest: number; readonly keyed: Keyed },
+): Promise<readonly unknown[]> => {
+  if (isAggregated(request)) return aggregatedRows({ db, cost }, collection, request, { largest, keyed });
   const scope = rootScope(collection);
   const columns: string[] = [];
-  const plan = planRow(scope, fieldTree(request.fields), {
-    columns,
-    lists: 0,
-    deepLimit: request.deepLimit,
-    alias: request.alias,
-  });
+  const plan = planRow(scope, nodes, columns);
   const where = whereSql(scope, request);
-  const order = [...sortTerms(scope, request.sort), collection.order(scope.alias)].join(', ');
+  const only = keyed(scope);
+  const order = [...sortTerms(scope, request.sort ?? []), collection.order(scope.alias)].join(', ');
   const limit = limitSql(scope, request, largest);
-  const sql = `${selectSql(columns)}\n${fromSql(scope)}\nWHERE ${where}\nORDER BY ${order}\n${limit}`;
+  const sql = `${selectSql(columns)}
+${fromSql(scope)}
+WHERE ${where} AND ${only}
+${onceSql(scope)}
+ORDER BY ${order}
+${limit}`;
   return shapedRows(db, plan, await runStatement(db, sql, scope.statement.values));
 };
 
-const countRows = async ({ db, cost }: Reader, collection: Collection, request: ItemsRequest): Promise<number> => {
+const countRows = async (
+  { db, cost }: Reader,
+  collection: Collection,
+  query: Pick<ItemsRequest, 'filter' | 'search'>,
+): Promise<number> => {
   const scope = rootScope(collection);
-  const where = whereSql(scope, request);
+  const where = whereSql(scope, query);
   if (where === '1') return cost.total(collection);
-  const [row] = await runStatement(db, `SELECT count(*) ${fromSql(scope)} WHERE ${where}`, scope.statement.values);
+  const rows = `SELECT 1 ${fromSql(scope)} WHERE ${where} ${onceSql(scope)}`;
+  const [row] = await runStatement(db, `SELECT count(*) FROM (${rows})`, scope.statement.values);
   return Number(row?.[0] ?? 0);
 };
 
 const readMeta = async (reader: Reader, collection: Collection, request: ItemsRequest) => {
-  const asked = (name: string): boolean => request.meta.includes(name) || request.meta.includes('*');
-  const everything = { ...request, filter: {}, search: '' };
-  return {
-    ...(asked('total_count') && { total_count: await countRows(reader, collection, everything) }),
-    ...(asked('filter_count') && { filter_count: await countRows(reader, collection, request) }),
-  };
+  const counts: Record<string, number> = {};
+  for (const name of request.meta) {
+    const query = name === 'filter_count' ? request : { filter: EVERYTHING, search: '' };
+    counts[name] = await countRows(reader, collection, query);
+  }
+  return counts;
+};
+
+const keyOf = (key: number | string): number => {
+  const id = typeof key === 'string' && key.trim() === '' ? 0 : Number(key);
+  // Unknown rows are FORBIDDEN, as those that may not be read; so is what can be no key.
+  if (!Number.isInteger(id) || id < 0 || id > LARGEST_ID) throw new DirectusError('FORBIDDEN');
+  return id;
 };
 
 /** Reads a collection. Throws `DirectusError` for what the query asks amiss. */
@@ -62,34 +105,48 @@ export const readItems = async (
   collection: Collection,
   request: ItemsRequest,
 ): Promise<ItemsAnswer> => {
+  const nodes = checkedNodes(collection, request);
   const largest = await reader.cost.largestPage(collection, request);
-  const isGrouped = request.groupBy.length > 0 || request.aggregate.length > 0;
-  const data = isGrouped
-    ? await aggregatedRows(reader, collection, request, largest)
-    : await listRows(reader, collection, request, largest);
+  const data = await readData(reader, collection, request, { nodes, largest, keyed: ANY });
   return request.meta.length === 0 ? { data } : { meta: await readMeta(reader, collection, request), data };
 };
 
-/** Reads one row by its key. An unknown one is FORBIDDEN, as one that may not be read. */
+/** Reads the rows of some keys, in the collection's order and as far as the query holds for them. */
+export const readKeys = async (
+  reader: Reader,
+  collection: Collection,
+  keys: readonly (number | string)[],
+  request: ItemsRequest,
+): Promise<ItemsAnswer> => {
+  const ids = keys.map(keyOf);
+  const isOne: Filter = { kind: 'field', name: 'id', of: { kind: 'condition', operator: '_in', value: ids } };
+  const filter: Filter = { kind: 'all', parts: [isOne, request.filter] };
+  const limit = request.limit || keys.length || undefined;
+  const { data } = await readItems(reader, collection, { ...request, filter, limit, meta: [] });
+  return request.meta.length === 0 ? { data } : { meta: await readMeta(reader, collection, request), data };
+};
+
+/** Reads one row by its key, if the rest of the query holds for it. */
 export const readItem = async (
-  { db, cost }: Reader,
+  reader: Reader,
   collection: Collection,
   key: string,
   request: ItemsRequest,
-): Promise<AnswerRow> => {
-  const scope = rootScope(collection);
-  const columns: string[] = [];
-  const { fields, deepLimit, alias } = request;
-  const plan = planRow(scope, fieldTree(fields), { columns, lists: 0, deepLimit, alias });
-  const id = key.trim() === '' ? Number.NaN : Number(key);
-  if (!Number.isInteger(id) || id < 0 || id > LARGEST_ID) throw new DirectusError('FORBIDDEN');
-  if (!collection.keySql && collection.indexed !== 'id' && (await cost.isLarge(collection))) {
+): Promise<unknown> => {
+  const id = keyOf(key);
+  const { filter } = request;
+  // The key takes the place of what the filter says about it.
+  const isKeyFilter = filter.kind === 'field' && filter.name === 'id';
+  const nested = { ...request, filter: isKeyFilter ? EVERYTHING : filter };
+  const nodes = checkedNodes(collection, nested);
+  if (!collection.keySql && collection.indexed !== 'id' && (await reader.cost.isLarge(collection))) {
     throw invalidQuery(`"${collection.name}" is large: filter it by "${collection.indexed}"`);
   }
-  const values = collection.keySql ? [id, id] : [id];
-  const where = collection.keySql?.(scope.alias) ?? `${scope.alias}.id = ?`;
-  const rows = await runStatement(db, `${selectSql(columns)}\n${fromSql(scope)}\nWHERE ${where}\nLIMIT 1`, values);
-  const [answer] = await shapedRows(db, plan, rows);
-  if (!answer) throw new DirectusError('FORBIDDEN');
+  const keyed: Keyed = ({ statement, alias }) => {
+    statement.values.push(...(collection.keySql ? [id, id] : [id]));
+    return collection.keySql?.(alias) ?? `${alias}.id = ?`;
+  };
+  const [answer] = await readData(reader, collection, nested, { nodes, largest: Number.POSITIVE_INFINITY, keyed });
+  if (answer === undefined) throw new DirectusError('FORBIDDEN');
   return answer;
 };
