@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stateDir } from '../../src/server/dev/prepare-state.ts';
 import { copyState } from '../../src/server/dev/seed-base.ts';
 import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
@@ -18,6 +18,8 @@ const TOKEN = 'a-token-of-some-length';
 const headers = { Authorization: `Bearer ${TOKEN}` };
 const PARTS = 1_084_458;
 const REFRESH_CRON = '*/5 * * * *';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 const runSchema = v.object({
   id: v.string(),
@@ -174,4 +176,13 @@ test('changed stock and prices are in the index after the next refresh, and only
     )
     .first()) as { label: string; code: string };
   expect(await stockOf(`${label}-${code}`)).toBe(4321);
+});
+
+test('when all prices change at once, the refresh reads the whole catalogue', async () => {
+  const before = (await overview()).catalogue.version;
+  const database = await worker.getD1Database('DB');
+  await database.prepare('UPDATE price_lists SET unit_price_e5 = unit_price_e5 + 10 WHERE unit_price_e5 > 0').run();
+  await trigger(REFRESH_CRON);
+  expect(await ended()).toMatchObject({ kind: 'refresh', state: 'published', rowsRead: PARTS, parts: PARTS });
+  expect((await overview()).catalogue.version).not.toBe(before);
 });
