@@ -22,12 +22,15 @@ export const parseSentLines = (value: unknown): Parsed<readonly CartItem[]> => {
   return { ok: true, value: items.filter((item) => item !== null) };
 };
 
+const timeOf = (value: unknown): string | null =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value) ? value : null;
+
 const parseLine = (value: unknown): QuoteLine | null => {
   if (!isRecord(value)) return null;
   const sent = parseCartItem(value.sent);
   const offered = parseCartItem(value.offered);
   const check = value.check === 'unread' || value.check === 'unknown' ? value.check : 'priced';
-  return sent && offered && { sent, offered, check };
+  return sent && offered && { sent, offered, check, asOf: timeOf(value.asOf) };
 };
 
 /** Lines of a stored quote. */

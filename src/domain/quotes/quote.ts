@@ -14,6 +14,8 @@ export interface QuoteLine {
   readonly sent: CartItem;
   readonly offered: CartItem;
   readonly check: LineCheck;
+  /** ISO time of the earlier answer that priced it while the backend was away; null = priced anew, or not at all. */
+  readonly asOf: string | null;
 }
 
 /** Who asks. */

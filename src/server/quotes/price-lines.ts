@@ -26,15 +26,15 @@ const priceLine = async (item: CartItem, { partOf, pricing }: Pricing): Promise<
   if (part === null) {
     const nothing = { price: REQUEST_COST, fixedPriceDisplay: REQUEST_COST, is_line_min: false } as const;
     const offered = { ...sent, ...nothing, shipTime: REQUEST_FOR_ETA, helperText: REQUEST_A_QUOTE } as const;
-    return { sent, offered, check: 'unknown' };
+    return { sent, offered, check: 'unknown', asOf: null };
   }
   const named = { ...sent, productName: part.name };
   try {
     const { priceList, supply, asOf } = await pricing.read(item.id);
     const snapshot = { priceList, supply, pricedAt: asOf ?? '' };
-    return { sent, offered: bare(repriced({ ...named, pricing: snapshot }, item.quantity)), check: 'priced' };
+    return { sent, offered: bare(repriced({ ...named, pricing: snapshot }, item.quantity)), check: 'priced', asOf };
   } catch {
-    return { sent, offered: named, check: 'unread' };
+    return { sent, offered: named, check: 'unread', asOf: null };
   }
 };
 
@@ -46,7 +46,7 @@ export const priceLines = async (items: readonly CartItem[], sources: Pricing): 
     const some = items.slice(from, from + AT_ONCE);
     const isLate = sources.now() > deadline;
     const priced = isLate
-      ? some.map((item): QuoteLine => ({ sent: bare(item), offered: bare(item), check: 'unread' }))
+      ? some.map((item): QuoteLine => ({ sent: bare(item), offered: bare(item), check: 'unread', asOf: null }))
       : await Promise.all(some.map((item) => priceLine(item, sources)));
     lines.push(...priced);
   }

@@ -6,6 +6,7 @@ import { ShipmentTag } from '../../client/ui/pricing/shipment-tag.tsx';
 import { cartTotals } from '../../domain/cart/cart-totals.ts';
 import { formatCents, formatCount } from '../../domain/pricing/money.ts';
 import { shipTimeText } from '../../domain/pricing/ship-time.ts';
+import { lineAge } from '../../domain/quotes/line-age.ts';
 import { lineChanges } from '../../domain/quotes/line-changes.ts';
 import type { QuoteContact, QuoteLine, QuoteRequest } from '../../domain/quotes/quote.ts';
 import { CART_PATH, partHref, STORE_PATH } from '../../domain/site/store-links.ts';
@@ -37,6 +38,7 @@ const Facts = ({ quote, contact }: { quote: QuoteRequest; contact: QuoteContact 
 const Line = ({ line, position }: { line: QuoteLine; position: number }): ReactNode => {
   const { offered, check } = line;
   const changes = lineChanges(line);
+  const age = lineAge(line);
   return (
     <tr>
       <td className="num mut">{position}</td>
@@ -60,6 +62,7 @@ const Line = ({ line, position }: { line: QuoteLine; position: number }): ReactN
             {change}
           </p>
         ))}
+        {age === null ? null : <p className="qdiff">{age}</p>}
       </th>
       <td className="num" data-label="Quantity">
         {formatCount(offered.quantity)}

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lineAge } from '../../../src/domain/quotes/line-age.ts';
 import { lineChanges } from '../../../src/domain/quotes/line-changes.ts';
 import { parseQuoteContact, parseQuoteLines, parseSentLines } from '../../../src/domain/quotes/parse-quote.ts';
 import { type QuoteLine, quoteNumber } from '../../../src/domain/quotes/quote.ts';
 import { line } from '../cart/cart-fixture.ts';
 
 const sent = { ...line('a', 1, 100), pricing: null };
-const quoted: QuoteLine = { sent, offered: sent, check: 'priced' };
+const quoted: QuoteLine = { sent, offered: sent, check: 'priced', asOf: null };
 
 test('numbers name the year and never run out of digits', () => {
   expect(quoteNumber(123, '2026-11-21T09:00:00.000Z')).toBe('Q-2026-000123');
@@ -32,7 +33,8 @@ describe('the lines of a cart', () => {
 
 describe('a stored quote', () => {
   test('reads back as it was stored', () => {
-    expect(parseQuoteLines(JSON.parse(JSON.stringify([quoted])))).toEqual([quoted]);
+    const old: QuoteLine = { ...quoted, asOf: '2026-11-01T10:30:00.000Z' };
+    expect(parseQuoteLines(JSON.parse(JSON.stringify([quoted, old])))).toEqual([quoted, old]);
     const contact = { name: 'A', email: 'a@b.de', company: '', phone: '', message: 'Two\nlines' };
     expect(parseQuoteContact(JSON.parse(JSON.stringify(contact)))).toEqual(contact);
   });
@@ -45,6 +47,19 @@ describe('a stored quote', () => {
       }),
     );
   });
+});
+
+test('a line stored before ages were kept, or with a wrong one, has none', () => {
+  const { asOf: _, ...older } = quoted;
+  for (const stored of [older, { ...quoted, asOf: 'yesterday' }, { ...quoted, asOf: 5 }])
+    expect(parseQuoteLines([stored])).toEqual([quoted]);
+});
+
+test('a line priced by an earlier answer says of when that is', () => {
+  expect(lineAge(quoted)).toBeNull();
+  expect(lineAge({ ...quoted, asOf: '2026-11-01T10:30:00.000Z' })).toBe(
+    'Price and ship time as of 2026-11-01, 10:30 UTC; we confirm them.',
+  );
 });
 
 test('a line tells what is different from the cart, and nothing when nothing is', () => {

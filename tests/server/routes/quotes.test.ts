@@ -111,6 +111,18 @@ describe('a cart', () => {
     expect(await pageText(url)).toContain('Price and ship time are those of the cart; we confirm them.');
   });
 
+  test('priced by the last good answer says of when it is and that it is confirmed; a fresh one says neither', async () => {
+    const fresh = await accepted({ contact: CONTACT, items: [LINE], _key: '1' });
+    expect(await pageText(fresh.url)).not.toContain('as of');
+    const read = async () => ({ ...PRICES, asOf: '2026-11-01T10:30:00.000Z' });
+    withServices({ pricing: { read } });
+    const { url } = await accepted({ contact: CONTACT, items: [LINE], _key: '2' });
+    const text = await pageText(url);
+    expect(text).toContain('Price and ship time as of 2026-11-01, 10:30 UTC; we confirm them.');
+    expect(text).toContain('$156.00');
+    expect(text).not.toContain('Some lines differ');
+  });
+
   test('sent twice is one request with one number', async () => {
     const body = { contact: CONTACT, items: [LINE], _key: 'k' };
     const [first, second] = await Promise.all([accepted(body), accepted(body)]);

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { asOfText } from '../../../domain/pricing/as-of.ts';
 import { NO_PRICING_DATA } from '../../../domain/pricing/pricing-rules.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 
@@ -45,11 +46,7 @@ export function PricingError(props: { partName: string; retryHref: string; onRet
   );
 }
 
-/** The backend is away and an earlier answer stands in. UTC, so that server and browser write the same text. */
+/** The backend is away and an earlier answer stands in. */
 export function StaleNote({ asOf }: { asOf: string }): ReactNode {
-  return (
-    <p className="tagl warn">
-      Prices and stock as of {asOf.slice(0, 10)}, {asOf.slice(11, 16)} UTC. We confirm them with the quote.
-    </p>
-  );
+  return <p className="tagl warn">Prices and stock as of {asOfText(asOf)}. We confirm them with the quote.</p>;
 }

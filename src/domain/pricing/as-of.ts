@@ -1,0 +1,7 @@
+/**
+ * The time of an earlier answer, in words. UTC, so that server and browser write the same text.
+ *
+ * @param asOf ISO time
+ * @example asOfText('2026-11-01T10:30:00.000Z') // '2026-11-01, 10:30 UTC'
+ */
+export const asOfText = (asOf: string): string => `${asOf.slice(0, 10)}, ${asOf.slice(11, 16)} UTC`;
