@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
+import { unknownValues } from '../../../src/domain/catalog/unknown-values.ts';
+import { parseQuery } from '../../../src/domain/catalog-url/parse-query.ts';
+import { indexed } from '../../support/random-catalog.ts';
+import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+
+const catalog = indexed(SMALL_CATALOG);
+const told = (text: string) =>
+  unknownValues(catalog, parseQuery(new URLSearchParams(text)).query).map(
+    ({ kind, parameter, message }) => `${kind} ${parameter} ${message}`,
+  );
+
+test('known values, in any case, are not worth a word', () => {
+  expect(unknownValues(catalog, EMPTY_QUERY)).toEqual([]);
+  expect(told('material=FKM&durometer=Medium&slug=orings')).toEqual([]);
+});
+
+test('values, sizes and categories nobody has are told one by one', () => {
+  expect(told('durometer=medium,foo&material=bar&size=none&slug=gaskets')).toEqual([
+    'unmatched slug There is no value “gaskets”.',
+    'unmatched size There is no value “none”.',
+    'unmatched durometer There is no value “foo”.',
+    'unmatched material There is no value “bar”.',
+  ]);
+});
+
+test('compounds have no sizes to miss', () => {
+  expect(told('mode=compounds&size=none')).toEqual([]);
+});
+
+test('of a thousand values twenty are told', () => {
+  const keys = Array.from({ length: 90 }, (_, at) => `x${at}`).join(',');
+  expect(told(`color=${keys}&brand=${keys}`)).toHaveLength(20);
+});
