@@ -30,7 +30,7 @@ export const DrawingSheet = (props: { definition: DrawingDefinition; input: Draw
   const y = height / 2 - (VIEWS.profile.height * ENLARGED) / 2;
   return (
     <>
-      <DraftingGrid id={`${input.id}grid`} width={width} height={height} bleed={600} />
+      <DraftingGrid id={`${input.id}grid`} width={width} height={height} bleed={600} tall={200} />
       {definition.sheet?.(input) ?? (
         <g transform={`translate(${x} ${y}) scale(${ENLARGED})`}>{definition.profile(input)}</g>
       )}

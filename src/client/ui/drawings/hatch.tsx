@@ -19,8 +19,14 @@ export const Hatch = ({ id, gap, kind = 'elastomer' }: { id: string; gap: number
 
 export const hatchFill = (id: string): string => `url(#${id})`;
 
-/** The 10px drafting grid a drawing lies on. `bleed` draws it on past both sides, to the edges of a wider sheet. */
-export const DraftingGrid = (props: { id: string; width: number; height: number; bleed?: number }): ReactNode => (
+/** The 10px drafting grid a drawing lies on. `bleed` draws it on past both sides, `tall` past top and bottom, to the edges of a larger sheet. */
+export const DraftingGrid = (props: {
+  id: string;
+  width: number;
+  height: number;
+  bleed?: number;
+  tall?: number;
+}): ReactNode => (
   <>
     <defs>
       <pattern id={props.id} width="10" height="10" patternUnits="userSpaceOnUse">
@@ -29,8 +35,9 @@ export const DraftingGrid = (props: { id: string; width: number; height: number;
     </defs>
     <rect
       x={-(props.bleed ?? 0)}
+      y={-(props.tall ?? 0)}
       width={props.width + 2 * (props.bleed ?? 0)}
-      height={props.height}
+      height={props.height + 2 * (props.tall ?? 0)}
       fill={`url(#${props.id})`}
     />
   </>
