@@ -46,8 +46,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'facts', heading: 'POM by the numbers' }),
-    block('Material Facts', { code: 'POM' }),
+    block('Material Facts', { id: 'facts', heading: 'POM by the numbers', code: 'POM' }),
     block('Image Content Blocks', {
       id: 'parts',
       heading: 'Parts made from it',

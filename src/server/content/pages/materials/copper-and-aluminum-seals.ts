@@ -42,10 +42,8 @@ export const page = definePage({
       content:
         '<p>Two opposed circular edges bite into a flat ring of oxygen-free copper. The metal flows sideways, meets the outer wall of the recess, and pressure there builds up until no path is left. The joint survives bake-out because copper and steel expand almost alike. Tighten in small steps, crosswise, until the flange faces meet or the stated gap is reached.</p>',
     }),
-    block('Content Subheader', { id: 'cu', heading: 'Copper' }),
-    block('Material Facts', { code: 'METAL-CU' }),
-    block('Content Subheader', { id: 'al', heading: 'Aluminum' }),
-    block('Material Facts', { code: 'METAL-AL' }),
+    block('Material Facts', { id: 'cu', heading: 'Copper', code: 'METAL-CU' }),
+    block('Material Facts', { id: 'al', heading: 'Aluminum', code: 'METAL-AL' }),
     block('List', {
       id: 'care',
       heading: 'Handle with gloves',

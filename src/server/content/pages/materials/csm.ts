@@ -24,8 +24,7 @@ export const page = definePage({
       content:
         '<p>Chlorine breaks up the crystals of polyethylene so that it becomes rubbery; sulfonyl chloride groups give the cure something to grip. The chain has no double bonds, so sunlight and ozone pass it by, and pigments other than black hold outdoors. Chlorine also slows burning and adds moderate oil resistance.</p>',
     }),
-    block('Content Subheader', { id: 'facts', heading: 'On file for CSM' }),
-    block('Material Facts', { code: 'CSM' }),
+    block('Material Facts', { id: 'facts', heading: 'On file for CSM', code: 'CSM' }),
     block('Column Content', {
       id: 'verdict',
       heading: 'For and against',

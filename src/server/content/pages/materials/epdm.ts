@@ -62,8 +62,7 @@ export const page = definePage({
       ],
       note: 'Special steam grades are listed up to 175 to 200 °C.',
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Peroxide-cured EPDM, all figures' }),
-    block('Material Facts', { code: 'EPDM-P' }),
+    block('Material Facts', { id: 'facts', heading: 'Peroxide-cured EPDM, all figures', code: 'EPDM-P' }),
     block('Column Content', {
       id: 'media',
       heading: 'In contact with',

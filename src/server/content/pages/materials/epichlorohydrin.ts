@@ -34,8 +34,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'file', heading: 'Epichlorohydrin on file' }),
-    block('Material Facts', { code: 'ECO/CO' }),
+    block('Material Facts', { id: 'file', heading: 'Epichlorohydrin on file', code: 'ECO/CO' }),
     block('List', {
       id: 'selection',
       heading: 'A selection path for fuel and vapor',

@@ -51,8 +51,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'sheet', heading: 'AEM data sheet in short' }),
-    block('Material Facts', { code: 'AEM' }),
+    block('Material Facts', { id: 'sheet', heading: 'AEM data sheet in short', code: 'AEM' }),
     block('List', {
       id: 'limits',
       heading: 'Rule it out when',

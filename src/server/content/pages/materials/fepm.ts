@@ -41,8 +41,7 @@ export const page = definePage({
       content:
         '<p>In FKM, bases pull hydrogen fluoride out of vinylidene fluoride units and the chain embrittles. FEPM alternates tetrafluoroethylene with propylene and has no such unit to attack. Less fluorine overall means that aromatic fuel and ketones get in, so it is no upgrade of FKM for every medium.</p>',
     }),
-    block('Content Subheader', { id: 'facts', heading: 'FEPM in figures' }),
-    block('Material Facts', { code: 'FEPM' }),
+    block('Material Facts', { id: 'facts', heading: 'FEPM in figures', code: 'FEPM' }),
     block('List', {
       id: 'gland',
       heading: 'Design and assembly',

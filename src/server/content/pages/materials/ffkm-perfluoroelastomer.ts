@@ -35,8 +35,7 @@ export const page = definePage({
         { text: '<b>Gas at pressure that drops fast?</b> Ask for a decompression-resistant grade, 90 to 95 Shore A.' },
       ],
     }),
-    block('Content Subheader', { id: 'facts', heading: 'What we have on file for FFKM' }),
-    block('Material Facts', { code: 'FFKM' }),
+    block('Material Facts', { id: 'facts', heading: 'What we have on file for FFKM', code: 'FFKM' }),
     block('Data Table', {
       id: 'exceptions',
       heading: 'The few exceptions',

@@ -67,8 +67,7 @@ export const page = definePage({
       ],
       note: 'Percentages differ between compounds; ask for the data sheet of the one quoted.',
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Filled grades on file' }),
-    block('Material Facts', { code: 'PTFE-F' }),
+    block('Material Facts', { id: 'facts', heading: 'Filled grades on file', code: 'PTFE-F' }),
     block('TabContent', {
       id: 'uses',
       heading: 'What it becomes',

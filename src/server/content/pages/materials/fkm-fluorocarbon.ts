@@ -86,8 +86,7 @@ export const page = definePage({
       ],
       note: 'TR-10 is the temperature at which a frozen, stretched sample has sprung back by 10%. Static seals work a little below it.',
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Type A, the standard' }),
-    block('Material Facts', { code: 'FKM-A' }),
+    block('Material Facts', { id: 'facts', heading: 'Type A, the standard', code: 'FKM-A' }),
     block('Column Content', {
       id: 'fluids',
       heading: 'Fluids for standard FKM',

@@ -44,8 +44,7 @@ export const page = definePage({
       ],
       note: 'The FKM column speaks for type A. Check temperature and blend before relying on a letter.',
     }),
-    block('Content Subheader', { id: 'file', heading: 'Limits of fluorosilicone' }),
-    block('Material Facts', { code: 'FVMQ' }),
+    block('Material Facts', { id: 'file', heading: 'Limits of fluorosilicone', code: 'FVMQ' }),
     block('List', {
       id: 'handling',
       heading: 'Handle it like what it is: soft and weak',

@@ -40,8 +40,7 @@ export const page = definePage({
       ],
       note: 'Letters run from A, little effect, to D, unsuited. The R-1234yf entry rests on limited data: confirm it for your refrigerant and oil.',
     }),
-    block('Content Subheader', { id: 'file', heading: 'HNBR in figures' }),
-    block('Material Facts', { code: 'HNBR' }),
+    block('Material Facts', { id: 'file', heading: 'HNBR in figures', code: 'HNBR' }),
     block('TabContent', {
       id: 'uses',
       heading: 'Three places it is asked for',

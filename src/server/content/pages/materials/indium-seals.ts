@@ -37,8 +37,7 @@ export const page = definePage({
         { text: 'Leak-test with helium warm, then after the first cool-down.' },
       ],
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Indium on file' }),
-    block('Material Facts', { code: 'METAL-IN' }),
+    block('Material Facts', { id: 'facts', heading: 'Indium on file', code: 'METAL-IN' }),
     block('Column Content', {
       id: 'limits',
       heading: 'Know its limits',

@@ -24,8 +24,7 @@ export const page = definePage({
       content:
         '<p>NBR is a copolymer of butadiene and acrylonitrile. The acrylonitrile share decides what a compound can do: more of it means less swell in oil and fuel, less of it means the ring stays flexible at lower temperature. No grade has both at the maximum, so a drawing that says only “Buna-N” leaves the choice open.</p><p>The cure matters as well. Sulfur cure gives good tear strength for moving seals; peroxide cure holds its shape better when hot, which shows as lower <a href="/glossary">compression set</a>.</p>',
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Nitrile on file' }),
-    block('Material Facts', { code: 'NBR' }),
+    block('Material Facts', { id: 'facts', heading: 'Nitrile on file', code: 'NBR' }),
     block('Data Table', {
       id: 'media',
       heading: 'Common media',

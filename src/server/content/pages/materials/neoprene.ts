@@ -24,8 +24,7 @@ export const page = definePage({
       content:
         '<p>A chlorine atom on every fourth carbon makes the chain polar, so mineral oil swells it less than natural rubber, and shields the double bond, so ozone attacks slowly. It also makes the rubber slow to burn: grades to UL 94 and UL 157 exist.</p><p>Chloroprene can crystallize. Stored cold for weeks, a ring may feel stiff as plastic; warmed to room temperature it recovers. That is not aging, and the ring may be used.</p>',
     }),
-    block('Content Subheader', { id: 'file', heading: 'CR on record' }),
-    block('Material Facts', { code: 'CR' }),
+    block('Material Facts', { id: 'file', heading: 'CR on record', code: 'CR' }),
     block('Data Table', {
       id: 'refrigeration',
       heading: 'Refrigerants and ammonia',

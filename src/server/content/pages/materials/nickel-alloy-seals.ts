@@ -55,8 +55,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Nickel alloy figures' }),
-    block('Material Facts', { code: 'METAL-INC' }),
+    block('Material Facts', { id: 'facts', heading: 'Nickel alloy figures', code: 'METAL-INC' }),
     block('Image Content Blocks', {
       id: 'forms',
       heading: 'Ring forms',

@@ -61,8 +61,7 @@ export const page = definePage({
       content:
         '<p>Dry from the molding machine, nylon is hard and slightly brittle. In room air it takes up moisture over weeks, gains toughness and gets larger. Drawings should say whether sizes hold dry or conditioned. In hot water swelling goes further and the chain slowly splits; choose <a href="/acetal">acetal</a> or <a href="/materialpages/peek">PEEK</a> there.</p>',
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Polyamide facts' }),
-    block('Material Facts', { code: 'PA' }),
+    block('Material Facts', { id: 'facts', heading: 'Polyamide facts', code: 'PA' }),
     block('Column Content', {
       id: 'media',
       heading: 'Around nylon',

@@ -74,8 +74,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'facts', heading: 'PCTFE record' }),
-    block('Material Facts', { code: 'PCTFE' }),
+    block('Material Facts', { id: 'facts', heading: 'PCTFE record', code: 'PCTFE' }),
     block('List', {
       id: 'oxygen',
       heading: 'For oxygen service',

@@ -38,8 +38,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'facts', heading: 'PEEK, the file card' }),
-    block('Material Facts', { code: 'PEEK' }),
+    block('Material Facts', { id: 'facts', heading: 'PEEK, the file card', code: 'PEEK' }),
     block('Data Table', {
       id: 'backup',
       heading: 'Which plastic behind the O-ring?',

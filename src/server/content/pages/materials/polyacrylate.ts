@@ -57,8 +57,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'data', heading: 'Polyacrylate data' }),
-    block('Material Facts', { code: 'ACM' }),
+    block('Material Facts', { id: 'data', heading: 'Polyacrylate data', code: 'ACM' }),
     block('Data Table', {
       id: 'ladder',
       heading: 'One rung up, one rung down',

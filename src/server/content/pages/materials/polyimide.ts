@@ -32,8 +32,7 @@ export const page = definePage({
       content:
         '<p>Aromatic and imide rings make the backbone rigid. It neither softens to a melt nor turns brittle in liquid helium. Shapes are pressed and sintered much like ceramics, then machined, so geometry is free but price is high. Graphite or PTFE blended in lets a ring run without oil.</p>',
     }),
-    block('Content Subheader', { id: 'facts', heading: 'PI reference figures' }),
-    block('Material Facts', { code: 'PI' }),
+    block('Material Facts', { id: 'facts', heading: 'PI reference figures', code: 'PI' }),
     block('Image Content Blocks', {
       id: 'uses',
       heading: 'Where the cost is earned',

@@ -50,10 +50,8 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'au', heading: 'Polyester urethane' }),
-    block('Material Facts', { code: 'AU' }),
-    block('Content Subheader', { id: 'eu', heading: 'Polyether urethane' }),
-    block('Material Facts', { code: 'EU' }),
+    block('Material Facts', { id: 'au', heading: 'Polyester urethane', code: 'AU' }),
+    block('Material Facts', { id: 'eu', heading: 'Polyether urethane', code: 'EU' }),
     block('Data Table', {
       id: 'fluids',
       heading: 'Polyester urethane in fluids',

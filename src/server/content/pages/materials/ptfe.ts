@@ -46,8 +46,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Virgin PTFE on file' }),
-    block('Material Facts', { code: 'PTFE' }),
+    block('Material Facts', { id: 'facts', heading: 'Virgin PTFE on file', code: 'PTFE' }),
     block('Content Subheader', {
       id: 'creep',
       heading: 'Plan for creep',

@@ -49,8 +49,7 @@ export const page = definePage({
       content:
         '<p>Each unit carries two fluorine and two hydrogen atoms side by side, which makes the chain polar. Polarity gives stiffness and strength far above PTFE and lets the plastic be molded, welded and solvent-cast. It also offers bases a hydrogen to pull off; the chain darkens and embrittles. The same unit sits in <a href="/fkm-fluorocarbon">FKM rubber</a>, with the same weakness.</p>',
     }),
-    block('Content Subheader', { id: 'facts', heading: 'PVDF entries on file' }),
-    block('Material Facts', { code: 'PVDF' }),
+    block('Material Facts', { id: 'facts', heading: 'PVDF entries on file', code: 'PVDF' }),
     block('Content Blocks', {
       id: 'pairs',
       heading: 'Rubber to pair it with',

@@ -24,8 +24,7 @@ export const page = definePage({
       content:
         '<p>Other rubbers are chains of carbon. Silicone alternates silicon and oxygen, a bond that heat, ozone and ultraviolet light hardly touch and that stays mobile in the cold. The chains attract each other weakly, which is why tensile and tear strength are low.</p><p>Platinum cure adds nothing that could migrate and is usual for medical and food parts. Peroxide cure costs less and needs a post-cure in an oven to drive off by-products.</p>',
     }),
-    block('Content Subheader', { id: 'vmq', heading: 'VMQ figures' }),
-    block('Material Facts', { code: 'VMQ' }),
+    block('Material Facts', { id: 'vmq', heading: 'VMQ figures', code: 'VMQ' }),
     block('Content Subheader', {
       id: 'pvmq',
       heading: 'PVMQ: for extreme cold',

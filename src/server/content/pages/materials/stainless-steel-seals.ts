@@ -30,8 +30,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Stainless rings on file' }),
-    block('Material Facts', { code: 'METAL-SS' }),
+    block('Material Facts', { id: 'facts', heading: 'Stainless rings on file', code: 'METAL-SS' }),
     block('Data Table', {
       id: 'alloys',
       heading: '304, 316, 321',

@@ -69,10 +69,8 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'tpc', heading: 'Polyester elastomer, TPC-ET' }),
-    block('Material Facts', { code: 'TPC-ET' }),
-    block('Content Subheader', { id: 'tpv', heading: 'Vulcanizate, TPV' }),
-    block('Material Facts', { code: 'TPV' }),
+    block('Material Facts', { id: 'tpc', heading: 'Polyester elastomer, TPC-ET', code: 'TPC-ET' }),
+    block('Material Facts', { id: 'tpv', heading: 'Vulcanizate, TPV', code: 'TPV' }),
     block('FAQ', {
       id: 'questions',
       heading: 'TPE or cured rubber',

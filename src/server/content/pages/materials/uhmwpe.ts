@@ -55,8 +55,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'facts', heading: 'Entries for UHMWPE' }),
-    block('Material Facts', { code: 'UHMWPE' }),
+    block('Material Facts', { id: 'facts', heading: 'Entries for UHMWPE', code: 'UHMWPE' }),
     block('List', {
       id: 'design',
       heading: 'Drawing a part in it',

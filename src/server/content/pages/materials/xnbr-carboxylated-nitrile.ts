@@ -60,8 +60,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Content Subheader', { id: 'file', heading: 'Figures and limits' }),
-    block('Material Facts', { code: 'XNBR' }),
+    block('Material Facts', { id: 'file', heading: 'Figures and limits', code: 'XNBR' }),
     block('Column Content', {
       id: 'compare',
       heading: 'Against its neighbors',
