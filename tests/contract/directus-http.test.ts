@@ -108,7 +108,10 @@ describe('over HTTP', () => {
   test.each([
     ['a page of HTML', send(200, '<!doctype html>'), 'invalid-answer'],
     ['half a JSON text', send(200, '{"data":{"stock":7'), 'invalid-answer'],
-    ['a wrong type', send(200, '{"data":{"stock":"many"}}'), 'invalid-answer'],
+    ['a wrong type', send(200, '{"data":{"stock":"many"}}'), 'invalid-row'],
+    ['a list for a record', send(200, '{"data":[]}'), 'invalid-answer'],
+    ['a record without the field', send(200, '{"data":{}}'), 'invalid-answer'],
+    ['no record', send(200, '{"data":null}'), 'invalid-answer'],
     [
       'a failure',
       send(500, '{"errors":[{"message":"","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}'),

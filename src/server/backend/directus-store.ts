@@ -1,6 +1,7 @@
 import type { DirectusClient } from '../directus/client.ts';
 import type { Filter } from '../directus/items-query.ts';
 import { readAll } from '../directus/read-all.ts';
+import { eachRow, readableRows } from '../directus/readable-rows.ts';
 import type { StoreBackend } from './port.ts';
 import {
   comparisonRow,
@@ -28,7 +29,7 @@ const byLabel = (a: { readonly label: string }, b: { readonly label: string }): 
 /** The store's reads by the backend's protocol: the seven calls of the specification (§7), and the pages. */
 export const directusStore = (client: DirectusClient): StoreBackend => ({
   async priceLines(productId) {
-    const rows = await client.list(
+    const answer = await client.list(
       'price_lists_v2',
       {
         filter: { product: { _eq: productId } },
@@ -36,8 +37,9 @@ export const directusStore = (client: DirectusClient): StoreBackend => ({
         fields: ['*', 'product.compound.line_min', 'product.compound.line_max'],
         limit: PRICE_LINE_LIMIT,
       },
-      priceLineRow,
+      eachRow(priceLineRow),
     );
+    const rows = readableRows(answer, `price lines of product ${productId}`);
     const compound = rows[0]?.product?.compound;
     return {
       lines: rows.map((row) => ({
@@ -57,9 +59,10 @@ export const directusStore = (client: DirectusClient): StoreBackend => ({
       filter: { _and: [{ our_product: { _eq: productId } }, notTrue('hide_from_store')] },
       fields: ['our_product', 'quantity_available', 'vendor.lead_time'],
     };
-    const rows = await client.list('vendor_stock', { ...query, limit: -1 }, vendorStockRow);
-    return rows.flatMap(({ quantity_available: quantity, vendor }) =>
-      quantity === null ? [] : [{ quantity, leadTime: vendor?.lead_time ?? null }],
+    const rows = await client.list('vendor_stock', { ...query, limit: -1 }, eachRow(vendorStockRow));
+    return readableRows(rows, `vendor stocks of product ${productId}`).flatMap(
+      ({ quantity_available: quantity, vendor }) =>
+        quantity === null ? [] : [{ quantity, leadTime: vendor?.lead_time ?? null }],
     );
   },
 
@@ -74,22 +77,27 @@ export const directusStore = (client: DirectusClient): StoreBackend => ({
       groupBy: ['key', 'label'],
       limit: -1,
     };
-    const options = await readAll({ client, collection: 'modifiers', query, row: modifierOptionRow }, ['key', 'label']);
-    return options.toSorted(byLabel);
+    const reading = { client, collection: 'modifiers', query, row: eachRow(modifierOptionRow) };
+    const options = await readAll(reading, ['key', 'label']);
+    return readableRows(options, `filter options of type ${type}`).toSorted(byLabel);
   },
 
-  metricSizes: () =>
-    readAll({ client, collection: 'metric_sizes', query: { limit: METRIC_SIZE_LIMIT }, row: metricSizeRow }, ['id']),
+  async metricSizes() {
+    const query = { limit: METRIC_SIZE_LIMIT };
+    const rows = await readAll({ client, collection: 'metric_sizes', query, row: eachRow(metricSizeRow) }, ['id']);
+    return readableRows(rows, 'metric sizes');
+  },
 
   async comparisons(compoundId) {
     const filter = { main_compound: { _eq: compoundId } };
     const query = { filter, fields: ['*'], limit: -1 };
-    const rows = await readAll({ client, collection: 'product_comparison', query, row: comparisonRow }, ['id']);
+    const reading = { client, collection: 'product_comparison', query, row: eachRow(comparisonRow) };
+    const rows = readableRows(await readAll(reading, ['id']), `comparisons of compound ${compoundId}`);
     return rows.filter(({ comparison_link }) => comparison_link !== '');
   },
 
-  pages: () =>
-    readAll({ client, collection: 'pages', query: { fields: ['id', 'title', 'url'], limit: -1 }, row: pageRow }, [
-      'id',
-    ]),
+  async pages() {
+    const query = { fields: ['id', 'title', 'url'], limit: -1 };
+    return readableRows(await readAll({ client, collection: 'pages', query, row: eachRow(pageRow) }, ['id']), 'pages');
+  },
 });

@@ -18,7 +18,13 @@ export const vendorStockRow = v.object({
   vendor: v.nullish(v.object({ lead_time: countOrNull }), null),
 });
 
-export const stockRow = v.object({ stock: v.nullish(count, 0) });
+/** null is none; a record without the field is no answer. */
+export const stockRow = v.object({
+  stock: v.pipe(
+    v.nullable(count),
+    v.transform((stock) => stock ?? 0),
+  ),
+});
 export const modifierOptionRow = v.object({ key: v.string(), label: v.string() });
 export const metricSizeRow = v.object({ id: key, size_metric: v.string(), cs_mm: length, id_mm: length });
 export const comparisonRow = v.object({ id: key, comparison_link: textOrNone, comparison_text: textOrNone });

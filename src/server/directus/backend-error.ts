@@ -18,8 +18,10 @@ export type BackendErrorKind =
   | 'invalid-query'
   /** The server failed. */
   | 'unavailable'
-  /** It answered, but not what was asked: HTML, half a JSON text, values of a wrong type. */
-  | 'invalid-answer';
+  /** It answered, but not as the protocol has it: HTML, half a JSON text, no `data`, a list for a record, a field short. */
+  | 'invalid-answer'
+  /** It answered as it should, with a value of a wrong type in a record: a mistake in the data, not of the server. */
+  | 'invalid-row';
 
 /** The one error of the backend client. Holds no token and none of the answer's data. */
 export class BackendError extends Error {

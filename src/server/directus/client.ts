@@ -1,6 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { BackendError, isBackendError } from './backend-error.ts';
 import { type Filter, type ItemsQuery, queryString } from './items-query.ts';
+import { parseRow } from './parse-row.ts';
 import { createSender, type Send, type SenderOptions } from './send.ts';
 
 /** What every read may say besides. */
@@ -54,21 +55,22 @@ const TIMEOUT_MS = 2000;
 /** 800 keys of seven digits are 6 KB of an address: half of what servers read at least. */
 const KEYS_A_CALL = 800;
 
-const checked = <S extends v.GenericSchema>(schema: S, value: unknown, path: string): v.InferOutput<S> => {
-  const parsed = v.safeParse(schema, value);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  // The library's message repeats the value; the place is enough.
-  throw new BackendError('invalid-answer', `${path} answered a wrong value at ${v.getDotPath(issue) ?? 'the top'}.`, {
-    status: 200,
-  });
+const checkedRow = <S extends v.GenericSchema>(schema: S, value: unknown, path: string): v.InferOutput<S> => {
+  const parsed = parseRow(schema, value);
+  if ('row' in parsed) return parsed.row;
+  throw new BackendError(parsed.kind, `${path} answered a wrong value at ${parsed.place}.`, { status: 200 });
+};
+
+const checkedRows = <S extends v.GenericSchema>(schema: S, value: unknown, path: string): v.InferOutput<S>[] => {
+  if (!Array.isArray(value)) throw new BackendError('invalid-answer', `${path} answered no list.`, { status: 200 });
+  return value.map((row: unknown, at) => checkedRow(schema, row, `${path} row ${at}`));
 };
 
 /** A client over the calls of one sender. */
 export const clientOf = (send: Send): DirectusClient => {
   const list: DirectusClient['list'] = async (collection, query, row, { timeoutMs = TIMEOUT_MS } = {}) => {
     const path = `/items/${collection}`;
-    return checked(v.array(row), await send(`${path}?${queryString(query)}`, { timeoutMs }), path);
+    return checkedRows(row, await send(`${path}?${queryString(query)}`, { timeoutMs }), path);
   };
 
   const listByKeys: DirectusClient['listByKeys'] = async (collection, field, keys, query, row, options) => {
@@ -95,7 +97,7 @@ export const clientOf = (send: Send): DirectusClient => {
     async item(collection, id, query, row, { timeoutMs = TIMEOUT_MS } = {}) {
       const path = `/items/${collection}/${id}`;
       try {
-        return checked(row, await send(`${path}?${queryString(query)}`, { timeoutMs }), path);
+        return checkedRow(row, await send(`${path}?${queryString(query)}`, { timeoutMs }), path);
       } catch (error) {
         if (isBackendError(error, 'forbidden')) return null;
         throw error;

@@ -3,14 +3,19 @@ import { BackendError, type BackendErrorKind } from '../directus/backend-error.t
 import type { Breaker } from './breaker.ts';
 
 /**
- * The upstream is well and does not take this one query. Not among them is `forbidden`: rows that are not there never
+ * The upstream is well and does not take this one query, or holds one record with a mistake in it. Not among them is `forbidden`: rows that are not there never
  * arrive as an error, therefore it means that the token or the server's permissions are not what they should be.
  */
-const REFUSALS: ReadonlySet<BackendErrorKind> = new Set(['invalid-query', 'limit-refused', 'address-too-long']);
+const OF_ONE_QUERY: ReadonlySet<BackendErrorKind> = new Set([
+  'invalid-query',
+  'limit-refused',
+  'address-too-long',
+  'invalid-row',
+]);
 
 /** Whether an error says that the backend is unwell. */
 export const isBackendFailure = (error: unknown): boolean =>
-  !(error instanceof BackendError && REFUSALS.has(error.kind));
+  !(error instanceof BackendError && OF_ONE_QUERY.has(error.kind));
 
 /**
  * The same backend behind breakers: lists that pages wait for one by one, sizes behind one of their own, because a server

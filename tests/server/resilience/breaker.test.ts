@@ -144,8 +144,8 @@ describe('what counts against a backend', () => {
     'unauthorized',
     'forbidden',
   ] as const)('%s does', (kind) => expect(isBackendFailure(new BackendError(kind, ''))).toBe(true));
-  test.each(['invalid-query', 'limit-refused', 'address-too-long'] as const)(
-    '%s does not: it is well and says no',
+  test.each(['invalid-query', 'limit-refused', 'address-too-long', 'invalid-row'] as const)(
+    '%s does not: it is well, and this one query is not',
     (kind) => expect(isBackendFailure(new BackendError(kind, ''))).toBe(false),
   );
   test('an error of the database does', () => expect(isBackendFailure(new Error('D1_ERROR'))).toBe(true));

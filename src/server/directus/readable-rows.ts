@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { BackendError } from './backend-error.ts';
+import { type ParsedRow, parseRow } from './parse-row.ts';
+
+/** The schema of rows of which some may be unreadable: each becomes a `ParsedRow`, so that pages count them all. */
+export const eachRow = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value): ParsedRow<v.InferOutput<S>> => parseRow(schema, value)),
+  );
+
+/**
+ * The rows that could be read; the others are told in the log and left out. Where none could, the list as a whole is not
+ * known: that is an error, not an empty list.
+ *
+ * @param what the list as the log names it, such as `price lines of product 7`
+ */
+export const readableRows = <T>(rows: readonly ParsedRow<T>[], what: string): T[] => {
+  const unread = rows.flatMap((parsed) => ('row' in parsed ? [] : [parsed]));
+  if (unread.length === 0) return rows.flatMap((parsed) => ('row' in parsed ? [parsed.row] : []));
+  const places = [...new Set(unread.map(({ place }) => place))].join(', ');
+  if (unread.length === rows.length) {
+    const kind = unread.every((one) => one.kind === 'invalid-answer') ? 'invalid-answer' : 'invalid-row';
+    throw new BackendError(kind, `None of ${rows.length} ${what} could be read: ${places}.`, { status: 200 });
+  }
+  console.error(`${unread.length} of ${rows.length} ${what} could not be read and are left out: ${places}.`);
+  return rows.flatMap((parsed) => ('row' in parsed ? [parsed.row] : []));
+};
