@@ -21,7 +21,9 @@ const STATUS_KINDS: Readonly<Record<number, BackendErrorKind>> = {
   431: 'address-too-long',
 };
 
-const LIMIT = /limit\D+(?:less than or equal to|at most|maximum)\D*(\d+)/i;
+/** `Invalid query. "limit" must be less than or equal to 1000.`: other messages may name a limit, of depth or of rate. */
+const LIMIT_REFUSED = /"limit" must be /i;
+const LARGEST = /"limit" must be less than or equal to (\d+)/i;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -35,7 +37,7 @@ const kindOf = (status: number, message: string): BackendErrorKind => {
   const known = STATUS_KINDS[status];
   if (known) return known;
   if (status >= 500) return 'unavailable';
-  if (status === 400) return /\blimit\b/i.test(message) ? 'limit-refused' : 'invalid-query';
+  if (status === 400) return LIMIT_REFUSED.test(message) ? 'limit-refused' : 'invalid-query';
   return 'invalid-answer';
 };
 
@@ -54,7 +56,7 @@ export const readAnswer = (status: number, text: string, call: string): unknown 
   const message = error?.message ?? '';
   const code = error?.extensions.code ?? '';
   const kind = kindOf(status, message);
-  const largest = LIMIT.exec(message)?.[1];
+  const largest = LARGEST.exec(message)?.[1];
   throw new BackendError(kind, `${call} answered ${status}${code === '' ? '' : ` ${code}`}.`, {
     status,
     code,

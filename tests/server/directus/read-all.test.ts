@@ -34,6 +34,25 @@ const server = ({ rows, max, isSilent = false }: { rows: number; max: number; is
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
+test.each([
+  'Invalid query. "deep" exceeds the relational depth limit.',
+  'The rate limit of this key is used up.',
+  'Invalid query. Limit reached.',
+])('a refusal that names another limit is not asked again with fewer rows: %s', async (message) => {
+  let calls = 0;
+  const client = directusClient({
+    url: 'http://backend.example',
+    now: () => 0,
+    fetch: () => {
+      calls += 1;
+      return Response.json({ errors: [{ message, extensions: { code: 'INVALID_QUERY' } }] }, { status: 400 });
+    },
+  });
+  const reading = { client, collection: 'metric_sizes', query: { limit: 10_000_000 }, row };
+  await expect(readAll(reading, ['id'])).rejects.toMatchObject({ kind: 'invalid-query' });
+  expect(calls).toBe(1);
+});
+
 describe('everything is read', () => {
   const reading = (client: ReturnType<typeof directusClient>, limit: number) =>
     readAll({ client, collection: 'metric_sizes', query: { limit }, row }, ['id']);
