@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PriceSteps } from '../../client/ui/pricing/price-steps.tsx';
+import { StaleNote } from '../../client/ui/pricing/pricing-states.tsx';
 import { formatCents } from '../../domain/pricing/money.ts';
 import type { DisplayedPriceLine } from '../../domain/pricing/price-lines.ts';
 import { DEFAULT_LINE_MIN_CENTS, ORDER_MINIMUM_CENTS } from '../../domain/pricing/pricing-rules.ts';
@@ -13,6 +14,8 @@ export interface PriceBreaksData {
   readonly partName: string;
   readonly lines: readonly DisplayedPriceLine[];
   readonly quantity: number;
+  /** ISO time of an earlier answer that stands in while the backend is away; null = fresh. */
+  readonly asOf: string | null;
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
@@ -22,7 +25,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }): Reac
   </div>
 );
 
-const Steps = ({ partName, lines, quantity }: PriceBreaksData): ReactNode => (
+const Steps = ({ partName, lines, quantity, asOf }: PriceBreaksData): ReactNode => (
   <div className="sheet psteps">
     <p>
       <a className="lk mono" href={partHref(partName)}>
@@ -32,6 +35,7 @@ const Steps = ({ partName, lines, quantity }: PriceBreaksData): ReactNode => (
     </p>
     <PriceSteps lines={lines} quantity={quantity} width={626} height={220} className="dw-wide" />
     <PriceSteps lines={lines} quantity={quantity} width={316} height={190} className="dw-narrow" />
+    {asOf === null ? null : <StaleNote asOf={asOf} />}
   </div>
 );
 
