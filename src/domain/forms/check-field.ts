@@ -27,16 +27,17 @@ export const numberIn = (text: string): number | null => {
 const numberProblem = (field: NumberField, text: string, units: FormUnits): string | null => {
   const value = numberIn(text);
   // In a length a comma is a decimal one as often as not: 1,250 mm is never guessed at.
-  if (/^[\d.,]+$/.test(text) && text.includes(',') && (value === null || field.measure === 'length')) {
+  const isCount = field.measure === 'pieces';
+  if (!isCount && /^[\d.,]+$/.test(text) && text.includes(',') && (value === null || field.measure === 'length')) {
     return 'Write decimals with a point, like 38.1';
   }
-  if (value === null) return 'Enter digits only, like 38.1';
-  if (field.measure === 'pieces' && !Number.isInteger(value)) return 'Enter a whole number of pieces';
+  if (value === null) return `Enter digits only, like ${isCount ? '500' : '38.1'}`;
+  if (isCount && !Number.isInteger(value)) return 'Enter a whole number of pieces';
   const min = boundIn(field.measure, units, field.min);
   const max = boundIn(field.measure, units, field.max);
   if (value >= min && value <= max) return null;
   const bound = (limit: number): string =>
-    `${limit < 0 ? '\u2212' : ''}${field.measure === 'pieces' ? formatCount(limit) : String(Math.abs(limit))}`;
+    `${limit < 0 ? '\u2212' : ''}${isCount ? formatCount(limit) : String(Math.abs(limit))}`;
   return `Enter a value from ${bound(min)} to ${bound(max)} ${unitText(field.measure, units)}`;
 };
 

@@ -143,6 +143,14 @@ describe('one field', () => {
     expect(checkField(width, 'wide', MM)).toBe('Enter digits only, like 38.1');
   });
 
+  test('a count is asked for as one, without decimals', () => {
+    const pieces = { ...width, measure: 'pieces', min: 1, max: 1000 } as const;
+    for (const text of ['ab', '1,25', '1.250,5'])
+      expect(checkField(pieces, text, MM)).toBe('Enter digits only, like 500');
+    expect(checkField(pieces, '1.5', MM)).toBe('Enter a whole number of pieces');
+    expect(checkField(pieces, '1,000', MM)).toBeNull();
+  });
+
   test('bounds are those of the unit that was typed in', () => {
     expect(checkField(width, '10000', MM)).toBeNull();
     expect(checkField(width, '10000', INCH)).toBe('Enter a value from 0.004 to 393.701 in');
