@@ -63,6 +63,21 @@ test.describe('with script', () => {
     expect(sent).toBe(0);
   });
 
+  test('the first touch may be the button: the empty form says what is missing in its own words', async ({ page }) => {
+    await page.goto('/contact-us');
+    const form = formOf(page, 'Send a message');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/live-form*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await expect(form).not.toHaveAttribute('novalidate');
+    await form.getByRole('button').click();
+    await expect(form).toContainText('Enter your name');
+    await expect(form).toContainText('Write what we can do for you');
+    await expect(field(form, 'Name')).toBeFocused();
+  });
+
   test.describe('when the server does not take it', () => {
     test.use({ expectedErrors: [/the server responded with a status of|ERR_FAILED/] });
 
@@ -182,7 +197,7 @@ test.describe('without script', () => {
       await expect(field(form, 'Name')).toHaveValue('R. Okafor');
       await expect(field(form, 'Part number or dimensions')).toHaveValue('FK7502-214');
       await expect(field(form, 'Quantity')).toHaveValue('a few');
-      await expect(field(form, 'Quantity')).toHaveAccessibleDescription('Enter digits only, like 38.1');
+      await expect(field(form, 'Quantity')).toHaveAccessibleDescription('Enter digits only, like 500');
       await expect(field(form, 'More parts, documents or dates you need')).toHaveValue('Also "FK7502-215" & cord');
       await expect(form).toContainText('Then attach your files again.');
       await field(form, 'Quantity').fill('40');

@@ -17,12 +17,29 @@ const offerCart = (form: HTMLFormElement): void => {
 export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;
   offerCart(element);
+  let isTried = false;
   const wake = async (): Promise<void> => {
     try {
       (await import('../forms/live-form.ts')).attachForm(element);
+      if (isTried) element.requestSubmit();
     } catch (error) {
       console.error('The form is sent without script.', error);
+      element.removeEventListener('invalid', holdBubble, true);
+      if (isTried) element.reportValidity();
     }
   };
-  element.addEventListener('focusin', () => void wake(), { once: true });
+  let isAwake = false;
+  const wakeOnce = (): void => {
+    if (isAwake) return;
+    isAwake = true;
+    void wake();
+  };
+  // The first touch may be the button itself: the browser then checks before the script has come.
+  const holdBubble = (event: Event): void => {
+    event.preventDefault();
+    isTried = true;
+    wakeOnce();
+  };
+  element.addEventListener('invalid', holdBubble, true);
+  element.addEventListener('focusin', wakeOnce, { once: true });
 };
