@@ -20,7 +20,7 @@ export const page = definePage({
       formType: 'ContactUsForm',
       heading: 'Send a message',
       content:
-        '<p>Every message is stored before you see the confirmation, so nothing depends on a mail program. Put part or order numbers in as you have them.</p>',
+        '<p>A person reads your message and answers by email. Put part or order numbers in as you have them.</p>',
     }),
     block('Link Columns', {
       id: 'shorter-ways',
