@@ -5,12 +5,14 @@ import { partHref } from '../domain/site/store-links.ts';
 import type { AppBindings } from './app-bindings.ts';
 import { AppError } from './app-error.ts';
 import { problemJson } from './problem.ts';
-import { NotFoundPage } from './routes/not-found.page.tsx';
+import { type Missing, missingPage, missingPart } from './routes/missing.tsx';
+import { type Nearest, NotFoundPage } from './routes/not-found.page.tsx';
 import { UnavailablePage } from './routes/unavailable.page.tsx';
 import type { Services } from './services.ts';
 import { waitUntilOf } from './wait-until.ts';
 
 const NEAREST = 6;
+const LONGEST_SHOWN = 80;
 const RETRY_AFTER_S = 60;
 
 const isApi = (c: Context): boolean => c.req.path.startsWith('/api/');
@@ -50,20 +52,37 @@ const lastSegment = (path: string): string => {
   }
 };
 
-/** 404: problem+json for the API, else the page with search and the nearest parts. */
-export const onNotFound = async (c: Context<AppBindings>): Promise<Response> => {
-  if (isApi(c)) return problemJson(c, 404, 'There is nothing at this address.');
-  const { services } = c.var;
-  const text = lastSegment(c.req.path).slice(0, 80);
-  const kind = c.req.path.startsWith('/product/') ? 'part' : 'page';
-  const catalog = kind === 'part' ? await services.catalog.get(waitUntilOf(c)) : null;
-  const nearest = (catalog === null ? [] : similarNames(catalog, text, NEAREST)).map((part) => ({
+/** What leads nowhere and what may have been meant instead. */
+interface NotFound {
+  readonly missing: Missing;
+  readonly nearest: readonly Nearest[];
+}
+
+/** The last piece of the address, as far as a page can show it. */
+const askedFor = (path: string): string => lastSegment(path).slice(0, LONGEST_SHOWN);
+
+const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
+  const text = askedFor(c.req.path);
+  const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+  const nearest = similarNames(catalog, text, NEAREST).map((part) => ({
     name: part.name,
     href: partHref(part.name),
     detail: part.compoundRecord.description,
   }));
+  return { missing: missingPart(text), nearest };
+};
+
+/** 404 as a page; not kept anywhere. */
+export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }: NotFound): Promise<Response> => {
   c.status(404);
-  return c.render(<NotFoundPage settings={services.settings} kind={kind} text={text} nearest={nearest} />, {
-    head: { title: 'Not found', description: 'There is nothing at this address.', noindex: true },
+  return c.render(<NotFoundPage settings={c.var.services.settings} missing={missing} nearest={nearest} />, {
+    head: { title: missing.title, description: 'There is nothing at this address.', noindex: true },
   });
+};
+
+/** 404: problem+json for the API, else the page that leads on, for a part with the nearest ones. */
+export const onNotFound = async (c: Context<AppBindings>): Promise<Response> => {
+  if (isApi(c)) return problemJson(c, 404, 'There is nothing at this address.');
+  const found = c.req.path.startsWith('/product/') ? await partNotFound(c) : { missing: missingPage(), nearest: [] };
+  return pageNotFound(c, found);
 };

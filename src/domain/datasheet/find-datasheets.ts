@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { hardnessText } from '../catalog/describe-part.ts';
+import { editDistance } from '../catalog/edit-distance.ts';
 import { tradeName } from '../catalog/trade-name.ts';
 
 /** A published datasheet in the list of all. */
@@ -45,4 +46,21 @@ export const datasheetEntries = (catalog: Catalog): readonly DatasheetEntry[] =>
 export const findDatasheets = (entries: readonly DatasheetEntry[], text: string): readonly DatasheetEntry[] => {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ words }) => wanted.every((word) => words.includes(word)));
+};
+
+const MOST_EDITS = 2;
+
+/** Entries whose labels are a slip of the keyboard away from a text, nearest first. */
+export const nearestDatasheets = (
+  entries: readonly DatasheetEntry[],
+  text: string,
+  count: number,
+): readonly DatasheetEntry[] => {
+  const asked = text.trim().toLowerCase();
+  return entries
+    .map((entry) => ({ entry, edits: editDistance(asked, entry.label.toLowerCase(), MOST_EDITS) }))
+    .filter(({ edits }) => edits <= MOST_EDITS)
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, count)
+    .map(({ entry }) => entry);
 };

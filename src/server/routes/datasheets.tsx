@@ -1,17 +1,19 @@
 import { type Context, Hono } from 'hono';
 import type { Datasheet } from '../../domain/datasheet/datasheet.ts';
-import { datasheetEntries, findDatasheets } from '../../domain/datasheet/find-datasheets.ts';
+import { datasheetEntries, findDatasheets, nearestDatasheets } from '../../domain/datasheet/find-datasheets.ts';
 import { DATASHEETS_PATH, datasheetHref } from '../../domain/site/store-links.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { readComparisons } from '../comparisons.ts';
-import { onNotFound } from '../on-error.tsx';
+import { pageNotFound } from '../on-error.tsx';
 import { breadcrumbList } from '../render/structured-data.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { DatasheetPage } from './datasheet.page.tsx';
 import { sheetOf } from './datasheets.load.ts';
 import { DatasheetsPage } from './datasheets.page.tsx';
+import { missingCompound, missingSheet } from './missing.tsx';
 
 const LONGEST_SEARCH = 80;
+const NEAREST = 6;
 const PDF = '.pdf';
 
 const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
@@ -85,7 +87,17 @@ export const datasheets = new Hono<AppBindings>()
     const label = isPdf ? asked.slice(0, -PDF.length) : asked;
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const sheet = sheetOf(catalog, label);
-    if (sheet === null || !sheet.published) return onNotFound(c);
+    if (sheet === null) {
+      const nearest = nearestDatasheets(datasheetEntries(catalog), label, NEAREST).map((entry) => ({
+        name: entry.labelDisplay,
+        href: datasheetHref(entry.label),
+        detail: [entry.material, entry.hardness, entry.colorName].filter(Boolean).join(', '),
+      }));
+      return pageNotFound(c, { missing: missingCompound(label.slice(0, LONGEST_SEARCH)), nearest });
+    }
+    if (!sheet.published) {
+      return pageNotFound(c, { missing: missingSheet(sheet.labelDisplay, sheet.summary), nearest: [] });
+    }
     const canonical = datasheetHref(sheet.label) + (isPdf ? PDF : '');
     if (`${DATASHEETS_PATH}/${encodeURIComponent(asked)}` !== canonical) {
       return c.redirect(canonical + new URL(c.req.url).search, 301);

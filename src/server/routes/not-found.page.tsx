@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { GhostRing } from '../../client/ui/drawings/ghost-ring.tsx';
-import { QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 import type { Settings } from '../settings.ts';
+import type { Missing } from './missing.tsx';
 
-/** A part that may have been meant. */
-export interface NearestPart {
+/** A part or a compound that may have been meant. */
+export interface Nearest {
   readonly name: string;
   readonly href: string;
   readonly detail: string;
@@ -12,16 +12,14 @@ export interface NearestPart {
 
 interface NotFoundPageProps {
   readonly settings: Settings;
-  readonly kind: 'part' | 'page';
-  /** What was asked for: the last piece of the address. */
-  readonly text: string;
-  readonly nearest: readonly NearestPart[];
+  readonly missing: Missing;
+  readonly nearest: readonly Nearest[];
 }
 
-const Search = ({ text }: { text: string }): ReactNode => (
-  <form action={STORE_PATH} method="get">
+const SearchForm = ({ action, label, text }: NonNullable<Missing['search']>): ReactNode => (
+  <form action={action} method="get">
     <label className="fld">
-      <span>Search the store</span>
+      <span>{label}</span>
       <input className="inp" type="search" name="search" defaultValue={text} spellCheck={false} />
     </label>
     <button type="submit" className="btn ink">
@@ -30,9 +28,9 @@ const Search = ({ text }: { text: string }): ReactNode => (
   </form>
 );
 
-const Nearest = ({ nearest }: { nearest: readonly NearestPart[] }): ReactNode => (
+const NearestList = ({ nearest }: { nearest: readonly Nearest[] }): ReactNode => (
   <>
-    <h2 className="sub">Nearest part numbers</h2>
+    <h2 className="sub">Nearest</h2>
     <ul className="bl0">
       {nearest.map(({ name, href, detail }) => (
         <li key={href}>
@@ -46,40 +44,29 @@ const Nearest = ({ nearest }: { nearest: readonly NearestPart[] }): ReactNode =>
   </>
 );
 
-/** 404: says what was not found and leads on: search, nearest parts, store, quote. */
-export function NotFoundPage({ settings, kind, text, nearest }: NotFoundPageProps): ReactNode {
-  const isPart = kind === 'part';
+/** 404: says what was not found and leads on: search, what is nearest, the next steps. */
+export function NotFoundPage({ settings, missing, nearest }: NotFoundPageProps): ReactNode {
+  const { title, lead, label, search, steps } = missing;
   return (
     <div className="page nf">
       <div>
-        <h1 className="h2">{isPart ? 'No part with this number' : 'There is no page at this address'}</h1>
-        <p className="lead">
-          {isPart ? (
-            <>
-              <span className="mono">{text}</span> is not in the catalog. Part numbers read compound, hyphen, size:{' '}
-              <span className="mono">FK7502-214</span>. If you have it from a drawing, send it to us and we will match
-              it.
-            </>
-          ) : (
-            'The address may be mistyped, or the page has moved. Every O-ring we list is in the store.'
-          )}
-        </p>
-        <Search text={isPart ? text : ''} />
-        {nearest.length > 0 ? <Nearest nearest={nearest} /> : null}
+        <h1 className="h2">{title}</h1>
+        <p className="lead">{lead}</p>
+        {search === null ? null : <SearchForm {...search} />}
+        {nearest.length > 0 ? <NearestList nearest={nearest} /> : null}
         <p className="act">
-          <a className="btn pri" href={isPart ? QUOTE_PATH : STORE_PATH}>
-            {isPart ? 'Request a Quote' : 'Shop O-rings'}
-          </a>
-          <a className="btn" href={isPart ? STORE_PATH : QUOTE_PATH}>
-            {isPart ? 'Shop O-rings' : 'Request a Quote'}
-          </a>
+          {steps.map((step, at) => (
+            <a key={step.href} className={at === 0 ? 'btn pri' : 'btn'} href={step.href}>
+              {step.label}
+            </a>
+          ))}
           <a className="lk" href={`mailto:${settings.salesEmail}`}>
             {settings.salesEmail}
           </a>
         </p>
       </div>
       <div className="sheet only-d">
-        <GhostRing label={isPart ? 'no part by this number' : 'nothing at this address'} />
+        <GhostRing label={label} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
-import { onNotFound } from '../on-error.tsx';
+import { pageNotFound } from '../on-error.tsx';
+import { missingQuote } from './missing.tsx';
 import { QuotePage } from './quote.page.tsx';
 
 /** `/quotes/{id}`: whoever has the address may read the request; nobody else finds it. */
@@ -8,7 +9,7 @@ export const quote = new Hono<AppBindings>().get('/:id', async (c) => {
   const { services } = c.var;
   const id = c.req.param('id');
   const found = /^[0-9a-f]{32}$/.test(id) ? await services.quotes.read(id) : null;
-  if (found === null) return onNotFound(c);
+  if (found === null) return pageNotFound(c, { missing: missingQuote(), nearest: [] });
   c.header('Cache-Control', 'private, no-store');
   const address = new URL(c.req.url).origin + c.req.path;
   return c.render(<QuotePage quote={found} address={address} settings={services.settings} />, {

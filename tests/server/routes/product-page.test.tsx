@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Compound, Part } from '../../../src/domain/catalog/model.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
+import { missingPart } from '../../../src/server/routes/missing.tsx';
 import { NotFoundPage } from '../../../src/server/routes/not-found.page.tsx';
 import { ProductPage, type ProductPageProps } from '../../../src/server/routes/product.page.tsx';
 import { SETTINGS } from '../../support/settings.ts';
@@ -133,8 +134,7 @@ test('an unknown part leads on: its text escaped, nearest parts, search and quot
   const markup = renderToStaticMarkup(
     <NotFoundPage
       settings={SETTINGS}
-      kind="part"
-      text={'<b>214"'}
+      missing={missingPart('<b>214"')}
       nearest={[{ name: 'FK7502-214', href: '/product/fk7502-214', detail: 'FKM 75 Shore A' }]}
     />,
   );

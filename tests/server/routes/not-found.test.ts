@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { appWith } from '../../support/fake-services.ts';
+
+const app = appWith();
+const answer = async (path: string): Promise<{ status: number; text: string }> => {
+  const response = await app.request(path);
+  const html = await response.text();
+  return { status: response.status, text: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+};
+
+test('a compound that is not in the catalog is named, with the nearest and the list of all', async () => {
+  const { status, text } = await answer('/datasheets/fk7520');
+  expect(status).toBe(404);
+  expect(text).toContain('No compound with this label');
+  expect(text).toContain('href="/datasheets/fk7502"');
+  expect(text).toContain('href="/datasheets"');
+});
+
+test('the file of an unknown compound is missing like its page', async () => {
+  const { status, text } = await answer('/datasheets/zz0000.pdf');
+  expect(status).toBe(404);
+  expect(text).toContain('>zz0000<');
+});
+
+test('a hostile label is shown as text', async () => {
+  const { text } = await answer(`/datasheets/${encodeURIComponent('<img src=x>')}`);
+  expect(text).toContain('&lt;img src=x&gt;');
+});
+
+test('an address of a quote that nobody has says so and leads to cart and request', async () => {
+  for (const path of ['/quotes/abc', `/quotes/${'0'.repeat(32)}`]) {
+    const { status, text } = await answer(path);
+    expect(status).toBe(404);
+    expect(text).toContain('No quote request at this address');
+    expect(text).toContain('href="/cart"');
+  }
+});
+
+test('any other address has no page', async () => {
+  const { status, text } = await answer('/no-such-page');
+  expect([status, text.includes('There is no page at this address')]).toEqual([404, true]);
+});
