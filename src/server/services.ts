@@ -109,7 +109,7 @@ const createServices = (env: Env): Services => {
   );
   const { breaker } = upstreams.backend;
   const backend = cachedBackend(
-    guardedBackend(home.backend, { breaker, sizes: upstreams.sizes }),
+    guardedBackend(home.backend, breaker),
     cacheOptions(guardedStore(kv, upstreams.kv.breaker)),
   );
   return {
@@ -133,7 +133,7 @@ const createServices = (env: Env): Services => {
     mayLogin: loginLimit(env.AUTH_LIMIT, Date.now),
     // Tests on an engineer's machine send more in a minute than people do.
     mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),
-    pricing: pricingSource(home.backend, { now: Date.now, breaker }),
+    pricing: pricingSource(home.backend, { now: Date.now, breaker, waitUntil }),
   };
 };
 

@@ -17,7 +17,7 @@ import {
 } from './catalog-rows.ts';
 import { compoundOf } from './compound-of.ts';
 import { directusChanges } from './directus-changes.ts';
-import { notTrue } from './directus-store.ts';
+import { METRIC_SIZE_LIMIT, notTrue } from './directus-store.ts';
 import { allPages, placesInLists, sizeKey } from './list-places.ts';
 import type { PartsPage, SyncBackend } from './port.ts';
 import { metricSizeRow } from './store-rows.ts';
@@ -65,7 +65,8 @@ export const directusCatalog = (client: DirectusClient, tables: readonly Size[])
   };
 
   const sizesOfTables = async (): Promise<Size[]> => {
-    const reading = { client, collection: 'metric_sizes', query: { limit: -1 }, row: metricSizeRow, options: PATIENT };
+    const query = { limit: METRIC_SIZE_LIMIT };
+    const reading = { client, collection: 'metric_sizes', query, row: metricSizeRow, options: PATIENT };
     const metric = (await readAll(reading, ['id'])).map(
       (row): Size => ({ code: row.size_metric, standard: 'metric', csMm: row.cs_mm, idMm: row.id_mm }),
     );

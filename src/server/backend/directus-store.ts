@@ -16,7 +16,7 @@ import {
 /** The specification's limit on price lines of one product (§9). */
 const PRICE_LINE_LIMIT = 30;
 /** The specification's limit on metric sizes (§9): all of them. */
-const METRIC_SIZE_LIMIT = 10_000_000;
+export const METRIC_SIZE_LIMIT = 10_000_000;
 
 /** Not marked as hidden: `_neq: true` alone leaves out rows that say nothing. */
 export const notTrue = (field: string): Filter => ({

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
-import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import type { Backend } from '../backend/port.ts';
 import { comparisonRow, metricSizeRow, modifierOptionRow } from '../backend/store-rows.ts';
 import { type CacheOptions, createCache } from './cached.ts';
-import { COMPARISONS, MODIFIER_LISTS, PAGE_TITLES, SIZE_TABLES } from './policies.ts';
-
-const size = v.object({
-  code: v.string(),
-  standard: v.picklist(SIZE_STANDARDS),
-  idMm: v.number(),
-  csMm: v.number(),
-});
+import { COMPARISONS, METRIC_SIZES, MODIFIER_LISTS, PAGE_TITLES } from './policies.ts';
 
 const page = v.object({
   id: v.union([v.number(), v.string()]),
@@ -32,7 +24,7 @@ const notEmpty = async <T>(what: string, reading: Promise<readonly T[]>): Promis
   return rows;
 };
 
-/** The same backend, with filter options, sizes, comparisons and pages cached. Prices and stock are always read anew. */
+/** The same backend, with filter options, metric sizes, comparisons and pages cached. Prices and stock are always read anew. */
 export const cachedBackend = (backend: Backend, options: CacheOptions): Backend => {
   const cache = createCache(options);
   return {
@@ -47,16 +39,9 @@ export const cachedBackend = (backend: Backend, options: CacheOptions): Backend 
     metricSizes: () =>
       cache({
         key: 'backend/metric-sizes',
-        policy: SIZE_TABLES,
+        policy: METRIC_SIZES,
         load: () => notEmpty('metric sizes', backend.metricSizes()),
         parse: listOf(metricSizeRow),
-      }),
-    catalogSizes: () =>
-      cache({
-        key: 'backend/sizes',
-        policy: SIZE_TABLES,
-        load: () => notEmpty('sizes', backend.catalogSizes()),
-        parse: listOf(size),
       }),
     comparisons: (compoundId) =>
       cache({

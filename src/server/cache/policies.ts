@@ -27,8 +27,8 @@ export const JITTER = 0.1;
 /** The seven lists of filter options: they change when the catalogue does. */
 export const MODIFIER_LISTS: CachePolicy = { version: 1, memory: MINUTE, fresh: HOUR, stale: 7 * DAY, keep: 30 * DAY };
 
-/** Tables of sizes: as the lists of options, and larger. */
-export const SIZE_TABLES: CachePolicy = {
+/** The table of metric sizes: as the lists of options, and larger. */
+export const METRIC_SIZES: CachePolicy = {
   version: 1,
   memory: 10 * MINUTE,
   fresh: 6 * HOUR,

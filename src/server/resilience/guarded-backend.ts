@@ -18,16 +18,11 @@ export const isBackendFailure = (error: unknown): boolean =>
   !(error instanceof BackendError && OF_ONE_QUERY.has(error.kind));
 
 /**
- * The same backend behind breakers: lists that pages wait for one by one, sizes behind one of their own, because a server
- * with a million products takes long to say which sizes they have. Prices and stock of one product are guarded as one
- * read by `pricingSource`; what a catalogue is built from passes by.
+ * The same backend behind its breaker: the lists that pages wait for one by one. Prices and stock of one product are
+ * guarded as one read by `pricingSource`; what a catalogue is built from passes by.
  */
-export const guardedBackend = (
-  backend: Backend,
-  { breaker, sizes }: { breaker: Breaker; sizes: Breaker },
-): Backend => ({
+export const guardedBackend = (backend: Backend, breaker: Breaker): Backend => ({
   ...backend,
-  catalogSizes: () => sizes.run(() => backend.catalogSizes()),
   modifiers: (type) => breaker.run(() => backend.modifiers(type)),
   metricSizes: () => breaker.run(() => backend.metricSizes()),
   comparisons: (compoundId) => breaker.run(() => backend.comparisons(compoundId)),

@@ -12,8 +12,6 @@ export interface Upstream {
 export interface Upstreams {
   /** Prices, stock, lists. */
   readonly backend: Upstream & { readonly home: 'embedded' | 'remote' };
-  /** Sizes that products have: a slow read of the backend. */
-  readonly sizes: Breaker;
   /** Pages of a connected builder space; without one, those of the own store. */
   readonly content: Upstream & { readonly home: 'builder' | 'embedded' };
   /** Pages of the own store, in D1; the same as `content` when there are no others. */
@@ -34,7 +32,6 @@ export interface Probes {
 const SOURCE_TIMEOUT_MS = 2000;
 /** KV answers within some hundred milliseconds, even for a key that no data center near holds. */
 const KV_TIMEOUT_MS = 1000;
-const SIZES_TIMEOUT_MS = 30_000;
 
 export const createUpstreams = (home: 'embedded' | 'remote', probes: Probes, now: () => number): Upstreams => {
   const breaker = (name: string, rest: Partial<BreakerOptions> = {}): Breaker =>
@@ -42,7 +39,6 @@ export const createUpstreams = (home: 'embedded' | 'remote', probes: Probes, now
   const ownPages = { breaker: breaker('pages'), probe: probes.ownPages };
   return {
     backend: { home, breaker: breaker('backend', { isFailure: isBackendFailure }), probe: probes.backend },
-    sizes: breaker('backend sizes', { timeoutMs: SIZES_TIMEOUT_MS }),
     content: probes.builder
       ? { home: 'builder', breaker: breaker('builder'), probe: probes.builder }
       : { home: 'embedded', ...ownPages },

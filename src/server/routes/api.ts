@@ -18,7 +18,6 @@ import { problemJson } from '../problem.ts';
 import { readyJson } from '../ready-json.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { waitUntilOf } from '../wait-until.ts';
-import { within } from '../within.ts';
 import {
   comparisonsRequest,
   modifierType,
@@ -27,6 +26,7 @@ import {
   searchRequest,
   sizesRequest,
 } from './api.schema.ts';
+import { knownSizes } from './known-sizes.ts';
 import { namedPart } from './product.load.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 import { suggestPages } from './suggest-pages.ts';
@@ -36,8 +36,6 @@ const SUGGESTED_PARTS = 6;
 const LARGEST_BODY = 4096;
 /** A list of parts: 200 lines of 200 characters, and what JSON adds. */
 const LARGEST_LIST = 64 * 1024;
-/** A backend of a million parts may take longer to say which sizes they have. */
-const SIZES_PATIENCE_MS = 2000;
 
 const parseOrRefuse = (url: string) => {
   const { query, problems } = parseQuery(new URL(url).searchParams);
@@ -64,11 +62,9 @@ export const api = new Hono<AppBindings>()
   })
   .get('/sizes', vValidator('query', sizesRequest, refuseInvalid), async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    const sizes = await within(SIZES_PATIENCE_MS, c.var.services.backend.catalogSizes()).catch((error: unknown) => {
-      logFailure('The sizes could not be read; those of the index are listed.', error);
-      return catalog.sizes;
-    });
-    return c.json(sizeList({ sizes }, c.req.valid('query')));
+    const request = c.req.valid('query');
+    const sizes = await knownSizes(catalog, c.var.services.backend, request.standard);
+    return c.json(sizeList({ sizes }, request));
   })
   .get('/modifiers/:type', vValidator('param', modifierType, refuseInvalid), async (c) => {
     const { type } = c.req.valid('param');

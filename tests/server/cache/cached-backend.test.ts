@@ -27,13 +27,12 @@ test('an empty list of options or sizes is not believed: the last good one stays
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let rows = [{ key: 'black', label: 'Black' }];
   let time = 0;
-  const source = { modifiers: async () => rows, metricSizes: async () => [], catalogSizes: async () => [] };
+  const source = { modifiers: async () => rows, metricSizes: async () => [] };
   const cached = cachedBackend(source as unknown as Backend, { kv: fakeKv(), now: () => time });
   await cached.modifiers('color');
   rows = [];
   time += 10 * 24 * 3_600_000;
   expect(await cached.modifiers('color')).toEqual([{ key: 'black', label: 'Black' }]);
   await expect(cached.metricSizes()).rejects.toThrow('no metric sizes');
-  await expect(cached.catalogSizes()).rejects.toThrow('no sizes');
   vi.restoreAllMocks();
 });
