@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { cartLine, lineOf, openCartWith } from './support/cart-page.ts';
+import { partInStock, pricedParts } from './support/catalog.ts';
+import { field, fillContact } from './support/form-page.ts';
+import { awake } from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+/** Sheets of Letter paper the page comes out on. */
+const printedPages = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'Letter' });
+  return pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0;
+};
+
+test('a part with its options prints on two pages, dots and swatches colored', async ({ page, request }) => {
+  const { row, pricing } = await partInStock(request);
+  await page.goto(`/product/${row.name.toLowerCase()}?quantity=${pricing.priceList?.breaks[1]?.minQuantity ?? 1}`);
+  await awake(page);
+  await expect(page.getByRole('heading', { name: /^Option 1/ })).toBeVisible();
+  expect(await printedPages(page)).toBeLessThanOrEqual(2);
+
+  await page.emulateMedia({ media: 'print' });
+  const dot = page.locator('.pdh .dot');
+  await expect(dot).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('a datasheet prints on two pages', async ({ page, request }) => {
+  const { row } = await partInStock(request);
+  await page.goto(`/datasheets/${row.label_display.toLowerCase()}`);
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Properties' })).toBeVisible();
+  expect(await printedPages(page)).toBeLessThanOrEqual(2);
+});
+
+test('a cart of three lines prints on one page, and so does the request made of it', async ({ page, request }) => {
+  const parts = await pricedParts(request, 3);
+  const lines = parts.map((part, index) => ({ ...lineOf(part, 300), expedite: index === 0 }));
+  await openCartWith(page, lines);
+  await expect(cartLine(page, lines[2]?.productName ?? '')).toBeVisible();
+  expect(await printedPages(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').locator('.sw i').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveCSS('border-top-width', '0px');
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole('button', { name: 'Request a quote' }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a quote' });
+  await fillContact(dialog);
+  await field(dialog, 'Company').fill('Plant 4');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}$/);
+  await awake(page);
+  expect(await printedPages(page)).toBe(1);
+});
