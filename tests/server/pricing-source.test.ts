@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PriceLines } from '../../src/server/backend/port.ts';
 import { pricingSource } from '../../src/server/pricing-source.ts';
 import { createBreaker } from '../../src/server/resilience/breaker.ts';
@@ -123,4 +123,49 @@ test('a backend that is away is asked five times, then left alone: visitors do n
   const asked = reads.productStock.mock.calls.length;
   expect(await source.read(7)).toEqual({ ...good, asOf: new Date(START).toISOString() });
   expect(reads.productStock).toHaveBeenCalledTimes(asked);
+});
+
+describe('an example of prices, which a page waits for', () => {
+  const example = { isExample: true };
+
+  test('takes the last good answer after 250 ms, marked with its time; the read goes on and is the next one', async () => {
+    const reads = backend();
+    const source = sourceOf(reads);
+    const good = await source.read(7);
+    let answer: (stock: number) => void = () => undefined;
+    reads.productStock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const settled = vi.fn();
+    const reading = source.read(7, example).finally(settled);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toEqual({ ...good, asOf: new Date(START).toISOString() });
+    await vi.advanceTimersByTimeAsync(500);
+    answer(7);
+    await vi.advanceTimersByTimeAsync(0);
+    reads.productStock.mockImplementation(down);
+    expect(await source.read(7, example)).toMatchObject({
+      supply: { onHand: 7 },
+      asOf: new Date(START + 750).toISOString(),
+    });
+  });
+
+  test('without an earlier answer gives up after 1 s', async () => {
+    const reads = backend();
+    reads.productStock.mockImplementation(never);
+    const reading = expect(sourceOf(reads).read(7, example)).rejects.toMatchObject({ code: 'backend-unavailable' });
+    await vi.advanceTimersByTimeAsync(1000);
+    await reading;
+  });
+
+  test('is fresh when the backend is quick, and its read is kept alive', async () => {
+    const work: Promise<unknown>[] = [];
+    const breaker = createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 });
+    const reads = backend();
+    const source = pricingSource(reads, { now: Date.now, breaker, waitUntil: (one) => void work.push(one) });
+    expect((await source.read(7, example)).asOf).toBeNull();
+    reads.vendorStock.mockImplementation(down);
+    await source.read(7, example);
+    await expect(Promise.all(work)).resolves.toHaveLength(2);
+  });
 });
