@@ -4,11 +4,15 @@ import { AppError } from '../app-error.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { WaitUntil } from '../env.ts';
 import { wait } from '../wait.ts';
+import { within } from '../within.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } from './publish.ts';
 
 export interface CatalogStore {
-  /** The catalogue of this isolate. Throws `AppError('catalogue-unavailable')` when neither KV nor backend has one. */
+  /**
+   * The catalogue of this isolate. Throws `AppError('catalogue-unavailable')` when neither KV nor backend has one, or
+   * none within 5 s.
+   */
   get(waitUntil: WaitUntil): Promise<Catalog>;
   /** What this isolate holds; null before the first load. */
   state(): CatalogState | null;
@@ -33,6 +37,8 @@ const IDLE_WAIT_MS = 1000;
 
 /** How long a load may hang before another request tries. */
 const FLIGHT_LIMIT_MS = 60_000;
+/** What a visitor waits for the first load; it goes on without them, for those who come next. */
+const VISITOR_WAIT_MS = 5000;
 
 interface Flight {
   readonly startedAt: number;
@@ -155,7 +161,9 @@ export const catalogStore = ({
       }
       // A visitor who leaves must not stop the load that others wait for.
       waitUntil(flight.work.catch(() => undefined));
-      return flight.work;
+      return within(VISITOR_WAIT_MS, flight.work).catch((cause: unknown) => {
+        throw cause instanceof AppError ? cause : new AppError('catalogue-unavailable', { cause });
+      });
     },
   };
 };

@@ -215,6 +215,33 @@ test('with neither KV nor backend the store says so, and tries again on the next
   expect((await store.get(waitUntil)).parts).toBe(3);
 });
 
+test('a visitor waits 5 s for a catalogue that is being built; it is built all the same, once, for those who come next', async () => {
+  vi.useFakeTimers();
+  try {
+    const backend = backendOf(3);
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const catalogSizes = () => slow.then(() => backend.catalogSizes());
+    const store = catalogStore({ kv, backend: { ...backend, catalogSizes }, now });
+    const settled = vi.fn();
+    const first = store.get(waitUntil).finally(settled);
+    const refused = expect(first).rejects.toMatchObject({ code: 'catalogue-unavailable', status: 503 });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(settled).not.toHaveBeenCalled();
+    const second = store.get(waitUntil);
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    answer();
+    expect((await second).parts).toBe(3);
+    await settle();
+    expect(vi.getTimerCount()).toBe(0);
+    expect((await store.get(waitUntil)).parts).toBe(3);
+    expect(backend.reads).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a backend without parts is no catalogue: nothing is published, and the parts are found once they are there', async () => {
   const store = catalogStore({ kv, backend: backendOf(0), now });
   await expect(store.get(waitUntil)).rejects.toMatchObject({ code: 'catalogue-unavailable' });
