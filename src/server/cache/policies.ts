@@ -36,6 +36,9 @@ export const METRIC_SIZES: CachePolicy = {
   keep: 30 * DAY,
 };
 
+/** A list of options or sizes without an entry: believed so long where no good one is known. Seconds. */
+export const EMPTY_LIST = MINUTE;
+
 /** Comparisons of compounds: staff change them and want to see it soon. */
 export const COMPARISONS: CachePolicy = {
   version: 1,

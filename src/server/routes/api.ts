@@ -69,10 +69,11 @@ export const api = new Hono<AppBindings>()
   .get('/modifiers/:type', vValidator('param', modifierType, refuseInvalid), async (c) => {
     const { type } = c.req.valid('param');
     const { services } = c.var;
-    const data = await services.backend.modifiers(type).catch(async (error: unknown) => {
+    const data = await services.backend.modifiers(type).catch((error: unknown) => {
       logFailure('The filter options could not be read; those of the index are listed.', error);
-      return modifierOptions(await services.catalog.get(waitUntilOf(c)), type);
+      return [];
     });
+    if (data.length === 0) return c.json({ data: modifierOptions(await services.catalog.get(waitUntilOf(c)), type) });
     return c.json({ data });
   })
   .get('/comparisons', vValidator('query', comparisonsRequest, refuseInvalid), async (c) =>

@@ -27,12 +27,28 @@ test('an empty list of options or sizes is not believed: the last good one stays
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let rows = [{ key: 'black', label: 'Black' }];
   let time = 0;
-  const source = { modifiers: async () => rows, metricSizes: async () => [] };
+  const source = { modifiers: async () => rows };
   const cached = cachedBackend(source as unknown as Backend, { kv: fakeKv(), now: () => time });
   await cached.modifiers('color');
   rows = [];
   time += 10 * 24 * 3_600_000;
   expect(await cached.modifiers('color')).toEqual([{ key: 'black', label: 'Black' }]);
-  await expect(cached.metricSizes()).rejects.toThrow('no metric sizes');
+  vi.restoreAllMocks();
+});
+
+test('a list that is empty and always was is not asked for by every visitor, and believed for a minute only', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let rows: { key: string; label: string }[] = [];
+  let time = 0;
+  const source = { modifiers: vi.fn(async () => rows), metricSizes: vi.fn(async () => []) };
+  const cached = cachedBackend(source as unknown as Backend, { kv: fakeKv(), now: () => time });
+  for (let visitor = 0; visitor < 3; visitor++) {
+    expect(await cached.modifiers('conductivity')).toEqual([]);
+    expect(await cached.metricSizes()).toEqual([]);
+  }
+  expect([source.modifiers.mock.calls.length, source.metricSizes.mock.calls.length]).toEqual([1, 1]);
+  rows = [{ key: 'esd', label: 'ESD' }];
+  time += 60_000;
+  expect(await cached.modifiers('conductivity')).toEqual(rows);
   vi.restoreAllMocks();
 });
