@@ -40,6 +40,28 @@ test('a part shows its numbers in both unit systems, its drawing and its compoun
   await expect(page).toHaveTitle(new RegExp(row.name));
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the Tab key follows the view: from the drawing to the quantity, then on down the page', async ({
+    page,
+    request,
+  }) => {
+    const { row } = await partInStock(request);
+    await openPart(page, row.name);
+    await page.getByRole('link', { name: 'SVG file' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(quantity(page)).toBeFocused();
+    const tops: number[] = [];
+    for (let step = 0; step < 6; step++) {
+      tops.push(await page.evaluate(() => (document.activeElement?.getBoundingClientRect().top ?? 0) + scrollY));
+      await page.keyboard.press('Tab');
+    }
+    // Things of one row differ by a few pixels.
+    for (const [index, top] of tops.entries()) expect(top).toBeGreaterThanOrEqual((tops[index - 1] ?? 0) - 12);
+  });
+});
+
 test('the price of a typed quantity needs no request', async ({ page, request }) => {
   const { row, pricing: data } = await partInStock(request);
   await openPart(page, row.name);
