@@ -13,6 +13,7 @@ const ADDRESSES: readonly (readonly [name: string, parameters: Readonly<Record<s
   ['face-gland', { pressure: '1' }],
   ['face-gland', { pressure: '-1' }],
   ['face-gland', { cs: '3.53', depth: '2.64', width: '4.62', radius: '0.45' }],
+  ['size-chart', { sections: '1.78,2.62,3.53,5.33,6.99' }],
   ['temperature-range', { low: '-40', high: '120' }],
   ['hardness-scale', { low: '70', high: '90' }],
 ];

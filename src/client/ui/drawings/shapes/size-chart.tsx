@@ -1,6 +1,9 @@
-import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf } from '../layers.tsx';
-import { box, ring } from '../path.ts';
+import type { ReactNode } from 'react';
+import { DimV } from '../dimension.tsx';
+import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
+import { type Layer, Layers, profileOf } from '../layers.tsx';
+import { box, circle, ring } from '../path.ts';
+import { Caption, Note, SheetDimH } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
   ['line', box(12, 10, 96, 76)],
@@ -9,7 +12,57 @@ const layers: readonly Layer[] = [
   ['bold', [19.5, 38.5, 57.5, 76.5].map((y) => `M51 ${y}H68M83 ${y}H100`).join('')],
 ];
 
+/** Rising sections where the address gives none, mm. */
+const SHAPE = [2, 3, 4, 5, 6];
+const AXIS = 130;
+const PLAN = { x: 112, outer: 54, inner: 41 };
+const CENTERS = [214, 288, 368, 458, 566];
+/** Drawn diameter of the thickest section. */
+const THICKEST = 78;
+
+/** `sections=1.78,2.62,3.53,5.33,6.99`: one section for each series of the standard, mm. */
+const sectionsOf = (parameters: DrawingInput['parameters']): readonly number[] | undefined => {
+  const given = (parameters.sections ?? '').split(',').map(Number);
+  return given.length === SHAPE.length && given.every((cs) => cs > 0 && cs < 50) ? given : undefined;
+};
+
+const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
+  const given = sectionsOf(parameters);
+  const sections = given ?? SHAPE;
+  const scale = THICKEST / Math.max(...sections);
+  const drawn = CENTERS.map((x, index) => {
+    const cs = sections[index] ?? 0;
+    return { x, index, radius: (cs / 2) * scale, text: given === undefined ? 'CS' : cs.toFixed(2) };
+  });
+  const under = AXIS + THICKEST / 2 + 30;
+  return (
+    <>
+      <Layers
+        id={id}
+        view="sheet"
+        layers={[
+          ['rubber', ring(PLAN.x, AXIS, PLAN.outer, PLAN.inner)],
+          ['elastomer', drawn.map(({ x, radius }) => circle(x, AXIS, radius)).join('')],
+          ['center', `M44 ${AXIS}H620M${PLAN.x} ${AXIS - 66}V${AXIS + 66}`],
+        ]}
+      />
+      <DimV y1={AXIS - PLAN.outer} y2={AXIS + PLAN.outer} x={28} text="OD" from={PLAN.x} />
+      <SheetDimH x1={PLAN.x - PLAN.inner} x2={PLAN.x + PLAN.inner} y={AXIS} text="ID" />
+      {drawn.map(({ x, index, radius, text }) => (
+        <g key={x}>
+          <SheetDimH x1={x - radius} x2={x + radius} y={under} text={text} from={AXIS} />
+          <Note x={x} y={under + 58} text={`-${index}xx`} />
+        </g>
+      ))}
+      <Note x={PLAN.x} y={under + 58} text="plan" />
+      <Caption text="Sections to one scale, mm" />
+    </>
+  );
+};
+
+/** The sheet draws a ring in plan and the section of each series. */
 export const drawing: DrawingDefinition = {
-  label: 'A table of sizes: rings of rising diameter, a row for each.',
+  label: 'A ring in plan and the cross-sections of the size series, to one scale.',
   profile: profileOf(layers),
+  sheet: (input) => <Sheet {...input} />,
 };
