@@ -17,6 +17,10 @@ export const declaration = declareBlock({
     altText: text(),
     width: text({ help: 'For example 240px, 20rem or 50%' }),
     caption: text(),
+    facts: list(
+      { label: text({ required: true }), value: text({ required: true }) },
+      { label: 'Title block', help: 'Facts under the drawing' },
+    ),
     showImage: flag({ default: true }),
   },
 });

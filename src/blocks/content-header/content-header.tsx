@@ -6,6 +6,7 @@ import type { BlockProps } from '../block-props.ts';
 import { HeadingText } from '../heading-text.tsx';
 import { usePage } from '../page-context.ts';
 import { Picture } from '../picture.tsx';
+import { TitleFacts } from '../title-facts.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './content-header.inputs.ts';
 
@@ -20,7 +21,7 @@ const Posted = ({ date }: { date: string }): ReactNode => (
 
 /** Head of a page: breadcrumb, the one h1, a lead, buttons, and a drawing beside them. */
 export function ContentHeader(props: BlockProps<typeof declaration>): ReactNode {
-  const { id, heading, lead, actions, image, altText, width, caption, showImage } = props;
+  const { id, heading, lead, actions, image, altText, width, caption, facts, showImage } = props;
   const { crumbs, date = '' } = usePage();
   if (heading === '') return null;
   const withImage = showImage && image !== '';
@@ -49,6 +50,7 @@ export function ContentHeader(props: BlockProps<typeof declaration>): ReactNode 
               />
             </div>
             {caption === '' ? null : <figcaption>{caption}</figcaption>}
+            <TitleFacts facts={facts.map((fact) => ({ ...fact, url: '' }))} />
           </figure>
         ) : null}
       </div>

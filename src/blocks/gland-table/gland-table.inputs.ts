@@ -1,4 +1,4 @@
-import { choice, declareBlock, text } from '../define-block.ts';
+import { choice, declareBlock, number, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Gland Table',
@@ -16,5 +16,6 @@ export const declaration = declareBlock({
       'half_dovetail',
     ]),
     heading: text(),
+    markedMm: number({ label: 'Marked cross-section, mm', help: 'The row of this cross-section stands out' }),
   },
 });

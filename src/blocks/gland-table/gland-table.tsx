@@ -73,11 +73,16 @@ const SqueezeBar = ({ squeeze: [low, high] }: { squeeze: Span }): ReactNode => {
   );
 };
 
-const Row = ({ row, columns }: { row: GlandTableData['rows'][number]; columns: readonly Column[] }): ReactNode => {
+const Row = (props: {
+  row: GlandTableData['rows'][number];
+  columns: readonly Column[];
+  marked: boolean;
+}): ReactNode => {
+  const { row, columns, marked } = props;
   const { gland, href, parts } = row;
   const [depth, ...others] = columns;
   return (
-    <tr>
+    <tr className={marked ? 'hot' : undefined}>
       <th scope="row" className="mono">
         {gland.dashes === null ? <span className="mut">–</span> : `-${gland.dashes[0]} to -${gland.dashes[1]}`}
       </th>
@@ -111,7 +116,7 @@ const sourceNote = (glands: readonly Gland[]): string =>
 
 /** Grooves for one application: millimetres first, inches below, with the store's parts of each cross-section. */
 export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>): ReactNode {
-  const { id, heading, application, data } = props;
+  const { id, heading, application, markedMm, data } = props;
   const { title, notes } = GLAND_WORDS[application];
   const rows = data?.rows ?? [];
   if (rows.length === 0) {
@@ -157,7 +162,12 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.gland.csIn} row={row} columns={columns} />
+              <Row
+                key={row.gland.csIn}
+                row={row}
+                columns={columns}
+                marked={mm(row.gland.csIn) === markedMm?.toFixed(2)}
+              />
             ))}
           </tbody>
         </table>

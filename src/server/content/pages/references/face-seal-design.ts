@@ -14,15 +14,43 @@ export const page = definePage({
         { label: 'Shop 3.53 mm rings', url: '/shop/orings?cs_low=3.43&cs_high=3.63', priority: 'primary' },
         { label: 'General groove design', url: '/general-groove-design' },
       ],
-      image: '/drawings/face-gland.svg',
-      altText: 'Face seal gland: groove width G, gland depth L, radius R and the free ring',
+      image: '/drawings/face-gland.svg?cs=3.53&depth=2.64&width=4.62&radius=0.45',
+      altText:
+        'Face seal gland for a 3.53 mm ring, to scale: groove width G 4.62 mm, gland depth L 2.64 mm, radius R 0.45 mm',
+      facts: [
+        { label: 'CS', value: '3.53 mm' },
+        { label: 'L', value: '2.64 mm' },
+        { label: 'G', value: '4.62 mm' },
+        { label: 'R', value: '0.45 mm' },
+        { label: 'Squeeze', value: '25.2%' },
+        { label: 'Drawn', value: 'to scale' },
+      ],
     }),
     block('Table of Contents', {}),
-    block('Gland Table', { id: 'liquids', heading: 'Dimensions for liquids', application: 'face_seal_liquid' }),
+    block('Gland Table', {
+      id: 'liquids',
+      heading: 'Dimensions for liquids',
+      application: 'face_seal_liquid',
+      markedMm: 3.53,
+    }),
     block('Gland Table', { id: 'gas', heading: 'Dimensions for vacuum and gas', application: 'face_seal_vacuum_gas' }),
-    block('Column Content', {
+    block('Image List', {
       id: 'pressure',
       heading: 'Pressure direction',
+      items: [
+        {
+          image: '/drawings/face-gland.svg?pressure=1',
+          altText: 'Pressure from inside: the ring lies against the outer wall, groove OD = ring OD',
+          caption: 'From inside: groove outer diameter = ring OD',
+        },
+        {
+          image: '/drawings/face-gland.svg?pressure=-1',
+          altText: 'Pressure from outside: the ring lies against the inner wall, groove ID = ring ID',
+          caption: 'From outside, or vacuum: groove inner diameter = ring ID',
+        },
+      ],
+    }),
+    block('Column Content', {
       columns: [
         {
           heading: 'Pressure from inside',
@@ -45,15 +73,6 @@ export const page = definePage({
       heading: 'Worked example',
       content:
         '<p>An oil cover, pressure from inside, sealed by an AS568-214, 3.53 mm thick. From the table: depth 2.57–2.72 mm, width 4.50–4.75 mm. In the middle of these tolerances the depth is 2.64 mm and the width 4.62 mm.</p><ul><li>Squeeze: (3.53 − 2.64) / 3.53 = 25.2%, inside the usual 10–35% for face seals.</li><li>Fill: section 9.79 mm² in a groove of 12.21 mm² = 80.2%, inside 65–85%.</li><li>Groove outer diameter: 24.99 + 2 × 3.53 = 32.05 mm.</li></ul><p>In the narrow gas groove the same ring fills 90.6% at nominal size, and at the worst end of all tolerances nothing is left. Keep that groove for media and temperatures in which the rubber does not swell.</p>',
-    }),
-    block('Title Block', {
-      facts: [
-        { label: 'CS', value: '3.53 mm' },
-        { label: 'L', value: '2.64 mm' },
-        { label: 'G', value: '4.62 mm' },
-        { label: 'Squeeze', value: '25.2%' },
-        { label: 'Fill', value: '80.2%' },
-      ],
     }),
     block('FAQ', {
       id: 'questions',
