@@ -22,15 +22,12 @@ function Head({ column }: { column: ColumnHead }): ReactNode {
   const sorted = column.titles.find(({ sort }) => sort !== null && sort === query.sort?.column);
   const direction = sorted === undefined ? undefined : query.sort?.direction;
   const unit = column.unit === undefined ? '' : ` ${headUnit(column.unit, preferences)}`;
-  const name = column.titles.map(({ text }) => text).join('/') + (column.after ?? '') + unit;
   return (
     <th
       scope="col"
       {...HEAD_CELL}
       className={column.cell}
       aria-sort={direction === undefined ? undefined : ARIA_SORT[direction]}
-      // Where its links are hidden the head still says what its cells hold.
-      aria-label={column.titles.some(({ sort }) => sort !== null) ? name : undefined}
     >
       {column.titles.map(({ text, sort }, index) => (
         <Fragment key={text}>
@@ -38,9 +35,13 @@ function Head({ column }: { column: ColumnHead }): ReactNode {
           {sort === null ? (
             text
           ) : (
-            <QueryLink query={query} edit={(now) => withSort(now, sort)}>
-              {text}
-            </QueryLink>
+            <>
+              <QueryLink query={query} edit={(now) => withSort(now, sort)}>
+                {text}
+              </QueryLink>
+              {/* Where the links are hidden the head still says what its cells hold. */}
+              <span className="only-m">{text}</span>
+            </>
           )}
         </Fragment>
       ))}
