@@ -9,6 +9,7 @@ import type { CacheOptions } from './cache/cached.ts';
 import { createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
+import { newerOptions, withNewerOptions } from './catalog/newer-options.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentSource, cachedEmbedded, connectedSource, embeddedSource } from './content/content-source.ts';
 import { embeddedContent } from './content/embedded-content.ts';
@@ -116,7 +117,10 @@ const createServices = (env: Env): Services => {
     settings: readSettings(env),
     backend,
     items: home.items,
-    catalog: catalogStore({ kv, backend: home.backend, now: Date.now }),
+    catalog: withNewerOptions(
+      catalogStore({ kv, backend: home.backend, now: Date.now }),
+      newerOptions({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
+    ),
     sync: syncDesk({
       kv,
       backend: home.backend,

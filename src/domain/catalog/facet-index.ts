@@ -27,7 +27,8 @@ export interface FacetIndex {
   readonly starts: Uint32Array;
 }
 
-const MODIFIER_TYPE: Readonly<Record<Exclude<FacetGroup, 'durometer'>, ModifierType>> = {
+/** The type of modifier that the values of a group are. */
+export const MODIFIER_TYPE: Readonly<Record<Exclude<FacetGroup, 'durometer'>, ModifierType>> = {
   material: 'material',
   color: 'color',
   brand: 'brand',

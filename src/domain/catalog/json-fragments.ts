@@ -25,6 +25,10 @@ interface FragmentSource {
   readonly colorCodes: Readonly<Record<string, string>>;
 }
 
+/** The beginning of a value's entry in the list of facets, up to its count. */
+export const facetValueJson = ({ key, label }: { readonly key: string; readonly label: string }): string =>
+  `{"key":${asciiJson(key)},"label":${asciiJson(label)},"count":`;
+
 export const jsonFragments = (source: FragmentSource): JsonFragments => {
   const compounds = source.shopCompounds.map((compound) => asciiJson(compound));
   return {
@@ -39,12 +43,7 @@ export const jsonFragments = (source: FragmentSource): JsonFragments => {
       ({ datasheet }, at) => `${compounds[at]?.slice(0, -1)},"datasheet":${datasheet}}`,
     ),
     facetValues: Object.fromEntries(
-      FACET_GROUPS.map((group) => [
-        group,
-        source.facets.groups[group].map(
-          ({ key, label }) => `{"key":${asciiJson(key)},"label":${asciiJson(label)},"count":`,
-        ),
-      ]),
+      FACET_GROUPS.map((group) => [group, source.facets.groups[group].map(facetValueJson)]),
     ) as Record<FacetGroup, string[]>,
     colorCodes: asciiJson(source.colorCodes),
   };

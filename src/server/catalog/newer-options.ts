@@ -1,0 +1,58 @@
+import type { Catalog } from '../../domain/catalog/catalog.ts';
+import { MODIFIER_TYPES } from '../../domain/catalog/model.ts';
+import { type OptionLists, renameOptions } from '../../domain/catalog/rename-options.ts';
+import type { StoreBackend } from '../backend/port.ts';
+import { MODIFIER_LISTS } from '../cache/policies.ts';
+import type { WaitUntil } from '../env.ts';
+import { logFailure } from '../resilience/log-failure.ts';
+import type { CatalogStore } from './load.ts';
+
+/**
+ * Names filter options as the cached lists of the backend do, between two synchronisations of the catalogue. No visitor
+ * waits for them: they are read behind the answer, and the next answer has them.
+ *
+ * @param modifiers through memory and KV
+ */
+export const newerOptions = ({
+  modifiers,
+  now,
+  waitUntil,
+}: {
+  readonly modifiers: StoreBackend['modifiers'];
+  readonly now: () => number;
+  readonly waitUntil: WaitUntil;
+}): ((catalog: Catalog) => Catalog) => {
+  let lists: OptionLists = {};
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let shown: { readonly of: Catalog; readonly by: OptionLists; readonly catalog: Catalog } | null = null;
+
+  /** One after the other, ended by the first failure: seven at once would open the circuit that prices are read through. */
+  const read = async (): Promise<void> => {
+    try {
+      for (const type of MODIFIER_TYPES) {
+        const list = await modifiers(type);
+        const isNew = JSON.stringify(list) !== JSON.stringify(lists[type]);
+        if (list.length > 0 && isNew) lists = { ...lists, [type]: list };
+      }
+    } catch (error) {
+      logFailure('The filter options could not be read; they keep the names they have.', error);
+    }
+  };
+
+  return (catalog) => {
+    if (now() - checkedAt >= MODIFIER_LISTS.memory * 1000) {
+      checkedAt = now();
+      waitUntil(read());
+    }
+    if (shown?.of !== catalog || shown.by !== lists) {
+      shown = { of: catalog, by: lists, catalog: renameOptions(catalog, lists) };
+    }
+    return shown.catalog;
+  };
+};
+
+/** The same store, its catalogue with newer names of options. */
+export const withNewerOptions = (store: CatalogStore, named: (catalog: Catalog) => Catalog): CatalogStore => ({
+  ...store,
+  get: async (waitUntil) => named(await store.get(waitUntil)),
+});

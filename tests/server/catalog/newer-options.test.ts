@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { modifierOptions } from '../../../src/domain/catalog/modifier-options.ts';
+import { newerOptions, withNewerOptions } from '../../../src/server/catalog/newer-options.ts';
+import { appWith } from '../../support/fake-services.ts';
+import { indexed } from '../../support/random-catalog.ts';
+import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const catalog = indexed(SMALL_CATALOG);
+
+/** The site on a backend with these lists, and a clock to put forward. */
+const site = (change: (list: ReturnType<typeof modifierOptions>) => ReturnType<typeof modifierOptions>) => {
+  const background: Promise<unknown>[] = [];
+  const clock = { now: 0 };
+  const modifiers = vi.fn(async (type: Parameters<typeof modifierOptions>[1]) =>
+    change(modifierOptions(catalog, type)),
+  );
+  const named = newerOptions({
+    modifiers,
+    now: () => clock.now,
+    waitUntil: (work) => void background.push(work),
+  });
+  const state = () => null;
+  const app = appWith({ catalog: withNewerOptions({ get: async () => catalog, state }, named) });
+  const textOf = async (path: string): Promise<string> => (await app.request(path)).text();
+  return { modifiers, clock, textOf, settle: () => Promise.all(background) };
+};
+
+const renamed = (list: ReturnType<typeof modifierOptions>) =>
+  list.map((one) => (one.key === 'black' ? { ...one, label: 'Jet black' } : one));
+
+test('a renamed option shows in the store and in its API after the answer that asked for it', async () => {
+  const { textOf, settle } = site(renamed);
+  const before = await textOf('/api/compounds-search');
+  expect(before).not.toContain('Jet black');
+  await settle();
+  expect(await textOf('/api/compounds-search')).toBe(
+    before.replaceAll('"label":"Black","count"', '"label":"Jet black","count"'),
+  );
+  expect(await textOf('/shop/orings')).toContain('Jet black');
+});
+
+test('the lists are read once a minute', async () => {
+  const { textOf, settle, modifiers, clock } = site(renamed);
+  for (let visit = 0; visit < 3; visit++) await textOf('/api/compounds-search');
+  await settle();
+  expect(modifiers).toHaveBeenCalledTimes(7);
+  clock.now += 60_000;
+  await textOf('/api/compounds-search');
+  await settle();
+  expect(modifiers).toHaveBeenCalledTimes(14);
+});
+
+test('nobody waits for a backend that hangs, and a list that fails ends the reading', async () => {
+  const hanging = newerOptions({
+    modifiers: () => new Promise(() => undefined),
+    now: () => 0,
+    waitUntil: () => undefined,
+  });
+  expect(hanging(catalog)).toBe(catalog);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { textOf, settle, modifiers } = site(() => {
+    throw new Error('away');
+  });
+  await textOf('/api/compounds-search');
+  await settle();
+  expect(modifiers).toHaveBeenCalledTimes(1);
+});
+
+test('a list that became empty leaves the names that were read before', async () => {
+  let isEmpty = false;
+  const { textOf, settle, clock } = site((list) => (isEmpty ? [] : renamed(list)));
+  await textOf('/api/compounds-search');
+  await settle();
+  isEmpty = true;
+  clock.now += 60_000;
+  await textOf('/api/compounds-search');
+  await settle();
+  expect(await textOf('/api/compounds-search')).toContain('Jet black');
+});
