@@ -10,6 +10,8 @@ export interface AppBindings {
   Variables: SecureHeadersVariables & {
     readonly services: Services;
     readonly preferences: Preferences;
+    /** Whether `c.render` makes a page here: not for what is no page of the site, as the sitemap and pictures. */
+    readonly rendersPages?: true;
     /** Set on pages that staff look at or edit in the visual editor. */
     readonly edit?: EditRequest;
   };

@@ -8,12 +8,12 @@ import { problemJson } from './problem.ts';
 import { type Missing, missingPage, missingPart } from './routes/missing.tsx';
 import { type Nearest, NotFoundPage } from './routes/not-found.page.tsx';
 import { UnavailablePage } from './routes/unavailable.page.tsx';
-import type { Services } from './services.ts';
 import { waitUntilOf } from './wait-until.ts';
 
 const NEAREST = 6;
 const LONGEST_SHOWN = 80;
 const RETRY_AFTER_S = 60;
+const NOTHING_HERE = 'There is nothing at this address.';
 
 const isApi = (c: Context): boolean => c.req.path.startsWith('/api/');
 
@@ -26,7 +26,7 @@ const asAppError = (error: unknown): AppError => {
   return new AppError('unexpected', { cause: error });
 };
 
-/** The one place that turns errors into answers: problem+json for the API, a page for people. */
+/** The one place that turns errors into answers: problem+json for the API, a page for people, text for other programs. */
 export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
   const known = asAppError(error);
   if (known.status >= 500) console.error(`${c.req.method} ${c.req.path} failed.`, error);
@@ -34,11 +34,10 @@ export const onError = async (error: unknown, c: Context<AppBindings>): Promise<
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
   if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
-  // A setting that cannot be used stops the Worker before it has services, and with them the page's header.
-  const services: Services | undefined = c.var.services;
-  if (services === undefined) return c.text(known.message, known.status);
+  // Also when a setting cannot be used: that stops the Worker before it has what the page's header needs.
+  if (!c.var.rendersPages) return c.text(known.message, known.status);
   c.status(known.status);
-  return c.render(<UnavailablePage settings={services.settings} message={known.message} />, {
+  return c.render(<UnavailablePage settings={c.var.services.settings} message={known.message} />, {
     head: { title: 'Not available right now', description: known.message, noindex: true },
   });
 };
@@ -76,13 +75,14 @@ const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
 export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }: NotFound): Promise<Response> => {
   c.status(404);
   return c.render(<NotFoundPage settings={c.var.services.settings} missing={missing} nearest={nearest} />, {
-    head: { title: missing.title, description: 'There is nothing at this address.', noindex: true },
+    head: { title: missing.title, description: NOTHING_HERE, noindex: true },
   });
 };
 
-/** 404: problem+json for the API, else the page that leads on, for a part with the nearest ones. */
+/** 404: problem+json for the API, text where no pages are, else the page that leads on, for a part with the nearest ones. */
 export const onNotFound = async (c: Context<AppBindings>): Promise<Response> => {
-  if (isApi(c)) return problemJson(c, 404, 'There is nothing at this address.');
+  if (isApi(c)) return problemJson(c, 404, NOTHING_HERE);
+  if (!c.var.rendersPages) return c.text(NOTHING_HERE, 404);
   const found = c.req.path.startsWith('/product/') ? await partNotFound(c) : { missing: missingPage(), nearest: [] };
   return pageNotFound(c, found);
 };

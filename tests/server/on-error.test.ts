@@ -64,6 +64,17 @@ test('settings that cannot be used: every address answers 500, the log names the
   expect(console.error).toHaveBeenCalledWith('GET / failed.', new Error('Setting SALES_EMAIL is not usable.'));
 });
 
+test.each(['/sitemap.xml', '/sitemaps/parts-1.xml', '/sitemaps/datasheets.xml', '/og/product/fk7502-214.png'])(
+  'without a catalogue %s is a plain text with 503 that says when to come back',
+  async (path) => {
+    const get = () => Promise.reject(new AppError('catalogue-unavailable'));
+    const response = await appWith({ catalog: { get, state: () => null } }).request(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/plain; charset=UTF-8']);
+    expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store']);
+    expect(await response.text()).toBe('The catalogue is not at hand right now. Please try again in a minute.');
+  },
+);
+
 describe('an unknown address', () => {
   test('shows the text that was asked for, escaped', async () => {
     const response = await appWith().request(`/product/${encodeURIComponent('<img src=x>')}`);

@@ -16,6 +16,7 @@ declare module '@hono/react-renderer' {
 /** Makes `c.render(view, {head})` stream the page. Built per request: the nonce and the abort signal are its own. */
 export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
   const url = new URL(c.req.url);
+  c.set('rendersPages', true);
   const nonce = c.get('secureHeadersNonce') ?? '';
   const document = ({ children, head }: { children: ReactElement; head?: PageHead }) => (
     <Layout

@@ -3,7 +3,7 @@ import type { AppBindings } from '../app-bindings.ts';
 import { weakEtag } from '../directus/weak-etag.ts';
 import { isDevelopment } from '../env.ts';
 import { clientOf, requestLimit } from '../security/request-limit.ts';
-import { tooManyCalls } from './protocol-error.ts';
+import { protocolError, tooManyCalls } from './protocol-error.ts';
 
 /** As wrangler.toml sets it. A full synchronisation of another site asks some 250 times. */
 const CALLS = 1200;
@@ -11,11 +11,14 @@ const PERIOD_MS = 60_000;
 
 /**
  * `/items/*`: the embedded backend, answering by the protocol of the company's own. Where the backend is another server,
- * there is nothing here.
+ * there is no such route.
  */
 export const items = new Hono<AppBindings>().all('*', async (c) => {
   const { items: answer } = c.var.services;
-  if (!answer) return c.notFound();
+  if (!answer) {
+    const { path } = c.req;
+    return protocolError(c, 'ROUTE_NOT_FOUND', { path }, `Route ${path} doesn't exist.`);
+  }
   const mayRead = requestLimit(isDevelopment(c.env) ? undefined : c.env.ITEMS_LIMIT);
   if (!(await mayRead(clientOf(c)))) return tooManyCalls(c, CALLS, PERIOD_MS);
   const { raw } = c.req;

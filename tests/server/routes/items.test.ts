@@ -38,6 +38,14 @@ test('what was read before and has not changed is not sent again', async () => {
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('where the backend is another server there is nothing', async () => {
-  expect((await app({ items: null }).request(ONE)).status).toBe(404);
+test('where the backend is another server there is no such route, in the words of the protocol', async () => {
+  for (const path of [ONE, '/items', '/items/products?limit=1']) {
+    const answer = await app({ items: null }).request(path);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/json']);
+    const { errors } = (await answer.json()) as { errors: { message: string; extensions: object }[] };
+    const asked = path.replace(/\?.*/, '');
+    expect(errors).toEqual([
+      { message: `Route ${asked} doesn't exist.`, extensions: { path: asked, code: 'ROUTE_NOT_FOUND' } },
+    ]);
+  }
 });
