@@ -53,6 +53,47 @@ const readOne = (catalog: Catalog, line: string, mayLook: () => boolean): ReadLi
   return { kind: 'problem', problem: `no part ${asked}${nearest === null ? '' : `; nearest ${nearest}`}` };
 };
 
+/** A part that a search text names beside others. */
+export interface ListedPart {
+  readonly part: Part;
+  /** null = the text gives none. */
+  readonly quantity: number | null;
+}
+
+/** Parts of a search text beyond this many are not looked for. */
+const MOST_LISTED = 20;
+
+const listedIn = (catalog: Catalog, piece: string): ListedPart | null => {
+  for (const reading of listReadings(piece)) {
+    const [part, other] = partsWritten(catalog, reading.part, 2);
+    if (part !== undefined && other === undefined) return { part, quantity: parseQuantity(reading.quantity) };
+  }
+  return null;
+};
+
+/**
+ * The parts of a search text that is a list: two or more part numbers parted by commas, semicolons or lines, or by spaces.
+ * A number behind a part is its quantity. Empty for any other text.
+ *
+ * @example listedParts(catalog, 'FK7502-214, NB7001-214').map(({ part }) => part.name) // ['FK7502-214', 'NB7001-214']
+ */
+export const listedParts = (catalog: Catalog, text: string): readonly ListedPart[] => {
+  const pieces = text.split(/[,;\n\t]/.test(text) ? /[,;\n\t]/ : /\s+/).map((piece) => piece.trim());
+  const listed = new Map<number, ListedPart>();
+  const read: (ListedPart | null)[] = [];
+  for (const piece of pieces.slice(0, 2 * MOST_LISTED)) {
+    const quantity = parseQuantity(piece);
+    const last = read.at(-1) ?? null;
+    const found: ListedPart | null =
+      quantity !== null && last !== null && last.quantity === null
+        ? { part: last.part, quantity }
+        : listedIn(catalog, piece);
+    if (found) listed.set(found.part.id, found);
+    read.push(found);
+  }
+  return listed.size < 2 ? [] : [...listed.values()].slice(0, MOST_LISTED);
+};
+
 /** Reads a list against the catalogue, line by line, in order. */
 export const readList = (catalog: Catalog, lines: readonly string[]): readonly ReadLine[] => {
   let looked = 0;

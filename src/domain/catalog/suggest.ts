@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts';
 import { matchParts } from './match-parts.ts';
 import type { Part } from './model.ts';
 import { pageOfParts } from './page-cells.ts';
-import { idAt, nameAt, partAt } from './part-at.ts';
+import { partAt } from './part-at.ts';
 import { cellNamed } from './parts.ts';
 import { EMPTY_QUERY } from './query.ts';
 
@@ -12,7 +12,20 @@ import { EMPTY_QUERY } from './query.ts';
 export interface NamedPart {
   readonly id: number;
   readonly name: string;
+  /** mm. */
+  readonly idMm: number;
+  readonly csMm: number;
+  /** `#rrggbb` of the compound. */
+  readonly color: string;
 }
+
+export const asNamedPart = ({ id, name, sizeRecord, compoundRecord }: Part): NamedPart => ({
+  id,
+  name,
+  idMm: sizeRecord.idMm,
+  csMm: sizeRecord.csMm,
+  color: compoundRecord.backgroundColor,
+});
 
 /** Parts for a search text: the one called exactly so first, then the first ones a search finds, in default order. */
 export const suggestParts = (catalog: Catalog, text: string, limit: number): readonly NamedPart[] => {
@@ -22,7 +35,7 @@ export const suggestParts = (catalog: Catalog, text: string, limit: number): rea
   const found = pageOfParts(catalog, matchParts(catalog, query), query);
   const exact = cellNamed(catalog, search);
   const cells = exact === -1 ? found : [exact, ...found.filter((cell) => cell !== exact)].slice(0, limit);
-  return cells.map((cell) => ({ id: idAt(catalog, cell), name: nameAt(catalog, cell) }));
+  return cells.map((cell) => asNamedPart(partAt(catalog, cell)));
 };
 
 /** A name is compared up to this length, and with at most so many edits in its label and in its size code. */

@@ -2,13 +2,13 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { LookedUpLine } from '../../client/ui/cart/looked-up-line.ts';
-import { readList } from '../../domain/cart/read-list.ts';
+import { listedParts, readList } from '../../domain/cart/read-list.ts';
 import type { ListingResponse } from '../../domain/catalog/listing.ts';
 import { listingJson } from '../../domain/catalog/listing-json.ts';
 import { modifierOptions } from '../../domain/catalog/modifier-options.ts';
 import { partById } from '../../domain/catalog/parts.ts';
 import { sizeList } from '../../domain/catalog/size-list.ts';
-import { suggestParts } from '../../domain/catalog/suggest.ts';
+import { asNamedPart, suggestParts } from '../../domain/catalog/suggest.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import { unreadPricing } from '../../domain/pricing/pricing-data.ts';
 import type { AppBindings } from '../app-bindings.ts';
@@ -106,8 +106,10 @@ export const api = new Hono<AppBindings>()
     if (text === '') return c.json({ products: [], pages: [] });
     const { services } = c.var;
     const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.pages.all()]);
+    const listed = listedParts(catalog, text).slice(0, SUGGESTED_PARTS);
     return c.json({
-      products: suggestParts(catalog, text, SUGGESTED_PARTS),
+      products:
+        listed.length > 0 ? listed.map(({ part }) => asNamedPart(part)) : suggestParts(catalog, text, SUGGESTED_PARTS),
       pages: suggestPages(pages, text).map(({ id, title, url }) => ({ id, title, url })),
     });
   });

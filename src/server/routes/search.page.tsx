@@ -2,22 +2,31 @@ import { ArrowRight, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
 import { RingGlyph } from '../../client/ui/drawings/ring-glyph.tsx';
+import type { PricingPart } from '../../client/ui/pricing/pricing-part.ts';
 import { compoundText } from '../../domain/catalog/describe-part.ts';
 import type { ListingResponse, ShopRow } from '../../domain/catalog/listing.ts';
 import { shownTitle } from '../../domain/content/entry.ts';
 import { counted } from '../../domain/counted.ts';
 import type { Preferences } from '../../domain/preferences.ts';
+import { formatCount } from '../../domain/pricing/money.ts';
 import { QUICK_LINKS } from '../../domain/site/navigation.ts';
-import { keywordHref, partHref, QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
+import { keywordHref, listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 import { formatLength } from '../../domain/units.ts';
 import type { PageRecord } from '../backend/port.ts';
 import { LONGEST_SEARCH } from './api.schema.ts';
+
+/** A part of a list, with the quantity that stands beside it. */
+interface ListedPart extends PricingPart {
+  readonly quantity: number | null;
+}
 
 interface SearchPageProps {
   /** What was searched for, trimmed and cut; '' = nothing was. */
   readonly text: string;
   /** Whether the text was longer than what is searched for. */
   readonly cut: boolean;
+  /** The parts the text names, if it is a list of parts. */
+  readonly listed: readonly ListedPart[];
   /** null without a text. */
   readonly parts: ListingResponse<ShopRow> | null;
   readonly pages: readonly PageRecord[];
@@ -59,6 +68,35 @@ const Parts = (props: { text: string; parts: ListingResponse<ShopRow>; preferenc
     </ul>
     <a className="btn ink" href={keywordHref(props.text)}>
       {props.parts.totalItems === 1 ? 'Show it in the store' : `Show all ${counted(props.parts.totalItems, 'part')}`}
+      <ArrowRight className="ic" />
+    </a>
+  </section>
+);
+
+const Listed = ({ listed }: { listed: readonly ListedPart[] }): ReactNode => (
+  <section>
+    <h2 className="h3 ruled">Parts of this list</h2>
+    <ul className="srl">
+      {listed.map(({ productId, productName, description, descriptionTwo, color, idMm = 0, csMm = 0, quantity }) => (
+        <li key={productId}>
+          <a href={partHref(productName)}>
+            <RingGlyph idMm={idMm} csMm={csMm} color={color} />
+            <span className="mono">{productName}</span>
+            <span className="sec">
+              {description}, {descriptionTwo}
+            </span>
+            <span className="mono mut">{quantity === null ? '' : formatCount(quantity)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    <a
+      className="btn ink"
+      href={listHref(
+        listed.map(({ productName, quantity }) => (quantity === null ? productName : `${productName}, ${quantity}`)),
+      )}
+    >
+      Add these {listed.length} parts to the quote cart
       <ArrowRight className="ic" />
     </a>
   </section>
@@ -127,8 +165,8 @@ const Form = ({ text }: { text: string }): ReactNode => (
 );
 
 /** `/search`: how much was found, the first parts with the way into the store, the pages. */
-export function SearchPage({ text, cut, parts, pages, preferences }: SearchPageProps): ReactNode {
-  const found = (parts?.totalItems ?? 0) + pages.length > 0;
+export function SearchPage({ text, cut, listed, parts, pages, preferences }: SearchPageProps): ReactNode {
+  const found = listed.length + (parts?.totalItems ?? 0) + pages.length > 0;
   return (
     <div className="page sr">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
@@ -136,6 +174,7 @@ export function SearchPage({ text, cut, parts, pages, preferences }: SearchPageP
       {parts !== null && found ? (
         <p className="sec">
           {[
+            listed.length === 0 ? '' : `a list of ${counted(listed.length, 'part')}`,
             parts.totalItems === 0 ? '' : counted(parts.totalItems, 'part'),
             pages.length === 0 ? '' : counted(pages.length, 'page'),
           ]
@@ -154,6 +193,7 @@ export function SearchPage({ text, cut, parts, pages, preferences }: SearchPageP
         <Nothing asked={text !== ''} />
       ) : (
         <div className="srg">
+          {listed.length === 0 ? null : <Listed listed={listed} />}
           {parts.totalItems === 0 ? null : <Parts text={text} parts={parts} preferences={preferences} />}
           {pages.length === 0 ? null : <Pages pages={pages} />}
         </div>

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { listedParts } from '../../domain/cart/read-list.ts';
 import type { ListingResponse, ShopRow } from '../../domain/catalog/listing.ts';
 import { EMPTY_QUERY } from '../../domain/catalog/query.ts';
 import { searchCatalog } from '../../domain/catalog/search-catalog.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { LONGEST_SEARCH } from './api.schema.ts';
+import { namedPart } from './product.load.ts';
 import { SearchPage } from './search.page.tsx';
 import { suggestPages } from './suggest-pages.ts';
 
@@ -23,7 +25,9 @@ export const search = new Hono<AppBindings>().get('/', async (c) => {
     noindex: true,
   };
   if (text === '') {
-    return c.render(<SearchPage text="" cut={false} parts={null} pages={[]} preferences={preferences} />, { head });
+    return c.render(<SearchPage text="" cut={false} listed={[]} parts={null} pages={[]} preferences={preferences} />, {
+      head,
+    });
   }
   const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.pages.all()]);
   const parts = searchCatalog(catalog, {
@@ -31,9 +35,20 @@ export const search = new Hono<AppBindings>().get('/', async (c) => {
     search: text,
     limit: SHOWN_PARTS,
   }) as ListingResponse<ShopRow>;
+  const listed = listedParts(catalog, text).map(({ part, quantity }) => ({
+    ...namedPart(catalog, part, preferences.measurement),
+    quantity,
+  }));
   const found = suggestPages(pages, text, SHOWN_PAGES);
   return c.render(
-    <SearchPage text={text} cut={text !== asked} parts={parts} pages={found} preferences={preferences} />,
+    <SearchPage
+      text={text}
+      cut={text !== asked}
+      listed={listed}
+      parts={parts}
+      pages={found}
+      preferences={preferences}
+    />,
     { head },
   );
 });

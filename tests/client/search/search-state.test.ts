@@ -11,7 +11,7 @@ import {
 } from '../../../src/client/ui/search/search-state.ts';
 
 const answerOf = (...names: string[]): SearchAnswer => ({
-  products: names.map((name, id) => ({ id, name })),
+  products: names.map((name, id) => ({ id, name, idMm: 25, csMm: 3.53, color: '#6b3a1e' })),
   pages: [{ id: 99, title: 'FAQ | Canyon Seals', url: '/faq' }],
 });
 const after = (text: string, ...events: SearchEvent[]): SearchState =>

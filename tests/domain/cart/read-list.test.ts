@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONGEST_LIST_LINE, listReadings } from '../../../src/domain/cart/list-readings.ts';
-import { readList } from '../../../src/domain/cart/read-list.ts';
+import { listedParts, readList } from '../../../src/domain/cart/read-list.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
@@ -133,4 +133,29 @@ test('no reading is made of more than the line', () => {
       }
     }),
   );
+});
+
+const listed = (text: string): string[] =>
+  listedParts(catalog, text).map(({ part, quantity }) => `${part.name} ${quantity ?? '?'}`);
+
+test('a search text with several part numbers is a list, with or without quantities', () => {
+  for (const text of ['FK7502-214, NB7001-214', 'fk7502-214;nb7001-214', 'FK7502-214 NB7001-214']) {
+    expect(listed(text), text).toEqual(['FK7502-214 ?', 'NB7001-214 ?']);
+  }
+  expect(listed('FK7502-214, 500, NB7001-214, 20')).toEqual(['FK7502-214 500', 'NB7001-214 20']);
+  expect(listed('FK7502-214 x 500\nNB7001-214 20 pcs\nhello')).toEqual(['FK7502-214 500', 'NB7001-214 20']);
+});
+
+test('any other search text is none', () => {
+  for (const text of [
+    '',
+    'FK7502-214',
+    'FK7502-214, 500',
+    'fkm 75 brown',
+    'FK7502-214, FK7502-214',
+    ',;,',
+    '214 500',
+  ]) {
+    expect(listed(text), text).toEqual([]);
+  }
 });

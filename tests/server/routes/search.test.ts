@@ -64,3 +64,10 @@ test('the API answers pages with id, title and url only', async () => {
   const { pages } = (await response.json()) as { pages: unknown };
   expect(pages).toEqual([{ id: 1, title: 'Groove design | Canyon Seals', url: '/groove' }]);
 });
+
+test('a list of parts is listed, and leads to the cart with the list filled in', async () => {
+  const main = await mainOf(`/search?query=${encodeURIComponent('FK7502-214, 500; NB7001-214')}`);
+  expect(main).toContain('quote cart');
+  expect(main).toContain('href="/cart#list=FK7502-214%2C%20500%0ANB7001-214"');
+  expect(main).toContain('href="/product/nb7001-214"');
+});

@@ -2,6 +2,7 @@ import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import { partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { RingGlyph } from '../drawings/ring-glyph.tsx';
 import { highlight } from './highlight.ts';
 import type { SearchAnswer, SearchState } from './search-state.ts';
 
@@ -44,11 +45,9 @@ const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
         // biome-ignore lint/a11y/useSemanticElements: the role that groups options
         <div role="group" aria-label="Products">
           <p aria-hidden="true">Products</p>
-          {answer.products.map(({ id, name }, index) => (
+          {answer.products.map(({ id, name, idMm = 0, csMm = 0, color }, index) => (
             <Option key={id} href={partHref(name)} {...option(index)}>
-              <svg className="glyph" width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
-                <circle cx="11" cy="11" r="9.3" stroke="currentColor" strokeWidth="2.3" />
-              </svg>
+              {color === undefined ? <i /> : <RingGlyph idMm={idMm} csMm={csMm} color={color} />}
               <span className="mono">
                 <Marked text={name} search={state.text} />
               </span>
@@ -77,10 +76,12 @@ const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
 
 const NothingFound = ({ text }: { text: string }): ReactNode => (
   <p className="sgn">
-    Nothing found for <b>{text.trim()}</b>.{' '}
+    <span>
+      Nothing found for <b>{text.trim()}</b>.
+    </span>
     <a className="lk" href={STORE_PATH}>
       Shop O-rings
-    </a>{' '}
+    </a>
     <a className="lk" href={QUOTE_PATH}>
       Request A Quote
     </a>
