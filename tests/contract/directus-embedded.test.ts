@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { embeddedDirectus } from '../../src/server/directus/embedded/app.ts';
 import { weakEtag } from '../../src/server/directus/weak-etag.ts';
+import { EDGE_CASES, type EdgeCase, edgeCaseDatabase } from '../support/edge-case-database.ts';
 import { recordedDatabase } from '../support/recorded-database.ts';
 import { RECORDINGS, type Recording, recording } from '../support/recordings.ts';
 
@@ -135,6 +136,33 @@ describe('the embedded backend answers as a real server did', () => {
     const left = all.filter(({ name }) => ELSEWHERE.some(([pattern]) => pattern.test(name)));
     expect(answered.length + left.length).toBe(all.length);
     expect(answered.length).toBeGreaterThan(85);
+  });
+});
+
+describe('the embedded backend answers what is seldom asked as a real server did, to the letter', () => {
+  let edge: ReturnType<typeof embeddedDirectus>;
+  beforeAll(async () => {
+    edge = embeddedDirectus({ db: await edgeCaseDatabase(), now: Date.now });
+  });
+
+  const titleOf = ({ method, path, body = '' }: EdgeCase): string => `${method} ${path} ${body}`;
+
+  test.each(EDGE_CASES.map((one) => [titleOf(one), one] as const))(
+    '%s',
+    async (_, { method, path, body, ...theirs }) => {
+      const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+      const init = { method, headers, ...(body !== undefined && { body }) };
+      const response = await edge.fetch(new Request(`http://backend.example${path}`, init));
+      const text = await response.text();
+      const answer = typeof theirs.answer === 'string' ? text : JSON.parse(text);
+      expect({ status: response.status, answer }).toEqual(theirs);
+    },
+  );
+
+  test('there are hundreds of them, refusals and answers', () => {
+    expect(EDGE_CASES.length).toBeGreaterThan(600);
+    expect(EDGE_CASES.filter(({ status }) => status === 200).length).toBeGreaterThan(250);
+    expect(EDGE_CASES.filter(({ status }) => status === 400).length).toBeGreaterThan(150);
   });
 });
 

@@ -1,0 +1,36 @@
+import type { Exchange } from './edge-cases.ts';
+import { ask } from './server.ts';
+
+export interface Answer {
+  readonly status: number;
+  /** Of JSON the value, otherwise the text. */
+  readonly body: unknown;
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Sends a call to one of the servers. */
+export const answerOf = async (server: string, { method, path, body }: Exchange): Promise<Answer> => {
+  const response = await ask(`${server}${path}`, {
+    method,
+    ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
+  });
+  return { status: response.status, body: jsonOf(await response.text()) };
+};
+
+/** Digits that sums of the same numbers in another order share. */
+const DIGITS = 12;
+
+/** A text that is the same for answers that say the same: the order of names in an object says nothing. */
+export const sameText = ({ status, body }: Answer): string =>
+  `${status} ${JSON.stringify(body, (_, value: unknown) => {
+    if (typeof value === 'number') return Number(value.toPrecision(DIGITS));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  })}`;

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/** One call, as both servers get it. */
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** `GET /items/vendors?limit=1`, behind it a body if there is one. */
+const exchange = (line: string): Exchange => {
+  const [, method = '', path = '', body] = /^(\S+) (\S+)(?: (.*))?$/.exec(line) ?? [];
+  return { method, path, ...(body !== undefined && { body }) };
+};
+
+const linesOf = (name: string): string[] =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** What both servers answer alike, to the letter of their refusals. */
+export const EDGE_CASES: readonly Exchange[] = linesOf('edge-cases.txt').map(exchange);
+
+/** What the embedded backend answers otherwise on purpose; docs/decisions/013 says why. */
+export const DELIBERATE: readonly Exchange[] = linesOf('deliberate.txt').map(exchange);

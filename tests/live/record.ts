@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { answerOf } from './answers.ts';
+import { EDGE_CASES } from './edge-cases.ts';
+import { LIVE_URL } from './server.ts';
+
+/** The collections the calls are about; the contract tests load these very rows. */
+const COLLECTIONS = ['vendors', 'modifiers', 'compounds', 'compounds_modifiers', 'metric_sizes', 'product_comparison'];
+const FILE = new URL('../fixtures/directus/recorded-edge-cases.json', import.meta.url);
+
+const rows: Record<string, unknown> = {};
+for (const collection of COLLECTIONS) {
+  const { body } = await answerOf(LIVE_URL, { method: 'GET', path: `/items/${collection}?limit=-1` });
+  rows[collection] = (body as { data: unknown }).data;
+}
+const recordings: object[] = [];
+for (const exchange of EDGE_CASES) {
+  const { status, body } = await answerOf(LIVE_URL, exchange);
+  recordings.push({ ...exchange, status, answer: body });
+}
+// One recording a line: what changed at the next recording is then seen line by line.
+const lines = (list: readonly unknown[]): string => list.map((one) => `  ${JSON.stringify(one)}`).join(',\n');
+const tables = Object.entries(rows).map(([name, list]) => ` "${name}": [\n${lines(list as unknown[])}\n ]`);
+writeFileSync(FILE, `{\n"rows": {\n${tables.join(',\n')}\n},\n"recordings": [\n${lines(recordings)}\n]\n}\n`);
+console.log(`${recordings.length} answers of ${LIVE_URL} recorded.`);
