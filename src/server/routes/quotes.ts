@@ -73,7 +73,6 @@ export const quotesApi = new Hono<AppBindings>().post('/', limited, async (c) =>
   if (!(c.req.header('Content-Type') ?? '').includes('application/json')) throw new AppError('unsupported-type');
   const { services } = c.var;
   if (!(await services.mayPost(clientOf(c)))) throw new AppError('too-many');
-  const userId = (await userIfKnown(c))?.id ?? null;
   const read = readBody(jsonOf(await c.req.text()));
   if (!read.ok) return problemJson(c, 422, 'Some fields need another look.', read.problems);
 
@@ -82,17 +81,15 @@ export const quotesApi = new Hono<AppBindings>().post('/', limited, async (c) =>
   const earlier = await services.quotes.placeOf(submissionKey);
   if (earlier !== null) return c.json(acceptedAt(earlier));
   const catalog = await services.catalog.get(waitUntilOf(c));
-  const lines = await priceLines(items, {
-    partOf: (id) => partById(catalog, id),
-    pricing: services.pricing,
-    now: Date.now,
-  });
+  const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.pricing, now: Date.now };
+  // At once: while the backend is away each of the two waits for it.
+  const [user, lines] = await Promise.all([userIfKnown(c), priceLines(items, pricing)]);
   const requestedAt = new Date().toISOString();
   const place = await services.quotes.insert({
     publicId: randomId(),
     submissionKey,
     requestedAt,
-    userId,
+    userId: user?.id ?? null,
     contact,
     lines,
   });
