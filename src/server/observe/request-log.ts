@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { AppBindings } from '../app-bindings.ts';
-import { createMeter, metered } from './request-meter.ts';
+import { createMeter, metered, type UpstreamSum, upstreamSums } from './request-meter.ts';
 import { serverTiming } from './server-timing.ts';
 
 /** One line of the request log. Holds no address, no query, no header and no cookie: routes stand for what was asked. */
@@ -17,9 +17,7 @@ export interface RequestLine {
   /** Until the answer's head was ready; what streams afterwards is not counted. */
   readonly ms: number;
   readonly cache?: Readonly<Record<string, number>>;
-  readonly upstreams?: Readonly<
-    Record<string, { readonly calls: number; readonly failed: number; readonly ms: number }>
-  >;
+  readonly upstreams?: Readonly<Record<string, UpstreamSum>>;
 }
 
 /** Letters, digits, hyphens: an id that came along goes into log and header as it is. */
@@ -59,15 +57,16 @@ export const requestLog = ({
     await metered(meter, next);
     const endedAt = now();
     const ms = endedAt - startedAt;
+    const { cache } = meter;
+    const upstreams = upstreamSums(meter, endedAt);
     const { res } = c;
-    const told = withHeaders(res, { 'X-Request-Id': id, 'Server-Timing': serverTiming(ms, meter) });
+    const told = withHeaders(res, { 'X-Request-Id': id, 'Server-Timing': serverTiming(ms, cache, upstreams) });
     if (told !== res) {
       c.res = undefined;
       c.res = told;
     }
     if (c.env?.REQUEST_LOG === 'off') return;
     const { method } = c.req;
-    const { cache, upstreams } = meter;
     write({
       event: 'request',
       at: new Date(endedAt).toISOString(),

@@ -1,11 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** The calls of one upstream. */
+interface UpstreamCalls {
+  readonly ended: { calls: number; failed: number; ms: number };
+  /** When each that has not ended yet was started. */
+  readonly pending: Set<{ readonly startedAt: number }>;
+}
+
 /** What one request took from caches and asked of upstreams. */
 export interface RequestMeter {
   /** How many values came from where. */
   readonly cache: Map<string, number>;
-  /** `ms` is the sum over calls, also of those that ran at the same time. */
-  readonly upstreams: Map<string, { calls: number; failed: number; ms: number }>;
+  readonly upstreams: Map<string, UpstreamCalls>;
+}
+
+/** The calls of one upstream as they stand at a moment. */
+export interface UpstreamSum {
+  readonly calls: number;
+  readonly failed: number;
+  /** Calls among them that had not ended: still waited for, or cut off by a limit. Absent: none. */
+  readonly pending?: number;
+  /** The sum over calls, also of those that ran at the same time; of pending ones the time so far. */
+  readonly ms: number;
 }
 
 /** Follows a request through everything it awaits: caches and breakers are shared by all requests of the isolate. */
@@ -22,17 +38,41 @@ export const noteCacheRead = (outcome: string): void => {
   meter?.cache.set(outcome, (meter.cache.get(outcome) ?? 0) + 1);
 };
 
-/** An upstream was asked. A call that several requests share counts for the first of them. */
+/**
+ * An upstream is being asked; what comes back is told when it has answered or failed. A call that several requests share
+ * counts for the first of them.
+ */
 export const noteUpstreamCall = (call: {
   readonly upstream: string;
-  readonly ms: number;
-  readonly ok: boolean;
-}): void => {
+  readonly startedAt: number;
+}): ((end: { readonly ms: number; readonly ok: boolean }) => void) => {
   const meter = current.getStore();
-  if (meter === undefined) return;
-  const sum = meter.upstreams.get(call.upstream) ?? { calls: 0, failed: 0, ms: 0 };
-  sum.calls += 1;
-  sum.failed += call.ok ? 0 : 1;
-  sum.ms += call.ms;
-  meter.upstreams.set(call.upstream, sum);
+  if (meter === undefined) return () => undefined;
+  const { ended, pending } = meter.upstreams.get(call.upstream) ?? {
+    ended: { calls: 0, failed: 0, ms: 0 },
+    pending: new Set(),
+  };
+  meter.upstreams.set(call.upstream, { ended, pending });
+  const running = { startedAt: call.startedAt };
+  pending.add(running);
+  return ({ ms, ok }) => {
+    pending.delete(running);
+    ended.calls += 1;
+    ended.failed += ok ? 0 : 1;
+    ended.ms += ms;
+  };
 };
+
+/** What was asked of each upstream until `now`, in milliseconds since 1970. */
+export const upstreamSums = ({ upstreams }: RequestMeter, now: number): ReadonlyMap<string, UpstreamSum> =>
+  new Map(
+    [...upstreams].map(([name, { ended, pending }]) => [
+      name,
+      {
+        calls: ended.calls + pending.size,
+        failed: ended.failed,
+        ...(pending.size > 0 && { pending: pending.size }),
+        ms: [...pending].reduce((sum, { startedAt }) => sum + Math.max(0, now - startedAt), ended.ms),
+      },
+    ]),
+  );

@@ -1,4 +1,4 @@
-import type { RequestMeter } from './request-meter.ts';
+import type { RequestMeter, UpstreamSum } from './request-meter.ts';
 
 /** A metric's name takes no spaces. */
 const metricName = (name: string): string => name.replace(/[^\w-]+/g, '-');
@@ -8,16 +8,24 @@ const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) 
 /**
  * The value of a `Server-Timing` header: what the browser's developer tools show beside a request.
  *
- * @example 'total;dur=12.3, cache;desc="2 memory, 1 KV", backend;dur=8;desc="3 calls"'
+ * @example 'total;dur=12.3, cache;desc="2 memory, 1 KV", backend;dur=8;desc="3 calls, 1 pending"'
  */
-export const serverTiming = (ms: number, { cache, upstreams }: RequestMeter): string => {
+export const serverTiming = (
+  ms: number,
+  cache: RequestMeter['cache'],
+  upstreams: ReadonlyMap<string, UpstreamSum>,
+): string => {
   const parts = [`total;dur=${rounded(ms)}`];
   if (cache.size > 0) {
     parts.push(`cache;desc="${[...cache].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}"`);
   }
-  for (const [name, { calls, failed, ms: sum }] of upstreams) {
-    const told = `${calls} ${calls === 1 ? 'call' : 'calls'}${failed > 0 ? `, ${failed} failed` : ''}`;
-    parts.push(`${metricName(name)};dur=${rounded(sum)};desc="${told}"`);
+  for (const [name, { calls, failed, pending = 0, ms: sum }] of upstreams) {
+    const told = [
+      `${calls} ${calls === 1 ? 'call' : 'calls'}`,
+      ...(failed > 0 ? [`${failed} failed`] : []),
+      ...(pending > 0 ? [`${pending} pending`] : []),
+    ];
+    parts.push(`${metricName(name)};dur=${rounded(sum)};desc="${told.join(', ')}"`);
   }
   return parts.join(', ');
 };

@@ -15,7 +15,15 @@ export interface UpstreamState {
 export interface Breaker {
   /** The work's result. Throws `CircuitOpenError` without starting the work while the upstream is left alone. */
   run<T>(work: () => Promise<T>): Promise<T>;
+  /** The work's result, whatever the circuit and however long it takes; how it ends counts like any other call. */
+  watch<T>(work: () => Promise<T>): Promise<T>;
   state(): UpstreamState;
+}
+
+/** How a call ended, and its milliseconds. */
+export interface CallEnd {
+  readonly ms: number;
+  readonly ok: boolean;
 }
 
 export interface BreakerOptions {
@@ -27,8 +35,8 @@ export interface BreakerOptions {
   readonly timeoutMs: number;
   /** Errors that say nothing about the upstream's health, such as "no such row", are not failures. */
   readonly isFailure?: (error: unknown) => boolean;
-  /** Hears of every call that went through. */
-  readonly onCall?: (call: { readonly upstream: string; readonly ms: number; readonly ok: boolean }) => void;
+  /** Hears of every call that goes through as it starts; what it gives hears of the end. */
+  readonly onCall?: (call: { readonly upstream: string; readonly startedAt: number }) => (end: CallEnd) => void;
 }
 
 /** The upstream is left alone: nothing was asked. */
@@ -54,7 +62,7 @@ export const createBreaker = ({
   now,
   timeoutMs,
   isFailure = () => true,
-  onCall = () => undefined,
+  onCall = () => () => undefined,
 }: BreakerOptions): Breaker => {
   let recent: boolean[] = [];
   let openedAt: number | null = null;
@@ -107,24 +115,30 @@ export const createBreaker = ({
     if (recent.filter((one) => !one).length >= FAILURES) open();
   };
 
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    const startedIn = epoch;
+    const startedAt = now();
+    const told = onCall({ upstream: name, startedAt });
+    const settle = (ok: boolean): void => {
+      count(ok, startedIn);
+      told({ ms: now() - startedAt, ok });
+    };
+    try {
+      const result = await work();
+      settle(true);
+      return result;
+    } catch (error) {
+      settle(!isFailure(error));
+      throw error;
+    }
+  };
+
   return {
     async run(work) {
       if (!admit()) throw new CircuitOpenError(name);
-      const startedIn = epoch;
-      const startedAt = now();
-      const settle = (ok: boolean): void => {
-        count(ok, startedIn);
-        onCall({ upstream: name, ms: now() - startedAt, ok });
-      };
-      try {
-        const result = await within(timeoutMs, work());
-        settle(true);
-        return result;
-      } catch (error) {
-        settle(!isFailure(error));
-        throw error;
-      }
+      return counted(() => within(timeoutMs, work()));
     },
+    watch: counted,
     state: () => ({ circuit: circuit(), answeredAt, failedAt }),
   };
 };

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import { type RequestLine, requestLog } from '../../../src/server/observe/request-log.ts';
 import { noteCacheRead, noteUpstreamCall } from '../../../src/server/observe/request-meter.ts';
+import { createBreaker } from '../../../src/server/resilience/breaker.ts';
+import { within } from '../../../src/server/within.ts';
 
 const START = Date.UTC(2026, 10, 1);
 
@@ -16,10 +18,17 @@ const site = () => {
     noteCacheRead('memory');
     await Promise.resolve();
     noteCacheRead('memory');
-    noteUpstreamCall({ upstream: 'backend', ms: 5, ok: true });
-    noteUpstreamCall({ upstream: 'backend', ms: 7, ok: false });
+    noteUpstreamCall({ upstream: 'backend', startedAt: time })({ ms: 5, ok: true });
+    noteUpstreamCall({ upstream: 'backend', startedAt: time })({ ms: 7, ok: false });
     time += 12;
     return c.text('part');
+  });
+  app.get('/streams', (c) => {
+    noteUpstreamCall({ upstream: 'backend', startedAt: time })({ ms: 3, ok: true });
+    const end = noteUpstreamCall({ upstream: 'backend', startedAt: time });
+    time += 70;
+    queueMicrotask(() => setTimeout(() => end({ ms: 2000, ok: false })));
+    return c.text('head');
   });
   app.get('/fails', () => {
     throw new Error('broken');
@@ -63,6 +72,13 @@ test('the answer carries the id and what took the time', async () => {
   expect(response.headers.get('server-timing')).toBe(
     'total;dur=12, cache;desc="2 memory", backend;dur=12;desc="2 calls, 1 failed"',
   );
+});
+
+test('an upstream that has not answered when the head is written is told as pending, with its time so far', async () => {
+  const { app, lines } = site();
+  const response = await app.request('/streams');
+  expect(response.headers.get('server-timing')).toBe('total;dur=70, backend;dur=73;desc="2 calls, 1 pending"');
+  expect(lines[0]?.upstreams).toEqual({ backend: { calls: 2, failed: 0, pending: 1, ms: 73 } });
 });
 
 test('nothing that a visitor typed or is gets into the line', async () => {
@@ -114,4 +130,21 @@ test('the log can be switched off; the headers stay', async () => {
   const response = await app.request('/part/x', {}, { REQUEST_LOG: 'off' });
   expect(lines).toEqual([]);
   expect(response.headers.get('x-request-id')).toBe('made-here-1');
+});
+
+test('a read behind a breaker that a limit cuts off is in the line of its request', async () => {
+  const lines: RequestLine[] = [];
+  const app = new Hono<AppBindings>();
+  app.use(requestLog({ write: (line) => lines.push(line) }));
+  const breaker = createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000, onCall: noteUpstreamCall });
+  app.get('/', async (c) => {
+    await within(
+      20,
+      breaker.run(() => new Promise(() => undefined)),
+    ).catch(() => undefined);
+    return c.text('without it');
+  });
+  await app.request('/');
+  expect(lines[0]?.upstreams?.backend).toMatchObject({ calls: 1, failed: 0, pending: 1 });
+  expect(lines[0]?.upstreams?.backend?.ms).toBeGreaterThanOrEqual(15);
 });
