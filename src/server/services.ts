@@ -27,6 +27,7 @@ import { guardedBackend } from './resilience/guarded-backend.ts';
 import { guardedPages } from './resilience/guarded-pages.ts';
 import { guardedStore } from './resilience/guarded-store.ts';
 import { createUpstreams, type Upstreams } from './resilience/upstreams.ts';
+import { watchedCatalog } from './resilience/watched-catalog.ts';
 import { type RequestLimit, requestLimit } from './security/request-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
@@ -118,7 +119,7 @@ const createServices = (env: Env): Services => {
     backend,
     items: home.items,
     catalog: withNewerOptions(
-      catalogStore({ kv, backend: home.backend, now: Date.now }),
+      catalogStore({ kv, backend: watchedCatalog(home.backend, breaker), now: Date.now }),
       newerOptions({ modifiers: backend.modifiers, now: Date.now, waitUntil }),
     ),
     sync: syncDesk({

@@ -1,4 +1,5 @@
 import { noteUpstreamCall } from '../observe/request-meter.ts';
+import { within } from '../within.ts';
 import { type Breaker, type BreakerOptions, createBreaker, type UpstreamState } from './breaker.ts';
 import { isBackendFailure } from './guarded-backend.ts';
 
@@ -47,8 +48,44 @@ export const createUpstreams = (home: 'embedded' | 'remote', probes: Probes, now
   };
 };
 
-/** How it is doing; one that was left alone is asked now, so that it is not called away while nobody needs it. */
-export const upstreamState = async ({ breaker, probe }: Upstream): Promise<UpstreamState> => {
-  if (breaker.state().circuit === 'half-open') await breaker.run(probe).catch(() => undefined);
-  return breaker.state();
+/** An answer that is no older says how an upstream is doing. */
+const LATELY_MS = 30_000;
+/** Whoever asks how it is doing waits no longer for a probe. */
+const PROBE_PATIENCE_MS = 1000;
+/** A probe whose request was cancelled never ends and is given up on. */
+const PROBE_LIMIT_MS = 5000;
+
+/** `unknown`: nothing was asked of it lately, and the probe has not come back yet. */
+export type UpstreamHealth = UpstreamState & { readonly state: 'well' | 'failing' | 'unknown' };
+
+const probing = new WeakMap<Breaker, { readonly startedAt: number; readonly work: Promise<unknown> }>();
+
+const healthOf = (state: UpstreamState, now: number): UpstreamHealth => {
+  const { circuit, answeredAt, failedAt } = state;
+  if (circuit !== 'closed' || (failedAt !== null && failedAt > (answeredAt ?? 0)))
+    return { ...state, state: 'failing' };
+  return { ...state, state: answeredAt !== null && now - answeredAt < LATELY_MS ? 'well' : 'unknown' };
+};
+
+const probed = (breaker: Breaker, probe: () => Promise<unknown>, now: number): Promise<unknown> => {
+  const running = probing.get(breaker);
+  if (running && now - running.startedAt < PROBE_LIMIT_MS) return running.work;
+  const work = breaker
+    .run(probe)
+    .catch(() => undefined)
+    .finally(() => probing.delete(breaker));
+  probing.set(breaker, { startedAt: now, work });
+  return work;
+};
+
+/**
+ * How it is doing. One that has not answered lately, or failed last, is asked now, by all who want to know together: what
+ * nobody needs must not be called well unseen, nor away for ever.
+ */
+export const upstreamHealth = async ({ breaker, probe }: Upstream, now: () => number): Promise<UpstreamHealth> => {
+  const before = healthOf(breaker.state(), now());
+  if (before.state !== 'well' && before.circuit !== 'open') {
+    await within(PROBE_PATIENCE_MS, probed(breaker, probe, now())).catch(() => undefined);
+  }
+  return healthOf(breaker.state(), now());
 };

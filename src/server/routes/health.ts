@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import type { CatalogState } from '../catalog/load.ts';
-import type { UpstreamState } from '../resilience/breaker.ts';
-import { upstreamState } from '../resilience/upstreams.ts';
+import { type UpstreamHealth, upstreamHealth } from '../resilience/upstreams.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { within } from '../within.ts';
 
@@ -13,7 +12,8 @@ const RETRY_AFTER_S = 5;
 const isoTime = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
-const upstream = ({ circuit, answeredAt, failedAt }: UpstreamState) => ({
+const upstream = ({ state, circuit, answeredAt, failedAt }: UpstreamHealth) => ({
+  state,
   circuit,
   answeredAt: isoTime(answeredAt),
   failedAt: isoTime(failedAt),
@@ -28,7 +28,7 @@ const catalogue = ({ version, parts, publishedAt }: CatalogState, now: number) =
 
 /**
  * `/healthz`: the Worker runs. `/readyz`: it has a catalogue and can answer; 503 while it has none. A backend or content
- * source that is away makes it `degraded`, not unready: pages are served without them. Both tell of this isolate only.
+ * source that is away makes it `degraded`, not unready: pages are served without them. What has not answered lately is asked. Both tell of this isolate only.
  */
 export const health = new Hono<AppBindings>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -43,16 +43,16 @@ export const health = new Hono<AppBindings>()
     const held = services.catalog.state();
     const { backend, content, kv } = services.upstreams;
     const [ofBackend, ofContent, ofKv] = await Promise.all([
-      upstreamState(backend),
-      upstreamState(content),
-      upstreamState(kv),
+      upstreamHealth(backend, Date.now),
+      upstreamHealth(content, Date.now),
+      upstreamHealth(kv, Date.now),
     ]);
     const states = {
       backend: { home: backend.home, ...upstream(ofBackend) },
       content: { home: content.home, ...upstream(ofContent) },
       kv: upstream(ofKv),
     };
-    const isWell = Object.values(states).every(({ circuit }) => circuit === 'closed');
+    const isWell = Object.values(states).every(({ state }) => state === 'well');
     if (held === null) {
       c.header('Retry-After', String(RETRY_AFTER_S));
       return c.json({ status: 'unavailable', catalogue: null, ...states }, 503);

@@ -32,9 +32,21 @@ test('/readyz tells version and age of the catalogue, and how backend, content a
   expect(await response.json()).toEqual({
     status: 'ready',
     catalogue: { version: 'abc', parts: 12, publishedAt: '2026-11-01T11:58:30.000Z', ageSeconds: 90 },
-    backend: { home: 'remote', circuit: 'closed', answeredAt: '2026-11-01T12:00:00.000Z', failedAt: null },
-    content: { home: 'builder', circuit: 'closed', answeredAt: null, failedAt: null },
-    kv: { circuit: 'closed', answeredAt: null, failedAt: null },
+    backend: {
+      home: 'remote',
+      state: 'well',
+      circuit: 'closed',
+      answeredAt: '2026-11-01T12:00:00.000Z',
+      failedAt: null,
+    },
+    content: {
+      home: 'builder',
+      state: 'well',
+      circuit: 'closed',
+      answeredAt: '2026-11-01T12:00:00.000Z',
+      failedAt: null,
+    },
+    kv: { state: 'well', circuit: 'closed', answeredAt: '2026-11-01T12:00:00.000Z', failedAt: null },
   });
 });
 
@@ -79,4 +91,41 @@ test('/readyz asks an upstream that was left alone whether it is back', async ()
   vi.setSystemTime(NOW + REST_MS);
   expect(await status()).toBe('ready');
   expect(probe).toHaveBeenCalledTimes(1);
+});
+
+const statesOf = async (upstreams: ReturnType<typeof createUpstreams>): Promise<unknown[]> => {
+  const { status, backend } = await (await appWith({ upstreams }).request('/readyz')).json();
+  return [status, backend.state, backend.circuit];
+};
+
+test('/readyz does not call a backend well that nobody has asked yet: it asks', async () => {
+  const away = createUpstreams('remote', { ...WELL, backend: () => Promise.reject(new Error('away')) }, Date.now);
+  expect(await statesOf(away)).toEqual(['degraded', 'failing', 'closed']);
+  expect(await statesOf(createUpstreams('remote', WELL, Date.now))).toEqual(['ready', 'well', 'closed']);
+});
+
+test('/readyz waits a second for the probe of a backend that hangs, once for all who ask, and says unknown', async () => {
+  vi.useFakeTimers({ now: NOW });
+  const probe = vi.fn(() => new Promise(() => undefined));
+  const upstreams = createUpstreams('remote', { ...WELL, backend: probe }, Date.now);
+  const answers = Promise.all([statesOf(upstreams), statesOf(upstreams)]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await answers).toEqual([
+    ['degraded', 'unknown', 'closed'],
+    ['degraded', 'unknown', 'closed'],
+  ]);
+  expect(probe).toHaveBeenCalledTimes(1);
+});
+
+test('/readyz asks again what has not answered for half a minute', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  const probe = vi.fn(async () => 0);
+  const upstreams = createUpstreams('remote', { ...WELL, backend: probe }, Date.now);
+  await statesOf(upstreams);
+  vi.setSystemTime(NOW + 29_000);
+  await statesOf(upstreams);
+  expect(probe).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(NOW + 30_000);
+  await statesOf(upstreams);
+  expect(probe).toHaveBeenCalledTimes(2);
 });
