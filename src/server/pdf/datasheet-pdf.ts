@@ -19,6 +19,8 @@ export interface Issuer {
   readonly brandName: string;
   readonly phone: string;
   readonly salesEmail: string;
+  /** @see revisionText */
+  readonly revision: string;
 }
 
 const { margin: LEFT } = PAGE;
@@ -61,7 +63,7 @@ const titleBlock = (pen: SheetPen, sheet: Datasheet, issuer: Issuer, y: number):
     { label: 'Hardness', text: hardnessText(sheet) || '–' },
     { label: 'Temperature', text: temperatureRange(sheet, 'C') },
     { label: 'Supplier', text: issuer.brandName },
-    { label: 'Revision: catalogue', text: sheet.version },
+    { label: 'Catalog revision', text: issuer.revision },
   ];
   const width = WIDTH / cells.length;
   pen.line([LEFT, y], [LEFT + WIDTH, y], RULE);
@@ -160,7 +162,7 @@ export const datasheetPdf = async (
   document.setTitle(`${sheet.labelDisplay} datasheet: ${sheet.summary}`, { showInWindowTitleBar: true });
   document.setAuthor(issuer.brandName);
   document.setSubject(`Properties of sealing compound ${sheet.labelDisplay}`);
-  document.setKeywords([sheet.labelDisplay, ...sheet.labels.material, `catalogue ${sheet.version}`]);
+  document.setKeywords([sheet.labelDisplay, ...sheet.labels.material, `catalog ${sheet.version}`]);
   document.setLanguage('en-US');
   const top = head(pen, sheet, issuer);
   const below = Math.min(leftColumn(pen, sheet, top), rightColumn(pen, sheet, top));

@@ -110,10 +110,12 @@ export function DatasheetPage(props: {
   sheet: Datasheet;
   crumbs: readonly Crumb[];
   comparisons: readonly ProductComparison[];
+  /** @see revisionText */
+  revision: string;
   preferences: Preferences;
   settings: Settings;
 }): ReactNode {
-  const { sheet, crumbs, comparisons, preferences, settings } = props;
+  const { sheet, crumbs, comparisons, revision, preferences, settings } = props;
   const { lowC, highC, durometer, family } = sheet;
   const shop = keywordHref(sheet.labelDisplay);
   return (
@@ -128,8 +130,8 @@ export function DatasheetPage(props: {
         <Cell label="Hardness">{hardnessText(sheet) || '–'}</Cell>
         <Cell label="Temperature">{temperatureRange(sheet, preferences.temperature)}</Cell>
         <Cell label="Supplier">{settings.brandName}</Cell>
-        <Cell label="Revision: catalogue">
-          <span className="mono">{sheet.version}</span>
+        <Cell label="Catalog revision">
+          <span title={sheet.version}>{revision}</span>
         </Cell>
       </dl>
       <div className="dsc">

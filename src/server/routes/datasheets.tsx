@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Datasheet } from '../../domain/datasheet/datasheet.ts';
 import { datasheetEntries, findDatasheets, nearestDatasheets } from '../../domain/datasheet/find-datasheets.ts';
+import { revisionText } from '../../domain/datasheet/revision.ts';
 import { DATASHEETS_PATH, datasheetHref } from '../../domain/site/store-links.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { readComparisons } from '../comparisons.ts';
@@ -15,6 +16,12 @@ import { missingCompound, missingSheet } from './missing.tsx';
 const LONGEST_SEARCH = 80;
 const NEAREST = 6;
 const PDF = '.pdf';
+
+/** The day is known of the version that is published; an older one that an isolate still holds goes by its checksum. */
+const revisionOf = (c: Context<AppBindings>, { version }: Datasheet): string => {
+  const state = c.var.services.catalog.state();
+  return revisionText(version, state?.version === version ? state.publishedAt : null);
+};
 
 const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
   const { services, preferences } = c.var;
@@ -32,6 +39,7 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
       sheet={sheet}
       crumbs={crumbs}
       comparisons={comparisons}
+      revision={revisionOf(c, sheet)}
       preferences={preferences}
       settings={services.settings}
     />,
@@ -49,7 +57,11 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
 const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
   // Its library is large and few visitors want it: it is read with the first file asked for.
   const { datasheetPdf } = await import('../pdf/datasheet-pdf.ts');
-  const bytes = await datasheetPdf(sheet, c.var.services.settings, new URL(c.req.url).origin);
+  const bytes = await datasheetPdf(
+    sheet,
+    { ...c.var.services.settings, revision: revisionOf(c, sheet) },
+    new URL(c.req.url).origin,
+  );
   return c.body(bytes, 200, {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${sheet.label.replace(/[^\w.-]/g, '-')}-datasheet.pdf"`,

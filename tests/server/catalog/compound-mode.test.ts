@@ -147,7 +147,12 @@ test('every sheet has the figures of the database and knows its polymer', () => 
 });
 
 test('every sheet makes a PDF below 200 KB with its title, and the same one again', async () => {
-  const issuer = { brandName: 'Canyon Seals', phone: '+1 555 0142 600', salesEmail: 'sales@example.com' };
+  const issuer = {
+    revision: 'Nov 21, 2026 (3f2a9c1b)',
+    brandName: 'Canyon Seals',
+    phone: '+1 555 0142 600',
+    salesEmail: 'sales@example.com',
+  };
   for (let place = 0; place < catalog.compounds.length; place += 13) {
     const sheet = sheetAt(place);
     const file = await datasheetPdf(sheet, issuer, 'https://example.com');
