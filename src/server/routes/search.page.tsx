@@ -174,7 +174,7 @@ export function SearchPage({ text, cut, listed, parts, pages, preferences }: Sea
       {parts !== null && found ? (
         <p className="sec">
           {[
-            listed.length === 0 ? '' : `a list of ${counted(listed.length, 'part')}`,
+            listed.length === 0 ? '' : `${counted(listed.length, 'part')} of a list`,
             parts.totalItems === 0 ? '' : counted(parts.totalItems, 'part'),
             pages.length === 0 ? '' : counted(pages.length, 'page'),
           ]

@@ -125,7 +125,7 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
         </div>
         <Problems left={left} id="list-problems" />
         <p className="act">
-          <button type="submit" className="btn ink" aria-disabled={working !== ''}>
+          <button type="submit" className="btn ink">
             {working === '' ? 'Add to quote cart' : working}
           </button>
           <span role="status" className="sec">
