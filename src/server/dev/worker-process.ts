@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './ports.ts';
 import { localBin, projectRoot } from './steps.ts';
+import { workerLines } from './worker-lines.ts';
 
 const GRACE_MS = 5000;
 
@@ -23,12 +25,14 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-/** The services of others that this run reads from, and the token of its synchronisation, when the environment has any. */
+/** The services of others that this run reads from, the token of its synchronisation, the request log's switch, where given. */
 const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
-  ['BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST', 'SYNC_TOKEN'].flatMap((name) => {
-    const value = env[name] ?? '';
-    return value === '' ? [] : ['--var', `${name}:${value}`];
-  });
+  ['BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST', 'SYNC_TOKEN', 'REQUEST_LOG'].flatMap(
+    (name) => {
+      const value = env[name] ?? '';
+      return value === '' ? [] : ['--var', `${name}:${value}`];
+    },
+  );
 
 /** Starts the Worker on a port with its state in a directory. It has its own process group, so that no part outlives it. */
 export const startWorker = async (options: {
@@ -44,7 +48,8 @@ export const startWorker = async (options: {
       ...['--port', String(options.port), '--ip', options.host],
       ...['--inspector-port', String(inspectorPort)],
       ...['--persist-to', options.stateDirectory],
-      ...['--log-level', 'warn'],
+      // Below this the Worker's request lines are not handed over.
+      ...['--log-level', 'log'],
       ...['--var', 'DEVELOPMENT:1'],
       ...givenVariables(process.env),
       '--show-interactive-dev-session=false',
@@ -52,7 +57,7 @@ export const startWorker = async (options: {
     {
       cwd: projectRoot,
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         // React's development build renders a page some twenty times slower.
         NODE_ENV: 'production',
@@ -66,6 +71,11 @@ export const startWorker = async (options: {
       },
     },
   );
+  const shown = workerLines();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const text = shown(line);
+    if (text !== null) console.log(text);
+  });
   const ended = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1));
     child.once('error', (error) => {
