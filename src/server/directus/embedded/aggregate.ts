@@ -65,7 +65,7 @@ export const aggregatedRows = async (
   const where = whereSql(scope, request);
   const only = keyed(scope);
   const isTotal = groups.length === 0 && results.length > 0 && results.every(({ sql }) => sql === 'count(*)');
-  if (isTotal && where === '1' && only === '1') {
+  if (isTotal && where === '1' && only === '1' && !scope.statement.rows.multiplied) {
     const isNone = request.limit === 0 || skippedOf(request) > 0;
     const count = isNone ? 0 : await cost.total(collection);
     return isNone ? [] : [results.some(({ isSent }) => isSent) ? { count } : {}];

@@ -50,19 +50,31 @@ const operandOf = (scope: Scope, key: string) => {
   return { sql: columnSql(rows, id), type: id.type };
 };
 
+/**
+ * Joins what a path leads through, whether or not it ends at a condition: functions of rows count a row once for each
+ * row of the lists that its filter names.
+ */
+const joinAlong = (scope: Scope, names: readonly string[]): void => {
+  let at = scope;
+  for (const name of names) {
+    if (!targetOf(at.collection.fields.get(name))) return;
+    at = followed(at, name);
+  }
+};
+
 /** A path of fields as servers of the company's kind read it: what leads nowhere, or says nothing, is left out. */
 const fieldSql = (scope: Scope, filter: Filter & { kind: 'field' }): string | null => {
-  const condition = conditionAt(filter);
-  if (!condition) return null;
   const names = [filter.name];
   let end = filter.of;
   while (end.kind === 'field') {
     names.push(end.name);
     end = end.of;
   }
+  const condition = conditionAt(filter);
   const first = scope.collection.fields.get(filter.name);
-  const isPath = names.length > 1 || end.kind !== 'condition';
-  if (isPath && !targetOf(first)) return null;
+  const isPath = names.length > 1 || end.kind === 'some' || end.kind === 'none';
+  if (isPath || first?.kind === 'list') joinAlong(scope, names);
+  if (!condition || (isPath && !targetOf(first))) return null;
   if (end.kind === 'some' || end.kind === 'none') {
     if (names.length === 1 && first?.kind === 'list') return listSql(scope, filter.name, first, { ...end });
     throw invalidQuery(`"_${end.kind}" can only be used with top level relational alias field`);
