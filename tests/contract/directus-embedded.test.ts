@@ -150,7 +150,7 @@ describe('the embedded backend answers what is seldom asked as a real server did
   test.each(EDGE_CASES.map((one) => [titleOf(one), one] as const))(
     '%s',
     async (_, { method, path, body, ...theirs }) => {
-      const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+      const headers = new Headers(body === undefined ? {} : { 'Content-Type': 'application/json' });
       const init = { method, headers, ...(body !== undefined && { body }) };
       const response = await edge.fetch(new Request(`http://backend.example${path}`, init));
       const text = await response.text();

@@ -60,7 +60,9 @@ const bodyOf = async (c: Context): Promise<unknown> => {
 const tokenOf = (c: Context): string | null => {
   const [scheme = '', token = '', ...more] = (c.req.header('Authorization') ?? '').split(' ');
   const header = scheme.toLowerCase() === 'bearer' && more.length === 0 && token !== '' ? token : null;
-  const sent = readParameters(queryOf(c.req.url)).get('access_token') ?? '';
+  const query = queryOf(c.req.url);
+  // Most calls send none, and the whole query is read once more for it.
+  const sent = query.includes('access') ? (readParameters(query).get('access_token') ?? '') : '';
   const parameter = sent === '' ? null : typeof sent === 'string' ? sent : JSON.stringify(sent);
   if (header !== null && parameter !== null) {
     throw invalidPayload('The request uses more than one method for including an access token');

@@ -80,7 +80,8 @@ const nodesOf = (level: Level, paths: readonly string[]): FieldNode[] => {
   const values = new Map<string, ValueNode>();
   const below = new Map<string, string[]>();
   for (const path of new Set(paths.flatMap((each) => expanded(level, each)))) {
-    const source = calledBelow(sourceOf(level, path));
+    const named = sourceOf(level, path);
+    const source = isCall(named) ? calledBelow(named) : named;
     const dot = source.indexOf('.');
     const goesBelow = isCall(source) ? dot >= 0 && dot < source.indexOf('(') : dot >= 0;
     if (goesBelow || level.collection.fields.get(source)?.kind === 'list') {

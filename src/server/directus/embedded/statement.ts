@@ -3,8 +3,8 @@ import { related } from './collections.ts';
 import { invalidQuery, noSuchFields } from './directus-error.ts';
 import { fieldName } from './field-name.ts';
 
-/** D1 binds a hundred values to a statement; the last two are its limit and offset, or keys. */
-const MOST_VALUES = 98;
+/** D1 binds a hundred values to a statement; the last of them are its keys, its limit and its offset. */
+const MOST_VALUES = 96;
 
 /** One SELECT while it is put together. Its text comes from the schema alone; what clients send is bound. */
 export interface Statement {
