@@ -23,6 +23,7 @@ import { r2Uploads, type UploadStore } from './forms/uploads.ts';
 import { noteCacheRead } from './observe/request-meter.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
 import { randomId } from './random-id.ts';
+import { boundedRecords } from './resilience/bounded-records.ts';
 import { guardedBackend } from './resilience/guarded-backend.ts';
 import { guardedPages } from './resilience/guarded-pages.ts';
 import { guardedStore } from './resilience/guarded-store.ts';
@@ -132,7 +133,7 @@ const createServices = (env: Env): Services => {
     }),
     upstreams,
     ...pageSources(env, backend, upstreams),
-    ...recordStores(env.DB, home.create, Date.now, waitUntil),
+    ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: r2Uploads(env.UPLOADS),
     auth,
     mayLogin: loginLimit(env.AUTH_LIMIT, Date.now),
