@@ -8,7 +8,7 @@ import { percentile } from '../bench/report.ts';
 import { sendCrowd, visit } from './crowd.ts';
 import { BACKEND_TOKEN, startFaultBackend } from './fault-backend.ts';
 import { startFaultWorker } from './fault-worker.ts';
-import { BACKEND_FAULTS, type Fault, isStoreFault, STORE_FAULTS } from './faults.ts';
+import { ALL_WELL, backendFaultOf, conditionsOf, FAULTS, type Fault, isCold } from './faults.ts';
 import { isFresh, visits } from './visits.ts';
 
 /*
@@ -58,21 +58,24 @@ const pricedIds = async (): Promise<number[]> => {
 
 const ids = await pricedIds();
 const well = new Map<string, string>();
-for (const one of visits(ids, { isEmptyAllowed: false })) {
+for (const one of visits(ids, ALL_WELL)) {
   const { status, text } = await visit(site.origin, one);
   if (status !== 200) throw new Error(`${one.path} answered ${status} while all was well: ${text.slice(0, 300)}`);
+  const found = one.wrong(text, text);
+  if (found !== null) throw new Error(`${one.path} ${found} while all was well.`);
   well.set(one.path, text);
 }
 const probe = `/api/pricing/${ids[0]}`;
 if (!isFresh(well.get(probe) ?? '')) throw new Error('The backend does not answer while all is well.');
 
-const setFault = async (fault: Fault | null, forward: number): Promise<void> => {
+const setFault = async (fault: Fault | null, forward: number, isNewIsolate = false): Promise<void> => {
   const mode = fault?.endsWith('hangs') ? 'hangs' : 'fails';
-  backend.fault = fault === null || isStoreFault(fault) ? null : fault;
+  backend.fault = fault && backendFaultOf(fault);
   await site.surround({
     kv: fault?.startsWith('KV') ? mode : null,
     d1: fault?.startsWith('D1') ? mode : null,
     forward,
+    isCold: isNewIsolate,
   });
 };
 
@@ -89,18 +92,23 @@ const recovery = async (): Promise<number> => {
 };
 
 const asked = process.argv.slice(2);
-const faults = [...BACKEND_FAULTS, ...STORE_FAULTS].filter((fault) => asked.length === 0 || asked.includes(fault));
+const faults = FAULTS.filter((fault) => asked.length === 0 || asked.includes(fault));
+if (faults.length < asked.length) throw new Error(`Faults are: ${FAULTS.join(', ')}.`);
 let isBroken = false;
 for (const fault of faults) {
   say(fault);
   backend.takeCalls();
-  const all = visits(ids, { isEmptyAllowed: fault === 'empty lists' });
+  const all = visits(ids, conditionsOf(fault));
+  const [first = 0, ...later] = AGES;
+  // Before anyone comes: whatever is told from now on was read during the fault.
+  await setFault(fault, first, isCold(fault));
   const crowd = sendCrowd(site.origin, VISITORS, all, well);
-  for (const age of AGES) {
-    await setFault(fault, age);
+  for (const age of later) {
     await sleep(STEP_MS);
+    await setFault(fault, age);
   }
-  const { times, serverErrors, wrong } = await crowd.stop();
+  await sleep(STEP_MS);
+  const { times, refused, serverErrors, wrong } = await crowd.stop();
   const backendCalls = backend.takeCalls();
   await setFault(null, 0);
   const recoveredMs = Math.round(await recovery());
@@ -114,6 +122,7 @@ for (const fault of faults) {
       fault,
       visitors: VISITORS,
       requests: times.length,
+      refused: refused.length,
       serverErrors: serverErrors.length,
       wrong: wrong.length,
       p50Ms: Math.round(percentile(times, 0.5)),

@@ -18,15 +18,35 @@ export interface FaultBackend {
 
 export const BACKEND_TOKEN = 'chaos-token';
 
+/** The one customer who can sign in. */
+export const VISITOR = { email: 'r.okafor@plant.example', password: 'chaos-password', token: 'visitor-token' };
+
 /** Longer than any time-out of the site. */
 const HANG_MS = 20_000;
-const SLOW_MS = 3000;
+/** Below and above the time-out of the site, which is 2 s. */
+const SLOW_MS = { 'slow 1.2 s': 1200, 'slow 3 s': 3000 } as const;
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers });
 
 const refusal = (status: number, code: string, headers: Record<string, string> = {}): Response =>
   json(status, { errors: [{ message: code, extensions: { code } }] }, headers);
+
+/** Whether the site asks by its own token, and not for a visitor. */
+const isOfSite = (request: Request): boolean => request.headers.get('Authorization') === `Bearer ${BACKEND_TOKEN}`;
+
+/** Sign-in, and records that are created: what the collections' own server leaves out. */
+const beside = (request: Request): Response | null => {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/auth/login') {
+    return json(200, { data: { access_token: VISITOR.token, refresh_token: 'visitor-refresh', expires: 900_000 } });
+  }
+  if (pathname === '/users/me') {
+    const isKnown = request.headers.get('Authorization') === `Bearer ${VISITOR.token}`;
+    return isKnown ? json(200, { data: { id: 'visitor', email: VISITOR.email } }) : refusal(401, 'INVALID_CREDENTIALS');
+  }
+  return request.method === 'POST' ? json(200, { data: { id: 1 } }) : null;
+};
 
 /** Every value becomes one of another type. */
 const mistyped = (value: unknown): unknown => {
@@ -44,8 +64,9 @@ const spoiled = async (
   request: Request,
 ): Promise<Response | null> => {
   switch (fault) {
-    case 'slow':
-      await sleep(SLOW_MS);
+    case 'slow 1.2 s':
+    case 'slow 3 s':
+      await sleep(SLOW_MS[fault]);
       return good();
     case 'hang':
       await sleep(HANG_MS);
@@ -67,7 +88,8 @@ const spoiled = async (
       return json(200, { data: mistyped(body.data) });
     }
     case 'expired token':
-      return request.headers.has('Authorization') ? refusal(401, 'TOKEN_EXPIRED') : refusal(403, 'FORBIDDEN');
+      if (isOfSite(request)) return refusal(401, 'TOKEN_EXPIRED');
+      return new URL(request.url).pathname.startsWith('/items/') ? refusal(403, 'FORBIDDEN') : good();
     case 'empty lists':
       return /\/items\/[^/]+$/.test(new URL(request.url).pathname) ? json(200, { data: [] }) : good();
   }
@@ -98,7 +120,7 @@ export const startFaultBackend = async (file: string): Promise<FaultBackend> => 
   const server = createServer((incoming, response) => {
     calls += 1;
     const request = toRequest(incoming);
-    const good = async (): Promise<Response> => app.fetch(request);
+    const good = async (): Promise<Response> => beside(request) ?? app.fetch(request);
     const { fault } = backend;
     const answering = fault === null ? good() : spoiled(fault, good, request);
     answering.then((answer) => send(answer, response)).catch(() => response.destroy());

@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly d1?: 'fails' | 'hangs' | null;
   /** Milliseconds that its clock goes forward. */
   readonly forward?: number;
+  /** A new isolate starts, and what was cached in KV is gone; the catalogue stays. */
+  readonly isCold?: boolean;
 }
 
 /**
@@ -44,12 +46,25 @@ import worker from '../index.js';
 export * from '../index.js';
 
 let surrounded = null;
+const emptyCache = async (kv) => {
+  for (let cursor; ; ) {
+    const page = await kv.list({ cursor });
+    await Promise.all(page.keys.filter(({ name }) => name.includes('cache/')).map(({ name }) => kv.delete(name)));
+    if (page.list_complete) return;
+    cursor = page.cursor;
+  }
+};
 export default {
   async fetch(request, env, context) {
     if (new URL(request.url).pathname === '/__chaos') {
-      const { kv = null, d1 = null, forward = 0 } = await request.json();
+      const { kv = null, d1 = null, forward = 0, isCold = false } = await request.json();
       Object.assign(faults, { kv, d1 });
       ahead += forward;
+      if (isCold) {
+        // Everything an isolate keeps hangs on this object.
+        surrounded = null;
+        await emptyCache(env.CACHE);
+      }
       return new Response('set');
     }
     surrounded ??= { ...env, CACHE: faulty(env.CACHE, 'kv', 'KV'), DB: faulty(env.DB, 'd1', 'D1') };

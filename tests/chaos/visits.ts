@@ -1,8 +1,14 @@
+import type { Conditions } from './faults.ts';
+import { posts } from './posts.ts';
+
 /** One thing visitors do, and what proves that the answer is right. */
 export interface Visit {
   readonly name: string;
   readonly path: string;
-  readonly body?: string;
+  /** What is sent; absent: the visit only reads. `turn` counts what was sent before. */
+  readonly send?: (turn: number) => { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+  /** Statuses that are right as well, if the answer is JSON and says when to come back. */
+  readonly refusals?: readonly number[];
   /** What is wrong with the answer, given what it was while all was well; null: nothing. */
   readonly wrong: (text: string, well: string) => string | null;
 }
@@ -31,30 +37,35 @@ export const isFresh = (text: string): boolean => {
   return asOf === null && isUnread === undefined;
 };
 
-/** The right prices, or said to be old and then the right old ones, or said to be unread. */
+/** The right prices; said to be of an earlier time where there are none of now; or said to be unread. */
 const pricesRight =
-  (isEmptyAllowed: boolean) =>
+  ({ hasPrices, hasEmptyLists }: Conditions) =>
   (text: string, well: string): string | null => {
-    const { priceList, isUnread } = pricingOf(text);
+    const { priceList, isUnread, asOf } = pricingOf(text);
     if (isUnread) return priceList === null ? null : 'tells a price it did not read';
-    if (isEmptyAllowed && priceList === null) return null;
+    if (asOf !== null && Number.isNaN(Date.parse(asOf))) return `is as of ${asOf}`;
+    if (asOf === null && !hasPrices) return 'tells an earlier price as that of now';
+    if (hasEmptyLists && priceList === null) return null;
     return JSON.stringify(priceList) === JSON.stringify(pricingOf(well).priceList) ? null : 'tells another price';
   };
 
 const PRODUCTS = ['fk7502-214', 'nb7001-214', 'fk7502-213', 'nb7001-213'];
 
-/** Of everything something: store, API, product, content, search. `priced`: ids of products with prices. */
-export const visits = (
-  priced: readonly number[],
-  { isEmptyAllowed }: { readonly isEmptyAllowed: boolean },
-): Visit[] => [
+/** Of everything something: store, API, product, content, search, what visitors send. `priced`: ids of products with prices. */
+export const visits = (priced: readonly number[], conditions: Conditions): Visit[] => [
   { name: 'search API', path: '/api/compounds-search?material=fkm&sortBy=price:asc', wrong: same },
   { name: 'search API', path: '/api/compounds-search?search=214&stock_available=true', wrong: same },
   { name: 'search API', path: '/api/compounds-search?mode=compounds', wrong: same },
   { name: 'filter options API', path: '/api/modifiers/color', wrong: same },
   { name: 'filter options API', path: '/api/modifiers/material', wrong: same },
   { name: 'sizes API', path: '/api/sizes?standard=usa&page=1', wrong: same },
-  { name: 'search box API', path: '/api/search', body: '{"searchText":"fk7502-214"}', wrong: holds('FK7502-214') },
+  { name: 'sizes API', path: '/api/sizes?standard=metric&page=2', wrong: same },
+  {
+    name: 'search box API',
+    path: '/api/search',
+    send: () => ({ body: '{"searchText":"fk7502-214"}', headers: { 'Content-Type': 'application/json' } }),
+    wrong: holds('FK7502-214'),
+  },
   { name: 'store', path: '/shop/orings?material=nbr', wrong: holds('</html>', 'class="') },
   { name: 'store', path: '/shop/orings?search=viton', wrong: holds('</html>') },
   { name: 'search page', path: '/search?query=214', wrong: holds('</html>', '214') },
@@ -63,10 +74,11 @@ export const visits = (
     path: `/product/${name}`,
     wrong: holds(name.toUpperCase(), '</html>'),
   })),
-  ...priced.map((id) => ({ name: 'pricing API', path: `/api/pricing/${id}`, wrong: pricesRight(isEmptyAllowed) })),
+  ...priced.map((id) => ({ name: 'pricing API', path: `/api/pricing/${id}`, wrong: pricesRight(conditions) })),
   ...['/', '/faq', '/rma-tolerances', '/contact-us'].map((path) => ({
     name: 'content',
     path,
     wrong: holds('<h1', '</html>'),
   })),
+  ...posts(priced[0] ?? 0, conditions),
 ];
