@@ -13,7 +13,7 @@ const CONTACT = { name: 'R. Okafor', email: 'r.okafor@plant.example', message: '
 const LINE = { uid: 'a', id: 107, productName: 'FK7502-214', price: 100, quantity: 2, shipTime: 1 };
 
 /** Services of a site whose stores answer in this way. */
-const servicesOn = async (answer: () => Promise<never>) => {
+const servicesOn = async (answer: (key: unknown) => Promise<never>) => {
   const { services } = await formsDesk();
   const submissions = { has: answer, insert: answer };
   return {
