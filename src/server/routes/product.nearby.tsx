@@ -42,7 +42,14 @@ const Row = ({ part }: { part: Part }): ReactNode => {
   );
 };
 
-const HEADS = ['Part number', 'Size', 'Inside diameter × cross-section', 'Starting price', 'Stock'];
+/** Class of the column and its name, in the order of the cells. */
+const HEADS = [
+  ['c-name', 'Part number'],
+  ['c-size', 'Size'],
+  ['c-id', 'Inside diameter × cross-section'],
+  ['c-price', 'Starting price'],
+  ['c-stock', 'Stock'],
+] as const;
 
 /** Parts of the same compound in neighbouring sizes, and the ways to all its sizes and all compounds in this size. */
 export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Part[] }): ReactNode {
@@ -58,8 +65,8 @@ export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Par
         <table className="rt0" {...TABLE}>
           <thead className="vh" {...ROW_GROUP}>
             <tr {...ROW}>
-              {HEADS.map((head) => (
-                <th key={head} {...COLUMN_HEADER}>
+              {HEADS.map(([column, head]) => (
+                <th key={column} {...COLUMN_HEADER} className={column}>
                   {head}
                 </th>
               ))}
