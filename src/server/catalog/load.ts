@@ -3,7 +3,6 @@ import { openCatalog } from '../../domain/catalog/open-catalog.ts';
 import { AppError } from '../app-error.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { WaitUntil } from '../env.ts';
-import { wait } from '../wait.ts';
 import { within } from '../within.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } from './publish.ts';
@@ -146,7 +145,7 @@ export const catalogStore = ({
           checkedAt = now();
           const checked = recheck();
           waitUntil(checked);
-          if (sinceCheck >= IDLE_MS) await Promise.race([checked, wait(IDLE_WAIT_MS)]);
+          if (sinceCheck >= IDLE_MS) await within(IDLE_WAIT_MS, checked).catch(() => undefined);
         }
         return current;
       }

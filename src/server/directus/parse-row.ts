@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { isRecord } from '../../domain/cart/read-json.ts';
 import type { BackendErrorKind } from './backend-error.ts';
 
 /** A record that was read, or where it is wrong. */
 export type ParsedRow<T> =
   | { readonly row: T }
   | { readonly kind: Extract<BackendErrorKind, 'invalid-answer' | 'invalid-row'>; readonly place: string };
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * One record of an answer. What is no record, or lacks a field that was asked for, is not an answer of the protocol

@@ -1,7 +1,8 @@
+import { isRecord } from '../../../domain/cart/read-json.ts';
 import { invalidQuery } from './directus-error.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 import { checkFilter } from './filter-check.ts';
-import { aliasOf, filterOf, isRecord, jsonOr, searchOf, sortOf } from './request-values.ts';
+import { aliasOf, filterOf, jsonOr, searchOf, sortOf } from './request-values.ts';
 
 /** What is asked of the rows below a field: `deep[modifiers][_limit]=2`. */
 export interface DeepQuery {

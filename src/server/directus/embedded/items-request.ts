@@ -1,19 +1,10 @@
+import { isRecord } from '../../../domain/cart/read-json.ts';
 import { type DeepQuery, deepOf } from './deep-query.ts';
 import { invalidPayload, invalidQuery } from './directus-error.ts';
 import type { Filter } from './filter.ts';
 import { checkFilter } from './filter-check.ts';
 import { type Parameter, readParameters } from './parameters.ts';
-import {
-  aggregateOf,
-  aliasOf,
-  fieldsOf,
-  filterOf,
-  isRecord,
-  metaOf,
-  searchOf,
-  sortOf,
-  wholeOf,
-} from './request-values.ts';
+import { aggregateOf, aliasOf, fieldsOf, filterOf, metaOf, searchOf, sortOf, wholeOf } from './request-values.ts';
 
 /** Rows of an answer whose query names no limit. */
 export const DEFAULT_LIMIT = 100;

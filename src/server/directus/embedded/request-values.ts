@@ -1,8 +1,6 @@
+import { isRecord } from '../../../domain/cart/read-json.ts';
 import { invalidQuery } from './directus-error.ts';
 import { EVERYTHING, type Filter, readFilter } from './filter.ts';
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text as the JSON it holds, or as itself. */
 export const jsonOr = (value: unknown): unknown => {
