@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteSummaries } from '../../../src/domain/quotes/quote-summary.ts';
 import { AppError } from '../../../src/server/app-error.ts';
-import { ADA, type AuthDesk, authDesk, BOB } from '../../support/auth-desk.ts';
+import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
 import { appWith, FK7502_214 } from '../../support/fake-services.ts';
 
 const ORIGIN = 'http://store.test';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const tokenOf = async (user: typeof ADA | typeof BOB): Promise<string> =>
-  (await desk.auth.login(user))?.access_token ?? '';
+  (await desk.auth.login(user, DESKTOP)).grant?.access_token ?? '';
 const get = (path: string, token = ''): Promise<Response> =>
   Promise.resolve(app.request(ORIGIN + path, { headers: token === '' ? {} : { Authorization: `Bearer ${token}` } }));
 const listOf = async (token: string, query = ''): Promise<QuoteSummaries> =>

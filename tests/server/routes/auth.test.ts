@@ -137,7 +137,7 @@ describe('POST /auth/logout', () => {
 
 test('a fault of the storage is told to nobody but the log, and the log holds no password', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  desk.db.exec('DROP TABLE quote_requests; DROP TABLE auth_tokens; DROP TABLE users');
+  desk.db.exec('DROP TABLE quote_requests; DROP TABLE refresh_tokens; DROP TABLE sessions; DROP TABLE users');
   const answer = await post('login', SIGN_IN);
   const text = await answer.text();
   expect(answer.status).toBe(500);
@@ -150,7 +150,9 @@ test('a fault of the storage is told to nobody but the log, and the log holds no
 describe('a backend that signs people in', () => {
   const failing = (error: AppError) => {
     const fail = () => Promise.reject(error);
-    withServices({ auth: { login: fail, refresh: fail, logout: fail, userOf: fail } });
+    withServices({
+      auth: { login: fail, refresh: fail, logout: fail, userOf: fail, isKnownClient: async () => false },
+    });
   };
   const calls = () => [post('login', SIGN_IN), post('refresh', { refresh_token: 'r' })];
 

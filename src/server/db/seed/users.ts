@@ -14,7 +14,7 @@ export const userStatements = (id: string, email: string, password: PasswordReco
     VALUES (${[id, email, password.salt, password.hash, password.iterations].map(sqlLiteral).join(', ')})
     ON CONFLICT (email) DO UPDATE SET password_salt = excluded.password_salt,
       password_hash = excluded.password_hash, iterations = excluded.iterations`,
-  `DELETE FROM auth_tokens WHERE user_id = (SELECT id FROM users WHERE email = ${sqlLiteral(email)})`,
+  `DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ${sqlLiteral(email)})`,
 ];
 
 /** The demo account, for local databases only: SQL for a deployed one never holds it. */
