@@ -130,7 +130,9 @@ test.describe('refused', () => {
     );
     await page.goto('/login');
     await signIn(page);
-    await expect(page.getByText('That was a lot of tries. Wait 60 seconds and try again.')).toBeVisible();
+    await expect(
+      page.getByText('That was a lot of tries. Wait 60 seconds and try again; what you typed is kept.'),
+    ).toBeVisible();
   });
 
   test('no answer is told, and trying again works', async ({ page }) => {
