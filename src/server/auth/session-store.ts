@@ -37,7 +37,8 @@ const END = `UPDATE sessions SET ended_at = ?2
   WHERE id = (SELECT session_id FROM refresh_tokens WHERE token_hash = ?1) AND ended_at IS NULL
   RETURNING user_id, (SELECT replaced_at FROM refresh_tokens WHERE token_hash = ?1) AS replaced_at`;
 const END_ALL = 'UPDATE sessions SET ended_at = ?2 WHERE user_id = ?1 AND ended_at IS NULL';
-const LIVING = `SELECT users.id, users.email FROM sessions JOIN users ON users.id = sessions.user_id
+/** Who is signed in by session (?1) and user (?2) now (?3): one read. */
+export const LIVING_USER = `SELECT users.id, users.email FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.id = ?1 AND sessions.user_id = ?2 AND sessions.ended_at IS NULL AND sessions.ends_at > ?3`;
 const KNOWN = `SELECT 1 AS known FROM users JOIN sessions ON sessions.user_id = users.id
   WHERE users.email = ?1 AND sessions.client = ?2 LIMIT 1`;
@@ -117,7 +118,7 @@ export const embeddedSessions = (db: D1Database, now: () => number): SessionStor
     async endAll(userId) {
       await db.prepare(END_ALL).bind(userId, now()).run();
     },
-    userOf: ({ sessionId, userId }) => db.prepare(LIVING).bind(sessionId, userId, now()).first<User>(),
+    userOf: ({ sessionId, userId }) => db.prepare(LIVING_USER).bind(sessionId, userId, now()).first<User>(),
     isKnownClient: async (email, client) => (await db.prepare(KNOWN).bind(email, client).first()) !== null,
   };
 };
