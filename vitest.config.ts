@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 
+/** Signs access tokens of the Worker's tests, whatever secret this machine has for `npm start`. */
+const AUTH_SECRET = 'signs-nothing-but-tests-'.repeat(2);
+
 /** The Worker's bundler hands tables over as text; so do tests in Node. */
 const csvAsText = {
   name: 'csv-as-text',
@@ -27,7 +30,11 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { MIGRATIONS: await readD1Migrations('src/server/db/migrations'), REQUEST_LOG: 'off' },
+              bindings: {
+                MIGRATIONS: await readD1Migrations('src/server/db/migrations'),
+                REQUEST_LOG: 'off',
+                AUTH_SECRET,
+              },
             },
           })),
         ],

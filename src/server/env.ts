@@ -20,10 +20,14 @@ export interface Env {
   readonly FORM_LIMIT?: RateLimit;
   /** Calls of `/items/*` per client; without it everyone may ask. */
   readonly ITEMS_LIMIT?: RateLimit;
-  /** Tries to sign in per client; without it each isolate counts by itself. */
+  /** Tries to sign in per client, and failed ones per account; without it each isolate counts by itself. */
   readonly AUTH_LIMIT?: RateLimit;
-  /** Signs access tokens, at least 32 characters; absent: one is made and kept in D1. */
+  /** Exchanges of tokens and log-outs per client; without it each isolate counts by itself. */
+  readonly SESSION_LIMIT?: RateLimit;
+  /** Signs access tokens, at least 32 characters; without it nobody can sign in. A secret. */
   readonly AUTH_SECRET?: string;
+  /** Its predecessor, while tokens that it signed are still good. A secret. */
+  readonly AUTH_SECRET_PREVIOUS?: string;
   /** Data of blocks that staff ask for while they edit, per client; without it everyone may ask. */
   readonly EDIT_LIMIT?: RateLimit;
   /** Resizes images; without it they are sent as they are. */

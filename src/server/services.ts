@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
 import { authHome } from './auth/auth-home.ts';
 import type { AuthSource } from './auth/auth-source.ts';
-import { loginLimit } from './auth/login-limit.ts';
+import { type AccountLimit, accountLimit, clientLimit, SESSION_CALLS } from './auth/login-limit.ts';
 import { backendHome } from './backend/home.ts';
 import type { Backend } from './backend/port.ts';
 import { prefixedStore } from './backend/prefixed-store.ts';
@@ -53,6 +53,10 @@ export interface Services extends RecordStores {
   readonly auth: AuthSource;
   /** Tries to sign in per client and minute. */
   readonly mayLogin: RequestLimit;
+  /** Failed tries per account and minute. */
+  readonly accountLimit: AccountLimit;
+  /** Exchanges of tokens and log-outs per client and minute. */
+  readonly mayRefresh: RequestLimit;
   /** Forms and quote requests per client and minute. */
   readonly mayPost: RequestLimit;
 }
@@ -95,7 +99,7 @@ const createServices = (env: Env): Services => {
   const auth = authHome(env);
   const home = backendHome(env, async (token) => {
     const user = await auth.userOf(token);
-    return typeof user === 'string' ? user : null;
+    return 'refusal' in user ? user.refusal : null;
   });
   const kv = prefixedStore(env.CACHE, home.keyPrefix);
   const pages = embeddedContent(env.DB);
@@ -136,7 +140,9 @@ const createServices = (env: Env): Services => {
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: r2Uploads(env.UPLOADS),
     auth,
-    mayLogin: loginLimit(env.AUTH_LIMIT, Date.now),
+    mayLogin: clientLimit(env.AUTH_LIMIT, Date.now),
+    accountLimit: accountLimit(env.AUTH_LIMIT, Date.now),
+    mayRefresh: clientLimit(env.SESSION_LIMIT, Date.now, SESSION_CALLS),
     // Tests on an engineer's machine send more in a minute than people do.
     mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),
     pricing: pricingSource(home.backend, { now: Date.now, breaker, waitUntil }),

@@ -10,6 +10,7 @@ import { catalogRows } from './catalog-rows.ts';
 import { engineFigures } from './engine.ts';
 import { report } from './report.ts';
 import { searchBench } from './search-bench.ts';
+import { signInFigures } from './sign-in.ts';
 import { siteFigures } from './site.ts';
 import { sizeFigures } from './sizes.ts';
 import { sqliteFigures } from './sqlite.ts';
@@ -53,6 +54,9 @@ sqliteFigures(catalog, catalogRows(catalog));
 
 say('the backend in this process');
 await backendReadFigures();
+
+say('who is signed in');
+await signInFigures();
 
 say('the site in workerd');
 await siteFigures(PORT, catalog);

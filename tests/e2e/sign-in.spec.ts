@@ -1,4 +1,4 @@
-import { DEMO_USER } from '../../src/server/db/seed/users.ts';
+import { COLLEAGUES, DEMO_USER } from '../../src/server/db/seed/users.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { lineOf, openCartWith } from './support/cart-page.ts';
 import { pricedParts } from './support/catalog.ts';
@@ -19,9 +19,13 @@ const accountLink = (page: Page) => page.locator('[data-account]').filter({ visi
 const passwordField = (page: Page) => page.getByRole('main').getByLabel(/^Password/);
 const logIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
 
-const signIn = async (page: Page, password: string = DEMO_USER.password): Promise<void> => {
+const signIn = async (
+  page: Page,
+  password: string = DEMO_USER.password,
+  email: string = DEMO_USER.email,
+): Promise<void> => {
   await awake(page);
-  await field(page.getByRole('main'), 'Email').fill(DEMO_USER.email);
+  await field(page.getByRole('main'), 'Email').fill(email);
   await passwordField(page).fill(password);
   await logIn(page).click();
 };
@@ -46,11 +50,99 @@ test('who is not signed in is led from the account to the form and back; logging
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page.getByText('You are logged out.').locator('..')).toBeFocused();
   expect(await tokens(page)).toBeNull();
   await expect(accountLink(page)).toHaveCount(0);
   await expect(logIn(page)).toBeVisible();
+});
+
+test('logging out ends the session at once, also for whoever kept its tokens', async ({ page, request }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
+  const { access_token } = await tokens(page);
+  const asked = () => request.get('/api/account', { headers: { Authorization: `Bearer ${access_token}` } });
+  expect((await asked()).status()).toBe(200);
+  const ended = page.waitForResponse('**/auth/logout');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  expect((await ended).status()).toBe(204);
+  expect((await asked()).status()).toBe(401);
+});
+
+test.describe('everywhere', () => {
+  test.use({ expectedErrors: [/401|ERR_FAILED/] });
+
+  test('logging out asks once more, ends every browser’s session and says so', async ({ page, browser }, {
+    project,
+  }) => {
+    // One account for each project: both may run at the same time.
+    const colleague = COLLEAGUES[project.name === 'phone' ? 1 : 0];
+    const other = await (await browser.newContext()).newPage();
+    for (const tab of [other, page]) {
+      await tab.goto('/login');
+      await signIn(tab, colleague.password, colleague.email);
+      await expect(tab.getByRole('main')).toContainText(`Signed in as ${colleague.email}`);
+    }
+    const open = page.getByRole('button', { name: 'Log out everywhere', exact: true });
+    await open.click();
+    const sure = page.getByRole('button', { name: 'Yes, log out everywhere' });
+    await expect(sure).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await page.route('**/logout-everywhere', (route) => route.abort());
+    await sure.click();
+    await expect(page.getByRole('alert')).toContainText('The server did not answer, so you may still be logged in');
+    await expect(page.getByRole('main')).toContainText(`Signed in as ${colleague.email}`);
+    await page.unroute('**/logout-everywhere');
+
+    await sure.click();
+    await expect(
+      page.getByText('You are logged out in every browser and on every device.').locator('..'),
+    ).toBeFocused();
+    await expectAccessible(page);
+    expect(await tokens(page)).toBeNull();
+    await expect(accountLink(page)).toHaveCount(0);
+    await other.reload();
+    await expect(other).toHaveURL(/\/login\?return=%2Faccount$/);
+    await other.context().close();
+  });
+});
+
+test('a duplicated tab goes on with the session, whichever of the two exchanges its token', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
+  const before = await tokens(page);
+  // What a browser does for a duplicated tab: it begins with a copy of the session storage.
+  const copy = await context.newPage();
+  await copy.goto('/login');
+  const restore = (tab: Page, held: unknown) =>
+    tab.evaluate((text) => sessionStorage.setItem('canyon-auth', text), JSON.stringify(held));
+  const ended = { ...before, access_token: `a.${Buffer.from('{"exp":1}').toString('base64url')}.c` };
+  await restore(copy, ended);
+  await restore(page, ended);
+  // Both at once, as when a browser restores its tabs: the second exchange is within the grace.
+  await Promise.all([copy.goto('/account'), page.goto('/account')]);
+  for (const tab of [copy, page]) await expect(tab.getByRole('main')).toContainText(DEMO_USER.email);
+
+  // One alone: the other is told.
+  const held = await tokens(page);
+  await restore(copy, held);
+  await copy.reload();
+  await expect(copy.getByRole('main')).toContainText(DEMO_USER.email);
+  await restore(page, { ...held, access_token: ended.access_token });
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
+  await expect.poll(() => tokens(copy)).toEqual(await tokens(page));
+  expect((await tokens(copy)).refresh_token).not.toBe(held.refresh_token);
 });
 
 test('a return address of another site leads to the account instead', async ({ page }) => {
@@ -130,7 +222,9 @@ test.describe('refused', () => {
     );
     await page.goto('/login');
     await signIn(page);
-    await expect(page.getByText('That was a lot of tries. Wait 60 seconds and try again.')).toBeVisible();
+    await expect(
+      page.getByText('That was a lot of tries. Wait 60 seconds and try again; what you typed is kept.'),
+    ).toBeVisible();
   });
 
   test('no answer is told, and trying again works', async ({ page }) => {

@@ -1,10 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { D1Database } from '@cloudflare/workers-types';
 import { embeddedAuth } from '../../src/server/auth/embedded-auth.ts';
 import type { DerivePassword } from '../../src/server/auth/password.ts';
+import type { SigningKeys } from '../../src/server/auth/signing-keys.ts';
 import { applyMigrations, readMigrations } from '../../src/server/db/migrate.ts';
 import { userStatements } from '../../src/server/db/seed/users.ts';
 import { embeddedQuotes, type QuoteStore } from '../../src/server/quotes/quote-store.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
+
+const SECRET = 's'.repeat(32);
+export const KEYS: SigningKeys = { current: SECRET, accepted: [SECRET] };
+
+/** Marks of two clients, as of `clientMarkOf`. */
+export const [DESKTOP, PHONE] = ['client-desktop', 'client-phone'] as const;
 
 export const ADA = { id: 'user-ada', email: 'ada@plant.example', password: 'a ring for Ada' } as const;
 export const BOB = { id: 'user-bob', email: 'bob@mill.example', password: 'a ring for Bob' } as const;
@@ -14,6 +22,7 @@ export interface AuthDesk {
   readonly auth: ReturnType<typeof embeddedAuth>;
   readonly quotes: QuoteStore;
   readonly db: DatabaseSync;
+  readonly d1: D1Database;
   /** Every derivation asked for, as iterations and password. */
   readonly derived: (readonly [iterations: number, password: string])[];
   /** Every wait asked for, in milliseconds. */
@@ -22,12 +31,12 @@ export interface AuthDesk {
   time: number;
 }
 
-export const authDesk = async (secret = 's'.repeat(32)): Promise<AuthDesk> => {
+export const authDesk = async (keys: () => SigningKeys = () => KEYS): Promise<AuthDesk> => {
   const db = memoryDatabase();
   const d1 = sqliteD1(db);
   await applyMigrations(
     d1,
-    readMigrations().filter(({ name }) => /^000[457]_/.test(name)),
+    readMigrations().filter(({ name }) => /^000[4578]_/.test(name)),
   );
   const derived: (readonly [number, string])[] = [];
   const waits: number[] = [];
@@ -43,11 +52,12 @@ export const authDesk = async (secret = 's'.repeat(32)): Promise<AuthDesk> => {
   const desk = {
     quotes: embeddedQuotes(d1),
     db,
+    d1,
     derived,
     waits,
     time: Date.parse('2026-11-21T09:00:00Z'),
     auth: embeddedAuth(d1, {
-      secret,
+      keys,
       now: () => desk.time,
       derive,
       sleep: async (milliseconds) => void waits.push(milliseconds),

@@ -4,6 +4,9 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { stateDir } from '../../src/server/dev/prepare-state.ts';
 import { projectRoot } from '../../src/server/dev/steps.ts';
 
+/** Signs access tokens of Workers that tests start. */
+export const TEST_SECRET = 'signs-nothing-but-tests-'.repeat(2);
+
 const dist = join(projectRoot, 'dist');
 
 /** The built Worker in workerd without the dev server's proxy, on the seeded state of a port. */
@@ -37,7 +40,7 @@ export const startBuiltWorker = async (
       modulesRoot: dist,
       compatibilityDate: '2026-10-20',
       compatibilityFlags: ['nodejs_als'],
-      bindings: { REQUEST_LOG: 'off', ...options.bindings },
+      bindings: { REQUEST_LOG: 'off', AUTH_SECRET: TEST_SECRET, ...options.bindings },
       d1Databases: { DB: 'DB' },
       kvNamespaces: { CACHE: 'CACHE' },
       r2Buckets: { UPLOADS: 'UPLOADS' },

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { parseQuoteSummaries } from '../../domain/quotes/quote-summary.ts';
 import { ACCOUNT_PATH, LOGIN_PATH, loginHref } from '../../domain/site/account-links.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
+import { EndEverywhere } from '../ui/account/end-everywhere.tsx';
 import { LoggedOut } from '../ui/account/logged-out.tsx';
 import { QuoteList } from '../ui/account/quote-list.tsx';
 import { SignedIn } from '../ui/account/signed-in.tsx';
@@ -17,22 +18,26 @@ const Waiting = (): ReactNode => (
   </p>
 );
 
-/** The body of the account page. Without a session it leads to the sign-in page, and back from there. */
-export default function Account(): ReactNode {
+/**
+ * The body of the account page. Without a session it leads to the sign-in page, and back from there.
+ *
+ * @param props.endsEverywhere whether whoever signs people in can end all their sessions
+ */
+export default function Account({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode {
   const isSignedIn = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
-  const [hasLeft, setLeft] = useState(false);
+  const [leaving, setLeaving] = useState<'here' | 'everywhere' | null>(null);
   const [page, setPage] = useState(1);
   const email = useEmail(isSignedIn);
   const [reading, again] = useReading(isSignedIn ? `/api/account/quotes?page=${page}` : null, parseQuoteSummaries);
 
   useEffect(() => {
     // The store itself, not the state: the first render is the server's, which knows of no session.
-    if (!snapshot() && !isSignedIn && !hasLeft) location.replace(loginHref(ACCOUNT_PATH));
-  }, [isSignedIn, hasLeft]);
+    if (!snapshot() && !isSignedIn && leaving === null) location.replace(loginHref(ACCOUNT_PATH));
+  }, [isSignedIn, leaving]);
 
-  if (hasLeft) {
+  if (leaving === 'here' || (leaving === 'everywhere' && !isSignedIn)) {
     return (
-      <LoggedOut>
+      <LoggedOut isEverywhere={leaving === 'everywhere'}>
         {' '}
         <a className="lk" href={LOGIN_PATH}>
           Log in again
@@ -43,7 +48,7 @@ export default function Account(): ReactNode {
   if (!isSignedIn) return <Waiting />;
   return (
     <>
-      <SignedIn email={email} onLeave={() => setLeft(true)} />
+      <SignedIn email={email} onLeave={() => setLeaving('here')} />
       {reading.step === 'reading' ? <Waiting /> : null}
       {reading.step === 'failed' ? (
         <div className="noq">
@@ -57,6 +62,9 @@ export default function Account(): ReactNode {
         </div>
       ) : null}
       {reading.step === 'read' ? <QuoteList quotes={reading.value} onPage={setPage} /> : null}
+      {endsEverywhere ? (
+        <EndEverywhere onLeave={() => setLeaving('everywhere')} onStay={() => setLeaving(null)} />
+      ) : null}
     </>
   );
 }

@@ -9,19 +9,37 @@ export type AuthAnswer =
   | { readonly outcome: 'too-many'; readonly retryAfterS: number }
   | { readonly outcome: 'unavailable' };
 
+/** What came of ending every session. */
+export type EndAnswer =
+  | { readonly outcome: 'ended' }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'too-many'; readonly retryAfterS: number }
+  | { readonly outcome: 'unavailable' };
+
 const JSON_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json' };
 const RETRY_AFTER_S = 60;
 
 const post = (fetcher: typeof fetch, path: string, body: object): Promise<Response> =>
   fetcher(path, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body), cache: 'no-store' });
 
+const waitOf = (response: Response): number => Number(response.headers.get('Retry-After')) || RETRY_AFTER_S;
+
+/** Reads the answer of a call that ends sessions. Never throws. */
+export const endAnswerOf = async (call: () => Promise<Response>): Promise<EndAnswer> => {
+  try {
+    const response = await call();
+    if (response.ok) return { outcome: 'ended' };
+    if (response.status === 429) return { outcome: 'too-many', retryAfterS: waitOf(response) };
+    return { outcome: response.status === 401 ? 'refused' : 'unavailable' };
+  } catch {
+    return { outcome: 'unavailable' };
+  }
+};
+
 const grantOf = async (fetcher: typeof fetch, path: string, body: object): Promise<AuthAnswer> => {
   try {
     const response = await post(fetcher, path, body);
-    if (response.status === 429) {
-      const retryAfterS = Number(response.headers.get('Retry-After')) || RETRY_AFTER_S;
-      return { outcome: 'too-many', retryAfterS };
-    }
+    if (response.status === 429) return { outcome: 'too-many', retryAfterS: waitOf(response) };
     if (response.status >= 400 && response.status < 500) return { outcome: 'refused' };
     const answer: unknown = await response.json();
     const tokens = isRecord(answer) ? parseAuthTokens(answer.data) : null;

@@ -1,5 +1,6 @@
 import { type Auth, createAuth } from './auth.ts';
 import { AUTH_EVENT, authStorage } from './auth-storage.ts';
+import { authTabs } from './auth-tabs.ts';
 
 let auth: Auth | undefined;
 
@@ -10,6 +11,7 @@ export const authInBrowser = (): Auth => {
       () => sessionStorage,
       () => dispatchEvent(new CustomEvent(AUTH_EVENT)),
     ),
+    tabs: authTabs(),
     fetcher: (...request) => fetch(...request),
     now: Date.now,
   });

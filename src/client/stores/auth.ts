@@ -1,7 +1,8 @@
 import type { Credentials } from '../../domain/auth/credentials.ts';
 import { type AuthTokens, isEnding } from '../../domain/auth/tokens.ts';
-import { type AuthAnswer, authCalls } from './auth-calls.ts';
+import { type AuthAnswer, authCalls, type EndAnswer, endAnswerOf } from './auth-calls.ts';
 import type { AuthStorage } from './auth-storage.ts';
+import type { AuthTabs } from './auth-tabs.ts';
 
 /** The session of one browser tab. */
 export interface Auth {
@@ -10,6 +11,8 @@ export interface Auth {
   signIn(credentials: Credentials): Promise<AuthAnswer>;
   /** Forgets the tokens at once; the server is told. */
   signOut(): Promise<void>;
+  /** Ends every session of the account. The tokens are forgotten once the server says that it is done. */
+  signOutEverywhere(): Promise<EndAnswer>;
   /**
    * `fetch` with the access token, exchanged before its end and once after a 401. A 401 that stays drops the tokens.
    * Without tokens the request goes without.
@@ -20,12 +23,13 @@ export interface Auth {
 interface AuthBrowser {
   readonly storage: AuthStorage;
   readonly fetcher: typeof fetch;
+  readonly tabs: AuthTabs;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Signs in and out and keeps the access token fresh. Any number of calls at once bring about one exchange. */
-export const createAuth = ({ storage, fetcher, now }: AuthBrowser): Auth => {
+export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth => {
   const calls = authCalls(fetcher);
   let exchanging: Promise<AuthTokens | null> | null = null;
 
@@ -34,8 +38,10 @@ export const createAuth = ({ storage, fetcher, now }: AuthBrowser): Auth => {
     // Somebody may have signed out, or in anew, meanwhile: what storage holds now is what counts.
     const held = storage.read();
     if (held?.refresh_token !== used.refresh_token) return held;
-    if (answer.outcome === 'granted') storage.write(answer.tokens);
-    else if (answer.outcome === 'refused') storage.write(null);
+    if (answer.outcome === 'granted') {
+      storage.write(answer.tokens);
+      tabs.tell(used.refresh_token, answer.tokens);
+    } else if (answer.outcome === 'refused') storage.write(null);
     return answer.outcome === 'granted' ? answer.tokens : answer.outcome === 'refused' ? null : used;
   };
 
@@ -58,6 +64,19 @@ export const createAuth = ({ storage, fetcher, now }: AuthBrowser): Auth => {
     return fetcher(path, { ...init, headers });
   };
 
+  const fetchSignedIn = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const first = await usable();
+    const response = await send(path, init, first);
+    if (response.status !== 401 || first === null) return response;
+    const held = storage.read();
+    const isNewer = held !== null && held.access_token !== first.access_token;
+    const second = isNewer ? held : held && (await exchangeOnce(held));
+    if (second === null || second.access_token === first.access_token) return response;
+    const again = await send(path, init, second);
+    if (again.status === 401 && storage.read()?.access_token === second.access_token) storage.write(null);
+    return again;
+  };
+
   return {
     isSignedIn: () => storage.read() !== null,
     async signIn(credentials) {
@@ -72,17 +91,11 @@ export const createAuth = ({ storage, fetcher, now }: AuthBrowser): Auth => {
       storage.write(null);
       if (held !== null) await calls.logout(held.refresh_token);
     },
-    async fetch(path, init = {}) {
-      const first = await usable();
-      const response = await send(path, init, first);
-      if (response.status !== 401 || first === null) return response;
-      const held = storage.read();
-      const isNewer = held !== null && held.access_token !== first.access_token;
-      const second = isNewer ? held : held && (await exchangeOnce(held));
-      if (second === null || second.access_token === first.access_token) return response;
-      const again = await send(path, init, second);
-      if (again.status === 401 && storage.read()?.access_token === second.access_token) storage.write(null);
-      return again;
+    async signOutEverywhere() {
+      const answer = await endAnswerOf(() => fetchSignedIn('/api/account/logout-everywhere', { method: 'POST' }));
+      if (answer.outcome === 'ended') storage.write(null);
+      return answer;
     },
+    fetch: fetchSignedIn,
   };
 };

@@ -1,4 +1,4 @@
-import { isRecord } from '../cart/read-json.ts';
+import { isRecord, type JsonRecord } from '../cart/read-json.ts';
 
 /** Key of the tokens in session storage: JSON of {@link AuthTokens}. */
 export const AUTH_KEY = 'canyon-auth';
@@ -39,19 +39,30 @@ const decoded = (text: string): string | null => {
   return characters;
 };
 
+/** Claims of a token. Says nothing about the signature: only the server can. */
+const claimsOf = (accessToken: string): JsonRecord => {
+  const claims = decoded(accessToken.split('.')[1] ?? '');
+  try {
+    const parsed: unknown = JSON.parse(claims ?? '');
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+};
+
 /**
- * When an access token ends, in milliseconds since 1970, read from its `exp` claim (RFC 7519 §4.1.4). Says nothing about
- * the signature: only the server can. null when the token does not tell.
+ * When an access token ends, in milliseconds since 1970, read from its `exp` claim (RFC 7519 §4.1.4), unverified. null
+ * when the token does not tell.
  */
 export const expiryOf = (accessToken: string): number | null => {
-  const claims = decoded(accessToken.split('.')[1] ?? '');
-  if (claims === null) return null;
-  try {
-    const parsed: unknown = JSON.parse(claims);
-    return isRecord(parsed) && typeof parsed.exp === 'number' ? parsed.exp * 1000 : null;
-  } catch {
-    return null;
-  }
+  const { exp } = claimsOf(accessToken);
+  return typeof exp === 'number' ? exp * 1000 : null;
+};
+
+/** Whose an access token says it is, unverified. null when it does not tell. */
+export const accountIdOf = (accessToken: string): string | null => {
+  const { id } = claimsOf(accessToken);
+  return typeof id === 'string' ? id : null;
 };
 
 /** So long before its end a token is exchanged: longer than a request takes, shorter than a token's life. */

@@ -1,29 +1,54 @@
 import { sign, verify } from 'hono/jwt';
+import type { SigningKeys } from './signing-keys.ts';
 
 /** 15 minutes, as the backend's own. */
 export const ACCESS_MS = 15 * 60_000;
 
 const ISSUER = 'store';
 
-/** What an access token says: who it is for, and until when. */
-export type AccessCheck =
-  | { readonly ok: true; readonly userId: string }
-  | { readonly ok: false; readonly code: 'INVALID_CREDENTIALS' | 'TOKEN_EXPIRED' };
+/** Three times what this site signs: whatever is longer is not even read. */
+const LONGEST_TOKEN = 1024;
 
-/** A JSON Web Token for a user, signed with HMAC and SHA-256. `now` in milliseconds. */
-export const signAccess = (userId: string, secret: string, now: number): Promise<string> => {
+/** Whose session a token is for. */
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** What an access token says, and whether it has ended. Whether its session lives is told elsewhere. */
+export type AccessCheck =
+  | (AccessClaims & { readonly ok: true })
+  | { readonly ok: false; readonly code: 'INVALID_CREDENTIALS' }
+  | { readonly ok: false; readonly code: 'TOKEN_EXPIRED'; readonly userId: string };
+
+const INVALID: AccessCheck = { ok: false, code: 'INVALID_CREDENTIALS' };
+
+/** A JSON Web Token for a session, signed with HMAC and SHA-256. `now` in milliseconds. */
+export const signAccess = ({ userId, sessionId }: AccessClaims, keys: SigningKeys, now: number): Promise<string> => {
   const issued = Math.floor(now / 1000);
-  return sign({ id: userId, iss: ISSUER, iat: issued, exp: issued + ACCESS_MS / 1000 }, secret, 'HS256');
+  const claims = { id: userId, sid: sessionId, iss: ISSUER, iat: issued, exp: issued + ACCESS_MS / 1000 };
+  return sign(claims, keys.current, 'HS256');
 };
 
-/** Checks signature, issuer and end of an access token. Never throws. */
-export const checkAccess = async (token: string, secret: string, now: number): Promise<AccessCheck> => {
+/** Claims under a good signature of this site; null when it is not one. */
+const verified = async (token: string, key: string): Promise<Record<string, unknown> | null> => {
   try {
-    const claims = await verify(token, secret, { alg: 'HS256', iss: ISSUER, exp: false, iat: false });
-    const { id, exp } = claims;
-    if (typeof id !== 'string' || typeof exp !== 'number') return { ok: false, code: 'INVALID_CREDENTIALS' };
-    return exp * 1000 > now ? { ok: true, userId: id } : { ok: false, code: 'TOKEN_EXPIRED' };
+    return await verify(token, key, { alg: 'HS256', typ: 'JWT', iss: ISSUER, exp: false, iat: false });
   } catch {
-    return { ok: false, code: 'INVALID_CREDENTIALS' };
+    return null;
   }
+};
+
+/** Checks length, signature, issuer and end of an access token. Never throws. */
+export const checkAccess = async (token: string, { accepted }: SigningKeys, now: number): Promise<AccessCheck> => {
+  if (token.length > LONGEST_TOKEN) return INVALID;
+  for (const key of accepted) {
+    const claims = await verified(token, key);
+    if (claims === null) continue;
+    const { id, sid, exp } = claims;
+    if (typeof id !== 'string' || typeof sid !== 'string' || !Number.isSafeInteger(exp)) return INVALID;
+    if (Number(exp) * 1000 <= now) return { ok: false, code: 'TOKEN_EXPIRED', userId: id };
+    return { ok: true, userId: id, sessionId: sid };
+  }
+  return INVALID;
 };

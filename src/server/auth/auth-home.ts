@@ -5,6 +5,7 @@ import { createBreaker } from '../resilience/breaker.ts';
 import type { AuthSource } from './auth-source.ts';
 import { directusAuth, SIGN_IN_TIMEOUT_MS } from './directus-auth.ts';
 import { embeddedAuth } from './embedded-auth.ts';
+import { signingKeys } from './signing-keys.ts';
 
 /** Who signs people in: the server at `BACKEND_URL`, or the users of D1. */
 export const authHome = (env: Env): AuthSource => {
@@ -18,5 +19,5 @@ export const authHome = (env: Env): AuthSource => {
     });
     return directusAuth({ url: address.url, fetch: (...request) => fetch(...request), breaker });
   }
-  return embeddedAuth(env.DB, { secret: env.AUTH_SECRET ?? '', now: Date.now });
+  return embeddedAuth(env.DB, { keys: signingKeys(env), now: Date.now });
 };

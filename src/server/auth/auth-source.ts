@@ -8,16 +8,37 @@ export interface TokenGrant extends AuthTokens {
   readonly expires: number;
 }
 
+/** What came of a sign-in or an exchange, and whose account it was about, for the log alone. */
+export interface AuthOutcome {
+  /** null: refused. */
+  readonly grant: TokenGrant | null;
+  /** null: it is not known whose. */
+  readonly accountId: string | null;
+  /** The token had been exchanged before; its session is over. */
+  readonly isReuse?: true;
+}
+
 /** Why a token was refused. */
 export type AuthRefusal = 'INVALID_CREDENTIALS' | 'TOKEN_EXPIRED';
 
-/** Signs people in: users of D1, or of a backend that speaks the same protocol. */
+export interface RefusedToken {
+  readonly refusal: AuthRefusal;
+  /** Whose it was, if this site had signed it. */
+  readonly accountId: string | null;
+}
+
+/** Signs people in: users of D1, or of a backend that speaks the same protocol. `client` is the mark of the client. */
 export interface AuthSource {
-  /** null: no such user, or not their password. Both take alike long. */
-  login(credentials: Credentials): Promise<TokenGrant | null>;
-  /** Exchanges a refresh token, which is dead from then on; null when it is not good. */
-  refresh(refreshToken: string): Promise<TokenGrant | null>;
-  logout(refreshToken: string): Promise<void>;
+  /** Unknown users and wrong passwords are refused alike, and take alike long. */
+  login(credentials: Credentials, client: string): Promise<AuthOutcome>;
+  /** Exchanges a refresh token, which is dead from then on. */
+  refresh(refreshToken: string, client: string): Promise<AuthOutcome>;
+  /** Whose session has been ended; null: none, or it is not known. */
+  logout(refreshToken: string): Promise<string | null>;
+  /** Ends every session of an account. Absent where the protocol has no such call. */
+  readonly logoutEverywhere?: (userId: string) => Promise<void>;
   /** Whose access token this is. */
-  userOf(accessToken: string): Promise<User | AuthRefusal>;
+  userOf(accessToken: string): Promise<User | RefusedToken>;
+  /** Whether this client has signed in to this account lately: it is let in while others guess at the password. */
+  isKnownClient(email: string, client: string): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
+import { noteSecurityEvent } from '../observe/security-events.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import type { User } from './user-store.ts';
 
@@ -13,8 +14,9 @@ export const userIfAny = async (c: Context<AppBindings>): Promise<User | null> =
   const token = bearerOf(c);
   if (token === null) return null;
   const user = await c.var.services.auth.userOf(token);
-  if (typeof user === 'string') throw new AppError(user === 'TOKEN_EXPIRED' ? 'token-expired' : 'not-signed-in');
-  return user;
+  if (!('refusal' in user)) return user;
+  noteSecurityEvent(c, 'token-refused', { accountId: user.accountId });
+  throw new AppError(user.refusal === 'TOKEN_EXPIRED' ? 'token-expired' : 'not-signed-in');
 };
 
 /**

@@ -1,10 +1,10 @@
-import { parseAuthTokens } from '../../domain/auth/tokens.ts';
+import { accountIdOf, parseAuthTokens } from '../../domain/auth/tokens.ts';
 import { isRecord } from '../../domain/cart/read-json.ts';
 import { AppError } from '../app-error.ts';
 import { retryAfterMs } from '../directus/retry-after.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 import { ACCESS_MS } from './access-token.ts';
-import type { AuthRefusal, AuthSource, TokenGrant } from './auth-source.ts';
+import type { AuthOutcome, AuthSource, RefusedToken } from './auth-source.ts';
 import type { User } from './user-store.ts';
 
 /** What a visitor waits for an answer at most; a server takes half a second for a sign-in on purpose. */
@@ -87,35 +87,38 @@ export const directusAuth = (server: AuthServer): AuthSource => {
 
   const unusable = ({ status }: Answer): Error => new Error(`Sign-in answered ${status} and nothing of use.`);
 
-  const grantOf = (answer: Answer): TokenGrant | null => {
+  const outcomeOf = (answer: Answer): AuthOutcome => {
     const { status, data } = answer;
-    if (status === 401 || status === 400 || status === 403) return null;
+    if (status === 401 || status === 400 || status === 403) return { grant: null, accountId: null };
     const tokens = parseAuthTokens(data);
     if (status !== 200 || tokens === null) throw unusable(answer);
     const expires = isRecord(data) && typeof data.expires === 'number' ? data.expires : ACCESS_MS;
-    return { expires, ...tokens };
+    return { grant: { expires, ...tokens }, accountId: accountIdOf(tokens.access_token) };
   };
 
   return {
-    login: (credentials) => post('/auth/login', credentials, grantOf),
-    refresh: (token) => post('/auth/refresh', { refresh_token: token }, grantOf),
+    login: (credentials) => post('/auth/login', credentials, outcomeOf),
+    refresh: (token) => post('/auth/refresh', { refresh_token: token }, outcomeOf),
     async logout(token) {
       await post('/auth/logout', { refresh_token: token }, (answer) => {
         if (answer.status >= 500) throw unusable(answer);
         return null;
       });
+      return null;
     },
     userOf: (token) =>
       ask(
         '/users/me?fields=id,email',
         { headers: { Authorization: `Bearer ${token}` } },
-        (answer): User | AuthRefusal => {
+        (answer): User | RefusedToken => {
           const { status, data, code } = answer;
-          if (status === 401 || status === 403)
-            return code === 'TOKEN_EXPIRED' ? 'TOKEN_EXPIRED' : 'INVALID_CREDENTIALS';
+          if (status === 401 || status === 403) {
+            return { refusal: code === 'TOKEN_EXPIRED' ? code : 'INVALID_CREDENTIALS', accountId: null };
+          }
           if (status !== 200 || !isRecord(data) || typeof data.id !== 'string') throw unusable(answer);
           return { id: data.id, email: typeof data.email === 'string' ? data.email : '' };
         },
       ),
+    isKnownClient: async () => false,
   };
 };

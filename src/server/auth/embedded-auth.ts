@@ -1,18 +1,18 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { wait } from '../wait.ts';
 import { ACCESS_MS, checkAccess, signAccess } from './access-token.ts';
-import type { AuthSource, TokenGrant } from './auth-source.ts';
+import type { AuthOutcome, AuthSource, TokenGrant } from './auth-source.ts';
 import { type DerivePassword, derivePassword, isPassword } from './password.ts';
-import { embeddedSessions } from './session-store.ts';
-import { signingSecret } from './signing-secret.ts';
+import { type Continued, embeddedSessions } from './session-store.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import { embeddedUsers } from './user-store.ts';
 
 /** Every sign-in takes at least so long, as on the backend: what its work took cannot be told from outside. */
 export const LOGIN_FLOOR_MS = 500;
 
 interface AuthOptions {
-  /** AUTH_SECRET; '' when it is not set. */
-  readonly secret: string;
+  /** Throws while there is no secret to sign with. */
+  readonly keys: () => SigningKeys;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly derive?: DerivePassword;
@@ -21,36 +21,43 @@ interface AuthOptions {
 
 /** Signs in against the users of D1. */
 export const embeddedAuth = (db: D1Database, options: AuthOptions): AuthSource => {
-  const { secret: configured, now, derive = derivePassword, sleep = wait } = options;
+  const { keys, now, derive = derivePassword, sleep = wait } = options;
   const users = embeddedUsers(db);
   const sessions = embeddedSessions(db, now);
-  const secret = signingSecret(db, configured);
 
-  const grant = async (userId: string, refreshToken: string): Promise<TokenGrant> => ({
+  const grant = async (session: Continued): Promise<TokenGrant> => ({
     expires: ACCESS_MS,
-    refresh_token: refreshToken,
-    access_token: await signAccess(userId, await secret(), now()),
+    refresh_token: session.refreshToken,
+    access_token: await signAccess(session, keys(), now()),
   });
 
   return {
-    async login({ email, password }) {
-      const signIn = async (): Promise<TokenGrant | null> => {
+    async login({ email, password }, client) {
+      keys();
+      const signIn = async (): Promise<AuthOutcome> => {
         const user = await users.byEmail(email);
         const known = await isPassword(password, user?.password ?? null, derive);
-        return known && user !== null ? grant(user.id, await sessions.start(user.id)) : null;
+        if (!known || user === null) return { grant: null, accountId: user?.id ?? null };
+        return { grant: await grant(await sessions.start(user.id, client)), accountId: user.id };
       };
-      const [granted] = await Promise.all([signIn(), sleep(LOGIN_FLOOR_MS)]);
-      return granted;
+      const [outcome] = await Promise.all([signIn(), sleep(LOGIN_FLOOR_MS)]);
+      return outcome;
     },
-    async refresh(refreshToken) {
-      const refreshed = await sessions.rotate(refreshToken);
-      return refreshed && grant(refreshed.userId, refreshed.refreshToken);
+    async refresh(refreshToken, client) {
+      keys();
+      const rotation = await sessions.rotate(refreshToken, client);
+      const accountId = rotation.userId;
+      if (rotation.outcome === 'rotated') return { grant: await grant(rotation), accountId };
+      return { grant: null, accountId, ...(rotation.outcome === 'reused' && { isReuse: true }) };
     },
     logout: (refreshToken) => sessions.end(refreshToken),
+    logoutEverywhere: (userId) => sessions.endAll(userId),
     async userOf(accessToken) {
-      const check = await checkAccess(accessToken, await secret(), now());
-      if (!check.ok) return check.code;
-      return (await users.byId(check.userId)) ?? 'INVALID_CREDENTIALS';
+      const check = await checkAccess(accessToken, keys(), now());
+      if (!check.ok) return { refusal: check.code, accountId: 'userId' in check ? check.userId : null };
+      const user = await sessions.userOf(check);
+      return user ?? { refusal: 'INVALID_CREDENTIALS', accountId: check.userId };
     },
+    isKnownClient: (email, client) => sessions.isKnownClient(email, client),
   };
 };

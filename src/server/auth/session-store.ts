@@ -1,33 +1,74 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { digestOf } from '../digest.ts';
 import { randomId } from '../random-id.ts';
+import type { AccessClaims } from './access-token.ts';
+import type { User } from './user-store.ts';
 
-/** 7 days, as the backend's own. */
-export const REFRESH_MS = 7 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
-const START = `INSERT INTO auth_tokens (token_hash, session, user_id, expires_at) VALUES (?, ?, ?, ?)`;
-const FORGET_ENDED = 'DELETE FROM auth_tokens WHERE expires_at < ?';
-const MARK =
-  'UPDATE auth_tokens SET replaced_by = ?1 WHERE token_hash = ?2 AND replaced_by IS NULL AND expires_at > ?3';
-const FOLLOW = `INSERT INTO auth_tokens (token_hash, session, user_id, expires_at)
-  SELECT ?1, session, user_id, ?3 FROM auth_tokens WHERE token_hash = ?2 AND replaced_by = ?1`;
-const OWNER = 'SELECT user_id FROM auth_tokens WHERE token_hash = ?';
-const END = `DELETE FROM auth_tokens
-  WHERE session = (SELECT session FROM auth_tokens WHERE token_hash = ?)`;
+/** Life of a refresh token: 7 days, as the backend's own. */
+export const REFRESH_MS = 7 * DAY_MS;
 
-/** A refresh token and whom it is for. */
-export interface Refreshed {
-  readonly userId: string;
+/** Life of a session, however often it is refreshed. */
+export const SESSION_MS = 30 * DAY_MS;
+
+/** So long the client that exchanged a token may send it again: requests of one page that left at the same time. */
+export const GRACE_MS = 10_000;
+
+const FORGET_TOKENS = 'DELETE FROM refresh_tokens WHERE expires_at < ?';
+const FORGET_SESSIONS = 'DELETE FROM sessions WHERE ends_at < ?';
+const START = 'INSERT INTO sessions (id, user_id, client, started_at, ends_at) VALUES (?, ?, ?, ?, ?)';
+const FIRST_TOKEN = 'INSERT INTO refresh_tokens (token_hash, session_id, expires_at) VALUES (?, ?, ?)';
+
+/** The token (?1) is exchanged by a client (?2) now (?3), unless it was before. */
+const MARK = `UPDATE refresh_tokens SET replaced_at = ?3, replaced_for = ?2 WHERE token_hash = ?1
+  AND replaced_at IS NULL AND expires_at > ?3
+  AND EXISTS (SELECT 1 FROM sessions WHERE id = session_id AND ended_at IS NULL AND ends_at > ?3)`;
+/** A successor (?4) for whoever has just exchanged the token: by the mark above, or within the grace (since ?5). */
+const FOLLOW = `INSERT INTO refresh_tokens (token_hash, session_id, expires_at)
+  SELECT ?4, session.id, min(?6, session.ends_at)
+  FROM refresh_tokens old JOIN sessions session ON session.id = old.session_id
+  WHERE old.token_hash = ?1 AND old.replaced_for = ?2 AND old.replaced_at > ?5
+    AND session.ended_at IS NULL AND session.ends_at > ?3`;
+const OWNER = `SELECT session.id AS session_id, session.user_id FROM refresh_tokens token
+  JOIN sessions session ON session.id = token.session_id WHERE token.token_hash = ?`;
+/** Says whose session the end was, and whether the token had been exchanged. Nothing when it had ended before. */
+const END = `UPDATE sessions SET ended_at = ?2
+  WHERE id = (SELECT session_id FROM refresh_tokens WHERE token_hash = ?1) AND ended_at IS NULL
+  RETURNING user_id, (SELECT replaced_at FROM refresh_tokens WHERE token_hash = ?1) AS replaced_at`;
+const END_ALL = 'UPDATE sessions SET ended_at = ?2 WHERE user_id = ?1 AND ended_at IS NULL';
+/** Who is signed in by session (?1) and user (?2) now (?3): one read. */
+export const LIVING_USER = `SELECT users.id, users.email FROM sessions JOIN users ON users.id = sessions.user_id
+  WHERE sessions.id = ?1 AND sessions.user_id = ?2 AND sessions.ended_at IS NULL AND sessions.ends_at > ?3`;
+const KNOWN = `SELECT 1 AS known FROM users JOIN sessions ON sessions.user_id = users.id
+  WHERE users.email = ?1 AND sessions.client = ?2 LIMIT 1`;
+
+/** A session and the one refresh token that continues it. */
+export interface Continued extends AccessClaims {
   readonly refreshToken: string;
 }
 
-/** Sessions: chains of refresh tokens of which only the last is good. */
+/** What came of an exchange. */
+export type Rotation =
+  | (Continued & { readonly outcome: 'rotated' })
+  /** Somebody sent a token that was exchanged before; its session has just been ended. */
+  | { readonly outcome: 'reused'; readonly userId: string }
+  | { readonly outcome: 'refused'; readonly userId: string | null };
+
+/** Sessions: what access tokens name, and chains of refresh tokens of which only the last is good. */
 export interface SessionStore {
-  start(userId: string): Promise<string>;
-  /** Exchanges a token; null when it is not good. One that was exchanged before ends its session. */
-  rotate(refreshToken: string): Promise<Refreshed | null>;
-  /** Ends the session of a token, good or not. */
-  end(refreshToken: string): Promise<void>;
+  /** @param client mark of the client, as of `clientMarkOf` */
+  start(userId: string, client: string): Promise<Continued>;
+  /** Exchanges a token. One that was exchanged before ends its session, but for the grace of the client that did it. */
+  rotate(refreshToken: string, client: string): Promise<Rotation>;
+  /** Ends the session of a token, good or not, with its access tokens. Whose it was; null: none was ended. */
+  end(refreshToken: string): Promise<string | null>;
+  /** Ends every session of a user. */
+  endAll(userId: string): Promise<void>;
+  /** Who is signed in with this session; null when it has ended. One read. */
+  userOf(claims: AccessClaims): Promise<User | null>;
+  /** Whether a session of this account was started by this client within the last 30 days. */
+  isKnownClient(email: string, client: string): Promise<boolean>;
 }
 
 /** 256 random bits as base64url. */
@@ -39,27 +80,45 @@ const newToken = (): string =>
 
 /** Sessions in D1, which holds only hashes of tokens. */
 export const embeddedSessions = (db: D1Database, now: () => number): SessionStore => {
-  const end = async (hash: string): Promise<void> => void (await db.prepare(END).bind(hash).run());
+  const ownerOf = (hash: string) => db.prepare(OWNER).bind(hash).first<{ session_id: string; user_id: string }>();
+  const endBy = (hash: string) =>
+    db.prepare(END).bind(hash, now()).first<{ user_id: string; replaced_at: number | null }>();
+
   return {
-    async start(userId) {
-      const token = newToken();
-      const begin = now();
+    async start(userId, client) {
+      const [refreshToken, sessionId, begin] = [newToken(), randomId(), now()];
       await db.batch([
-        db.prepare(FORGET_ENDED).bind(begin),
-        db.prepare(START).bind(await digestOf(token), randomId(), userId, begin + REFRESH_MS),
+        db.prepare(FORGET_TOKENS).bind(begin),
+        db.prepare(FORGET_SESSIONS).bind(begin),
+        db.prepare(START).bind(sessionId, userId, client, begin, begin + SESSION_MS),
+        db.prepare(FIRST_TOKEN).bind(await digestOf(refreshToken), sessionId, begin + REFRESH_MS),
       ]);
-      return token;
+      return { userId, sessionId, refreshToken };
     },
-    async rotate(refreshToken) {
-      const token = newToken();
-      const [old, next] = await Promise.all([digestOf(refreshToken), digestOf(token)]);
-      // One transaction: of two exchanges at once only one finds the token unmarked.
-      await db.batch([db.prepare(MARK).bind(next, old, now()), db.prepare(FOLLOW).bind(next, old, now() + REFRESH_MS)]);
-      const owner = await db.prepare(OWNER).bind(next).first<{ user_id: string }>();
-      if (owner !== null) return { userId: owner.user_id, refreshToken: token };
-      await end(old);
-      return null;
+    async rotate(sent, client) {
+      const refreshToken = newToken();
+      const [old, next] = await Promise.all([digestOf(sent), digestOf(refreshToken)]);
+      const time = now();
+      // One transaction: of exchanges at once one marks the token, and the others see its mark.
+      await db.batch([
+        db.prepare(MARK).bind(old, client, time),
+        db.prepare(FOLLOW).bind(old, client, time, next, time - GRACE_MS, time + REFRESH_MS),
+      ]);
+      const owner = await ownerOf(next);
+      if (owner !== null) {
+        return { outcome: 'rotated', userId: owner.user_id, sessionId: owner.session_id, refreshToken };
+      }
+      const ended = await endBy(old);
+      if (ended !== null) {
+        return { outcome: ended.replaced_at === null ? 'refused' : 'reused', userId: ended.user_id };
+      }
+      return { outcome: 'refused', userId: (await ownerOf(old))?.user_id ?? null };
     },
-    end: async (refreshToken) => end(await digestOf(refreshToken)),
+    end: async (sent) => (await endBy(await digestOf(sent)))?.user_id ?? null,
+    async endAll(userId) {
+      await db.prepare(END_ALL).bind(userId, now()).run();
+    },
+    userOf: ({ sessionId, userId }) => db.prepare(LIVING_USER).bind(sessionId, userId, now()).first<User>(),
+    isKnownClient: async (email, client) => (await db.prepare(KNOWN).bind(email, client).first()) !== null,
   };
 };

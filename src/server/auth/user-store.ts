@@ -14,7 +14,6 @@ export interface UserRecord extends User {
 
 export interface UserStore {
   byEmail(email: string): Promise<UserRecord | null>;
-  byId(id: string): Promise<User | null>;
 }
 
 interface Row {
@@ -34,8 +33,5 @@ export const embeddedUsers = (db: D1Database): UserStore => ({
     if (row === null) return null;
     const { id, password_salt: salt, password_hash: hash, iterations } = row;
     return { id, email: row.email, password: { salt, hash, iterations } };
-  },
-  async byId(id) {
-    return db.prepare('SELECT id, email FROM users WHERE id = ?').bind(id).first<User>();
   },
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareSecret } from './local-secret.ts';
 import { freePort } from './ports.ts';
 import { localBin, projectRoot } from './steps.ts';
 import { workerLines } from './worker-lines.ts';
@@ -40,6 +41,7 @@ export const startWorker = async (options: {
   readonly host: string;
   readonly stateDirectory: string;
 }): Promise<WorkerProcess> => {
+  await prepareSecret(projectRoot);
   const inspectorPort = await freePort('127.0.0.1');
   const child = spawn(
     localBin('wrangler'),

@@ -4,6 +4,8 @@ import { QUOTES_PER_PAGE, type QuoteSummaries } from '../../domain/quotes/quote-
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { requireUser } from '../auth/bearer.ts';
+import { noteSecurityEvent } from '../observe/security-events.ts';
+import { clientOf } from '../security/request-limit.ts';
 
 const pageOf = (text: string | undefined): number => {
   if (text === undefined) return 1;
@@ -11,7 +13,10 @@ const pageOf = (text: string | undefined): number => {
   throw new AppError('bad-input', { problems: [{ parameter: 'page', message: 'page must be a whole number from 1' }] });
 };
 
-/** `GET /api/account` and `/api/account/quotes`: what belongs to whoever holds the access token. */
+/**
+ * `GET /api/account` and `/api/account/quotes`: what belongs to whoever holds the access token.
+ * `POST /api/account/logout-everywhere` ends every session of the account, the one that asks included.
+ */
 export const accountApi = new Hono<AppBindings>()
   .use(async (c, next) => {
     await next();
@@ -33,4 +38,14 @@ export const accountApi = new Hono<AppBindings>()
       limit,
     };
     return c.json(found);
+  })
+  .post('/logout-everywhere', async (c) => {
+    const { auth, mayRefresh } = c.var.services;
+    // At a backend server: its protocol has no such call.
+    if (auth.logoutEverywhere === undefined) throw new AppError('not-found');
+    if (!(await mayRefresh(clientOf(c)))) throw new AppError('too-many');
+    const { id } = await requireUser(c);
+    await auth.logoutEverywhere(id);
+    noteSecurityEvent(c, 'logged-out-everywhere', { accountId: id });
+    return c.body(null, 204);
   });

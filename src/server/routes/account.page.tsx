@@ -3,12 +3,12 @@ import { Island } from '../../client/island.tsx';
 import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
 
 /** `/account`: title and frame from the server; what belongs to the visitor is read with the tab's access token. */
-export const AccountPage = (): ReactNode => (
+export const AccountPage = ({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode => (
   <div className="page acct">
     <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Account' }]} />
     <h1 className="h2">Your quote requests</h1>
     <div className="js-only">
-      <Island name="account" props={{}} />
+      <Island name="account" props={{ endsEverywhere }} />
     </div>
     <noscript>
       <p className="tagl info">

@@ -6,7 +6,7 @@ import { AccountPage } from './account.page.tsx';
 /** `/account`: the frame; the browser fills it from `/api/account`. */
 export const account = new Hono<AppBindings>().get('/', (c) => {
   c.header('Cache-Control', 'private, no-cache');
-  return c.render(<AccountPage />, {
+  return c.render(<AccountPage endsEverywhere={c.var.services.auth.logoutEverywhere !== undefined} />, {
     head: {
       title: 'Your quote requests',
       description: 'Quote requests you sent while signed in, with number, date and status.',

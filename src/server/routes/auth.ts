@@ -1,10 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { readCredentials } from '../../domain/auth/credentials.ts';
 import { isRecord, type JsonRecord } from '../../domain/cart/read-json.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
-import { LOGIN_PERIOD_MS, LOGIN_TRIES } from '../auth/login-limit.ts';
+import type { AuthOutcome } from '../auth/auth-source.ts';
+import { LOGIN_PERIOD_MS, LOGIN_TRIES, SESSION_CALLS } from '../auth/login-limit.ts';
+import { noteSecurityEvent, type SecurityEvent } from '../observe/security-events.ts';
+import { clientMarkOf } from '../security/client-mark.ts';
 import { clientOf } from '../security/request-limit.ts';
 import { authError } from './auth.errors.ts';
 import { tooManyCalls } from './protocol-error.ts';
@@ -38,6 +42,26 @@ const busy = (c: Context, retryAfterS: number): Response => {
   return authError(c, 'REQUESTS_EXCEEDED', { reset: new Date(Date.now() + retryAfterS * 1000).toISOString() });
 };
 
+/** The answer to a sign-in or an exchange; the log gets its line. */
+const answered = (c: Context<AppBindings>, outcome: AuthOutcome, what: SecurityEvent): Response => {
+  noteSecurityEvent(c, what, { accountId: outcome.accountId });
+  return outcome.grant === null ? authError(c, 'INVALID_CREDENTIALS') : c.json({ data: outcome.grant });
+};
+
+/** Too many tries of this client, or failed ones at this account. */
+const triesExceeded = (c: Context<AppBindings>): Response => {
+  noteSecurityEvent(c, 'sign-in-limited');
+  return tooManyCalls(c, LOGIN_TRIES, LOGIN_PERIOD_MS);
+};
+
+/** Exchanges and log-outs, whose tokens are guessed or replayed no faster than this. */
+const sessionLimit = createMiddleware<AppBindings>(async (c, next) =>
+  (await c.var.services.mayRefresh(clientOf(c))) ? next() : tooManyCalls(c, SESSION_CALLS, LOGIN_PERIOD_MS),
+);
+
+const refreshEvent = ({ grant, isReuse }: AuthOutcome): SecurityEvent =>
+  grant !== null ? 'refreshed' : isReuse ? 'refresh-reused' : 'refresh-refused';
+
 /** The refresh token in a body, or the answer to a body without one. */
 const readRefreshToken = async (c: Context): Promise<string | Response> => {
   const body = await readBody(c);
@@ -59,25 +83,31 @@ export const auth = new Hono<AppBindings>()
   })
   .use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => authError(c, 'CONTENT_TOO_LARGE') }))
   .post('/login', async (c) => {
-    const { services } = c.var;
-    if (!(await services.mayLogin(clientOf(c)))) return tooManyCalls(c, LOGIN_TRIES, LOGIN_PERIOD_MS);
+    const { auth: source, mayLogin, accountLimit } = c.var.services;
+    if (!(await mayLogin(clientOf(c)))) return triesExceeded(c);
     const body = await readBody(c);
     if (body instanceof Response) return body;
     const read = readCredentials(body);
     if (!read.ok) return authError(c, 'INVALID_PAYLOAD', { reason: read.reason });
-    const data = await services.auth.login(read.credentials);
-    return data === null ? authError(c, 'INVALID_CREDENTIALS') : c.json({ data });
+    const { email } = read.credentials;
+    const client = await clientMarkOf(c);
+    const outcome = await accountLimit.attempt(email, {
+      run: () => source.login(read.credentials, client),
+      isExempt: () => source.isKnownClient(email, client),
+    });
+    if (outcome === null) return triesExceeded(c);
+    return answered(c, outcome, outcome.grant === null ? 'sign-in-refused' : 'signed-in');
   })
-  .post('/refresh', async (c) => {
+  .post('/refresh', sessionLimit, async (c) => {
     const token = await readRefreshToken(c);
     if (token instanceof Response) return token;
-    const data = await c.var.services.auth.refresh(token);
-    return data === null ? authError(c, 'INVALID_CREDENTIALS') : c.json({ data });
+    const outcome = await c.var.services.auth.refresh(token, await clientMarkOf(c));
+    return answered(c, outcome, refreshEvent(outcome));
   })
-  .post('/logout', async (c) => {
+  .post('/logout', sessionLimit, async (c) => {
     const token = await readRefreshToken(c);
     if (token instanceof Response) return token;
-    await c.var.services.auth.logout(token);
+    noteSecurityEvent(c, 'logged-out', { accountId: await c.var.services.auth.logout(token) });
     return c.body(null, 204);
   })
   .all('*', (c) => authError(c, 'ROUTE_NOT_FOUND'));

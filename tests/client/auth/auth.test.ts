@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuth } from '../../../src/client/stores/auth.ts';
 import { authStorage } from '../../../src/client/stores/auth-storage.ts';
+import { takeOver } from '../../../src/client/stores/auth-tabs.ts';
 import { AUTH_KEY } from '../../../src/domain/auth/tokens.ts';
 import { FakeStorage } from '../cart/fake-storage.ts';
 
@@ -9,9 +10,10 @@ const MINUTE = 60_000;
 let time: number;
 let storage: FakeStorage;
 let changes: number;
+let told: [spent: string, next: string][];
 let sent: { path: string; token: string | null; body: Record<string, string> }[];
 /** What the server would do: tokens are numbered, only the newest of each kind is good. */
-let server: { issued: number; isDown: boolean; loginStatus: number; revoked: boolean };
+let server: { issued: number; isDown: boolean; loginStatus: number; revoked: boolean; endStatus: number };
 
 const accessToken = (number: number): string => {
   const claims = Buffer.from(JSON.stringify({ exp: (time + 15 * MINUTE) / 1000, number })).toString('base64url');
@@ -34,6 +36,7 @@ const fetcher: typeof fetch = async (input, init) => {
   await new Promise((resolve) => setTimeout(resolve, 1));
   if (server.isDown) throw new TypeError('Failed to fetch');
   if (path === '/auth/login') return server.loginStatus === 200 ? grant() : json(server.loginStatus);
+  if (path === '/api/account/logout-everywhere' && server.endStatus !== 204) return json(server.endStatus);
   if (path === '/auth/logout') return new Response(null, { status: 204 });
   if (path === '/auth/refresh') {
     return !server.revoked && body.refresh_token === `r${server.issued}` ? grant() : json(401);
@@ -49,6 +52,7 @@ const makeAuth = () =>
       () => changes++,
     ),
     fetcher,
+    tabs: { tell: (spent, tokens) => told.push([spent, tokens.refresh_token]) },
     now: () => time,
   });
 let auth: ReturnType<typeof makeAuth>;
@@ -60,8 +64,9 @@ beforeEach(() => {
   time = Date.parse('2026-11-21T09:00:00Z');
   storage = new FakeStorage();
   changes = 0;
+  told = [];
   sent = [];
-  server = { issued: 0, isDown: false, loginStatus: 200, revoked: false };
+  server = { issued: 0, isDown: false, loginStatus: 200, revoked: false, endStatus: 204 };
   auth = makeAuth();
 });
 
@@ -119,6 +124,24 @@ describe('a request', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect([callsOf('/auth/refresh'), callsOf('/api/account')]).toEqual([1, 10]);
     expect(stored().refresh_token).toBe('r2');
+    expect(told).toEqual([['r1', 'r2']]);
+  });
+
+  test('in a duplicated tab uses what the other tab got for the token meanwhile, and exchanges nothing', async () => {
+    await auth.signIn(CREDENTIALS);
+    const copy = storage.getItem(AUTH_KEY) ?? '';
+    time += 14.5 * MINUTE;
+    await auth.fetch('/api/account');
+    const second = new FakeStorage();
+    second.setItem(AUTH_KEY, copy);
+    const kept = authStorage(
+      () => second,
+      () => undefined,
+    );
+    takeOver(kept, { spent: told[0]?.[0], tokens: stored() });
+    const other = createAuth({ storage: kept, fetcher, tabs: { tell: () => undefined }, now: () => time });
+    expect((await other.fetch('/api/account')).status).toBe(200);
+    expect(callsOf('/auth/refresh')).toBe(1);
   });
 
   test('refused before its time is sent again with a new token, once for all of them', async () => {
@@ -179,6 +202,50 @@ describe('signing out', () => {
     await left;
     expect(stored()).toBeNull();
     expect(sent.at(-1)).toMatchObject({ path: '/auth/logout', body: { refresh_token: 'r2' } });
+  });
+});
+
+describe('signing out everywhere', () => {
+  test('forgets the tokens once the server has ended the sessions', async () => {
+    await auth.signIn(CREDENTIALS);
+    expect(await auth.signOutEverywhere()).toEqual({ outcome: 'ended' });
+    expect(sent.at(-1)).toMatchObject({
+      path: '/api/account/logout-everywhere',
+      token: `Bearer ${accessToken(1)}`,
+    });
+    expect([stored(), auth.isSignedIn()]).toEqual([null, false]);
+  });
+
+  test('with a token at its end exchanges it first', async () => {
+    await auth.signIn(CREDENTIALS);
+    time += 20 * MINUTE;
+    expect(await auth.signOutEverywhere()).toEqual({ outcome: 'ended' });
+    expect(callsOf('/auth/refresh')).toBe(1);
+  });
+
+  test.each([
+    [503, { outcome: 'unavailable' }],
+    [404, { outcome: 'unavailable' }],
+    [429, { outcome: 'too-many', retryAfterS: 42 }],
+  ])('that is answered with %s is told, and nobody is signed out', async (status, answer) => {
+    await auth.signIn(CREDENTIALS);
+    server.endStatus = status;
+    expect(await auth.signOutEverywhere()).toEqual(answer);
+    expect(auth.isSignedIn()).toBe(true);
+  });
+
+  test('without an answer is told', async () => {
+    await auth.signIn(CREDENTIALS);
+    server.isDown = true;
+    expect(await auth.signOutEverywhere()).toEqual({ outcome: 'unavailable' });
+    expect(auth.isSignedIn()).toBe(true);
+  });
+
+  test('after the session has ended is refused, and the tokens are dropped', async () => {
+    await auth.signIn(CREDENTIALS);
+    server.revoked = true;
+    expect(await auth.signOutEverywhere()).toEqual({ outcome: 'refused' });
+    expect(auth.isSignedIn()).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expiryOf, isEnding, parseAuthTokens, REFRESH_AHEAD_MS } from '../../../src/domain/auth/tokens.ts';
+import { accountIdOf, expiryOf, isEnding, parseAuthTokens, REFRESH_AHEAD_MS } from '../../../src/domain/auth/tokens.ts';
 
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenWith = (claims: unknown): string => `${base64url({ alg: 'HS256' })}.${base64url(claims)}.signature`;
@@ -29,6 +29,17 @@ describe('the end of an access token', () => {
     expect(isEnding(token, 1_000_001 - REFRESH_AHEAD_MS)).toBe(true);
     expect(isEnding('unreadable', 1e15)).toBe(false);
   });
+});
+
+describe('whose an access token says it is', () => {
+  test('is read from its claims', () => {
+    expect(accountIdOf(tokenWith({ id: 'u1', exp: 5 }))).toBe('u1');
+  });
+
+  test.each(['', 'abc', '..', tokenWith({}), tokenWith({ id: 5 }), tokenWith(null), 'a.%%.c'])(
+    'is unknown for %j',
+    (token) => expect(accountIdOf(token)).toBeNull(),
+  );
 });
 
 describe('stored tokens', () => {

@@ -4,7 +4,9 @@ import { createBreaker } from '../../../src/server/resilience/breaker.ts';
 
 const INVALID = { errors: [{ message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } }] };
 const EXPIRED = { errors: [{ message: 'Token expired.', extensions: { code: 'TOKEN_EXPIRED' } }] };
-const GRANT = { expires: 900_000, refresh_token: 'r', access_token: 'a' };
+const CLAIMS = Buffer.from('{"id":"u1","iss":"directus"}').toString('base64url');
+const GRANT = { expires: 900_000, refresh_token: 'r', access_token: `head.${CLAIMS}.signature` };
+const REFUSED = { grant: null, accountId: null };
 const CREDENTIALS = { email: 'ada@plant.example', password: 'p' };
 
 const authAt = (fetcher: typeof fetch) => {
@@ -25,9 +27,9 @@ const serverWith = (status: number, body: unknown, headers: Record<string, strin
 describe('a backend server', () => {
   test('signs in, exchanges and signs out at its own addresses', async () => {
     const { auth, asked } = serverWith(200, { data: GRANT });
-    expect(await auth.login(CREDENTIALS)).toEqual(GRANT);
-    expect(await auth.refresh('r')).toEqual(GRANT);
-    await auth.logout('r');
+    expect(await auth.login(CREDENTIALS, 'client')).toEqual({ grant: GRANT, accountId: 'u1' });
+    expect(await auth.refresh('r', 'client')).toEqual({ grant: GRANT, accountId: 'u1' });
+    expect(await auth.logout('r')).toBeNull();
     expect(asked.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
       ['https://backend.example/base/auth/login', { ...CREDENTIALS, mode: 'json' }],
       ['https://backend.example/base/auth/refresh', { refresh_token: 'r', mode: 'json' }],
@@ -39,10 +41,10 @@ describe('a backend server', () => {
 
   test('refuses with 401', async () => {
     const { auth } = serverWith(401, INVALID);
-    expect(await auth.login(CREDENTIALS)).toBeNull();
-    expect(await auth.refresh('r')).toBeNull();
-    expect(await auth.userOf('a')).toBe('INVALID_CREDENTIALS');
-    expect(await serverWith(401, EXPIRED).auth.userOf('a')).toBe('TOKEN_EXPIRED');
+    expect(await auth.login(CREDENTIALS, 'client')).toEqual(REFUSED);
+    expect(await auth.refresh('r', 'client')).toEqual(REFUSED);
+    expect(await auth.userOf('a')).toEqual({ refusal: 'INVALID_CREDENTIALS', accountId: null });
+    expect(await serverWith(401, EXPIRED).auth.userOf('a')).toEqual({ refusal: 'TOKEN_EXPIRED', accountId: null });
   });
 
   test('says whose token it is', async () => {
@@ -53,8 +55,15 @@ describe('a backend server', () => {
     expect(await serverWith(200, { data: { id: 'u1' } }).auth.userOf('a')).toEqual({ id: 'u1', email: '' });
   });
 
+  test('ends one session at a time, and tells of no client whether it was there before', async () => {
+    const { auth, asked } = serverWith(200, {});
+    expect(auth.logoutEverywhere).toBeUndefined();
+    expect(await auth.isKnownClient(CREDENTIALS.email, 'client')).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
   test('ends a session without a body', async () => {
-    await expect(serverWith(204, null).auth.logout('r')).resolves.toBeUndefined();
+    await expect(serverWith(204, null).auth.logout('r')).resolves.toBeNull();
   });
 
   test.each([
@@ -64,7 +73,7 @@ describe('a backend server', () => {
     [200, 'not an object'],
   ])('that answers %s %j is not at hand, which is no refusal', async (status, body) => {
     const { auth } = serverWith(status, body);
-    await expect(auth.login(CREDENTIALS)).rejects.toThrow('not at hand');
+    await expect(auth.login(CREDENTIALS, 'client')).rejects.toThrow('not at hand');
     await expect(auth.userOf('a')).rejects.toThrow('not at hand');
   });
 
@@ -76,7 +85,11 @@ describe('a backend server', () => {
     ['', null],
   ])('that takes no more calls is not away: Retry-After %j is passed on', async (header, retryAfterS) => {
     const { auth } = serverWith(429, { errors: [] }, { 'Retry-After': header });
-    for (const call of [() => auth.login(CREDENTIALS), () => auth.refresh('r'), () => auth.userOf('a')])
+    for (const call of [
+      () => auth.login(CREDENTIALS, 'client'),
+      () => auth.refresh('r', 'client'),
+      () => auth.userOf('a'),
+    ])
       await expect(call()).rejects.toMatchObject({ code: 'sign-in-busy', status: 429, retryAfterS });
   });
 });
@@ -105,7 +118,7 @@ describe('a backend server that is away', () => {
       await asking;
     }
     await expect(auth.userOf('a')).rejects.toMatchObject(away);
-    await expect(auth.login(CREDENTIALS)).rejects.toMatchObject(away);
+    await expect(auth.login(CREDENTIALS, 'client')).rejects.toMatchObject(away);
     expect(fetcher).toHaveBeenCalledTimes(5);
     isAway = false;
     await vi.advanceTimersByTimeAsync(3000);
@@ -115,7 +128,7 @@ describe('a backend server that is away', () => {
   test('wrong passwords and limits do not make it so', async () => {
     for (const status of [401, 429]) {
       const { auth, asked } = serverWith(status, INVALID);
-      for (let n = 0; n < 12; n++) await auth.login(CREDENTIALS).catch(() => null);
+      for (let n = 0; n < 12; n++) await auth.login(CREDENTIALS, 'client').catch(() => null);
       expect(asked).toHaveLength(12);
     }
   });

@@ -1,17 +1,22 @@
 import type { RateLimit } from '@cloudflare/workers-types';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loginLimit, memoryLimit } from '../../../src/server/auth/login-limit.ts';
+import type { AuthOutcome } from '../../../src/server/auth/auth-source.ts';
+import { type AccountLimit, accountLimit, clientLimit, memoryLimit } from '../../../src/server/auth/login-limit.ts';
+import type { RequestLimit } from '../../../src/server/security/request-limit.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const tries = async (may: (client: string) => Promise<boolean>, client: string, count: number) => {
-  const answers: boolean[] = [];
-  for (let n = 0; n < count; n++) answers.push(await may(client));
-  return answers.filter(Boolean).length;
+const tries = async (may: RequestLimit, client: string, count: number): Promise<number> => {
+  let passed = 0;
+  for (let n = 0; n < count; n++) passed += (await may(client)) ? 1 : 0;
+  return passed;
 };
+const bindingOf = (limit: (options: { key: string }) => Promise<{ success: boolean }>): RateLimit =>
+  ({ limit }) as unknown as RateLimit;
+const away = bindingOf(async () => Promise.reject(new Error('away')));
 
-describe('counted in memory', () => {
-  test('a client has ten tries a minute, whatever others do', async () => {
+describe('tries of one client, counted here', () => {
+  test('each has ten a minute, whatever others do', async () => {
     let time = 0;
     const may = memoryLimit(() => time);
     expect(await tries(may, 'a', 25)).toBe(10);
@@ -31,22 +36,112 @@ describe('counted in memory', () => {
   });
 });
 
-describe('counted by the binding', () => {
+describe('tries of one client, counted by the binding', () => {
   test('its answer counts', async () => {
     const limit = vi.fn(async ({ key }: { key: string }) => ({ success: key === 'a' }));
-    const may = loginLimit({ limit } as unknown as RateLimit, () => 0);
+    const may = clientLimit(bindingOf(limit), () => 0);
     expect([await may('a'), await may('b')]).toEqual([true, false]);
     expect(limit).toHaveBeenCalledTimes(2);
   });
 
-  test('while it does not answer, tries are counted here', async () => {
+  test('while it does not answer, they are counted here', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const limit = async () => Promise.reject(new Error('away'));
+    const may = clientLimit(away, () => 0);
+    expect(await tries(may, 'a', 20)).toBe(10);
+    const more = clientLimit(away, () => 0, 120);
+    expect(await tries(more, 'a', 200)).toBe(120);
+  });
+});
+
+const GRANT = { expires: 1, access_token: 'a', refresh_token: 'r' };
+const right: AuthOutcome = { grant: GRANT, accountId: 'ada' };
+const wrong: AuthOutcome = { grant: null, accountId: 'ada' };
+const ADA = 'ada@plant.example';
+
+const attempt = (
+  limit: AccountLimit,
+  outcome: AuthOutcome,
+  { email = ADA, isKnown = false } = {},
+): Promise<AuthOutcome | null> => limit.attempt(email, { run: async () => outcome, isExempt: async () => isKnown });
+const attempts = async (limit: AccountLimit, outcome: AuthOutcome, count: number): Promise<number> => {
+  let made = 0;
+  for (let n = 0; n < count; n++) made += (await attempt(limit, outcome)) === null ? 0 : 1;
+  return made;
+};
+
+describe('failed tries at one account', () => {
+  test('close it after ten, for the rest of their minute and for no longer', async () => {
+    let time = 0;
+    const limit = accountLimit(undefined, () => time);
+    expect(await attempts(limit, wrong, 25)).toBe(10);
+    time = 59_999;
+    expect(await attempt(limit, right)).toBeNull();
+    time = 60_000;
+    expect(await attempt(limit, right)).toBe(right);
+  });
+
+  test('close no other account; upper and lower case are one', async () => {
+    const limit = accountLimit(undefined, () => 0);
+    await attempts(limit, wrong, 10);
+    expect(await attempt(limit, right, { email: 'ADA@Plant.Example' })).toBeNull();
+    expect(await attempt(limit, right, { email: 'bob@mill.example' })).toBe(right);
+  });
+
+  test('are the only ones that count: right ones never close an account', async () => {
+    const limit = accountLimit(undefined, () => 0);
+    expect(await attempts(limit, right, 50)).toBe(50);
+    expect(await attempts(limit, wrong, 25)).toBe(10);
+  });
+
+  test('do not keep out a client that has signed in to it before', async () => {
+    const limit = accountLimit(undefined, () => 0);
+    await attempts(limit, wrong, 25);
+    expect(await attempt(limit, right, { isKnown: true })).toBe(right);
+    expect(await attempt(limit, right)).toBeNull();
+  });
+
+  test('made at once are counted before they have failed', async () => {
+    const limit = accountLimit(undefined, () => 0);
+    let fail: (outcome: AuthOutcome) => void = () => undefined;
+    const failing = new Promise<AuthOutcome>((resolve) => {
+      fail = resolve;
+    });
+    const run = vi.fn(() => failing);
+    const made = Array.from({ length: 40 }, () => limit.attempt(ADA, { run, isExempt: async () => false }));
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(10));
+    fail(wrong);
+    expect((await Promise.all(made)).filter((outcome) => outcome !== null)).toHaveLength(10);
+    expect(run).toHaveBeenCalledTimes(10);
+  });
+
+  test('are not those that found nobody to ask', async () => {
+    const limit = accountLimit(undefined, () => 0);
+    const run = () => Promise.reject(new Error('away'));
+    for (let n = 0; n < 20; n++)
+      await expect(limit.attempt(ADA, { run, isExempt: async () => false })).rejects.toThrow();
+    expect(await attempt(limit, right)).toBe(right);
+  });
+
+  test('are told to the binding, without the address; what it says closes the account', async () => {
+    const keys: string[] = [];
+    const limit = accountLimit(
+      bindingOf(async ({ key }) => ({ success: keys.push(key) < 3 })),
+      () => 0,
+    );
+    expect(await attempts(limit, right, 5)).toBe(5);
+    expect(keys).toEqual([]);
+    expect(await attempts(limit, wrong, 25)).toBe(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^account:[0-9a-f]{64}$/);
+  });
+
+  test('are counted here while the binding does not answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(
-      await tries(
-        loginLimit({ limit } as unknown as RateLimit, () => 0),
-        'a',
-        20,
+      await attempts(
+        accountLimit(away, () => 0),
+        wrong,
+        25,
       ),
     ).toBe(10);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteSummaries } from '../../../src/domain/quotes/quote-summary.ts';
 import { AppError } from '../../../src/server/app-error.ts';
-import { ADA, type AuthDesk, authDesk, BOB } from '../../support/auth-desk.ts';
+import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
 import { appWith, FK7502_214 } from '../../support/fake-services.ts';
 
 const ORIGIN = 'http://store.test';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const tokenOf = async (user: typeof ADA | typeof BOB): Promise<string> =>
-  (await desk.auth.login(user))?.access_token ?? '';
+  (await desk.auth.login(user, DESKTOP)).grant?.access_token ?? '';
 const get = (path: string, token = ''): Promise<Response> =>
   Promise.resolve(app.request(ORIGIN + path, { headers: token === '' ? {} : { Authorization: `Bearer ${token}` } }));
 const listOf = async (token: string, query = ''): Promise<QuoteSummaries> =>
@@ -131,6 +131,59 @@ describe('a signed-in visitor', () => {
     await sendQuote(await tokenOf(ADA), '1');
     desk.db.prepare('DELETE FROM users WHERE id = ?').run(ADA.id);
     expect(desk.db.prepare('SELECT count(*) AS n FROM quote_requests').get()).toMatchObject({ n: 1 });
+  });
+});
+
+describe('POST /api/account/logout-everywhere', () => {
+  const post = (token: string): Promise<Response> =>
+    Promise.resolve(
+      app.request(`${ORIGIN}/api/account/logout-everywhere`, {
+        method: 'POST',
+        headers: token === '' ? {} : { Authorization: `Bearer ${token}` },
+      }),
+    );
+
+  test('ends every session of the account at once, and of no other', async () => {
+    const [one, two, other] = [await tokenOf(ADA), await tokenOf(ADA), await tokenOf(BOB)];
+    const answer = await post(one);
+    expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([
+      204,
+      '',
+      'private, no-store',
+    ]);
+    for (const token of [one, two]) expect((await get('/api/account', token)).status).toBe(401);
+    expect((await get('/api/account', other)).status).toBe(200);
+    expect((await post(two)).status).toBe(401);
+  });
+
+  test('leaves its line in the log', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const headers = { Authorization: `Bearer ${await tokenOf(ADA)}` };
+    await app.request(`${ORIGIN}/api/account/logout-everywhere`, { method: 'POST', headers }, {});
+    expect(log.mock.calls.join()).toContain(`"what":"logged-out-everywhere","account":"${ADA.id}"`);
+    vi.restoreAllMocks();
+  });
+
+  test('wants a good token', async () => {
+    const token = await tokenOf(ADA);
+    for (const wrong of ['', 'a.b.c']) expect((await post(wrong)).status).toBe(401);
+    expect((await get('/api/account', token)).status).toBe(200);
+  });
+
+  test('is limited per client', async () => {
+    app = appWith({ auth: desk.auth, mayRefresh: async () => false });
+    const answer = await post(await tokenOf(ADA));
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
+  });
+
+  test('is not there where the backend’s protocol has no such call, and neither is its button', async () => {
+    const token = await tokenOf(ADA);
+    const offers = async () => (await (await get('/account')).text()).includes('"endsEverywhere":true');
+    expect(await offers()).toBe(true);
+    const { logoutEverywhere: _, ...auth } = desk.auth;
+    app = appWith({ auth });
+    expect((await post(token)).status).toBe(404);
+    expect(await offers()).toBe(false);
   });
 });
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../src/server/app-error.ts';
-import { memoryLimit } from '../../../src/server/auth/login-limit.ts';
+import { accountLimit, memoryLimit } from '../../../src/server/auth/login-limit.ts';
+import { signingKeys } from '../../../src/server/auth/signing-keys.ts';
 import type { Services } from '../../../src/server/services.ts';
-import { ADA, type AuthDesk, authDesk } from '../../support/auth-desk.ts';
+import { ADA, type AuthDesk, authDesk, BOB } from '../../support/auth-desk.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const INVALID = { errors: [{ message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } }] };
@@ -32,6 +33,8 @@ const tokens = async (answer: Response) => {
   const { data } = (await answer.json()) as { data: { access_token: string; refresh_token: string; expires: number } };
   return data;
 };
+const account = (token: string): Promise<Response> =>
+  Promise.resolve(app.request('/api/account', { headers: { Authorization: `Bearer ${token}` } }));
 const codeOf = async (answer: Response): Promise<readonly [number, string]> => {
   const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
   return [answer.status, errors[0]?.extensions.code ?? ''];
@@ -102,11 +105,83 @@ describe('POST /auth/login', () => {
   });
 });
 
+describe('failed tries at one account', () => {
+  const from = (address: string, body: object = { ...SIGN_IN, password: 'wrong' }) =>
+    post('login', body, { 'CF-Connecting-IP': address });
+
+  test('from ever new addresses close it after ten, in any case of its letters; the right password is told to wait', async () => {
+    let time = 0;
+    withServices({ accountLimit: accountLimit(undefined, () => time) });
+    for (let n = 0; n < 10; n++) expect((await from(`192.0.${n}.1`)).status).toBe(401);
+    const answer = await from('198.51.100.1', { ...SIGN_IN, email: ADA.email.toUpperCase() });
+    expect(answer.headers.get('Retry-After')).toBe('60');
+    expect(await codeOf(answer)).toEqual([429, 'REQUESTS_EXCEEDED']);
+    expect(desk.derived).toHaveLength(10);
+    expect((await from('198.51.100.1', { email: BOB.email, password: BOB.password })).status).toBe(200);
+    time = 60_000;
+    expect((await from('198.51.100.1', SIGN_IN)).status).toBe(200);
+  });
+
+  test('do not lock out whoever has signed in to it from this browser before', async () => {
+    withServices({ accountLimit: accountLimit(undefined, () => 0) });
+    expect((await from('203.0.113.1', SIGN_IN)).status).toBe(200);
+    for (let n = 0; n < 20; n++) await from(`192.0.${n}.1`);
+    expect((await from('203.0.113.1', SIGN_IN)).status).toBe(200);
+    expect((await from('198.51.100.1', SIGN_IN)).status).toBe(429);
+  });
+
+  test('close an account that does not exist just the same', async () => {
+    withServices({ accountLimit: accountLimit(undefined, () => 0) });
+    const statuses = [];
+    for (let n = 0; n < 12; n++) {
+      statuses.push((await from(`192.0.${n}.1`, { email: 'nobody@plant.example', password: 'x' })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+});
+
 describe('POST /auth/refresh', () => {
+  test('four times at once, as by one page, is four times good, and the session lives on', async () => {
+    const { refresh_token } = await tokens(await post('login', SIGN_IN));
+    const headers = { 'CF-Connecting-IP': '192.0.2.1', 'User-Agent': 'browser' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post('refresh', { refresh_token }, headers)));
+    for (const answer of answers) {
+      const { access_token, refresh_token: next } = await tokens(answer);
+      expect((await account(access_token)).status).toBe(200);
+      expect((await post('refresh', { refresh_token: next }, headers)).status).toBe(200);
+    }
+  });
+
+  test.each([
+    ['from the same network', '192.0.2.200', 'browser', 200],
+    ['from another network', '198.51.100.1', 'browser', 401],
+    ['by another browser', '192.0.2.1', 'other', 401],
+  ])('a token that comes again at once %s is answered with its due', async (_, address, browser, status) => {
+    const { refresh_token } = await tokens(await post('login', SIGN_IN));
+    const headers = { 'CF-Connecting-IP': '192.0.2.1', 'User-Agent': 'browser' };
+    const { access_token } = await tokens(await post('refresh', { refresh_token }, headers));
+    const again = { 'CF-Connecting-IP': address, 'User-Agent': browser };
+    expect((await post('refresh', { refresh_token }, again)).status).toBe(status);
+    expect((await account(access_token)).status).toBe(status);
+  });
+
+  test('and log-outs are limited per client, IPv6 by its first 64 bits', async () => {
+    withServices({ mayRefresh: memoryLimit(() => 0, 3) });
+    const statuses = [];
+    for (const [n, path] of ['refresh', 'logout', 'refresh', 'logout', 'refresh'].entries()) {
+      const answer = await post(path, { refresh_token: 'x' }, { 'CF-Connecting-IP': `2001:db8::${n}` });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(answer.headers.get('Retry-After')).toBe('60');
+    }
+    expect(statuses).toEqual([401, 204, 401, 429, 429]);
+    expect((await post('refresh', { refresh_token: 'x' }, { 'CF-Connecting-IP': '2001:db8:0:1::' })).status).toBe(401);
+  });
+
   test('rotates; a token that comes again is refused and takes its successor along', async () => {
     const first = await tokens(await post('login', SIGN_IN));
     const exchange = (refresh_token: string) => post('refresh', { refresh_token, mode: 'json' });
     const second = await tokens(await exchange(first.refresh_token));
+    desk.time += 10_000;
     const again = await exchange(first.refresh_token);
     expect([again.status, await again.json()]).toEqual([401, INVALID]);
     expect(await codeOf(await exchange(second.refresh_token))).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -125,10 +200,11 @@ describe('POST /auth/refresh', () => {
 });
 
 describe('POST /auth/logout', () => {
-  test('is a 204 and ends the session', async () => {
-    const { refresh_token } = await tokens(await post('login', SIGN_IN));
+  test('is a 204 and ends the session, at once for its access token too', async () => {
+    const { refresh_token, access_token } = await tokens(await post('login', SIGN_IN));
     const answer = await post('logout', { refresh_token, mode: 'json' });
     expect([answer.status, await answer.text()]).toEqual([204, '']);
+    expect((await account(access_token)).status).toBe(401);
     expect((await post('refresh', { refresh_token })).status).toBe(401);
     expect((await post('logout', { refresh_token })).status).toBe(204);
     expect((await post('logout', {})).status).toBe(400);
@@ -137,7 +213,7 @@ describe('POST /auth/logout', () => {
 
 test('a fault of the storage is told to nobody but the log, and the log holds no password', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  desk.db.exec('DROP TABLE quote_requests; DROP TABLE auth_tokens; DROP TABLE users');
+  desk.db.exec('DROP TABLE quote_requests; DROP TABLE refresh_tokens; DROP TABLE sessions; DROP TABLE users');
   const answer = await post('login', SIGN_IN);
   const text = await answer.text();
   expect(answer.status).toBe(500);
@@ -150,7 +226,9 @@ test('a fault of the storage is told to nobody but the log, and the log holds no
 describe('a backend that signs people in', () => {
   const failing = (error: AppError) => {
     const fail = () => Promise.reject(error);
-    withServices({ auth: { login: fail, refresh: fail, logout: fail, userOf: fail } });
+    withServices({
+      auth: { login: fail, refresh: fail, logout: fail, userOf: fail, isKnownClient: async () => false },
+    });
   };
   const calls = () => [post('login', SIGN_IN), post('refresh', { refresh_token: 'r' })];
 
@@ -175,6 +253,82 @@ describe('a backend that signs people in', () => {
     }
     const account = await app.request('/api/account', { headers: { Authorization: 'Bearer x' } });
     expect([account.status, await account.text()]).toEqual([503, expect.stringContaining('Signing in is not at hand')]);
+  });
+});
+
+describe('without a secret to sign with', () => {
+  test('signing in is a 503 that says when to come back; pages are served, and quotes are taken', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    desk = await authDesk(signingKeys({ AUTH_SECRET: '' }));
+    withServices({ quotes: desk.quotes });
+    for (const answer of [await post('login', SIGN_IN), await post('refresh', { refresh_token: 'r' })]) {
+      expect(answer.headers.get('Retry-After')).toBe('60');
+      expect(await codeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    }
+    expect((await account('a.b.c')).status).toBe(503);
+    expect(log.mock.calls.flat().join('\n')).toContain('AUTH_SECRET is not set. Set one:');
+    for (const path of ['/login', '/account', '/shop/orings', '/cart'])
+      expect([path, (await app.request(path)).status]).toEqual([path, 200]);
+  });
+});
+
+describe('the log', () => {
+  const told = async (work: () => Promise<unknown>) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { request } = app;
+    app.request = (input, init) => request(input, init, { REQUEST_LOG: 'on' });
+    await work();
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+    const text = JSON.stringify(lines);
+    for (const secret of [ADA.email, ADA.password, 'wrong-password', '192.0.2.77', 'browser'])
+      expect(text).not.toContain(secret);
+    return lines.filter(({ event }) => event === 'security').map(({ what, account: id, from }) => [what, id, from]);
+  };
+  const headers = { 'CF-Connecting-IP': '192.0.2.77', 'User-Agent': 'browser' };
+  const FROM = '192.0.2.0/24';
+
+  test('tells a session from its beginning to its end', async () => {
+    const lines = await told(async () => {
+      const first = await tokens(await post('login', SIGN_IN, headers));
+      const second = await tokens(await post('refresh', { refresh_token: first.refresh_token }, headers));
+      await post('logout', { refresh_token: second.refresh_token }, headers);
+      await app.request('/api/account', { headers: { ...headers, Authorization: `Bearer ${second.access_token}` } });
+    });
+    expect(lines).toEqual([
+      ['signed-in', ADA.id, FROM],
+      ['refreshed', ADA.id, FROM],
+      ['logged-out', ADA.id, FROM],
+      ['token-refused', ADA.id, FROM],
+    ]);
+  });
+
+  test('tells what was refused, and whose account it was about', async () => {
+    withServices({ accountLimit: accountLimit(undefined, () => 0), mayLogin: memoryLimit(() => 0, 4) });
+    const lines = await told(async () => {
+      await post('login', { ...SIGN_IN, password: 'wrong-password' }, headers);
+      await post('login', { ...SIGN_IN, email: 'nobody@plant.example' }, headers);
+      await post('refresh', { refresh_token: 'unknown' }, headers);
+      const { refresh_token } = await tokens(await post('login', SIGN_IN, headers));
+      await post('refresh', { refresh_token }, headers);
+      desk.time += 10_000;
+      await post('refresh', { refresh_token }, headers);
+      await post('refresh', { refresh_token }, headers);
+      await app.request('/api/account', { headers: { ...headers, Authorization: 'Bearer a.b.c' } });
+      await post('login', SIGN_IN, headers);
+      await post('login', SIGN_IN, headers);
+    });
+    expect(lines).toEqual([
+      ['sign-in-refused', ADA.id, FROM],
+      ['sign-in-refused', null, FROM],
+      ['refresh-refused', null, FROM],
+      ['signed-in', ADA.id, FROM],
+      ['refreshed', ADA.id, FROM],
+      ['refresh-reused', ADA.id, FROM],
+      ['refresh-refused', ADA.id, FROM],
+      ['token-refused', null, FROM],
+      ['signed-in', ADA.id, FROM],
+      ['sign-in-limited', null, FROM],
+    ]);
   });
 });
 

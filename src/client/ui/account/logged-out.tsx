@@ -1,14 +1,18 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Says that the session is over; takes the focus that the button left behind. */
-export function LoggedOut({ children }: { readonly children?: ReactNode }): ReactNode {
+/** Says that the session is over, or every one; takes the focus that the button left behind. */
+export function LoggedOut(props: { readonly isEverywhere?: boolean; readonly children?: ReactNode }): ReactNode {
+  const { isEverywhere = false, children } = props;
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
     <p className="tagl ok" ref={line} tabIndex={-1}>
       <CircleCheck className="ic" aria-hidden="true" />
-      <span>You are logged out.{children}</span>
+      <span>
+        {isEverywhere ? 'You are logged out in every browser and on every device.' : 'You are logged out.'}
+        {children}
+      </span>
     </p>
   );
 }

@@ -8,15 +8,25 @@ export const DEMO_USER = {
   password: 'demo-o-rings',
 } as const;
 
+/** Further local accounts with the same password: tests end every session of theirs while others use the one above. */
+export const COLLEAGUES = [
+  { ...DEMO_USER, id: '00000000-0000-4000-8000-000000000002', email: 'buyer@canyonseals.example' },
+  { ...DEMO_USER, id: '00000000-0000-4000-8000-000000000003', email: 'engineer@canyonseals.example' },
+] as const;
+
 /** Writes an account, or gives the one with this address a new password, which ends its sessions. */
 export const userStatements = (id: string, email: string, password: PasswordRecord): readonly string[] => [
   `INSERT INTO users (id, email, password_salt, password_hash, iterations)
     VALUES (${[id, email, password.salt, password.hash, password.iterations].map(sqlLiteral).join(', ')})
     ON CONFLICT (email) DO UPDATE SET password_salt = excluded.password_salt,
       password_hash = excluded.password_hash, iterations = excluded.iterations`,
-  `DELETE FROM auth_tokens WHERE user_id = (SELECT id FROM users WHERE email = ${sqlLiteral(email)})`,
+  `DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ${sqlLiteral(email)})`,
 ];
 
-/** The demo account, for local databases only: SQL for a deployed one never holds it. */
-export const demoUserStatements = async (): Promise<readonly string[]> =>
-  userStatements(DEMO_USER.id, DEMO_USER.email, await recordPassword(DEMO_USER.password));
+/** The demo accounts, for local databases only: SQL for a deployed one never holds them. */
+export const demoUserStatements = async (): Promise<readonly string[]> => {
+  const written = [DEMO_USER, ...COLLEAGUES].map(async ({ id, email, password }) =>
+    userStatements(id, email, await recordPassword(password)),
+  );
+  return (await Promise.all(written)).flat();
+};

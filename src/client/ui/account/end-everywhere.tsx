@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { EndAnswer } from '../../stores/auth-calls.ts';
+import { authInBrowser } from '../../stores/auth-in-browser.ts';
+
+type Step = 'idle' | 'asking' | 'ending';
+
+const failureText = (answer: Exclude<EndAnswer, { outcome: 'ended' }>): string =>
+  answer.outcome === 'too-many'
+    ? `Nothing has changed: that was a lot of calls. Wait ${answer.retryAfterS} seconds and try again.`
+    : 'The server did not answer, so you may still be logged in elsewhere. Check your connection and try again.';
+
+/** Ends every session of the account, after asking once more. `onLeave` is told before, `onStay` when it did not work. */
+export function EndEverywhere(props: { readonly onLeave: () => void; readonly onStay: () => void }): ReactNode {
+  const { onLeave, onStay } = props;
+  const [step, setStep] = useState<Step>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+  const openRef = useRef<HTMLButtonElement>(null);
+  const sureRef = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+
+  useEffect(() => {
+    if (step === 'asking') sureRef.current?.focus();
+    if (step === 'idle' && wasAsked.current) openRef.current?.focus();
+    wasAsked.current = step !== 'idle';
+  }, [step]);
+
+  const end = async (): Promise<void> => {
+    if (step === 'ending') return;
+    setFailure(null);
+    setStep('ending');
+    onLeave();
+    const answer = await authInBrowser().signOutEverywhere();
+    if (answer.outcome === 'ended') return;
+    onStay();
+    setStep('asking');
+    setFailure(failureText(answer));
+  };
+
+  return (
+    <section className="allout" aria-labelledby="allout-title">
+      <h2 className="h4" id="allout-title">
+        Other browsers and devices
+      </h2>
+      {step === 'idle' ? (
+        <>
+          <p>If you signed in somewhere you cannot get at now, end every session of this account from here.</p>
+          <button type="button" className="btn" ref={openRef} onClick={() => setStep('asking')}>
+            Log out everywhere
+          </button>
+        </>
+      ) : (
+        <>
+          <p id="allout-sure">
+            This logs you out in every browser and on every device at once, this one included. Your quote requests stay.
+          </p>
+          {failure === null ? null : (
+            <p className="tagl danger" role="alert">
+              <CircleAlert className="ic" aria-hidden="true" />
+              <span>{failure}</span>
+            </p>
+          )}
+          <p className="fsend">
+            <button
+              type="button"
+              className="btn ink"
+              ref={sureRef}
+              aria-describedby="allout-sure"
+              aria-disabled={step === 'ending'}
+              onClick={() => void end()}
+            >
+              {step === 'ending' ? <span className="spn" aria-hidden="true" /> : null}
+              {step === 'ending' ? 'Logging out...' : 'Yes, log out everywhere'}
+            </button>
+            {step === 'ending' ? null : (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setFailure(null);
+                  setStep('idle');
+                }}
+              >
+                Stay logged in
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
