@@ -1,8 +1,7 @@
+import { TRUSTED_TYPES_POLICY } from '../../domain/site/trusted-types.ts';
+
 /** Where browsers tell what a policy kept out; the name is that of `Reporting-Endpoints`. */
 export const REPORTS = { endpoint: 'csp', path: '/api/csp-report' } as const;
-
-/** The one policy of trusted types: src/client/trusted.ts makes it. */
-export const TRUSTED_TYPES_POLICY = 'canyon';
 
 /**
  * How the page's own inline parts are told from foreign ones: by a nonce where the answer is one visitor's, by hashes
@@ -102,10 +101,25 @@ export const pagePolicy = (parts: PolicyParts): string => {
   });
 };
 
-/** The policy of what is no page: nothing in it runs or loads anything. */
-export const DATA_POLICY = policyText({
+const loadingNothing: Directives = {
   'default-src': [NONE],
   'base-uri': [NONE],
   'form-action': [NONE],
   'frame-ancestors': [SELF],
+};
+
+/** The policy of what is no page: nothing in it runs or loads anything. */
+export const DATA_POLICY = policyText(loadingNothing);
+
+/** The policy of files a browser shows by itself: they run nothing; styles and pictures are the site's own. */
+export const FILE_POLICY = policyText({ ...loadingNothing, 'style-src': [SELF], 'img-src': [SELF, 'data:'] });
+
+/** The policy of drawings as files, which hold their style. */
+export const DRAWING_POLICY = policyText({ ...loadingNothing, 'style-src': [quoted('unsafe-inline')] });
+
+/** The policy of PDF files. Browsers show them by an element of a page of their own, which the file's policy holds for. */
+export const PDF_POLICY = policyText({
+  ...loadingNothing,
+  'object-src': [SELF],
+  'style-src': [quoted('unsafe-inline')],
 });
