@@ -19,6 +19,7 @@ import { cart } from './routes/cart.tsx';
 import { compare } from './routes/compare.tsx';
 import { consent } from './routes/consent.tsx';
 import { contentPage } from './routes/content.tsx';
+import { cspReports } from './routes/csp-report.ts';
 import { datasheets } from './routes/datasheets.tsx';
 import { devBlocks } from './routes/dev-blocks.tsx';
 import { drawings } from './routes/drawings.ts';
@@ -49,14 +50,14 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   const app = new Hono<AppBindings>();
 
   app.use(requestLog());
+  app.use(securityHeaders);
 
-  // Pictures carry a stricter policy of their own and need nothing else.
+  // Pictures need nothing of what follows.
   app.route('/_next/image', images);
   app.route('/drawings', drawings);
 
   app.use('/frames/*', frameHeaders);
   app.use(editHeaders);
-  app.use(securityHeaders);
   app.use(async (c, next) => {
     c.set('services', servicesOf(c.env));
     c.set('preferences', preferencesFromCookie(getCookie(c, PREFERENCES_KEY)));
@@ -75,6 +76,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/quotes', quotesApi);
   app.route('/api/account', accountApi);
   app.route('/api/block-data', blockData);
+  app.route('/api/csp-report', cspReports());
   app.route('/api', api);
   app.route('/auth', auth);
   app.route('/items', items);

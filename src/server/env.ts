@@ -30,8 +30,12 @@ export interface Env {
   readonly AUTH_SECRET_PREVIOUS?: string;
   /** Data of blocks that staff ask for while they edit, per client; without it everyone may ask. */
   readonly EDIT_LIMIT?: RateLimit;
+  /** Reports of browsers about the content policy, per client; without it everyone may send. */
+  readonly REPORT_LIMIT?: RateLimit;
   /** Resizes images; without it they are sent as they are. */
   readonly IMAGES?: ImagesBinding;
+  /** Origin of the site as visitors know it; absent: that of the demonstration. */
+  readonly SITE_URL?: string;
   readonly BRAND_NAME?: string;
   readonly POSTAL_ADDRESS?: string;
   readonly SALES_EMAIL?: string;

@@ -3,6 +3,8 @@ import type { Env } from './env.ts';
 
 /** What a company changes without touching code. Every setting has a working default. */
 export interface Settings {
+  /** Origin of the site as visitors know it: `https://example.com`. Every address that leaves it begins so. */
+  readonly siteUrl: string;
   readonly brandName: string;
   readonly postalAddress: string;
   readonly salesEmail: string;
@@ -27,7 +29,19 @@ const webLink = v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'a link starts with htt
 const link = v.object({ label: text, href: webLink }, 'must be an object with label and href');
 const socialLinks = v.pipe(text, v.parseJson(undefined, 'must be JSON'), v.array(link, 'must be a list of links'));
 
+/** A site is at the root of a host; without https only on an engineer's machine. */
+const siteUrl = v.pipe(
+  text,
+  v.regex(
+    /^(https:\/\/[^/?#\s@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)\/?$/,
+    'must be https://host, without a path',
+  ),
+  v.check((address) => URL.canParse(address), 'must be https://host, without a path'),
+  v.transform((address) => new URL(address).origin),
+);
+
 const schema = v.object({
+  SITE_URL: v.optional(siteUrl, 'https://canyonseals.example'),
   BRAND_NAME: v.optional(v.pipe(text, v.nonEmpty('must not be empty')), 'Canyon Seals'),
   POSTAL_ADDRESS: v.optional(text, '1200 Gauge Street, Suite 4, Anytown 00000'),
   SALES_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'sales@canyonseals.example'),
@@ -58,6 +72,7 @@ export const readSettings = (env: Env): Settings => {
   }
   const value = parsed.output;
   return {
+    siteUrl: value.SITE_URL,
     brandName: value.BRAND_NAME,
     postalAddress: value.POSTAL_ADDRESS,
     salesEmail: value.SALES_EMAIL,

@@ -14,6 +14,7 @@ const refusal = (variables: Readonly<Record<string, unknown>>): string => {
 
 test('every setting has a working default', () => {
   expect(read()).toEqual({
+    siteUrl: 'https://canyonseals.example',
     brandName: 'Canyon Seals',
     postalAddress: '1200 Gauge Street, Suite 4, Anytown 00000',
     salesEmail: 'sales@canyonseals.example',

@@ -2,6 +2,7 @@ import type { Settings } from '../../src/server/settings.ts';
 
 /** Settings with every field filled. */
 export const SETTINGS: Settings = {
+  siteUrl: 'https://canyonseals.example',
   brandName: 'Canyon Seals',
   postalAddress: '1200 Gauge Street, Suite 4, Anytown 00000',
   salesEmail: 'sales@canyonseals.example',

@@ -1,17 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
-import { DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
 import type { ContentElement } from '../../domain/content/entry.ts';
 import type { Block } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
 import { usePage } from '../page-context.ts';
 import { readValues } from '../read-values.ts';
-import { responsiveCss } from './responsive-css.ts';
 
 /** The blocks there are, by name. The server and the editor provide the same ones. */
 export const BlockRegistry = createContext<ReadonlyMap<string, Block>>(new Map());
-
-/** Widths at which the page's styles change. */
-export const PageBreakpoints = createContext(DEFAULT_BREAKPOINTS);
 
 const reported = new Set<string>();
 
@@ -54,7 +49,6 @@ const widthClass = (registry: ReadonlyMap<string, Block>, element: ContentElemen
 /** One block in the box that the visual editor knows it by. */
 export const RenderedBlock = ({ element, rows }: { element: ContentElement; rows?: number }): ReactNode => {
   const registry = use(BlockRegistry);
-  const css = responsiveCss(element, use(PageBreakpoints));
   const attributes = { 'builder-id': element.id };
   return (
     <div
@@ -62,7 +56,6 @@ export const RenderedBlock = ({ element, rows }: { element: ContentElement; rows
       style={rows === undefined ? undefined : { gridRow: `span ${rows}` }}
       {...attributes}
     >
-      {css === '' ? null : <style dangerouslySetInnerHTML={{ __html: css }} />}
       <Inside element={element} />
     </div>
   );

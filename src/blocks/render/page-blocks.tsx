@@ -1,8 +1,10 @@
 import { type ReactNode, use } from 'react';
 import { DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
 import type { ContentElement, ContentEntry } from '../../domain/content/entry.ts';
-import { BlockRegistry, PageBreakpoints, RenderedBlock } from './blocks.tsx';
+import { BlockRegistry, RenderedBlock } from './blocks.tsx';
 import { fontFaces } from './font-faces.ts';
+import { InlineStyle } from './inline-style.tsx';
+import { pageStyles } from './page-styles.ts';
 
 /** How many blocks stand beside the table of contents: those after it, up to the next one of full width. */
 const blocksBeside = (
@@ -19,7 +21,7 @@ const blocksBeside = (
 export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
   const registry = use(BlockRegistry);
   const { blocks, customFonts = [] } = entry.data;
-  const fonts = fontFaces(customFonts);
+  const css = fontFaces(customFonts) + pageStyles(blocks, entry.meta?.breakpoints ?? DEFAULT_BREAKPOINTS);
   const widthOf = (element: ContentElement) => registry.get(element.component?.name ?? '')?.declaration.width;
   const isFull = (element: ContentElement): boolean => widthOf(element) === 'full';
   const rail = blocks.findIndex((element) => widthOf(element) === 'rail');
@@ -29,16 +31,14 @@ export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
       className={`page-blocks builder-blocks${rail === -1 ? '' : ' has-rail'}${blocks.length === 0 ? ' no-blocks' : ''}`}
       {...attributes}
     >
-      {fonts === '' ? null : <style dangerouslySetInnerHTML={{ __html: fonts }} />}
-      <PageBreakpoints value={entry.meta?.breakpoints ?? DEFAULT_BREAKPOINTS}>
-        {blocks.map((element, index) => (
-          <RenderedBlock
-            key={element.id}
-            element={element}
-            {...(index === rail && { rows: blocksBeside(blocks, index, isFull) })}
-          />
-        ))}
-      </PageBreakpoints>
+      <InlineStyle css={css} />
+      {blocks.map((element, index) => (
+        <RenderedBlock
+          key={element.id}
+          element={element}
+          {...(index === rail && { rows: blocksBeside(blocks, index, isFull) })}
+        />
+      ))}
     </div>
   );
 }

@@ -16,6 +16,8 @@ const run = promisify(execFile);
 /** Addresses of the built files: what a page links to. */
 export interface AssetManifest {
   readonly boot: string;
+  /** The inline script that loads it, and the hash a content policy knows it by. */
+  readonly loader: { readonly text: string; readonly hash: string };
   readonly css: string;
   /** Script of pages in the visual editor; visitors' pages never name it. */
   readonly editor: string;
@@ -62,6 +64,24 @@ const buildScripts = async (entry: string, outdir: string): Promise<Metafile> =>
   return result.metafile;
 };
 
+/** The inline script of every page. It names the boot file and is therefore built after it. */
+const buildLoader = async (boot: string): Promise<AssetManifest['loader']> => {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/client/loader.ts'],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    write: false,
+    define: { BOOT_ADDRESS: JSON.stringify(boot) },
+    logLevel: 'warning',
+  });
+  const text = (outputFiles[0]?.text ?? '').trim();
+  if (text === '' || /<[!/]/.test(text)) throw new Error('The loader cannot stand in a script element.');
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+};
+
 const buildStyles = async (): Promise<string> => {
   const raw = join(outdir, 'site.css');
   await run(
@@ -95,8 +115,10 @@ export const buildClient = async (): Promise<AssetManifest> => {
   ]);
   const islands = readdirSync(join(root, 'src/client/islands')).filter((file) => file.endsWith('.tsx'));
   const mount = outputOf(metafile, 'src/client/hydrate/mount.ts');
+  const boot = publicPath(outputOf(metafile, 'src/client/boot.ts'));
   const manifest: AssetManifest = {
-    boot: publicPath(outputOf(metafile, 'src/client/boot.ts')),
+    boot,
+    loader: await buildLoader(boot),
     css,
     editor: publicPath(outputOf(editor, EDITOR)),
     islands: Object.fromEntries(

@@ -1,3 +1,5 @@
+import { scriptAddress } from '../trusted.ts';
+
 declare global {
   interface Window {
     dataLayer?: object[];
@@ -6,7 +8,7 @@ declare global {
 
 const load = (address: string): void => {
   const script = document.createElement('script');
-  script.src = address;
+  script.src = scriptAddress(address);
   script.async = true;
   document.head.append(script);
 };

@@ -46,7 +46,7 @@ export const preferencesStorage = (places: PreferencePlaces): PersistStorage<Pre
   setItem: (name, value) => {
     try {
       places.writeCookie(
-        `${PREFERENCES_KEY}=${preferencesToCookie(value.state)}; path=/; max-age=${PREFERENCES_MAX_AGE_S}; samesite=lax`,
+        `${PREFERENCES_KEY}=${preferencesToCookie(value.state)}; path=/; max-age=${PREFERENCES_MAX_AGE_S}; secure; samesite=lax`,
       );
       places.storage().setItem(name, JSON.stringify(value));
     } catch {

@@ -16,12 +16,12 @@ export const isCookieId = (id: string): boolean => ID.test(id);
 /** The visitor allowed measuring. */
 export const hasConsent = (c: Context): boolean => parseConsent(getCookie(c, CONSENT_COOKIE)) === 'yes';
 
-const attributes = (c: Context, maxAge: number) => ({
+const attributes = (maxAge: number) => ({
   path: '/',
   maxAge,
   sameSite: 'Lax' as const,
   httpOnly: true,
-  secure: new URL(c.req.url).protocol === 'https:',
+  secure: true,
 });
 
 /** The variation of an entry that the visitor saw before. */
@@ -29,7 +29,7 @@ export const keptVariation = (c: Context, entryId: string): string | undefined =
 
 /** Keeps a variation for the visitor's next visits. Only with consent. */
 export const keepVariation = (c: Context, entryId: string, variationId: string): void =>
-  setCookie(c, TEST_PREFIX + entryId, variationId, attributes(c, TEST_MAX_AGE_S));
+  setCookie(c, TEST_PREFIX + entryId, variationId, attributes(TEST_MAX_AGE_S));
 
 /** Every test the visitor takes part in. */
 export const keptVariations = (c: Context): { readonly contentId: string; readonly variationId: string }[] =>
@@ -42,13 +42,13 @@ export const keptVariations = (c: Context): { readonly contentId: string; readon
 export const extendSession = (c: Context): string => {
   const known = getCookie(c, SESSION_COOKIE) ?? '';
   const id = isCookieId(known) ? known : randomId();
-  setCookie(c, SESSION_COOKIE, id, attributes(c, SESSION_MAX_AGE_S));
+  setCookie(c, SESSION_COOKIE, id, attributes(SESSION_MAX_AGE_S));
   return id;
 };
 
 /** Takes back what was kept. */
 export const forgetVisitor = (c: Context): void => {
   for (const name of Object.keys(getCookie(c))) {
-    if (name === SESSION_COOKIE || name.startsWith(TEST_PREFIX)) deleteCookie(c, name, { path: '/' });
+    if (name === SESSION_COOKIE || name.startsWith(TEST_PREFIX)) deleteCookie(c, name, { path: '/', secure: true });
   }
 };

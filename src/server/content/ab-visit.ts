@@ -8,12 +8,8 @@ import { extendSession, hasConsent, isCookieId, keepVariation, keptVariation, ke
 /** A number of [0, 1) that nobody can foresee. */
 const draw = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** Address of a page without its parameters: they may hold what a visitor typed. */
-const pageAddress = (address: string): string => {
-  if (!URL.canParse(address)) return '';
-  const { origin, pathname } = new URL(address);
-  return origin + pathname;
-};
+/** Path of a page without its parameters: they may hold what a visitor typed. */
+const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : '');
 
 /** A browser that fetches a page in case it is visited. */
 const isPrefetch = (c: Context): boolean => (c.req.header('Sec-Purpose') ?? '').startsWith('prefetch');
@@ -34,7 +30,7 @@ export const entryForVisitor = (c: Context<AppBindings>, entry: ContentEntry): C
     contentId: entry.id,
     variationId: picked.id,
     sessionId: extendSession(c),
-    url: pageAddress(c.req.url),
+    url: c.var.services.settings.siteUrl + c.req.path,
   };
   waitUntilOf(c)(tracking.send([event]));
   return picked.entry;
@@ -43,11 +39,11 @@ export const entryForVisitor = (c: Context<AppBindings>, entry: ContentEntry): C
 /** A form or a quote request that was taken counts for every test the visitor takes part in. */
 export const trackConversions: MiddlewareHandler<AppBindings> = async (c, next) => {
   await next();
-  const { tracking } = c.var.services;
+  const { tracking, settings } = c.var.services;
   if (tracking === undefined || c.req.method !== 'POST' || c.res.status >= 400 || !hasConsent(c)) return;
   const tests = keptVariations(c);
   if (tests.length === 0) return;
   const sessionId = extendSession(c);
-  const url = pageAddress(c.req.header('Referer') ?? c.req.url);
+  const url = settings.siteUrl + pathOf(c.req.header('Referer') ?? c.req.url);
   waitUntilOf(c)(tracking.send(tests.map((test) => ({ type: 'conversion' as const, ...test, sessionId, url }))));
 };

@@ -28,12 +28,18 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
 
 /** The services of others that this run reads from, the token of its synchronisation, the request log's switch, where given. */
 const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
-  ['BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST', 'SYNC_TOKEN', 'REQUEST_LOG'].flatMap(
-    (name) => {
-      const value = env[name] ?? '';
-      return value === '' ? [] : ['--var', `${name}:${value}`];
-    },
-  );
+  [
+    'SITE_URL',
+    'BACKEND_URL',
+    'BACKEND_TOKEN',
+    'BUILDER_API_KEY',
+    'BUILDER_API_HOST',
+    'SYNC_TOKEN',
+    'REQUEST_LOG',
+  ].flatMap((name) => {
+    const value = env[name] ?? '';
+    return value === '' ? [] : ['--var', `${name}:${value}`];
+  });
 
 /** Starts the Worker on a port with its state in a directory. It has its own process group, so that no part outlives it. */
 export const startWorker = async (options: {
@@ -53,6 +59,7 @@ export const startWorker = async (options: {
       // Below this the Worker's request lines are not handed over.
       ...['--log-level', 'log'],
       ...['--var', 'DEVELOPMENT:1'],
+      ...['--var', `SITE_URL:http://localhost:${options.port}`],
       ...givenVariables(process.env),
       '--show-interactive-dev-session=false',
     ],

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { type AllowStyle, InlineStyles } from '../../blocks/render/inline-style.tsx';
 import { IslandRendering } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
 import { CONSENT_PATH, type Consent } from '../../domain/site/consent.ts';
+import type { PageTrust } from '../security/page-trust.ts';
 import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
 import type { Settings } from '../settings.ts';
 import { assets } from './assets.ts';
@@ -39,8 +41,7 @@ export interface PageHead {
 interface LayoutProps {
   readonly head: PageHead;
   readonly settings: Settings;
-  readonly nonce: string;
-  readonly origin: string;
+  readonly trust: PageTrust;
   readonly path: string;
   /** Text the search box was asked with. */
   readonly query: string;
@@ -75,18 +76,17 @@ const thirdParties = (
   };
 };
 
+/** Lets the page's own styles through its content policy. */
+const styleAllowance =
+  (trust: PageTrust): AllowStyle =>
+  (css) => {
+    if (trust.kind === 'private') return trust.nonce;
+    trust.inlineStyles.add(css);
+    return undefined;
+  };
+
 /** The document every page stands in: head, skip link, header, content, footer. */
-export function Layout({
-  head,
-  settings,
-  nonce,
-  origin,
-  path,
-  query,
-  consent,
-  address,
-  children,
-}: LayoutProps): ReactNode {
+export function Layout({ head, settings, trust, path, query, consent, address, children }: LayoutProps): ReactNode {
   const title = `${head.title} | ${settings.brandName}`;
   const bare = head.bare === true;
   const asks =
@@ -104,7 +104,7 @@ export function Layout({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
-        <PageMeta head={head} settings={settings} origin={origin} nonce={nonce} />
+        <PageMeta head={head} settings={settings} />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (
@@ -114,8 +114,10 @@ export function Layout({
         {preloads(head.preload ?? []).map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
-        <script type="module" src={assets.boot} nonce={nonce} async />
-        {head.editor ? <script type="module" src={assets.editor} nonce={nonce} async /> : null}
+        <script dangerouslySetInnerHTML={{ __html: assets.loader.text }} />
+        {head.editor && trust.kind === 'private' ? (
+          <script type="module" src={assets.editor} nonce={trust.nonce} async />
+        ) : null}
       </head>
       <body className={head.wide ? 'wide' : undefined}>
         <a className="skip" href="#content">
@@ -124,9 +126,11 @@ export function Layout({
         <IslandRendering value={createIslandRenderer()}>
           {bare ? null : <Header settings={settings} path={path} text={query} />}
           {asks ? <ConsentNotice settings={settings} back={address} /> : null}
-          <main id="content" tabIndex={-1} {...(head.editor && { 'data-editor': '' })}>
-            {children}
-          </main>
+          <InlineStyles value={styleAllowance(trust)}>
+            <main id="content" tabIndex={-1} {...(head.editor && { 'data-editor': '' })}>
+              {children}
+            </main>
+          </InlineStyles>
         </IslandRendering>
         {bare ? null : <Footer settings={settings} />}
       </body>

@@ -4,16 +4,16 @@ import type { Settings } from '../settings.ts';
 import type { PageHead } from './layout.tsx';
 
 /** What search engines and link previews read: canonical address, Open Graph, structured data. */
-export function PageMeta(props: { head: PageHead; settings: Settings; origin: string; nonce: string }): ReactNode {
-  const { head, settings, origin, nonce } = props;
-  const image = `${origin}${head.image ?? '/og/default.png'}`;
+export function PageMeta({ head, settings }: { head: PageHead; settings: Settings }): ReactNode {
+  const { siteUrl } = settings;
+  const image = siteUrl + (head.image ?? '/og/default.png');
   return (
     <>
       {head.noindex ? <meta name="robots" content="noindex" /> : null}
       {head.canonical === undefined ? null : (
         <>
-          <link rel="canonical" href={origin + head.canonical} />
-          <meta property="og:url" content={origin + head.canonical} />
+          <link rel="canonical" href={siteUrl + head.canonical} />
+          <meta property="og:url" content={siteUrl + head.canonical} />
         </>
       )}
       <meta property="og:type" content={head.type ?? 'website'} />
@@ -29,7 +29,6 @@ export function PageMeta(props: { head: PageHead; settings: Settings; origin: st
         <script
           key={String(data['@type'])}
           type="application/ld+json"
-          nonce={nonce}
           dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
         />
       ))}

@@ -13,17 +13,16 @@ declare module '@hono/react-renderer' {
   }
 }
 
-/** Makes `c.render(view, {head})` stream the page. Built per request: the nonce and the abort signal are its own. */
+/** Makes `c.render(view, {head})` stream the page. Built per request: nonce and abort signal are its own. A shared page has no nonce. */
 export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
   const url = new URL(c.req.url);
   c.set('rendersPages', true);
-  const nonce = c.get('secureHeadersNonce') ?? '';
+  const { trust } = c.var;
   const document = ({ children, head }: { children: ReactElement; head?: PageHead }) => (
     <Layout
       head={head ?? { title: '', description: '' }}
       settings={c.var.services.settings}
-      nonce={nonce}
-      origin={url.origin}
+      trust={trust}
       path={url.pathname}
       query={(url.searchParams.get('query') ?? '').slice(0, LONGEST_SEARCH)}
       address={url.pathname + url.search}
@@ -35,7 +34,7 @@ export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
   return reactRenderer(document, {
     stream: { 'Content-Type': 'text/html; charset=UTF-8' },
     readableStreamOptions: {
-      nonce,
+      ...(trust.kind === 'private' && { nonce: trust.nonce }),
       signal: c.req.raw.signal,
       onError: (error) => {
         if (!c.req.raw.signal.aborted) console.error('A part of the page could not be rendered.', error);

@@ -12,13 +12,13 @@ const CONTEXT = 'https://schema.org';
 const E5 = 100_000;
 
 /** The company and its site with its search: for the home page. */
-export const organization = (settings: Settings, origin: string): StructuredData[] => [
+export const organization = (settings: Settings): StructuredData[] => [
   {
     '@context': CONTEXT,
     '@type': 'Organization',
     name: settings.brandName,
-    url: `${origin}/`,
-    logo: `${origin}/logo.svg`,
+    url: `${settings.siteUrl}/`,
+    logo: `${settings.siteUrl}/logo.svg`,
     email: settings.salesEmail,
     telephone: settings.phone,
     address: settings.postalAddress,
@@ -28,17 +28,17 @@ export const organization = (settings: Settings, origin: string): StructuredData
     '@context': CONTEXT,
     '@type': 'WebSite',
     name: settings.brandName,
-    url: `${origin}/`,
+    url: `${settings.siteUrl}/`,
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${origin}/search?query={query}`,
+      target: `${settings.siteUrl}/search?query={query}`,
       'query-input': 'required name=query',
     },
   },
 ];
 
 /** The way to the page; nothing for pages at the top. */
-export const breadcrumbList = (crumbs: readonly Crumb[], origin: string, path: string): StructuredData[] =>
+export const breadcrumbList = (crumbs: readonly Crumb[], { siteUrl }: Settings, path: string): StructuredData[] =>
   crumbs.length < 2
     ? []
     : [
@@ -49,7 +49,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[], origin: string, path: s
             '@type': 'ListItem',
             position: index + 1,
             name: label,
-            item: origin + (href ?? path),
+            item: siteUrl + (href ?? path),
           })),
         },
       ];
@@ -97,11 +97,10 @@ const property = (name: string, value: number | string | null, unitCode?: string
 export const productData = (
   part: Part,
   text: { readonly description: string; readonly material: string; readonly color: string },
-  brandName: string,
-  origin: string,
+  { brandName, siteUrl }: Settings,
 ): StructuredData => {
   const { sizeRecord, compoundRecord, priceE5 } = part;
-  const url = origin + partHref(part.name);
+  const url = siteUrl + partHref(part.name);
   return {
     '@context': CONTEXT,
     '@type': 'Product',

@@ -45,7 +45,7 @@ export const consent = new Hono<AppBindings>()
       path: '/',
       maxAge: CONSENT_MAX_AGE_S,
       sameSite: 'Lax',
-      secure: new URL(c.req.url).protocol === 'https:',
+      secure: true,
     });
     if (chosen === 'no') forgetVisitor(c);
     return c.redirect(safeReturnPath(typeof back === 'string' ? back : undefined), 303);

@@ -54,7 +54,6 @@ export const renderContentPage = async (
   const { services, preferences, edit } = c.var;
   const entry = edit ? stored : entryForVisitor(c, stored);
   const { title, description, noindex, date, blocks } = entry.data;
-  const { origin } = new URL(c.req.url);
   const query = Object.fromEntries(
     Object.entries(c.req.query()).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
   );
@@ -96,8 +95,8 @@ export const renderContentPage = async (
         ...((noindex || edit) && { noindex: true }),
         ...(date !== '' && { type: 'article' as const }),
         structured: [
-          ...(path === '/' ? organization(services.settings, origin) : []),
-          ...breadcrumbList(page.crumbs, origin, path),
+          ...(path === '/' ? organization(services.settings) : []),
+          ...breadcrumbList(page.crumbs, services.settings, path),
           ...faqPage(blocks),
         ],
       },

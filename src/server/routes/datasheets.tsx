@@ -48,7 +48,7 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
         title: `${sheet.labelDisplay} datasheet: ${sheet.summary}`,
         description: `Datasheet of compound ${sheet.labelDisplay}, ${sheet.summary}: temperature range, hardness, compliance, fluids, shelf life and sizes. Also as PDF.`,
         canonical,
-        structured: breadcrumbList(crumbs, new URL(c.req.url).origin, canonical),
+        structured: breadcrumbList(crumbs, services.settings, canonical),
       },
     },
   );
@@ -57,16 +57,13 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
 const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
   // Its library is large and few visitors want it: it is read with the first file asked for.
   const { datasheetPdf } = await import('../pdf/datasheet-pdf.ts');
-  const bytes = await datasheetPdf(
-    sheet,
-    { ...c.var.services.settings, revision: revisionOf(c, sheet) },
-    new URL(c.req.url).origin,
-  );
+  const { settings } = c.var.services;
+  const bytes = await datasheetPdf(sheet, { ...settings, revision: revisionOf(c, sheet) }, settings.siteUrl);
   return c.body(bytes, 200, {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${sheet.label.replace(/[^\w.-]/g, '-')}-datasheet.pdf"`,
     'Cache-Control': 'public, max-age=300',
-    Link: `<${new URL(c.req.url).origin}${datasheetHref(sheet.label)}>; rel="canonical"`,
+    Link: `<${settings.siteUrl}${datasheetHref(sheet.label)}>; rel="canonical"`,
   });
 };
 

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingAt } from '../../client/ui/drawings/drawing.tsx';
 import { DrawingFile, type FileView } from '../../client/ui/drawings/drawing-file.tsx';
 import type { AppBindings } from '../app-bindings.ts';
+import { DRAWING_POLICY } from '../security/content-policy.ts';
 
 /** Figures are written like this and no longer; anything else is no parameter of a drawing. */
 const FIGURE = /^-?\d{1,5}(?:\.\d{1,4})?$/;
@@ -34,14 +35,13 @@ const file = (c: Context<AppBindings>): Response => {
   return c.body(svg, 200, {
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-disposition': `inline; filename="${name}"`,
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': DRAWING_POLICY,
     'cache-control': `public, max-age=${DAY_S}`,
   });
 };
 
 /**
  * Every drawing as an SVG file: `/drawings/<name>.svg?view=profile`, figures as further parameters.
- * Mounted before the site's security headers: a file has its own, stricter policy.
+ * A file has its own, stricter policy.
  */
 export const drawings = new Hono<AppBindings>().get('/:file', file);

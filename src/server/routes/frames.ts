@@ -9,7 +9,7 @@ import { isDevelopment } from '../env.ts';
  * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and
  * no part of this site. Therefore it may load what it likes.
  */
-const POLICY = "sandbox allow-scripts allow-popups allow-forms; base-uri 'none'; object-src 'none'";
+const POLICY = "sandbox allow-scripts allow-popups allow-forms; base-uri 'none'; object-src 'none'; frame-ancestors *";
 
 /** Gives frames their own policy; stands outside of the one for pages. */
 export const frameHeaders: MiddlewareHandler = async (c, next) => {
@@ -17,7 +17,6 @@ export const frameHeaders: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('Content-Security-Policy', POLICY);
   c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   c.res.headers.set('X-Robots-Tag', 'noindex');
-  c.res.headers.delete('X-Frame-Options');
 };
 
 const documentOf = (code: string): string =>

@@ -61,7 +61,6 @@ export const images = new Hono<AppBindings>().get('/', async (c) => {
       'Content-Type': type,
       'Content-Disposition': `inline; filename="image.${type.slice('image/'.length)}"`,
       'Content-Security-Policy': "script-src 'none'; frame-src 'none'; sandbox;",
-      'X-Content-Type-Options': 'nosniff',
       'Cache-Control': CACHE,
       Vary: 'Accept',
     },

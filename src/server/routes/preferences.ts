@@ -21,6 +21,7 @@ export const preferences = new Hono<AppBindings>().get('/', (c) => {
     path: '/',
     maxAge: PREFERENCES_MAX_AGE_S,
     sameSite: 'Lax',
+    secure: true,
   });
   return c.redirect(safeReturnPath(back), 303);
 });

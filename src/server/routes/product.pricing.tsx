@@ -29,21 +29,16 @@ const Streamed = (props: {
   quantity: string;
 }): ReactNode => <Loaded product={props.product} data={use(props.reading)} quantity={props.quantity} />;
 
-/** Shown until the prices stream in. Without script React cannot move them into place, so they show where they arrive. */
+/** Shown until the prices stream in. Without script they cannot be moved into place: pricing.css shows them where they arrive. */
 const Waiting = (): ReactNode => (
-  <>
-    <div className="pw" aria-busy="true">
-      <div className="top">
-        <h2 className="h4">Pricing</h2>
-      </div>
-      <p className="sec1 mut">
-        <span className="spn" aria-hidden="true" /> Reading price breaks
-      </p>
+  <div className="pw" aria-busy="true">
+    <div className="top">
+      <h2 className="h4">Pricing</h2>
     </div>
-    <noscript>
-      <style>{'[hidden][id^="S:"]{display:block!important;max-width:496px;margin:24px auto}'}</style>
-    </noscript>
-  </>
+    <p className="sec1 mut">
+      <span className="spn" aria-hidden="true" /> Reading price breaks
+    </p>
+  </div>
 );
 
 /** The pricing widget: in place when the prices are at hand, streamed behind a loading state when they are not. */

@@ -3,6 +3,7 @@ import { findPart } from '../../domain/catalog/parts.ts';
 import { partHref } from '../../domain/site/store-links.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { productData } from '../render/structured-data.ts';
+import { DRAWING_POLICY } from '../security/content-policy.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { drawingFileName, drawingSvg } from './product.drawing.tsx';
 import { loadComparisons, loadProduct, productText, productTitle } from './product.load.ts';
@@ -48,7 +49,7 @@ export const product = new Hono<AppBindings>()
           preload: ['pricing'],
           type: 'product',
           image: `/og${canonical}.png`,
-          structured: [productData(part, productText(data), services.settings.brandName, new URL(c.req.url).origin)],
+          structured: [productData(part, productText(data), services.settings)],
         },
       },
     );
@@ -61,6 +62,7 @@ export const product = new Hono<AppBindings>()
     const data = loadProduct(catalog, part, preferences.measurement);
     return c.body(drawingSvg(data, preferences.measurement, services.settings.brandName), 200, {
       'Content-Type': 'image/svg+xml',
+      'Content-Security-Policy': DRAWING_POLICY,
       'Content-Disposition': `inline; filename="${drawingFileName(part.name)}"`,
       'Cache-Control': 'private, no-cache',
       Vary: 'Cookie',

@@ -11,7 +11,7 @@ export const quote = new Hono<AppBindings>().get('/:id', async (c) => {
   const found = /^[0-9a-f]{32}$/.test(id) ? await services.quotes.read(id) : null;
   if (found === null) return pageNotFound(c, { missing: missingQuote(), nearest: [] });
   c.header('Cache-Control', 'private, no-store');
-  const address = new URL(c.req.url).origin + c.req.path;
+  const address = services.settings.siteUrl + c.req.path;
   return c.render(<QuotePage quote={found} address={address} settings={services.settings} />, {
     head: {
       title: `Quote request ${found.number}`,

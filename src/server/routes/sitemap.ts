@@ -27,7 +27,7 @@ const xml = (body: BodyInit): Response =>
 const partFiles = (catalog: Catalog): number => Math.ceil(catalog.parts / URLS_PER_FILE);
 
 /** One file of part pages, written as it is read. */
-const partsStream = (catalog: Catalog, origin: string, file: number): ReadableStream<Uint8Array> => {
+const partsStream = (catalog: Catalog, siteUrl: string, file: number): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   const names = partNames(catalog, file * URLS_PER_FILE, URLS_PER_FILE);
   return new ReadableStream({
@@ -36,7 +36,7 @@ const partsStream = (catalog: Catalog, origin: string, file: number): ReadableSt
       const lines: string[] = [];
       // By hand: leaving a `for … of` would end the names.
       for (let next = names.next(); next.done !== true; next = names.next()) {
-        lines.push(`<url>${location(origin + partHref(next.value))}</url>\n`);
+        lines.push(`<url>${location(siteUrl + partHref(next.value))}</url>\n`);
         if (lines.length === BATCH) break;
       }
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
@@ -58,27 +58,27 @@ const pagePaths = (contentPaths: readonly string[]): readonly string[] => {
 /** `/sitemap.xml` lists the files, `/sitemaps/pages.xml` the pages, `/sitemaps/datasheets.xml` the datasheets, `/sitemaps/parts-N.xml` every part's page. */
 export const sitemap = new Hono<AppBindings>()
   .get('/sitemap.xml', async (c) => {
-    const { origin } = new URL(c.req.url);
+    const { siteUrl } = c.var.services.settings;
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const files = [
       'pages',
       'datasheets',
       ...Array.from({ length: partFiles(catalog) }, (_, index) => `parts-${index + 1}`),
     ];
-    const entries = files.map((file) => `<sitemap>${location(`${origin}/sitemaps/${file}.xml`)}</sitemap>\n`);
+    const entries = files.map((file) => `<sitemap>${location(`${siteUrl}/sitemaps/${file}.xml`)}</sitemap>\n`);
     return xml(`${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`);
   })
   .get('/sitemaps/pages.xml', async (c) => {
-    const { origin } = new URL(c.req.url);
+    const { siteUrl } = c.var.services.settings;
     const paths = pagePaths(await c.var.services.content.indexedPaths());
-    const entries = paths.map((path) => `<url>${location(origin + path)}</url>\n`);
+    const entries = paths.map((path) => `<url>${location(siteUrl + path)}</url>\n`);
     return xml(`${HEAD}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`);
   })
   .get('/sitemaps/datasheets.xml', async (c) => {
-    const { origin } = new URL(c.req.url);
+    const { siteUrl } = c.var.services.settings;
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const entries = datasheetEntries(catalog).map(
-      ({ label }) => `<url>${location(origin + datasheetHref(label))}</url>\n`,
+      ({ label }) => `<url>${location(siteUrl + datasheetHref(label))}</url>\n`,
     );
     return xml(`${HEAD}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`);
   })
@@ -86,10 +86,10 @@ export const sitemap = new Hono<AppBindings>()
     const file = Number(/\d+/.exec(c.req.param('file'))?.[0]) - 1;
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     if (file >= partFiles(catalog)) return c.text('There is no such file.', 404);
-    return xml(partsStream(catalog, new URL(c.req.url).origin, file));
+    return xml(partsStream(catalog, c.var.services.settings.siteUrl, file));
   })
   .get('/robots.txt', (c) => {
-    const { origin } = new URL(c.req.url);
+    const { siteUrl } = c.var.services.settings;
     c.header('Cache-Control', 'public, max-age=3600');
     return c.text(
       [
@@ -103,7 +103,7 @@ export const sitemap = new Hono<AppBindings>()
         'Disallow: /consent',
         'Disallow: /quotes/',
         '',
-        `Sitemap: ${origin}/sitemap.xml`,
+        `Sitemap: ${siteUrl}/sitemap.xml`,
         '',
       ].join('\n'),
     );

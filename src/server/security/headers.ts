@@ -1,44 +1,41 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { AppBindings } from '../app-bindings.ts';
+import { assets } from '../render/assets.ts';
+import { editRequest } from '../routes/edit-mode.tsx';
+import { answerHeaders } from './answer-headers.ts';
+import { pagePolicy } from './content-policy.ts';
+import { hashesOf, type PageTrust, trustOf } from './page-trust.ts';
 import { fontOriginsOf, originsOf } from './third-party.ts';
 
-/**
- * Security headers of every answer. Scripts run only from this site, from the origins of the third parties that are set,
- * or with the request's nonce; style attributes are allowed because drawings carry them; nobody may frame the site.
- */
-const headersFor = (origins: readonly string[], fonts: readonly string[]) =>
-  secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", NONCE, ...origins],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      fontSrc: ["'self'", ...fonts],
-      imgSrc: ["'self'", 'data:', ...origins],
-      connectSrc: ["'self'", ...origins],
-      frameSrc: ["'self'", ...origins],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-  });
-
-type Headers = ReturnType<typeof headersFor>;
-
-/** One policy per set of origins; an isolate sees one. */
-const policies = new Map<string, Headers>();
-
 /** Reads the variables themselves, not the settings: also a Worker with unusable settings answers with these headers. */
-export const securityHeaders = createMiddleware<AppBindings>((c, next) => {
+const policyFor = async (c: Context<AppBindings>, trust: PageTrust): Promise<string> => {
   const { TAG_MANAGER_ID: tagManagerId = '', MESSAGING_SCRIPT: messagingScript = '' } = c.env ?? {};
-  const origins = originsOf({ tagManagerId, messagingScript });
-  const fonts = fontOriginsOf((c.env?.BUILDER_API_KEY ?? '') !== '');
-  const key = [...origins, ...fonts].join(' ');
-  const policy = policies.get(key) ?? headersFor(origins, fonts);
-  policies.set(key, policy);
-  return policy(c, next);
+  const { editorPolicy, frameOrigins = [], mediaOrigins = [] } = c.var;
+  return pagePolicy({
+    mode: trust.kind === 'private' ? trust : { kind: 'shared', styleHashes: await hashesOf(trust.inlineStyles) },
+    scriptHashes: [assets.loader.hash],
+    thirdParty: originsOf({ tagManagerId, messagingScript }),
+    frameOrigins,
+    mediaOrigins,
+    fontOrigins: fontOriginsOf((c.env?.BUILDER_API_KEY ?? '') !== ''),
+    ...(editorPolicy && { editor: editorPolicy }),
+  });
+};
+
+/**
+ * Security headers of every answer the Worker gives, errors and redirects too: stands outside of all routes. The content
+ * policy is written once the route has run and has said what its page holds.
+ */
+export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => {
+  const trust = trustOf(c.req.path, editRequest(c) !== null);
+  c.set('trust', trust);
+  await next();
+  // Headers of fetched answers cannot be written to.
+  const answer = new Response(c.res.body, c.res);
+  for (const [name, value] of Object.entries(answerHeaders(answer, await policyFor(c, trust)))) {
+    answer.headers.set(name, value);
+  }
+  c.res = undefined;
+  c.res = answer;
 });

@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import { AppError } from '../app-error.ts';
 
 /**
- * Lets only pages of this site send. Browsers name the origin with every POST; where one does not, it says by
+ * Lets only pages of this site send. A page's origin is compared with that of the address it sent to, not with the site's
+ * setting: no other site can choose the host of a visitor's request, and the site answers under more than one address, as
+ * previews and an engineer's machine do. Browsers name the origin with every POST; where one does not, it says by
  * `Sec-Fetch-Site` that the request comes from this site or from the person. Throws `AppError('forbidden')`.
  */
 export const requireSameOrigin = (c: Context): void => {

@@ -7,7 +7,7 @@ test('a unit link stores the choice beside the others and goes back', async () =
   const response = await ask('measurement=in&return=%2Fproduct%2Ffk7502-214%3Fquantity%3D20', 'canyon-config=F.mm.1');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/product/fk7502-214?quantity=20']);
   expect(response.headers.get('set-cookie')).toMatch(
-    /^canyon-config=F\.in\.1; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+    /^canyon-config=F\.in\.1; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
   );
 });
 

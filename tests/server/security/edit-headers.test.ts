@@ -5,12 +5,12 @@ import { builderOrigin, editHeaders } from '../../../src/server/security/edit-he
 import { securityHeaders } from '../../../src/server/security/headers.ts';
 
 const app = new Hono<AppBindings>()
-  .use(editHeaders)
   .use(securityHeaders)
-  .get('/visitor', (c) => c.text('page'))
+  .use(editHeaders)
+  .get('/visitor', (c) => c.html('page'))
   .get('/:mode', (c) => {
     c.set('edit', { model: 'page', isEditing: c.req.param('mode') === 'edit', entryId: null });
-    return c.text('page');
+    return c.html('page');
   });
 
 const headersOf = async (path: string, env: object = {}): Promise<Headers> =>
@@ -20,8 +20,8 @@ const directive = (headers: Headers, name: string): string =>
 
 test('visitors’ answers stay as they are', async () => {
   const headers = await headersOf('/visitor');
-  expect(headers.get('X-Frame-Options')).toBe('DENY');
-  expect(directive(headers, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(directive(headers, 'frame-ancestors')).toBe("frame-ancestors 'self'");
   expect(directive(headers, 'script-src')).not.toContain('unsafe-eval');
 });
 

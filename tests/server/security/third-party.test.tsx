@@ -10,7 +10,7 @@ const WIDGET = 'https://chat.example/widget.js?site=1';
 const BOTH = { TAG_MANAGER_ID: ID, MESSAGING_SCRIPT: WIDGET } as Env;
 
 const policyOf = async (env: Env): Promise<Map<string, string>> => {
-  const response = await appWith().request('/healthz', {}, env);
+  const response = await appWith().request('/search', {}, env);
   const policy = response.headers.get('content-security-policy') ?? '';
   return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0] ?? '', rule]));
 };
@@ -25,7 +25,9 @@ test('set third parties add exactly their origins to scripts, pictures, requests
   const origins = 'https://www.googletagmanager.com https://chat.example';
   for (const name of ['img-src', 'connect-src', 'frame-src'])
     expect(policy.get(name)).toMatch(new RegExp(`${origins}$`));
-  expect(policy.get('script-src')).toMatch(new RegExp(`^script-src 'self' 'nonce-[^']+' ${origins}$`));
+  expect(policy.get('script-src')).toMatch(
+    new RegExp(`^script-src 'self' ${origins} 'strict-dynamic' 'sha256-[^']+' 'nonce-[^']+'$`),
+  );
   for (const name of ['style-src', 'default-src', 'object-src']) expect(policy.get(name)).not.toContain('https:');
 });
 

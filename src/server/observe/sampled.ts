@@ -1,0 +1,19 @@
+/** Whether one more of what comes in crowds is kept. */
+export type Sampler = () => boolean;
+
+/** Keeps the first of each minute, then one of so many. */
+export const sampler = (options: {
+  readonly first: number;
+  readonly oneOf: number;
+  readonly now: () => number;
+}): Sampler => {
+  const { first, oneOf, now } = options;
+  let minute = Number.NaN;
+  let seen = 0;
+  return () => {
+    const current = Math.floor(now() / 60_000);
+    if (current !== minute) [minute, seen] = [current, 0];
+    seen += 1;
+    return seen <= first || (seen - first) % oneOf === 0;
+  };
+};

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import type { Env } from '../../../src/server/env.ts';
+import { appWith } from '../../support/fake-services.ts';
+
+const REPORT = {
+  'csp-report': {
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/x.js?token=secret',
+    'document-uri': 'https://canyonseals.example/quotes/0123456789abcdef?name=Ada',
+    'script-sample': 'alert("typed by somebody")',
+  },
+};
+
+const send = async (body: string, headers: Record<string, string> = {}, env: Partial<Env> = {}) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  try {
+    const init = { method: 'POST', body, headers: { 'Content-Type': 'application/csp-report', ...headers } };
+    const response = await appWith().request('/api/csp-report', init, { REQUEST_LOG: 'off', ...env } as Env);
+    return { status: response.status, lines: log.mock.calls.map(([line]) => String(line)) };
+  } finally {
+    log.mockRestore();
+  }
+};
+
+test('a report goes into the log as known words alone', async () => {
+  const { status, lines } = await send(JSON.stringify(REPORT));
+  expect(status).toBe(204);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { event: 'csp', directive: 'script-src-elem', blocked: 'https://evil.example', page: '/quotes/:name' },
+  ]);
+  expect(lines.join()).not.toMatch(/secret|Ada|typed|0123456789/);
+});
+
+test('reports of the Reporting API come in lists', async () => {
+  const body = { effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: 'https://canyonseals.example/' };
+  const list = JSON.stringify([{ type: 'csp-violation', body }]);
+  const { status, lines } = await send(list, { 'Content-Type': 'application/reports+json; charset=utf-8' });
+  expect([status, lines.length]).toEqual([204, 1]);
+});
+
+test('a list of seventy reports writes few lines', async () => {
+  const body = { effectiveDirective: 'img-src', blockedURL: '', documentURL: '' };
+  const list = JSON.stringify(Array.from({ length: 70 }, () => ({ type: 'csp-violation', body })));
+  const { status, lines } = await send(list, { 'Content-Type': 'application/reports+json' });
+  expect([status, lines.length]).toEqual([204, 25]);
+});
+
+test.each([
+  ['too large', 'x'.repeat(8193), {}, 413],
+  ['not JSON', '{', {}, 400],
+  ['of another type', '{}', { 'Content-Type': 'text/plain' }, 415],
+])('a body that is %s is refused and not logged', async (_, body, headers, expected) => {
+  const { status, lines } = await send(body, headers as Record<string, string>);
+  expect([status, lines]).toEqual([expected, []]);
+});
+
+test('one client sends so many a minute', async () => {
+  const REPORT_LIMIT = { limit: async () => ({ success: false }) };
+  const { status, lines } = await send(JSON.stringify(REPORT), {}, { REPORT_LIMIT });
+  expect([status, lines]).toEqual([429, []]);
+});

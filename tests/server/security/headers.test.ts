@@ -1,0 +1,128 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import type { AppBindings } from '../../../src/server/app-bindings.ts';
+import type { Env } from '../../../src/server/env.ts';
+import { answerHeaders, EVERY_ANSWER } from '../../../src/server/security/answer-headers.ts';
+import { DATA_POLICY, PDF_POLICY } from '../../../src/server/security/content-policy.ts';
+import { securityHeaders } from '../../../src/server/security/headers.ts';
+import { appWith } from '../../support/fake-services.ts';
+
+const PAGE_POLICY = "default-src 'self'; frame-ancestors 'self'";
+const headersOf = (status: number, headers: Record<string, string>) =>
+  answerHeaders({ status, headers: new Headers(headers) }, PAGE_POLICY);
+
+describe('the headers of an answer', () => {
+  test('hold all that every answer has', () => {
+    expect(headersOf(200, {})).toMatchObject(EVERY_ANSWER);
+    expect(EVERY_ANSWER['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
+  });
+
+  test.each([
+    ['text/html; charset=UTF-8', PAGE_POLICY],
+    ['application/json', DATA_POLICY],
+    ['application/xml', DATA_POLICY],
+    ['text/plain', DATA_POLICY],
+    ['application/pdf', PDF_POLICY],
+    ['', DATA_POLICY],
+  ])('of type "%s" hold the policy for it', (type, policy) => {
+    expect(headersOf(200, type === '' ? {} : { 'Content-Type': type })['Content-Security-Policy']).toBe(policy);
+  });
+
+  test('a route’s own policy stands; where it lets others frame the answer, the older header says nothing', () => {
+    const own = (policy: string) => headersOf(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy });
+    expect(own('sandbox')).toMatchObject({ 'Content-Security-Policy': 'sandbox', 'X-Frame-Options': 'SAMEORIGIN' });
+    expect(own('sandbox; frame-ancestors *')).not.toHaveProperty('X-Frame-Options');
+    expect(own("frame-ancestors 'self' https://builder.io")).not.toHaveProperty('X-Frame-Options');
+    expect(own("frame-ancestors 'self'")).toHaveProperty('X-Frame-Options', 'SAMEORIGIN');
+  });
+
+  test('pictures may be shown elsewhere, nothing else may be loaded there', () => {
+    const corp = (type: string) => headersOf(200, { 'Content-Type': type })['Cross-Origin-Resource-Policy'];
+    expect(['image/png', 'image/svg+xml', 'text/html', 'application/json'].map(corp)).toEqual([
+      'cross-origin',
+      'cross-origin',
+      'same-origin',
+      'same-origin',
+    ]);
+  });
+
+  test('say how long the answer is kept: errors never, what says nothing never, lasting redirects an hour', () => {
+    const cache = (status: number, own?: string) =>
+      headersOf(status, own === undefined ? {} : { 'Cache-Control': own })['Cache-Control'];
+    expect(cache(200)).toBe('no-store');
+    expect(cache(200, 'public, max-age=60')).toBe('public, max-age=60');
+    expect(cache(404, 'public, max-age=60')).toBe('no-store');
+    expect(cache(301)).toBe('public, max-age=3600');
+    expect(cache(303)).toBe('no-store');
+  });
+});
+
+describe('the middleware', () => {
+  const app = new Hono<AppBindings>()
+    .use(securityHeaders)
+    .get('/fails', () => {
+      throw new Error('on purpose');
+    })
+    .get('/fetched', () => Response.redirect('https://canyonseals.example/', 302))
+    .get('*', (c) => {
+      c.set('frameOrigins', ['https://frames.example']);
+      c.set('mediaOrigins', ['https://media.example']);
+      return c.html('page');
+    })
+    .onError((_, c) => c.text('failed', 500));
+
+  test.each(['/fails', '/fetched', '/page', '/cart', '/frames/x'])(
+    '%s has them, whatever happens inside',
+    async (path) => {
+      const { headers } = await app.request(path, {}, {} as Env);
+      for (const [name, value] of Object.entries(EVERY_ANSWER)) expect(headers.get(name)).toBe(value);
+      for (const name of [
+        'Content-Security-Policy',
+        'Cross-Origin-Resource-Policy',
+        'Cache-Control',
+        'X-Frame-Options',
+      ])
+        expect(headers.get(name), name).not.toBeNull();
+    },
+  );
+
+  test('takes up what the route said about its frames and media', async () => {
+    const policy = (await app.request('/page', {}, {} as Env)).headers.get('Content-Security-Policy');
+    expect(policy).toContain("frame-src 'self' https://frames.example;");
+    expect(policy).toContain("media-src 'self' https://media.example;");
+  });
+});
+
+describe('a page', () => {
+  const page = async (path: string) => {
+    const response = await appWith().request(path, {}, { REQUEST_LOG: 'off' } as Env);
+    return { policy: response.headers.get('Content-Security-Policy') ?? '', html: await response.text() };
+  };
+
+  test.each(['/shop/orings', '/datasheets', '/compare', '/nowhere'])(
+    '%s is shared: no nonce in header or HTML',
+    async (path) => {
+      const { policy, html } = await page(path);
+      expect(policy).toContain("'sha256-");
+      expect(policy + html).not.toMatch(/nonce/);
+    },
+  );
+
+  test.each(['/cart', '/product/fk7502-214', '/search'])('%s is private: a nonce, never the same', async (path) => {
+    const nonces = [await page(path), await page(path)].map(({ policy }) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+    expect(nonces[0]).toMatch(/^[\w+/=]{24}$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test.each(['/shop/orings', '/cart', '/nowhere'])('%s holds no script that runs but the loader', async (path) => {
+    const { html } = await page(path);
+    const running = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) => !attributes.includes('json'),
+    );
+    expect(running).toHaveLength(1);
+  });
+
+  test('its policy is of a size that headers bear', async () => {
+    for (const path of ['/', '/shop/orings', '/cart']) expect((await page(path)).policy.length).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { STATIC_HEADERS_FILE } from '../../../src/server/dev/static-headers.ts';
+import { staticHeaders } from '../../../src/server/security/static-headers.ts';
+
+/** What the platform takes. */
+const LONGEST_LINE = 2000;
+
+test('public/_headers is what the Worker’s own headers say; npm run generate writes it', () => {
+  expect(readFileSync(STATIC_HEADERS_FILE, 'utf8')).toBe(staticHeaders());
+});
+
+test('no line is longer than the platform takes', () => {
+  for (const line of staticHeaders().split('\n')) expect(line.length).toBeLessThan(LONGEST_LINE);
+});
+
+test('no path gets a header twice: the platform would join both', () => {
+  const set = new Map<string, readonly string[]>();
+  for (const block of staticHeaders()
+    .trim()
+    .split(/\n(?=\/)/)) {
+    const [pattern = '', ...lines] = block.split('\n').map((line) => line.trim());
+    const taken = lines.filter((line) => line.startsWith('! ')).map((line) => line.slice(2));
+    const names = lines.filter((line) => !line.startsWith('! ')).map((line) => line.split(':')[0] ?? '');
+    if (pattern !== '/*') for (const name of names) if (set.get('/*')?.includes(name)) expect(taken).toContain(name);
+    set.set(pattern, names);
+  }
+  expect([...set.keys()]).toContain('/*');
+});
