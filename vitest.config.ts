@@ -46,6 +46,18 @@ export default defineConfig({
         },
       },
       {
+        plugins: [csvAsText],
+        test: {
+          name: 'attack',
+          include: ['tests/attack/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/attack/support/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],

@@ -6,11 +6,12 @@ import { localBin, run, runSteps } from './steps.ts';
 
 const PORT = process.env.PORT ?? '8797';
 
-/** Everything: the checks, then contract tests on the built Worker and browser tests, both on the full catalogue. */
+/** Everything: the checks, then contract tests and attacks on the built Worker and browser tests, all on the full catalogue. */
 await runSteps([
   ...checkSteps,
   ['data', () => prepareState({ port: Number(PORT) })],
   ['Worker build', buildWorker],
   ['contract tests', () => run(localBin('vitest'), ['run', '--project', 'contract'], { PORT })],
+  ['attacks, a part of them', () => run(localBin('vitest'), ['run', '--project', 'attack'], { PORT })],
   ['browser tests', () => run(localBin('playwright'), ['test'], { PORT, CHROME_PATH: findChromium() })],
 ]);

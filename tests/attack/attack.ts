@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { buildClient } from '../../src/client/build/build.ts';
+import { buildWorker } from '../../src/server/dev/build-worker.ts';
+import { prepareState } from '../../src/server/dev/prepare-state.ts';
+import { localBin, run } from '../../src/server/dev/steps.ts';
+import { startProductionWorker } from './support/production-worker.ts';
+
+/*
+ * Everything an attacker may try, on the built Worker as it is deployed, with 20,000 generated requests. docs/guides/attacks.md.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) % 1_000_000) },
+    count: { type: 'string', default: '20000' },
+    /** One generated request alone, with its answer. */
+    only: { type: 'string' },
+    /** Keeps the Worker running, to send lines of a shell to. */
+    serve: { type: 'boolean', default: false },
+    /** Writes the heads of answers anew. */
+    update: { type: 'boolean', default: false },
+  },
+});
+const PORT = Number(process.env.PORT ?? 8797);
+
+await buildClient();
+await prepareState({ port: PORT });
+await buildWorker();
+
+if (values.serve) {
+  const { origin } = await startProductionWorker(PORT, { listenOn: PORT });
+  console.log(`The Worker under attack answers at ${origin}; in a shell: export ORIGIN=${origin}. Ctrl+C ends it.`);
+} else {
+  const files = values.only === undefined ? positionals : ['tests/attack/fuzz.test.ts'];
+  const more = values.update ? ['--update'] : [];
+  console.log(
+    `Seed ${values.seed}, ${values.only === undefined ? `${values.count} requests` : `request ${values.only} alone`}.`,
+  );
+  try {
+    await run(localBin('vitest'), ['run', '--project', 'attack', ...files, ...more], {
+      PORT: String(PORT),
+      ATTACK_FULL: '1',
+      ATTACK_SEED: values.seed,
+      ATTACK_COUNT: values.count,
+      ...(values.only !== undefined && { ATTACK_ONLY: values.only }),
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

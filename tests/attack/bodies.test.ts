@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { HOSTILE_BODIES } from './payloads/bodies.ts';
+import { attack, attackSafely, forAll } from './support/attack.ts';
+import { mutationRoutes, pathOf } from './support/routes.ts';
+import { PRODUCTION_BINDINGS, SITE } from './support/target.ts';
+
+const TOKENS: readonly (readonly [start: string, token: string])[] = [
+  ['/items', PRODUCTION_BINDINGS.ITEMS_TOKEN],
+  ['/admin', PRODUCTION_BINDINGS.SYNC_TOKEN],
+];
+
+/** As a page of this site sends, with the secret where one is asked for: what lies behind the guards is to be reached. */
+const headersFor = (path: string, type: string): Record<string, string> => {
+  const token = TOKENS.find(([start]) => path.startsWith(start))?.[1];
+  return {
+    Origin: SITE,
+    ...(type !== '' && { 'Content-Type': type }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  };
+};
+
+const paths = (): string[] => [...new Set(mutationRoutes().map(({ pattern }) => pathOf(pattern)))];
+
+describe('a body that cannot be read is the sender’s mistake', () => {
+  test.each(HOSTILE_BODIES.map((one) => [one.name, one] as const))('%s', async (_, { type, body }) => {
+    for (const path of paths()) {
+      if (path === '/admin/sync') continue;
+      const { status } = await attackSafely(path, { method: 'POST', headers: headersFor(path, type), body });
+      expect(status, path).toBeLessThan(500);
+    }
+  });
+
+  test('after bodies that name __proto__ no object has grown a property', async () => {
+    const answer = await attack('/api/compounds-search?limit=10');
+    expect(answer.text).not.toContain('isAdmin');
+    expect((await attack('/api/account')).status).toBe(401);
+  });
+});
+
+describe('a body has a limit', () => {
+  const large = (size: number): string => `{"searchText":"${'a'.repeat(size)}"}`;
+
+  test('24 MiB are refused on every route, by declared length', async () => {
+    const body = large(24 * 1024 * 1024);
+    for (const path of paths()) {
+      const { status } = await attack(path, { method: 'POST', headers: headersFor(path, 'application/json'), body });
+      expect([400, 401, 403, 404, 405, 413, 415, 303], `${path} answered ${status}`).toContain(status);
+    }
+  });
+
+  test('a little more than a route takes is 413', async () => {
+    for (const [path, size] of [
+      ['/api/search', 5000],
+      ['/auth/login', 17 * 1024],
+      ['/api/quotes', 513 * 1024],
+      ['/api/parts-lookup', 65 * 1024],
+      ['/api/forms/ContactUsForm', 65 * 1024],
+      ['/consent', 65 * 1024],
+    ] as const) {
+      const type = path === '/consent' ? 'application/x-www-form-urlencoded' : 'application/json';
+      const { status } = await attackSafely(path, {
+        method: 'POST',
+        headers: headersFor(path, type),
+        body: large(size),
+      });
+      expect(status, path).toBe(413);
+    }
+  });
+});
+
+test('a broken multipart to /consent is 400, not a fault of the server', async () => {
+  const bodies = HOSTILE_BODIES.filter(({ type }) => type.startsWith('multipart'));
+  await forAll(bodies, async ({ name, type, body }) => {
+    const { status } = await attackSafely('/consent', { method: 'POST', headers: headersFor('/consent', type), body });
+    expect(status, name).toBeGreaterThanOrEqual(300);
+    expect(status, name).toBeLessThan(500);
+  });
+});
+
+describe('files that visitors send', () => {
+  const part = (name: string, value: string, more = ''): string =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  const texts = [
+    part('name', 'R. Okafor'),
+    part('email', 'r.okafor@plant.example'),
+    part('company', 'Plant 4'),
+    part('quantity', '100'),
+    part('message', 'See the drawing.'),
+  ].join('');
+  const upload = (file: string, type: string, content: string): Promise<{ status: number; text: string }> =>
+    attackSafely('/api/forms/RequestAQuoteForm', {
+      method: 'POST',
+      headers: { ...headersFor('/', 'multipart/form-data; boundary=b'), Accept: 'application/json' },
+      body: `${texts}${part('files', content, `; filename="${file}"\r\nContent-Type: ${type}`)}--b--\r\n`,
+    });
+
+  test.each([
+    ['a page that calls itself a picture', 'x.png', 'image/png', '<!doctype html><script>1</script>'],
+    ['a program that calls itself a drawing', 'x.pdf', 'application/pdf', 'MZ\x90\x00\x03\x00\x00\x00'],
+    [
+      'a picture that runs script',
+      'x.svg',
+      'image/svg+xml',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    ],
+    ['a page', 'x.html', 'text/html', '<script>1</script>'],
+    ['a script', 'x.js', 'text/javascript', 'alert(1)'],
+    ['two endings', 'x.png.exe', 'image/png', 'MZ'],
+    ['an ending cut by a zero byte', 'x.exe%00.png', 'image/png', 'MZ'],
+    ['an archive', 'x.zip', 'application/zip', 'PK\x03\x04'],
+    ['nothing', 'x.png', 'image/png', ''],
+  ])('%s is not taken', async (_, file, type, content) => {
+    const { status } = await upload(file, type, content);
+    expect([400, 404, 413, 415, 422]).toContain(status);
+  });
+});

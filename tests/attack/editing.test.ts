@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { attack, attackSafely } from './support/attack.ts';
+import { PRODUCTION_BINDINGS } from './support/target.ts';
+
+const { EDIT_TOKEN } = PRODUCTION_BINDINGS;
+const EDITING = 'builder.preview=page&builder.frameEditing=page&builder.space=x&builder.overrides.page=x';
+const policy = (headers: Headers): string => headers.get('Content-Security-Policy') ?? '';
+
+describe('edit mode', () => {
+  test.each([
+    ['no token', ''],
+    ['an empty token', '&edit_token='],
+    ['another token', '&edit_token=x'],
+    ['the token of something else', `&edit_token=${PRODUCTION_BINDINGS.SYNC_TOKEN}`],
+    ['part of the token', `&edit_token=${EDIT_TOKEN.slice(0, -1)}`],
+    ['more than the token', `&edit_token=${EDIT_TOKEN}x`],
+    ['two tokens, the wrong one first', `&edit_token=x&edit_token=${EDIT_TOKEN}x`],
+    ['a token as a list', '&edit_token[]=x'],
+  ])('%s: a page as everyone gets it', async (_, token) => {
+    for (const path of ['/', '/faq', '/x-rings']) {
+      const { headers } = await attackSafely(`${path}?${EDITING}${token}`);
+      expect(policy(headers), path).toMatch(/frame-ancestors '(none|self)'/);
+      expect(policy(headers), path).not.toMatch(/builder\.io|unsafe-eval/);
+    }
+  });
+
+  test('with the token a page may be framed by the editor, and still runs no text as script', async () => {
+    const { status, headers } = await attack(`/faq?${EDITING}&edit_token=${EDIT_TOKEN}`);
+    expect(status).toBe(200);
+    expect(policy(headers)).toMatch(/frame-ancestors [^;]*builder\.io/);
+    expect(policy(headers)).not.toMatch(/unsafe-eval/);
+    expect(headers.get('Cache-Control')).toMatch(/no-store/);
+  });
+
+  test('no answer of any page allows unsafe-eval', async () => {
+    for (const query of [
+      '',
+      `?${EDITING}`,
+      `?${EDITING}&edit_token=${EDIT_TOKEN}`,
+      '?builder.preview=page',
+      '?preview=1',
+    ]) {
+      for (const path of ['/', '/faq', '/shop/orings', '/dev/blocks', '/frames/x']) {
+        expect(policy((await attack(path + query)).headers), path + query).not.toMatch(/unsafe-eval/);
+      }
+    }
+  });
+
+  test('data of blocks is for those who edit', async () => {
+    expect([401, 403, 404]).toContain((await attack('/api/block-data?name=Size%20Chart&options=%7B%7D')).status);
+  });
+});
+
+test('a frame runs pasted code in a sandbox of its own origin', async () => {
+  const { headers } = await attack('/frames/nothing?page=/faq');
+  expect(policy(headers)).toMatch(/sandbox(?![^;]*allow-same-origin)/);
+});

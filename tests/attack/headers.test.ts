@@ -1,0 +1,189 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../src/server/dev/steps.ts';
+import { attack } from './support/attack.ts';
+import type { AttackAnswer, AttackRequest } from './support/request.ts';
+import { SITE } from './support/target.ts';
+
+const script = readdirSync(join(projectRoot, 'public/build')).find((file) => file.endsWith('.js')) ?? '';
+const font = readdirSync(join(projectRoot, 'public/fonts'))[0] ?? '';
+
+/** Every kind of answer the site gives. */
+const ASKED: readonly (readonly [kind: string, path: string, more?: Partial<AttackRequest>])[] = [
+  ['page of content', '/faq'],
+  ['home page', '/'],
+  ['store', '/shop/orings'],
+  ['part', '/product/fk7502-214'],
+  ['page without a place in search engines', '/login'],
+  ['missing page', '/nowhere'],
+  ['missing part', '/product/nothing'],
+  ['redirect', '/product/FK7502-214'],
+  ['JSON', '/api/compounds-search'],
+  ['problem', '/api/compounds-search?limit=0'],
+  ['missing address of the API', '/api/nothing'],
+  [
+    'refused sign-in',
+    '/auth/login',
+    { method: 'POST', headers: { Origin: SITE, 'Content-Type': 'application/json' }, body: '{}' },
+  ],
+  ['account without a token', '/api/account'],
+  ['protocol without a token', '/items/products'],
+  [
+    'refused form',
+    '/api/forms/ContactUsForm',
+    { method: 'POST', headers: { Origin: 'https://evil.example' }, body: '' },
+  ],
+  ['choice', '/preferences?temperature=C'],
+  ['health', '/healthz'],
+  ['robots', '/robots.txt'],
+  ['sitemap', '/sitemap.xml'],
+  ['PDF', '/datasheets/fk7502.pdf'],
+  ['drawing', '/drawings/o-ring.svg'],
+  ['missing drawing', '/drawings/nothing.svg'],
+  ['preview picture', '/og/faq.png'],
+  ['resized picture', '/_next/image?url=/nothing.png&w=640'],
+  ['frame', '/frames/nothing?page=/faq'],
+  ['script', `/build/${script}`],
+  ['missing script', '/build/nothing.js'],
+  ['font', `/fonts/${font}`],
+  ['picture', '/favicon.svg'],
+  ['synchronisation', '/admin/sync'],
+];
+
+const KINDS = ASKED.map(([kind, path, more = {}]) => [kind, path, more] as const);
+
+const NONCE = /'nonce-[^']+'|'sha(256|384|512)-[^']+'/g;
+/** What differs from one run to the next. */
+const VOLATILE = new Set([
+  'date',
+  'etag',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'server-timing',
+  'x-request-id',
+  'connection',
+  'cf-cache-status',
+  'x-catalogue-version',
+  'last-modified',
+  'keep-alive',
+  'retry-after',
+  'vary',
+]);
+
+const shown = ({ status, headers }: AttackAnswer): string =>
+  [
+    String(status),
+    ...[...headers]
+      .filter(([name]) => !VOLATILE.has(name))
+      .map(([name, value]) => `${name}: ${value.replaceAll(NONCE, "'…'")}`)
+      .sort(),
+  ].join('\n  ');
+
+const policyOf = (answer: AttackAnswer): ReadonlyMap<string, string> =>
+  new Map(
+    (answer.headers.get('Content-Security-Policy') ?? '').split(';').map((part) => {
+      const [name = '', ...sources] = part.trim().split(/\s+/);
+      return [name, sources.join(' ')];
+    }),
+  );
+
+const isHtml = (answer: AttackAnswer): boolean => (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
+
+describe.each(KINDS)('%s', (_, path, more) => {
+  test('two years of HTTPS for all subdomains, and no guessing of types', async () => {
+    const { headers } = await attack(path, more);
+    const transport = headers.get('Strict-Transport-Security') ?? '';
+    expect(Number(/max-age=(\d+)/.exec(transport)?.[1] ?? 0)).toBeGreaterThanOrEqual(63_072_000);
+    expect(transport).toMatch(/includeSubDomains/);
+    expect(transport).toMatch(/preload/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toMatch(/strict-origin|no-referrer|same-origin/);
+    expect(headers.get('Cross-Origin-Resource-Policy')).not.toBeNull();
+    expect(headers.get('X-Powered-By')).toBeNull();
+  });
+
+  test('a policy that lets no other site frame it, run foreign script or change its base', async () => {
+    const answer = await attack(path, more);
+    const policy = policyOf(answer);
+    if (path.startsWith('/frames/')) return expect(policy.has('sandbox')).toBe(true);
+    const fallback = policy.get('default-src');
+    expect(policy.get('frame-ancestors')).toMatch(/^'(none|self)'$/);
+    // Browsers show a PDF by an element of their own.
+    if (!path.endsWith('.pdf')) expect(policy.get('object-src') ?? fallback).toBe("'none'");
+    expect(policy.get('script-src') ?? fallback ?? '').not.toMatch(
+      /unsafe-eval|unsafe-inline(?!.*'(nonce|sha|strict-dynamic))|\*|data:|^https?:(?!.*strict-dynamic)/,
+    );
+    if (!isHtml(answer)) return;
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('form-action')).toMatch(/^'(none|self)'$/);
+    expect(policy.get('script-src')).toMatch(/'nonce-|'sha256-/);
+    expect(policy.get('script-src')).toMatch(/'strict-dynamic'/);
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect([...policy.keys()].some((name) => name === 'report-to' || name === 'report-uri')).toBe(true);
+    expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(answer.headers.get('Permissions-Policy')).toMatch(/camera=\(\)/);
+  });
+
+  test('other sites may not read it, and its type is told with its character set', async () => {
+    const { headers, text } = await attack(path, {
+      ...more,
+      headers: { Origin: 'https://evil.example', ...more.headers },
+    });
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    expect(headers.get('Access-Control-Allow-Origin') ?? '').not.toMatch(/evil|null/);
+    if (text === '') return;
+    const type = headers.get('Content-Type') ?? '';
+    expect(type).not.toBe('');
+    if (/^text\/(?!javascript)|xml/.test(type) && !type.includes('svg')) expect(type).toMatch(/charset=utf-8/i);
+  });
+});
+
+describe('caches', () => {
+  test('a nonce is never sent twice, and a page that holds one is kept by nobody else', async () => {
+    for (const path of ['/', '/faq', '/shop/orings', '/login', '/search?query=x']) {
+      const answers = [await attack(path), await attack(path)];
+      const nonces = answers.map(
+        (answer) => /'nonce-([^']+)'/.exec(policyOf(answer).get('script-src') ?? '')?.[1] ?? '',
+      );
+      if (nonces.every((nonce) => nonce === '')) continue;
+      expect(nonces[0], path).not.toBe(nonces[1]);
+      expect(nonces[0]?.length, path).toBeGreaterThanOrEqual(22);
+      for (const { headers } of answers)
+        expect(headers.get('Cache-Control') ?? '', path).not.toMatch(/public|s-maxage/);
+    }
+  });
+
+  test.each([
+    '/nowhere',
+    '/product/nothing',
+    '/api/nothing',
+    '/build/nothing.js',
+    '/api/compounds-search?limit=0',
+    '/api/account',
+    '/drawings/nothing.svg',
+  ])('what is not there is not kept: %s', async (path) =>
+    expect((await attack(path)).headers.get('Cache-Control')).toMatch(/no-store/),
+  );
+
+  test('an address that ends like a file gets no page that is somebody’s own', async () => {
+    for (const path of [
+      '/account/x.css',
+      '/api/account/x.css',
+      '/api/account;x.css',
+      '/account%2fx.css',
+      '/quotes/x.js',
+    ]) {
+      const { status, headers } = await attack(path);
+      expect([401, 404], path).toContain(status);
+      expect(headers.get('Cache-Control'), path).toMatch(/no-store/);
+    }
+  });
+});
+
+test('all heads together, as a list to read: a change shows here', async () => {
+  const lines: string[] = [];
+  for (const [kind, path, more] of KINDS) lines.push(`${kind}\n  ${shown(await attack(path, more))}`);
+  await expect(`${lines.join('\n\n')}\n`).toMatchFileSnapshot('snapshots/headers.txt');
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attack } from './support/attack.ts';
+import { type ProductionWorker, startProductionWorker } from './support/production-worker.ts';
+import { type AttackAnswer, type AttackRequest, send } from './support/request.ts';
+import { ACCOUNT, PRODUCTION_BINDINGS, SITE } from './support/target.ts';
+
+/** A Worker whose limits are reached by few requests: which route asks which limit is what is tested. */
+const CALLS = 3;
+let limited: ProductionWorker;
+beforeAll(async () => {
+  limited = await startProductionWorker(Number(process.env.PORT ?? 8797), { callsPerMinute: CALLS });
+});
+afterAll(() => limited.stop());
+
+const FORM = { Origin: SITE, 'Content-Type': 'application/x-www-form-urlencoded' };
+const JSON_HEADERS = { Origin: SITE, 'Content-Type': 'application/json' };
+const login = (email: string) => ({
+  method: 'POST',
+  headers: JSON_HEADERS,
+  body: JSON.stringify({ email, password: 'wrong-password-1' }),
+});
+
+/** Answers to one request more than the limit allows, all from one client. */
+const oneTooMany = async (
+  client: string,
+  path: (turn: number) => string,
+  more: Partial<AttackRequest>,
+): Promise<AttackAnswer[]> => {
+  const all: AttackAnswer[] = [];
+  for (let turn = 0; turn <= CALLS; turn++) {
+    const headers = { ...more.headers, 'CF-Connecting-IP': client };
+    all.push(await send(limited.origin, { method: 'GET', ...more, path: path(turn), headers }));
+  }
+  return all;
+};
+
+const COSTLY: readonly (readonly [name: string, path: (turn: number) => string, more?: Partial<AttackRequest>])[] = [
+  ['forms', () => '/api/forms/ContactUsForm', { method: 'POST', headers: FORM, body: 'name=R' }],
+  ['quote requests', () => '/api/quotes', { method: 'POST', headers: JSON_HEADERS, body: '{}' }],
+  ['signing in', () => '/auth/login', login('a@b.example')],
+  [
+    'exchanging tokens',
+    () => '/auth/refresh',
+    { method: 'POST', headers: JSON_HEADERS, body: '{"refresh_token":"x"}' },
+  ],
+  [
+    'making an account',
+    () => '/users/register',
+    {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: '{"email":"n@plant.example","password":"correct horse battery staple"}',
+    },
+  ],
+  [
+    'asking for a new password',
+    () => '/auth/password/request',
+    { method: 'POST', headers: JSON_HEADERS, body: '{"email":"n@plant.example"}' },
+  ],
+  [
+    'setting a new password',
+    () => '/auth/password/reset',
+    { method: 'POST', headers: JSON_HEADERS, body: '{"token":"x","password":"correct horse battery staple"}' },
+  ],
+  [
+    'the protocol',
+    () => '/items/products?limit=1&fields=id',
+    { headers: { Authorization: `Bearer ${PRODUCTION_BINDINGS.ITEMS_TOKEN}` } },
+  ],
+  [
+    'data of blocks',
+    () => `/api/block-data?name=Size%20Chart&options=%7B%7D&edit_token=${PRODUCTION_BINDINGS.EDIT_TOKEN}`,
+  ],
+  ['preview pictures', (turn) => `/og/product/fk7502-${210 + turn}.png`],
+  ['PDF files', () => '/datasheets/fk7502.pdf'],
+  ['resized pictures', (turn) => `/_next/image?url=/assets/none-${turn}.png&w=640`],
+  ['searching by the API', (turn) => `/api/compounds-search?search=${turn}`],
+  ['the search page', (turn) => `/search?query=${turn}`],
+  ['prices', () => '/api/pricing/107'],
+  [
+    'reports of browsers',
+    () => '/api/csp-report',
+    { method: 'POST', headers: { 'Content-Type': 'application/csp-report' }, body: '{"csp-report":{}}' },
+  ],
+];
+
+describe('what costs is limited per client', () => {
+  test.each(COSTLY.map(([name, path, more = {}], place) => [name, path, more, `198.51.100.${place + 1}`] as const))(
+    '%s: one too many is 429, and says when to come back',
+    async (_, path, more, client) => {
+      const answers = await oneTooMany(client, path, more);
+      expect(answers.map(({ status }) => status).at(0)).not.toBe(429);
+      const last = answers.at(-1);
+      expect(last?.status).toBe(429);
+      expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    },
+  );
+
+  test('another client goes on', async () => {
+    const { status } = await send(limited.origin, { ...login('c@d.example'), path: '/auth/login' });
+    expect(status).toBe(401);
+  });
+
+  test('addresses of one IPv6 network are one client', async () => {
+    const all: number[] = [];
+    for (let host = 0; host <= CALLS; host++) {
+      const headers = { ...JSON_HEADERS, 'CF-Connecting-IP': `2001:db8:aaaa:bbbb::${host + 1}` };
+      all.push((await send(limited.origin, { ...login(`v${host}@b.example`), path: '/auth/login', headers })).status);
+    }
+    expect(all.at(-1)).toBe(429);
+  });
+
+  test('headers that the sender writes do not make another client', async () => {
+    const all: number[] = [];
+    for (let turn = 0; turn <= CALLS; turn++) {
+      const forged = {
+        'X-Forwarded-For': `203.0.113.${turn}`,
+        'X-Real-IP': `203.0.113.${turn}`,
+        'True-Client-IP': `203.0.113.${turn}`,
+      };
+      const headers = { ...JSON_HEADERS, ...forged, 'CF-Connecting-IP': '198.51.100.99' };
+      all.push((await send(limited.origin, { ...login(`w${turn}@b.example`), path: '/auth/login', headers })).status);
+    }
+    expect(all.at(-1)).toBe(429);
+  });
+});
+
+describe('limits of one account', () => {
+  test('tried from many networks it is limited too; other accounts are not', async () => {
+    const all = new Set<number>();
+    for (let network = 0; network < 40 && !all.has(429); network++) {
+      const headers = { ...JSON_HEADERS, 'CF-Connecting-IP': `2001:db8:cccc:${network.toString(16)}::1` };
+      all.add((await attack('/auth/login', { ...login('target@plant.example'), headers })).status);
+    }
+    expect([...all]).toContain(429);
+    const other = await attack('/auth/login', { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(ACCOUNT) });
+    expect(other.status).toBe(200);
+  });
+});

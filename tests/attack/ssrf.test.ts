@@ -1,0 +1,60 @@
+import { expect, inject, test } from 'vitest';
+import { FOREIGN_RETURNS, INSIDE_ADDRESSES, LOOKALIKE_ADDRESSES } from './payloads/addresses.ts';
+import { attack, attackSafely, encodedText, forAll } from './support/attack.ts';
+import { utf8 } from './support/request.ts';
+import { ALLOWED_IMAGE_HOST, SITE } from './support/target.ts';
+
+const asked = async (): Promise<string[]> => (await (await fetch(inject('outbound'))).json()) as string[];
+
+const ADDRESSES = [...INSIDE_ADDRESSES, ...LOOKALIKE_ADDRESSES, ...FOREIGN_RETURNS];
+
+test('pictures: the Worker asks no address but the allowed host’s, however another is written', async () => {
+  const before = (await asked()).length;
+  await forAll(ADDRESSES, async (address) => {
+    for (const url of [encodedText(address), encodedText(encodedText(address))]) {
+      const { status } = await attackSafely(`/_next/image?w=640&url=${url}`);
+      expect(status, address).toBeGreaterThanOrEqual(400);
+    }
+  });
+  expect((await asked()).slice(before)).toEqual([]);
+});
+
+test('pictures: a redirect of the allowed host is not followed, and what it sends is not believed', async () => {
+  const before = (await asked()).length;
+  for (const path of ['/to-metadata', '/to-loopback', '/page.png', '/script.svg']) {
+    const { status } = await attack(`/_next/image?w=640&url=${encodedText(`https://${ALLOWED_IMAGE_HOST}${path}`)}`);
+    expect(status, path).toBeGreaterThanOrEqual(400);
+  }
+  const since = (await asked()).slice(before);
+  expect(since).toHaveLength(4);
+  expect(since.every((url) => new URL(url).host === ALLOWED_IMAGE_HOST)).toBe(true);
+});
+
+test('no address in a form, a quote request, a report or a sign-in is ever asked', async () => {
+  const before = (await asked()).length;
+  await forAll(ADDRESSES, async (address) => {
+    const headers = { Origin: SITE, 'Content-Type': 'application/json', Referer: encodedText(address) };
+    const fields = {
+      name: address,
+      email: 'a@b.example',
+      message: address,
+      website: address,
+      _page: address,
+      _next: address,
+    };
+    const bodies: readonly (readonly [string, unknown])[] = [
+      ['/api/forms/ContactUsForm', fields],
+      ['/api/quotes', { contact: fields, items: [], url: address }],
+      ['/auth/login', { email: 'a@b.example', password: address, url: address }],
+      ['/auth/password/request', { email: 'a@b.example', reset_url: address }],
+      ['/users/register', { email: 'a@b.example', password: 'a long enough password', verification_url: address }],
+      ['/api/csp-report', { 'csp-report': { 'document-uri': address, 'blocked-uri': address } }],
+    ];
+    for (const [path, body] of bodies)
+      await attackSafely(path, { method: 'POST', headers, body: utf8(JSON.stringify(body)) });
+    await attackSafely(
+      `/api/block-data?name=Post%20List&options=${encodedText(JSON.stringify({ url: address, src: address }))}`,
+    );
+  });
+  expect((await asked()).slice(before)).toEqual([]);
+});

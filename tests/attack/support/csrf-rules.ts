@@ -1,0 +1,52 @@
+import type { WorkerRoute } from './routes.ts';
+
+/**
+ * What keeps other sites from using a visitor's browser on a route:
+ * - `origin`: it answers 403 to whatever other pages send.
+ * - `secret`: whoever asks must show a secret that no browser holds by itself; without it 401 or 403.
+ * - `json`: it takes JSON whose tokens stand in the body, which a page of another site can neither read nor send unasked.
+ * - `harmless`: it changes nothing, whoever sends.
+ */
+export type Guard = 'origin' | 'secret' | 'json' | 'harmless';
+
+export interface CsrfRule {
+  readonly route: string;
+  readonly guard: Guard;
+  readonly why: string;
+}
+
+/** Routes that answer to other sites otherwise than with 403. One that is not listed must refuse: `origin`. */
+export const CSRF_RULES: readonly CsrfRule[] = [
+  { route: 'POST /api/search', guard: 'harmless', why: 'reads only; a POST because its text is long' },
+  { route: 'POST /api/parts-lookup', guard: 'harmless', why: 'reads only; a POST because its list is long' },
+  {
+    route: 'POST /api/csp-report',
+    guard: 'harmless',
+    why: 'browsers send it without being asked; it is counted and logged',
+  },
+  { route: 'POST /login', guard: 'harmless', why: 'its body is not read: the form is shown again' },
+  {
+    route: 'POST /auth/login',
+    guard: 'json',
+    why: 'tokens come back in the body, which no other site can read; no cookie is set',
+  },
+  { route: 'POST /auth/refresh', guard: 'json', why: 'the token stands in the body; no other site has it' },
+  { route: 'POST /auth/logout', guard: 'json', why: 'the token stands in the body; no other site has it' },
+  {
+    route: 'POST /auth/password/request',
+    guard: 'json',
+    why: 'anyone may ask for a mail to any address, within the limits',
+  },
+  { route: 'POST /auth/password/reset', guard: 'json', why: 'the mailed token stands in the body' },
+  { route: 'POST /users/register', guard: 'json', why: 'anyone may ask for an account, within the limits' },
+  { route: 'ALL /auth/*', guard: 'harmless', why: 'nothing is there: 404' },
+  { route: 'ALL /users/*', guard: 'harmless', why: 'nothing is there: 404' },
+  { route: 'ALL /items/*', guard: 'secret', why: 'ITEMS_TOKEN in a header, and reads only' },
+  { route: 'POST /admin/sync', guard: 'secret', why: 'SYNC_TOKEN in a header' },
+  { route: 'DELETE /admin/sync', guard: 'secret', why: 'SYNC_TOKEN in a header' },
+];
+
+const rules = new Map(CSRF_RULES.map((rule) => [rule.route, rule]));
+
+export const guardOf = ({ method, pattern }: WorkerRoute): Guard =>
+  rules.get(`${method} ${pattern}`)?.guard ?? 'origin';

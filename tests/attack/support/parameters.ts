@@ -1,0 +1,62 @@
+import { FACET_GROUPS, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
+import { RANGE_NAMES, RANGE_PARAMETERS } from '../../../src/domain/catalog-url/parameters.ts';
+import * as control from '../../../src/domain/forms/control-fields.ts';
+import { fieldsOf } from '../../../src/domain/forms/form-field.ts';
+import { FORMS } from '../../../src/domain/forms/form-types.ts';
+import { quoteForm } from '../../../src/domain/quotes/quote-form.ts';
+import * as schemas from '../../../src/server/routes/api.schema.ts';
+import { RETURN_PARAMETERS } from '../payloads/addresses.ts';
+
+const schemaNames = Object.values(schemas).flatMap((one) =>
+  typeof one === 'object' && one !== null && 'entries' in one ? Object.keys(one.entries) : [],
+);
+
+/** Names of forms and of what they send besides. */
+export const FIELD_NAMES: readonly string[] = [
+  ...new Set([
+    ...[...Object.values(FORMS), quoteForm].flatMap((form) => fieldsOf(form).map(({ name }) => name)),
+    ...Object.values(control).filter((value) => typeof value === 'string'),
+    'answer',
+    'email',
+    'password',
+    'refresh_token',
+    'token',
+    'mode',
+    'first_name',
+    'searchText',
+    'lines',
+    'contact',
+    'items',
+    'force',
+    'kind',
+  ]),
+];
+
+/** Names of the query that the app's own schemas know, those of other addresses, and names nobody knows. */
+export const QUERY_NAMES: readonly string[] = [
+  ...new Set([
+    ...FACET_GROUPS,
+    ...RANGE_NAMES.flatMap((name) => [RANGE_PARAMETERS[name].low, RANGE_PARAMETERS[name].high]),
+    ...['mode', 'page', 'search', 'limit', 'sortBy', 'stock_available', 'slug', 'size'],
+    ...schemaNames,
+    ...['query', 'url', 'w', 'q', 'view', 'id', 'cs', 'temperature', 'measurement', 'length', 'degrees', 'material'],
+    ...['quantity', 'part', 'form', 'name', 'options', 'pages', 'compounds', 'token', 'edit_token', 'builder.preview'],
+    ...[
+      'fields',
+      'filter',
+      'sort',
+      'offset',
+      'meta',
+      'alias',
+      'deep',
+      'aggregate',
+      'groupBy',
+      'export',
+      'access_token',
+    ],
+    ...RETURN_PARAMETERS,
+    ...['__proto__', 'constructor[prototype]', 'a[]', '_method', 'callback', 'jsonp', 'debug', 'utm_source', ''],
+  ]),
+];
+
+export const SORT_NAMES: readonly string[] = SORT_COLUMNS;

@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Response as LocalResponse, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { stateDir } from '../../../src/server/dev/prepare-state.ts';
+import { copyState } from '../../../src/server/dev/seed-base.ts';
+import { projectRoot } from '../../../src/server/dev/steps.ts';
+import { ALLOWED_IMAGE_HOST, LURES, PRODUCTION_BINDINGS, SITE } from './target.ts';
+
+/** The Worker as it is deployed, on a copy of a port's state: what attackers send stays out of the original. */
+export interface ProductionWorker {
+  readonly origin: string;
+  readonly worker: Miniflare;
+  /** Addresses the Worker has asked for since it started. */
+  readonly outbound: readonly string[];
+  stop(): Promise<void>;
+}
+
+const dist = join(projectRoot, 'dist');
+
+/** What the outside answers: the one allowed host leads astray, everybody else should never be asked. */
+const outside = (url: string): LocalResponse => {
+  const { hostname, pathname } = new URL(url);
+  const lure = hostname === ALLOWED_IMAGE_HOST ? LURES[pathname] : undefined;
+  return lure === undefined
+    ? new LocalResponse('not found', { status: 404 })
+    : new LocalResponse(lure.body ?? '', { status: lure.status, headers: lure.headers });
+};
+
+type RateLimits = Record<
+  string,
+  { readonly namespace_id: string; readonly simple: { limit: number; period?: 10 | 60 } }
+>;
+
+const withCalls = (limits: RateLimits, limit: number | undefined): RateLimits =>
+  limit === undefined
+    ? limits
+    : Object.fromEntries(
+        Object.entries(limits).map(([name, one]) => [name, { ...one, simple: { ...one.simple, limit } }]),
+      );
+
+/**
+ * Starts the built bundle with everything wrangler.toml binds: files of `public` before the Worker, rate limits, Workflow.
+ * `DEVELOPMENT` is not set. `isBehindHost` false: the request's own Host reaches the Worker, as on an address without a route.
+ */
+export const startProductionWorker = async (
+  port: number,
+  options: {
+    readonly isBehindHost?: boolean;
+    readonly bindings?: Readonly<Record<string, string>>;
+    readonly inspectorPort?: number;
+    readonly listenOn?: number;
+    /** Calls a minute that every rate limit allows, instead of its own number. */
+    readonly callsPerMinute?: number;
+    readonly onLog?: (line: string) => void;
+  } = {},
+): Promise<ProductionWorker> => {
+  const state = mkdtempSync(join(tmpdir(), 'attack-'));
+  await copyState(stateDir(port), state);
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(projectRoot, 'wrangler.toml'));
+  const { modulesRules: _, bindings: variables, ratelimits, ...deployed } = workerOptions;
+  const texts = readdirSync(dist).filter((file) => file.endsWith('.csv'));
+  const outbound: string[] = [];
+  const worker = new Miniflare(
+    convertV4MiniflareOptions({
+      ...deployed,
+      ratelimits: withCalls((ratelimits ?? {}) as RateLimits, options.callsPerMinute),
+      modules: [
+        { type: 'ESModule', path: join(dist, 'index.js') },
+        ...texts.map((file) => ({ type: 'Text' as const, path: join(dist, file) })),
+      ],
+      modulesRoot: dist,
+      bindings: {
+        ...(variables as Record<string, string>),
+        REQUEST_LOG: 'off',
+        ...PRODUCTION_BINDINGS,
+        ...options.bindings,
+      },
+      ...(options.isBehindHost !== false && { upstream: SITE }),
+      ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
+      ...(options.listenOn !== undefined && { port: options.listenOn }),
+      handleStructuredLogs: ({ message }) => options.onLog?.(String(message)),
+      outboundService: (request) => {
+        outbound.push(request.url);
+        return outside(request.url);
+      },
+      resourcePersistencePath: join(state, 'v3'),
+    }),
+  );
+  const { origin } = await worker.ready;
+  return {
+    origin,
+    worker,
+    outbound,
+    async stop() {
+      await worker.dispose();
+      rmSync(state, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { inspectRoutes } from 'hono/dev';
+import { ROUTES } from '../../../src/domain/site/route-table.ts';
+import { createApp } from '../../../src/server/app.ts';
+
+/** A method and a path pattern that the Worker answers, as its own application tells. */
+export interface WorkerRoute {
+  readonly method: string;
+  readonly pattern: string;
+}
+
+const MUTATIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'ALL']);
+
+/** Every route of the application; a new one is attacked without being listed anywhere. */
+export const workerRoutes = (): WorkerRoute[] => {
+  const app = createApp(() => {
+    throw new Error('Routes are read, not run.');
+  });
+  const all = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);
+  const found = new Map(all.map(({ method, path }) => [`${method} ${path}`, { method, pattern: path }]));
+  return [...found.values()];
+};
+
+export const mutationRoutes = (): WorkerRoute[] => workerRoutes().filter(({ method }) => MUTATIONS.has(method));
+
+/** Pages of the domain's table. */
+export const sitePaths = (): string[] => ROUTES.map(({ path }) => path);
+
+/** Something that stands for each parameter of a pattern, so that the route's own code is reached. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  type: 'ContactUsForm',
+  name: 'fk7502-214',
+  id: '107',
+  block: 'block-1',
+  file: 'o-ring.svg',
+  label: 'fk7502',
+  path: 'faq.png',
+};
+
+/** The pattern as a path: `:name` and `*` replaced by what is given for them, or a sample. */
+export const pathOf = (pattern: string, fill?: (name: string) => string): string =>
+  pattern
+    .replaceAll(/:(\w+)(\{(?:[^{}]|\{[^}]*\})*\})?\??/g, (_, name: string, rule: string | undefined) => {
+      if (fill) return fill(name);
+      return rule?.includes('parts-') === true ? 'parts-1.xml' : (SAMPLES[name] ?? 'x');
+    })
+    .replaceAll('*', () => fill?.('*') ?? 'x');

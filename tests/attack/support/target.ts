@@ -1,0 +1,31 @@
+/** Where the Worker believes to be. */
+export const SITE = 'https://www.canyonseals.example';
+
+/** Secrets of the Worker under attack: long enough for production, worth nothing anywhere else. */
+export const PRODUCTION_BINDINGS = {
+  SITE_URL: SITE,
+  AUTH_SECRET: 'attack-suite-auth-secret-0123456789abcdef',
+  ITEMS_TOKEN: 'attack-suite-items-token-0123456789abcdef',
+  SYNC_TOKEN: 'attack-suite-sync-token-0123456789abcdef',
+  EDIT_TOKEN: 'attack-suite-edit-token-0123456789abcdef',
+} as const;
+
+/** An account that every seeded state has. */
+export const ACCOUNT = { email: 'demo@canyonseals.example', password: 'demo-o-rings' } as const;
+
+/** The one host that pictures may come from. */
+export const ALLOWED_IMAGE_HOST = 'cdn.builder.io';
+
+/** What that host answers once an attacker has put something there. */
+export const LURES: Readonly<
+  Record<string, { readonly status: number; readonly headers: Record<string, string>; readonly body?: string }>
+> = {
+  '/to-metadata': { status: 302, headers: { Location: 'http://169.254.169.254/latest/meta-data/' } },
+  '/to-loopback': { status: 307, headers: { Location: 'http://127.0.0.1:8080/' } },
+  '/page.png': { status: 200, headers: { 'Content-Type': 'image/png' }, body: '<!doctype html><script>1</script>' },
+  '/script.svg': {
+    status: 200,
+    headers: { 'Content-Type': 'image/svg+xml' },
+    body: '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+  },
+};

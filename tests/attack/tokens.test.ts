@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { forgedTokens } from './payloads/tokens.ts';
+import { attack, attackSafely } from './support/attack.ts';
+import { ACCOUNT, SITE } from './support/target.ts';
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+const JSON_HEADERS = { Origin: SITE, 'Content-Type': 'application/json' };
+/** `client`: its address; every request has one of its own otherwise. */
+const post = (path: string, body: unknown, client?: string) =>
+  attackSafely(path, {
+    method: 'POST',
+    headers: { ...JSON_HEADERS, ...(client !== undefined && { 'CF-Connecting-IP': client }) },
+    body: JSON.stringify(body),
+  });
+const tokensOf = (text: string): Tokens => (JSON.parse(text) as { data: Tokens }).data;
+const signIn = async (): Promise<Tokens> => {
+  const answer = await post('/auth/login', ACCOUNT);
+  expect(answer.status).toBe(200);
+  return tokensOf(answer.text);
+};
+const account = (token: string) => attack('/api/account', { headers: { Authorization: `Bearer ${token}` } });
+
+describe('access tokens', () => {
+  let good: Tokens;
+  beforeAll(async () => {
+    good = await signIn();
+  });
+
+  test('the good one opens the account', async () => {
+    expect((await account(good.access_token)).status).toBe(200);
+  });
+
+  test('no forgery does', async () => {
+    for (const [name, token] of forgedTokens(good.access_token)) {
+      const { status } = await account(token);
+      expect([400, 401, 431], `${name}: ${status}`).toContain(status);
+    }
+  });
+
+  test('nor where it stands elsewhere than in its header', async () => {
+    const token = good.access_token;
+    for (const [path, headers] of [
+      [`/api/account?access_token=${token}`, {}],
+      [`/api/account?token=${token}`, {}],
+      ['/api/account', { Cookie: `access_token=${token}; directus_session_token=${token}` }],
+      ['/api/account', { Authorization: token }],
+      ['/api/account', { Authorization: `Basic ${token}` }],
+      ['/api/account', { 'X-Authorization': `Bearer ${token}` }],
+    ] as const) {
+      expect((await attack(path, { headers })).status, path).toBe(401);
+    }
+  });
+
+  test('a refresh token is no access token, and the other way round', async () => {
+    expect((await account(good.refresh_token)).status).toBe(401);
+    expect((await post('/auth/refresh', { refresh_token: good.access_token })).status).toBe(401);
+  });
+
+  test('it is no secret of the protocol, of editing or of synchronising', async () => {
+    const headers = { Authorization: `Bearer ${good.access_token}` };
+    expect([401, 403]).toContain((await attack('/items/products?limit=1', { headers })).status);
+    expect((await attack('/admin/sync', { headers })).status).toBe(401);
+  });
+});
+
+describe('sessions', () => {
+  test('after logging out the access token is dead at once', async () => {
+    const tokens = await signIn();
+    expect((await post('/auth/logout', { refresh_token: tokens.refresh_token })).status).toBe(204);
+    expect((await account(tokens.access_token)).status).toBe(401);
+    expect((await post('/auth/refresh', { refresh_token: tokens.refresh_token })).status).toBe(401);
+  });
+
+  test('a used refresh token that comes again from elsewhere ends the session', async () => {
+    const first = await signIn();
+    const second = tokensOf((await post('/auth/refresh', { refresh_token: first.refresh_token })).text);
+    const third = tokensOf((await post('/auth/refresh', { refresh_token: second.refresh_token })).text);
+    expect((await post('/auth/refresh', { refresh_token: first.refresh_token })).status).toBe(401);
+    expect((await post('/auth/refresh', { refresh_token: third.refresh_token })).status).toBe(401);
+    expect((await account(third.access_token)).status).toBe(401);
+  });
+
+  test('two tabs that refresh at the same moment keep their session', async () => {
+    const { refresh_token } = await signIn();
+    const refresh = () => post('/auth/refresh', { refresh_token }, '198.51.100.200');
+    const [one, two] = await Promise.all([refresh(), refresh()]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect((await account(tokensOf(one.text).access_token)).status).toBe(200);
+  });
+
+  test('every sign-in has tokens of its own', async () => {
+    const [one, two] = [await signIn(), await signIn()];
+    expect(one.refresh_token).not.toBe(two.refresh_token);
+    expect(one.access_token).not.toBe(two.access_token);
+    expect(one.refresh_token.length).toBeGreaterThanOrEqual(43);
+  });
+
+  test('refresh tokens of other kinds are refused without a fault', async () => {
+    for (const refresh_token of [
+      '',
+      'x',
+      'a'.repeat(5000),
+      { $ne: null },
+      ['a'],
+      1,
+      true,
+      null,
+      '__proto__',
+      "' OR 1=1--",
+    ]) {
+      const { status } = await post('/auth/refresh', { refresh_token });
+      expect([400, 401], JSON.stringify(refresh_token).slice(0, 40)).toContain(status);
+    }
+  });
+});
+
+describe('nobody learns whether an address is known', () => {
+  test('signing in: the same answer, headers too, to a wrong password and to an unknown address', async () => {
+    const known = await post('/auth/login', { email: ACCOUNT.email, password: 'wrong-password-1' });
+    const unknown = await post('/auth/login', { email: 'nobody@plant.example', password: 'wrong-password-1' });
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()]);
+  });
+
+  test('signing in: neither is quicker', async () => {
+    const time = async (email: string): Promise<number> => {
+      const times: number[] = [];
+      for (let round = 0; round < 3; round++)
+        times.push((await post('/auth/login', { email, password: 'wrong-password-1' })).milliseconds);
+      return Math.min(...times);
+    };
+    expect(Math.abs((await time(ACCOUNT.email)) - (await time('nobody@plant.example')))).toBeLessThan(60);
+  });
+
+  test.each([
+    ['/auth/password/request', {}],
+    ['/users/register', { password: 'correct horse battery staple' }],
+  ])('%s: the same answer', async (path, more) => {
+    const known = await post(path, { email: ACCOUNT.email, ...more });
+    const unknown = await post(path, { email: `nobody-${Date.now()}@plant.example`, ...more });
+    expect(known.status).toBe(204);
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+  });
+});
+
+describe('mailed links', () => {
+  test.each([
+    'x',
+    '',
+    'a'.repeat(5000),
+    '../..',
+    '<b>',
+    'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImRlbW9AY2FueW9uc2VhbHMuZXhhbXBsZSJ9.',
+  ])('a token that was not mailed does nothing: %j', async (token) => {
+    const reset = await post('/auth/password/reset', { token, password: 'correct horse battery staple' });
+    expect([400, 401, 403]).toContain(reset.status);
+    const verify = await attackSafely(`/users/register/verify-email?token=${encodeURIComponent(token)}`);
+    expect(verify.status).toBeGreaterThanOrEqual(300);
+    expect(verify.status).toBeLessThan(500);
+    expect((await post('/auth/login', ACCOUNT)).status).toBe(200);
+  });
+
+  test.each(['', 'short', '12345678', 'password1234', 'canyonseals1', 'a'.repeat(2000)])(
+    'a new password that is none is refused: %j',
+    async (password) => {
+      const { status } = await post('/users/register', { email: 'new@plant.example', password });
+      expect([400, 422]).toContain(status);
+    },
+  );
+
+  test('fields that nobody may set are not taken: no role, no status', async () => {
+    const body = {
+      email: 'role@plant.example',
+      password: 'correct horse battery staple',
+      role: 'admin',
+      status: 'active',
+      id: 1,
+      verified: true,
+    };
+    expect([204, 400]).toContain((await post('/users/register', body)).status);
+    expect((await post('/auth/login', { email: body.email, password: body.password })).status).toBe(401);
+  });
+});

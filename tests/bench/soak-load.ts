@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clientAddress } from '../attack/support/request.ts';
+import { SITE } from '../attack/support/target.ts';
+
+/** One kind of thing visitors do; `turn` makes each a little different. */
+interface Step {
+  readonly path: (turn: number) => string;
+  /** JSON that is sent; absent: the step only reads. */
+  readonly body?: (turn: number) => unknown;
+}
+
+const MATERIALS = ['fkm', 'nbr', 'epdm', 'silicone', 'hnbr', 'ptfe'];
+const PAGES = [
+  '/',
+  '/faq',
+  '/o-rings',
+  '/x-rings',
+  '/rma-tolerances',
+  '/contact-us',
+  '/as568-sizing-chart',
+  '/nbr-buna-n',
+];
+const of = <T>(items: readonly T[], turn: number): T => items[turn % items.length] as T;
+
+/** What visitors do in turn: of ten steps three listings, two parts with their prices, pages, searches; now and then a request. */
+const steps = (ids: readonly number[]): readonly Step[] => [
+  { path: (turn) => `/shop/orings?material=${of(MATERIALS, turn)}&page=${1 + (turn % 40)}` },
+  { path: (turn) => `/api/compounds-search?material=${of(MATERIALS, turn)}&id_low=${turn % 60}&sortBy=price:asc` },
+  { path: (turn) => `/product/fk7502-${200 + (turn % 49)}` },
+  { path: (turn) => `/api/pricing/${of(ids, turn)}` },
+  { path: (turn) => of(PAGES, turn) },
+  { path: () => '/api/search', body: (turn) => ({ searchText: `fk7502-${200 + (turn % 49)}` }) },
+  { path: (turn) => `/search?query=${of(MATERIALS, turn)}%20${200 + (turn % 49)}` },
+  { path: (turn) => `/api/compounds-search?search=${200 + (turn % 49)}&limit=50` },
+  { path: (turn) => `/api/sizes?standard=all&page=${1 + (turn % 20)}` },
+  { path: (turn) => `/api/modifiers/${of(['color', 'material', 'brand'], turn)}` },
+  { path: () => '/favicon.svg' },
+  {
+    path: () => '/api/quotes',
+    body: (turn) => ({
+      contact: { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' },
+      items: [
+        { uid: 'a', id: of(ids, turn), productName: 'x', description: 'x', price: 15_600, quantity: 200, shipTime: 1 },
+      ],
+      _key: `soak-${turn}-${Math.random()}`,
+    }),
+  },
+];
+
+/** What a stretch of load met. */
+export interface Load {
+  readonly times: number[];
+  readonly errors: string[];
+  /** Requests that were due while 200 others had no answer yet: the machine does not keep up. */
+  late: number;
+}
+
+const MOST_OPEN = 200;
+const PATIENCE_MS = 15_000;
+
+const visit = async (origin: string, { path, body }: Step, turn: number): Promise<string | null> => {
+  const address = path(turn);
+  const json = body === undefined ? undefined : JSON.stringify(body(turn));
+  try {
+    const answer = await fetch(origin + address, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'CF-Connecting-IP': clientAddress(turn),
+        ...(json !== undefined && { Origin: SITE, 'Content-Type': 'application/json' }),
+      },
+      ...(json !== undefined && { method: 'POST', body: json }),
+    });
+    await answer.arrayBuffer();
+    return answer.ok ? null : `${answer.status} ${address}`;
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)} ${address}`;
+  }
+};
+
+export interface SteadyLoad {
+  /** What was met since the last time it was asked. */
+  take(): Load;
+  stop(): Promise<void>;
+}
+
+/** So many requests a second, whether or not earlier ones were answered: a slow site does not slow its visitors down. */
+export const steadyLoad = (origin: string, ids: readonly number[], perSecond: number): SteadyLoad => {
+  const all = steps(ids);
+  let current: Load = { times: [], errors: [], late: 0 };
+  let isOver = false;
+  const open = new Set<Promise<void>>();
+  const start = (turn: number): void => {
+    const step = of(all, turn);
+    const started = performance.now();
+    const one = visit(origin, step, turn).then((error) => {
+      current.times.push(performance.now() - started);
+      if (error !== null) current.errors.push(error);
+      open.delete(one);
+    });
+    open.add(one);
+  };
+  const running = (async () => {
+    const began = performance.now();
+    for (let turn = 0; !isOver; turn++) {
+      const wait = began + (turn * 1000) / perSecond - performance.now();
+      if (wait > 1) await sleep(wait);
+      if (open.size < MOST_OPEN) start(turn);
+      else current.late += 1;
+    }
+    await Promise.all(open);
+  })();
+  return {
+    take() {
+      const taken = current;
+      current = { times: [], errors: [], late: 0 };
+      return taken;
+    },
+    async stop() {
+      isOver = true;
+      await running;
+    },
+  };
+};
