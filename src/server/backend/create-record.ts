@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutEnd } from '../../domain/strip-ends.ts';
 import type { SendRequest } from '../directus/send.ts';
 import type { BackendAddress } from './address.ts';
 
@@ -59,7 +60,7 @@ export const createRecordAt =
   async (collection, key, record) => {
     try {
       const response = await fetch(
-        new Request(`${url.replace(/\/+$/, '')}/items/${collection}`, {
+        new Request(`${withoutEnd(url, '/')}/items/${collection}`, {
           method: 'POST',
           redirect: 'manual',
           signal: AbortSignal.timeout(TIMEOUT_MS),

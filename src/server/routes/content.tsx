@@ -8,6 +8,7 @@ import { type ContentEntry, shownTitle } from '../../domain/content/entry.ts';
 import { isUnderTest } from '../../domain/content/pick-variation.ts';
 import type { FailedForm } from '../../domain/forms/control-fields.ts';
 import { breadcrumbs, routeAt } from '../../domain/site/route-table.ts';
+import { withoutEnd } from '../../domain/strip-ends.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { entryForVisitor } from '../content/ab-visit.ts';
 import { loadBlocks } from '../content/load-blocks.ts';
@@ -25,7 +26,7 @@ const ogImage = (path: string): string => `/og${path === '/' ? '/home' : path}.p
 /** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
 const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> => {
   const { path } = c.req;
-  const meant = path.toLowerCase().replace(/\/+$/, '');
+  const meant = withoutEnd(path.toLowerCase(), '/');
   if (meant === path || meant === '') return null;
   const isKnown =
     routeAt(meant) !== null ||

@@ -1,3 +1,5 @@
+import { withoutEnds } from '../../strip-ends.ts';
+
 /** Words of a search text beyond this many are not read. */
 export const MAX_WORDS = 8;
 /** Characters of a search text beyond this many are not read. */
@@ -8,7 +10,6 @@ const MARKS = /[™®©]/gu;
 const ACCENTS = /\p{M}/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
 const SEPARATORS = /[^\p{L}\p{N}.]+/u;
-const EDGE_POINTS = /^\.+|\.+$/gu;
 const MILLIMETRES = /(\d)mm$/u;
 
 /**
@@ -27,7 +28,7 @@ export const normalizeText = (text: string): string => {
 export const piecesOf = (normalized: string): string[] =>
   normalized
     .split(SEPARATORS)
-    .map((piece) => piece.replace(EDGE_POINTS, ''))
+    .map((piece) => withoutEnds(piece, '.'))
     .filter((piece) => piece !== '');
 
 /** Words of a search text as typed, normalised, without a unit behind the number. @example searchWords('NBR 10x2mm') // ['nbr', '10x2'] */
