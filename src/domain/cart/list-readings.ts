@@ -1,3 +1,5 @@
+import { cutText } from '../bounded-text.ts';
+
 /** One way to read a line of a pasted list. */
 export interface ListReading {
   /** What would be the part number, as typed. */
@@ -89,7 +91,7 @@ const MOST_READINGS = 24;
  * @example listReadings('500 pcs FK7502-214')[0] // { part: 'FK7502-214', quantity: '500' }
  */
 export const listReadings = (typed: string): readonly ListReading[] => {
-  const line = typed.slice(0, LONGEST_LIST_LINE).trim();
+  const line = cutText(typed, LONGEST_LIST_LINE).trim();
   if (line === '' || HEADING.test(line)) return [];
   const bare = line.replace(MARKER, '');
   const lines = bare === line ? [line] : [bare, line];

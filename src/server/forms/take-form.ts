@@ -1,3 +1,4 @@
+import { cutText } from '../../domain/bounded-text.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { checkAttachments, fileName, kindByName } from '../../domain/forms/attachment.ts';
 import { HEAD_BYTES, isOfKind } from '../../domain/forms/attachment-content.ts';
@@ -32,6 +33,7 @@ export interface FormDesk {
 export type TakenForm = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 const LONGEST_KEY = 100;
+const LONGEST_PAGE = 200;
 
 const unitsOf = (texts: SentForm['texts']): FormUnits => ({
   length: texts[LENGTH_FIELD] === 'in' ? 'in' : 'mm',
@@ -71,7 +73,7 @@ const submissionKey = async (
   values: object,
   files: readonly CheckedFile[],
 ): Promise<string> => {
-  const key = texts[KEY_FIELD]?.slice(0, LONGEST_KEY) || randomId();
+  const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY) || randomId();
   const digests = await Promise.all(files.map(({ bytes }) => digestOf(bytes)));
   return digestOf(JSON.stringify([type, key, values, digests]));
 };
@@ -104,7 +106,7 @@ export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): 
   const submission: Submission = {
     submissionKey: key,
     formType: type,
-    page: (sent.texts[PAGE_FIELD] ?? '').slice(0, 200),
+    page: cutText(sent.texts[PAGE_FIELD] ?? '', LONGEST_PAGE),
     submittedAt: desk.now().toISOString(),
     isSuspect: (sent.texts[TRAP_FIELD] ?? '') !== '',
     values: validated.values,

@@ -1,6 +1,5 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { LookedUpLine } from '../../client/ui/cart/looked-up-line.ts';
 import { listedParts, readList } from '../../domain/cart/read-list.ts';
 import type { ListingResponse } from '../../domain/catalog/listing.ts';
@@ -14,7 +13,6 @@ import { unreadPricing } from '../../domain/pricing/pricing-data.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { readComparisons } from '../comparisons.ts';
-import { problemJson } from '../problem.ts';
 import { readyJson } from '../ready-json.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { waitUntilOf } from '../wait-until.ts';
@@ -33,18 +31,12 @@ import { suggestPages } from './suggest-pages.ts';
 import { refuseInvalid } from './validation.ts';
 
 const SUGGESTED_PARTS = 6;
-const LARGEST_BODY = 4096;
-/** A list of parts: 200 lines of 200 characters, and what JSON adds. */
-const LARGEST_LIST = 64 * 1024;
 
 const parseOrRefuse = (url: string) => {
   const { query, problems } = parseQuery(new URL(url).searchParams);
   if (problems.length > 0) throw new AppError('bad-input', { problems });
   return query;
 };
-
-const limitedTo = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => problemJson(c, 413, `The body is larger than ${maxSize} bytes.`) });
 
 /** The JSON interface of the store; `ApiType` types the browser's client. */
 export const api = new Hono<AppBindings>()
@@ -91,7 +83,7 @@ export const api = new Hono<AppBindings>()
     c.header('Cache-Control', 'no-store');
     return c.json(data);
   })
-  .post('/parts-lookup', limitedTo(LARGEST_LIST), vValidator('json', partsLookupRequest, refuseInvalid), async (c) => {
+  .post('/parts-lookup', vValidator('json', partsLookupRequest, refuseInvalid), async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const { measurement } = c.var.preferences;
     c.header('Cache-Control', 'no-store');
@@ -101,7 +93,7 @@ export const api = new Hono<AppBindings>()
     );
     return c.json({ lines });
   })
-  .post('/search', limitedTo(LARGEST_BODY), vValidator('json', searchRequest, refuseInvalid), async (c) => {
+  .post('/search', vValidator('json', searchRequest, refuseInvalid), async (c) => {
     const text = c.req.valid('json').searchText.trim();
     if (text === '') return c.json({ products: [], pages: [] });
     const { services } = c.var;

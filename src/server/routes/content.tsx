@@ -4,6 +4,7 @@ import { PageProvider } from '../../blocks/page-context.ts';
 import { BlockRegistry } from '../../blocks/render/blocks.tsx';
 import { outlineOf } from '../../blocks/render/outline.ts';
 import { PageBlocks } from '../../blocks/render/page-blocks.tsx';
+import { cutText } from '../../domain/bounded-text.ts';
 import { type ContentEntry, shownTitle } from '../../domain/content/entry.ts';
 import { isUnderTest } from '../../domain/content/pick-variation.ts';
 import type { FailedForm } from '../../domain/forms/control-fields.ts';
@@ -14,6 +15,7 @@ import { entryForVisitor } from '../content/ab-visit.ts';
 import { loadBlocks } from '../content/load-blocks.ts';
 import { onNotFound } from '../on-error.tsx';
 import { randomId } from '../random-id.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
 import { breadcrumbList, faqPage, organization } from '../render/structured-data.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { EditorState, editedEntry, editRequest } from './edit-mode.tsx';
@@ -32,7 +34,7 @@ const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> 
     routeAt(meant) !== null ||
     /^\/(product|datasheets|quotes)\/[^/]+$/.test(meant) ||
     (await c.var.services.content.paths()).includes(meant);
-  return isKnown ? c.redirect(meant + new URL(c.req.url).search, 301) : null;
+  return isKnown ? redirectTo(c, ownAddress(meant, new URL(c.req.url).search), 301) : null;
 };
 
 /** Any address no other route has: the page of the content store, else 404. */
@@ -57,7 +59,7 @@ export const renderContentPage = async (
   const { title, description, noindex, date, blocks } = entry.data;
   const { origin } = new URL(c.req.url);
   const query = Object.fromEntries(
-    Object.entries(c.req.query()).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
+    Object.entries(c.req.query()).map(([name, value]) => [name, cutText(value, LONGEST_VALUE)]),
   );
   const blockData = await loadBlocks(blocks, {
     services,

@@ -32,8 +32,9 @@ const pagePreview = async (c: Context<AppBindings>, path: string): Promise<Omit<
 };
 
 const previewOf = (c: Context<AppBindings>, path: string): Promise<Omit<Preview, 'brandName'> | null> => {
+  // The router has decoded the path; a name may hold a percent sign of its own.
   const product = /^\/product\/([^/]+)$/.exec(path);
-  if (product) return partPreview(c, decodeURIComponent(product[1] ?? ''));
+  if (product) return partPreview(c, product[1] ?? '');
   return pagePreview(c, path === '/home' ? '/' : path);
 };
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { cutText } from '../../domain/bounded-text.ts';
 import { listedParts } from '../../domain/cart/read-list.ts';
 import type { ListingResponse, ShopRow } from '../../domain/catalog/listing.ts';
 import { EMPTY_QUERY } from '../../domain/catalog/query.ts';
@@ -17,7 +18,7 @@ const SHOWN_PAGES = 30;
 export const search = new Hono<AppBindings>().get('/', async (c) => {
   const { services, preferences } = c.var;
   const asked = (c.req.query('query') ?? '').trim();
-  const text = asked.slice(0, LONGEST_SEARCH).trim();
+  const text = cutText(asked, LONGEST_SEARCH).trim();
   c.header('Cache-Control', 'private, no-cache');
   const head = {
     title: text === '' ? 'Search' : `Search: ${text}`,

@@ -1,3 +1,4 @@
+import { cutText } from '../../bounded-text.ts';
 import { withoutEnds } from '../../strip-ends.ts';
 
 /** Words of a search text beyond this many are not read. */
@@ -33,7 +34,7 @@ export const piecesOf = (normalized: string): string[] =>
 
 /** Words of a search text as typed, normalised, without a unit behind the number. @example searchWords('NBR 10x2mm') // ['nbr', '10x2'] */
 export const searchWords = (text: string): string[] =>
-  normalizeText(text.slice(0, MAX_SEARCH_LENGTH))
+  normalizeText(cutText(text, MAX_SEARCH_LENGTH))
     .split(/\s+/u)
     .map((word) => word.replace(MILLIMETRES, '$1'))
     .filter((word) => word !== '')
