@@ -26,6 +26,11 @@ export interface Env {
   readonly AUTH_SECRET?: string;
   /** Data of blocks that staff ask for while they edit, per client; without it everyone may ask. */
   readonly EDIT_LIMIT?: RateLimit;
+  /** What is drawn on request, resized, searched or priced, per client; see `security/rate-limits.ts`. */
+  readonly DRAW_LIMIT?: RateLimit;
+  readonly IMAGE_LIMIT?: RateLimit;
+  readonly SEARCH_LIMIT?: RateLimit;
+  readonly PRICE_LIMIT?: RateLimit;
   /** Resizes images; without it they are sent as they are. */
   readonly IMAGES?: ImagesBinding;
   readonly BRAND_NAME?: string;

@@ -15,6 +15,7 @@ import { AppError } from '../app-error.ts';
 import { readComparisons } from '../comparisons.ts';
 import { readyJson } from '../ready-json.ts';
 import { logFailure } from '../resilience/log-failure.ts';
+import { limited } from '../security/rate-limits.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import {
   comparisonsRequest,
@@ -40,14 +41,14 @@ const parseOrRefuse = (url: string) => {
 
 /** The JSON interface of the store; `ApiType` types the browser's client. */
 export const api = new Hono<AppBindings>()
-  .get('/compounds-search', async (c) => {
+  .get('/compounds-search', limited('SEARCH_LIMIT'), async (c) => {
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalogue-Version', catalog.version);
     c.header('Cache-Control', 'public, max-age=0, must-revalidate');
     return readyJson<ListingResponse>(c, listingJson(catalog, query));
   })
-  .get('/relaxations', async (c) => {
+  .get('/relaxations', limited('SEARCH_LIMIT'), async (c) => {
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     return c.json(relaxedFilters(catalog, query));
@@ -71,7 +72,7 @@ export const api = new Hono<AppBindings>()
   .get('/comparisons', vValidator('query', comparisonsRequest, refuseInvalid), async (c) =>
     c.json(await readComparisons(c.var.services.backend, c.req.valid('query').compounds)),
   )
-  .get('/pricing/:id', vValidator('param', productId, refuseInvalid), async (c) => {
+  .get('/pricing/:id', limited('PRICE_LIMIT'), vValidator('param', productId, refuseInvalid), async (c) => {
     const { id } = c.req.valid('param');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const part = partById(catalog, id);
@@ -83,7 +84,7 @@ export const api = new Hono<AppBindings>()
     c.header('Cache-Control', 'no-store');
     return c.json(data);
   })
-  .post('/parts-lookup', vValidator('json', partsLookupRequest, refuseInvalid), async (c) => {
+  .post('/parts-lookup', limited('SEARCH_LIMIT'), vValidator('json', partsLookupRequest, refuseInvalid), async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const { measurement } = c.var.preferences;
     c.header('Cache-Control', 'no-store');
@@ -93,7 +94,7 @@ export const api = new Hono<AppBindings>()
     );
     return c.json({ lines });
   })
-  .post('/search', vValidator('json', searchRequest, refuseInvalid), async (c) => {
+  .post('/search', limited('SEARCH_LIMIT'), vValidator('json', searchRequest, refuseInvalid), async (c) => {
     const text = c.req.valid('json').searchText.trim();
     if (text === '') return c.json({ products: [], pages: [] });
     const { services } = c.var;

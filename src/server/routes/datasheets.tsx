@@ -9,6 +9,7 @@ import { readComparisons } from '../comparisons.ts';
 import { pageNotFound } from '../on-error.tsx';
 import { ownAddress, redirectTo } from '../redirect.ts';
 import { breadcrumbList } from '../render/structured-data.ts';
+import { countRequest } from '../security/rate-limits.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { DatasheetPage } from './datasheet.page.tsx';
 import { sheetOf } from './datasheets.load.ts';
@@ -57,6 +58,7 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
 };
 
 const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
+  await countRequest(c, 'DRAW_LIMIT');
   // Its library is large and few visitors want it: it is read with the first file asked for.
   const { datasheetPdf } = await import('../pdf/datasheet-pdf.ts');
   const bytes = await datasheetPdf(

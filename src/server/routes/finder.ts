@@ -5,6 +5,7 @@ import { type FinderEntry, type FinderUnits, finderQuery, readFinder } from '../
 import type { AppBindings } from '../app-bindings.ts';
 import { answerFinder } from '../finder.ts';
 import { ownAddress, redirectTo } from '../redirect.ts';
+import { limited } from '../security/rate-limits.ts';
 import { waitUntilOf } from '../wait-until.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -36,7 +37,7 @@ export const find = new Hono<AppBindings>().get('/', (c) => {
 });
 
 /** `GET /api/finder?…`, the same fields: the count, where it leads, the nearest standard size. */
-export const finderApi = new Hono<AppBindings>().get('/', async (c) => {
+export const finderApi = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
   const { question } = readFinder(finderEntry(c.req.query()), unitsOf(c.req.query()));
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   c.header('Cache-Control', 'no-store');
