@@ -1,7 +1,7 @@
 import { cutText } from '../../domain/bounded-text.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { checkAttachments, fileName, kindByName } from '../../domain/forms/attachment.ts';
-import { HEAD_BYTES, isOfKind } from '../../domain/forms/attachment-content.ts';
+import { contentMessage, contentProblem } from '../../domain/forms/attachment-content.ts';
 import {
   KEY_FIELD,
   LENGTH_FIELD,
@@ -52,17 +52,17 @@ const problemsOf = (type: FormType, { texts, wrongTypes, files }: SentForm): Pro
   return [...wrong, ...found, ...(aboutFiles === null ? [] : [{ parameter: 'files', message: aboutFiles }])];
 };
 
-/** The files with their bytes; a problem when one is not what its name says. */
+/** The files, each looked into by itself; a problem when one is not what its name says. */
 const readFiles = async (files: readonly File[]): Promise<CheckedFile[] | Problem> => {
   const read: CheckedFile[] = [];
   for (const file of files) {
     const kind = kindByName(file.name);
     const bytes = await file.arrayBuffer();
-    if (kind === null || !isOfKind(kind, new Uint8Array(bytes.slice(0, HEAD_BYTES)))) {
-      const shown = fileName(file.name);
-      return { parameter: 'files', message: `${shown} is not what its name says: export it again or send a PDF` };
+    const problem = kind === null ? 'other-kind' : contentProblem(kind, new Uint8Array(bytes));
+    if (kind === null || problem !== null) {
+      return { parameter: 'files', message: contentMessage(problem ?? 'other-kind', fileName(file.name)) };
     }
-    read.push({ name: file.name, kind, bytes });
+    read.push({ name: file.name, kind, content: file, digest: await digestOf(bytes) });
   }
   return read;
 };
@@ -74,8 +74,7 @@ const submissionKey = async (
   files: readonly CheckedFile[],
 ): Promise<string> => {
   const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY) || randomId();
-  const digests = await Promise.all(files.map(({ bytes }) => digestOf(bytes)));
-  return digestOf(JSON.stringify([type, key, values, digests]));
+  return digestOf(JSON.stringify([type, key, values, files.map(({ digest }) => digest)]));
 };
 
 const insert = async (desk: FormDesk, submission: Submission, stored: readonly StoredFile[]): Promise<boolean> => {
