@@ -40,6 +40,7 @@ import { sitemap } from './routes/sitemap.ts';
 import { store } from './routes/store.tsx';
 import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
+import { limitBodies } from './security/limit-bodies.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -58,6 +59,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
 
   app.use('/frames/*', frameHeaders);
   app.use(editHeaders);
+  app.use(limitBodies);
   app.use(async (c, next) => {
     c.set('services', servicesOf(c.env));
     c.set('preferences', preferencesFromCookie(getCookie(c, PREFERENCES_KEY)));

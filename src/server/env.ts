@@ -32,6 +32,11 @@ export interface Env {
   readonly EDIT_LIMIT?: RateLimit;
   /** Reports of browsers about the content policy, per client; without it everyone may send. */
   readonly REPORT_LIMIT?: RateLimit;
+  /** What is drawn on request, resized, searched or priced, per client; see `security/rate-limits.ts`. */
+  readonly DRAW_LIMIT?: RateLimit;
+  readonly IMAGE_LIMIT?: RateLimit;
+  readonly SEARCH_LIMIT?: RateLimit;
+  readonly PRICE_LIMIT?: RateLimit;
   /** Resizes images; without it they are sent as they are. */
   readonly IMAGES?: ImagesBinding;
   /** Origin of the site as visitors know it; absent: that of the demonstration. */

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { cutText } from '../domain/bounded-text.ts';
 import { similarNames } from '../domain/catalog/suggest.ts';
 import { partHref } from '../domain/site/store-links.ts';
 import type { AppBindings } from './app-bindings.ts';
 import { AppError } from './app-error.ts';
+import { logRequest } from './log-text.ts';
 import { problemJson } from './problem.ts';
 import { type Missing, missingPage, missingPart } from './routes/missing.tsx';
 import { type Nearest, NotFoundPage } from './routes/not-found.page.tsx';
@@ -29,7 +31,7 @@ const asAppError = (error: unknown): AppError => {
 /** The one place that turns errors into answers: problem+json for the API, a page for people, text for other programs. */
 export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
   const known = asAppError(error);
-  if (known.status >= 500) console.error(`${c.req.method} ${c.req.path} failed.`, error);
+  if (known.status >= 500) console.error(`${logRequest(c.req)} failed.`, error);
   c.header('Cache-Control', 'no-store');
   if (known.status === 405) c.header('Allow', 'GET, HEAD');
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
@@ -59,7 +61,7 @@ interface NotFound {
 }
 
 /** The last piece of the address, as far as a page can show it. */
-const askedFor = (path: string): string => lastSegment(path).slice(0, LONGEST_SHOWN);
+const askedFor = (path: string): string => cutText(lastSegment(path), LONGEST_SHOWN);
 
 const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
   const text = askedFor(c.req.path);

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { field, fillContact, formAwake, formOf } from './support/form-page.ts';
 import { expect, test } from './support/test.ts';
 
-const PDF = { name: 'gland.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA drawing') };
+const PDF = { name: 'gland.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA drawing\n%%EOF\n') };
 const DEFAULT_ERROR = 'Form submission error :( Please check your answers and try again.';
 
 test.describe('with script', () => {

@@ -1,3 +1,4 @@
+import { cutText } from '../bounded-text.ts';
 import { INVALID_QUANTITY, REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../pricing/pricing-rules.ts';
 import { isQuantity } from '../pricing/quantity.ts';
 import { quoteOptions } from '../pricing/quote-options.ts';
@@ -56,7 +57,7 @@ export const setQuantity = (cart: CartState, uid: string, quantity: number): Car
 
 /** Sets a line's note, without surrounding space and no longer than `MAX_NOTE_LENGTH`. */
 export const setNote = (cart: CartState, uid: string, note: string): CartState =>
-  withItem(cart, uid, (item) => ({ ...item, note: note.trim().slice(0, MAX_NOTE_LENGTH) }));
+  withItem(cart, uid, (item) => ({ ...item, note: cutText(note.trim(), MAX_NOTE_LENGTH) }));
 
 /** Asks for a line to be expedited, or no longer. */
 export const setExpedite = (cart: CartState, uid: string, expedite: boolean): CartState =>

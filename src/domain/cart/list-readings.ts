@@ -1,3 +1,5 @@
+import { cutText } from '../bounded-text.ts';
+
 /** One way to read a line of a pasted list. */
 export interface ListReading {
   /** What would be the part number, as typed. */
@@ -12,17 +14,15 @@ export const LONGEST_LIST_LINE = 200;
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d+`;
 const UNIT = String.raw`(?:pcs?|pieces?|each|ea|units?|rings?|o-rings?)\.?`;
-const LABEL = String.raw`(?:qty|quantity)\.?\s*[:=]?\s*`;
+const LABEL = String.raw`(?:qty|quantity)\.? ?(?:[:=] ?)?`;
 
-const QUANTITY = new RegExp(String.raw`^(?:${LABEL}|[x×*]\s*)?(${NUMBER})\s*(?:${UNIT}|[x×*])?$`, 'i');
-const LAST = new RegExp(String.raw`^(.*?\S)\s+(?:[-–—:=]\s+)?(?:${LABEL}|[x×*@]\s*)?(${NUMBER})\s*(?:${UNIT})?$`, 'i');
-const FIRST = new RegExp(
-  String.raw`^(?:${LABEL})?(${NUMBER})\s*(?:(?:${UNIT})?\s*[x×*]|${UNIT}|)\s+(?:of\s+)?(\S.*)$`,
-  'i',
-);
-const FIRST_GLUED = new RegExp(String.raw`^(${NUMBER})\s*[x×*](?=\p{L})(\S.*)$`, 'iu');
-const LAST_GLUED = new RegExp(String.raw`^(.*\S)\s*[x×*]\s*(${NUMBER})\s*(?:${UNIT})?$`, 'i');
-const LAST_LABELLED = new RegExp(String.raw`^(.*\S)\s*[:=]\s*(${NUMBER})\s*(?:${UNIT})?$`, 'i');
+// Cells hold single spaces: a pattern that may take a run of them in two ways takes the square of its length.
+const QUANTITY = new RegExp(`^(?:${LABEL}|[x×*] ?)?(${NUMBER}) ?(?:${UNIT}|[x×*])?$`, 'i');
+const LAST = new RegExp(String.raw`^(.*?\S) (?:[-–—:=] )?(?:${LABEL}|[x×*@] ?)?(${NUMBER}) ?(?:${UNIT})?$`, 'i');
+const FIRST = new RegExp(String.raw`^(?:${LABEL})?(${NUMBER}) ?(?:${UNIT})?(?: ?[x×*])? (\S.*)$`, 'i');
+const FIRST_GLUED = new RegExp(String.raw`^(${NUMBER}) ?[x×*](?=\p{L})(\S.*)$`, 'iu');
+const LAST_GLUED = new RegExp(String.raw`^(.*\S) ?[x×*] ?(${NUMBER}) ?(?:${UNIT})?$`, 'i');
+const LAST_LABELLED = new RegExp(String.raw`^(.*\S) ?[:=] ?(${NUMBER}) ?(?:${UNIT})?$`, 'i');
 
 /** A bullet, or the line's number, which has a point or a bracket behind it. */
 const MARKER = /^(?:[•*–—-]|\d{1,3}[.)])\s+/;
@@ -35,6 +35,7 @@ const unquoted = (cell: string): string =>
     .trim()
     .replace(/^"(.*)"$/s, '$1')
     .replaceAll('""', '"')
+    .replace(/\s+/g, ' ')
     .trim();
 
 /** Commas between the digits of a number that stands by itself do not part cells. */
@@ -65,7 +66,7 @@ const fromWords = (cell: string): ListReading[] => {
   const first = FIRST.exec(cell) ?? FIRST_GLUED.exec(cell);
   return [
     ...(last ? [{ part: last[1] ?? '', quantity: last[2] ?? '' }] : []),
-    ...(first ? [{ part: first[2] ?? '', quantity: first[1] ?? '' }] : []),
+    ...(first ? [{ part: (first[2] ?? '').replace(/^of /i, ''), quantity: first[1] ?? '' }] : []),
   ];
 };
 
@@ -90,7 +91,7 @@ const MOST_READINGS = 24;
  * @example listReadings('500 pcs FK7502-214')[0] // { part: 'FK7502-214', quantity: '500' }
  */
 export const listReadings = (typed: string): readonly ListReading[] => {
-  const line = typed.slice(0, LONGEST_LIST_LINE).replace(/\s+$/, '').trimStart();
+  const line = cutText(typed, LONGEST_LIST_LINE).trim();
   if (line === '' || HEADING.test(line)) return [];
   const bare = line.replace(MARKER, '');
   const lines = bare === line ? [line] : [bare, line];

@@ -1,3 +1,5 @@
+import { cutText } from '../bounded-text.ts';
+
 /** A value out of storage, of which nothing is known. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -5,7 +7,7 @@ export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text no longer than `most` characters; '' for anything else. */
-export const textOf = (value: unknown, most = 300): string => (typeof value === 'string' ? value.slice(0, most) : '');
+export const textOf = (value: unknown, most = 300): string => (typeof value === 'string' ? cutText(value, most) : '');
 
 /** A whole number from `least` on; null for anything else. */
 export const wholeOf = (value: unknown, least = 0): number | null =>

@@ -1,3 +1,4 @@
+import { cutText } from '../bounded-text.ts';
 import type { Problem } from '../errors.ts';
 
 /**
@@ -18,6 +19,6 @@ const SHOWN_CHARACTERS = 40;
 
 /** A sender's text made fit to be shown: control characters dropped, at most 40 characters. */
 export const quoted = (text: string): string => {
-  const clean = text.toWellFormed().replace(/\p{Cc}/gu, '');
-  return `“${clean.length > SHOWN_CHARACTERS ? `${clean.slice(0, SHOWN_CHARACTERS)}…` : clean}”`;
+  const clean = cutText(text, 2 * SHOWN_CHARACTERS).replace(/\p{Cc}/gu, '');
+  return `“${clean.length > SHOWN_CHARACTERS ? `${cutText(clean, SHOWN_CHARACTERS)}…` : clean}”`;
 };

@@ -1,3 +1,4 @@
+import { LONGEST_NUMBER } from '../bounded-text.ts';
 import type { CatalogQuery, ListingMode, SortColumn, SortDirection } from '../catalog/query.ts';
 import { DEFAULT_LIMIT, PAGE_SIZES, SORT_COLUMNS } from '../catalog/query.ts';
 import { MAX_LIST_LENGTH, MAX_PAGE, MAX_VALUE_LENGTH } from './parameters.ts';
@@ -20,6 +21,7 @@ const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
  * @example decimalOf('−20') // -20
  */
 export const decimalOf = (text: string): number | null => {
+  if (text.length > LONGEST_NUMBER) return null;
   const plain = text.trim().replace('\u2212', '-');
   if (!DECIMAL.test(plain)) return null;
   const value = Number(plain);

@@ -17,6 +17,9 @@ export const DUROMETER_BANDS: readonly DurometerBand[] = [
   { key: 'spring_steel', label: 'Spring Steel', shoreA: null },
 ];
 
+/** A band's label without its figures. @example bandName('Very Soft 30–50') // 'Very Soft' */
+export const bandName = (label: string): string => label.split(/ \d/)[0] ?? label;
+
 /**
  * The band a compound belongs to, or null: Shore D, harder than 95 or softer than 30 Shore A belong to none.
  *

@@ -1,3 +1,4 @@
+import { cutText } from '../bounded-text.ts';
 import { hasCell } from './bit-matrix.ts';
 import type { Catalog } from './catalog.ts';
 import { editDistance } from './edit-distance.ts';
@@ -69,7 +70,7 @@ const around = (catalog: Catalog, label: string, code: string): (readonly [cell:
 
 /** Parts whose names are nearest to a name that no part has, nearest first; what a search finds makes up the rest. */
 export const similarNames = (catalog: Catalog, text: string, count: number): readonly Part[] => {
-  const name = text.trim().toLowerCase().slice(0, LONGEST_NAME);
+  const name = cutText(text.trim(), LONGEST_NAME).toLowerCase();
   const scored = new Map<number, number>();
   const score = (cell: number, edits: number): void => {
     if (!hasCell(catalog.rows.present, cell)) return;

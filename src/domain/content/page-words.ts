@@ -7,13 +7,25 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().split(NO_L
 const HEADINGS_END = ' | ';
 
 const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return /^(\/|#|https?:)/.test(value) ? [] : [value.replace(/<[^>]+>|&\w+;/g, ' ')];
+  if (typeof value === 'string') return /^(\/|#|https?:)/.test(value) ? [] : [value.replace(/<[^<>]+>|&\w+;/g, ' ')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 };
 
+const HEADING = /<h[1-4][^<>]*>/;
+
+/** Texts from a heading's tag to the next end of one. */
+const headingsOfHtml = (html: string): string[] =>
+  html
+    .split('</h')
+    .slice(0, -1)
+    .flatMap((piece) => {
+      const opened = HEADING.exec(piece);
+      return opened ? [piece.slice(opened.index + opened[0].length)] : [];
+    });
+
 const headingsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [...value.matchAll(/<h[1-4][^>]*>(.*?)<\/h/gs)].map(([, text = '']) => text);
+  if (typeof value === 'string') return headingsOfHtml(value);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) =>
     name === 'heading' && typeof one === 'string' ? [one] : headingsIn(one),

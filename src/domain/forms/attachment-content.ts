@@ -1,47 +1,87 @@
 import type { AttachmentKind } from './attachment.ts';
+import { holdsArchive, holdsMarkup } from './hidden-content.ts';
+import { jpegEnd, pngEnd } from './picture-ends.ts';
 
 /*
  * What a file is by its content. Only the Worker looks into files: what a browser says about them is not to be trusted.
+ * A file begins as its kind does at its first byte, ends where its kind ends, and is no other kind besides.
  */
 
-/** Bytes from the start of a file that its kind is read from. */
-export const HEAD_BYTES = 512;
+/** What is wrong with a file: it is of another kind, it ends elsewhere than its kind does, or it is two files in one. */
+export type ContentProblem = 'other-kind' | 'other-end' | 'two-in-one';
 
 interface Content {
   readonly mediaType: string;
-  readonly isHead: (head: Uint8Array) => boolean;
+  readonly begins: (bytes: Uint8Array) => boolean;
+  readonly ends: (bytes: Uint8Array) => boolean;
 }
 
-const startsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
-  bytes.every((byte, index) => head[index] === byte);
+const HEAD_BYTES = 512;
+const TAIL_BYTES = 1024;
 
-/** The head as text, byte by byte. */
-const headText = (head: Uint8Array): string => Array.from(head, (byte) => String.fromCharCode(byte)).join('');
+const textOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+const headOf = (bytes: Uint8Array): string => textOf(bytes.subarray(0, HEAD_BYTES));
+const tailOf = (bytes: Uint8Array): string => textOf(bytes.subarray(Math.max(0, bytes.length - TAIL_BYTES)));
 
-const isText = (head: Uint8Array): boolean => head.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13));
+/** The last bytes without the white space that editors and mail programs add. */
+const lastWords = (bytes: Uint8Array): string => tailOf(bytes).trimEnd();
+
+const isText = (bytes: Uint8Array): boolean => bytes.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13));
+
+const BINARY_DXF = 'AutoCAD Binary DXF\r\n\u001a\0';
+const isBinaryDxf = (bytes: Uint8Array): boolean => headOf(bytes).startsWith(BINARY_DXF);
 
 const CONTENTS: Readonly<Record<AttachmentKind, Content>> = {
-  pdf: { mediaType: 'application/pdf', isHead: (head) => headText(head).startsWith('%PDF-') },
-  // ISO 10303-21: an exchange structure begins with this word.
+  pdf: {
+    mediaType: 'application/pdf',
+    begins: (bytes) => /^%PDF-[12]\.\d/.test(headOf(bytes)),
+    ends: (bytes) => lastWords(bytes).endsWith('%%EOF'),
+  },
+  // ISO 10303-21: an exchange structure stands between these two words.
   step: {
     mediaType: 'model/step',
-    isHead: (head) => /^(?:\u00ef\u00bb\u00bf)?\s*(?:\/\*[\s\S]*?\*\/\s*)?ISO-10303-21\s*;/.test(headText(head)),
+    begins: (bytes) =>
+      /^(?:\u00ef\u00bb\u00bf)?\s*(?:\/\*[\s\S]*?\*\/\s*)?ISO-10303-21\s*;/.test(headOf(bytes)) && isText(bytes),
+    ends: (bytes) => lastWords(bytes).endsWith('END-ISO-10303-21;'),
   },
-  // Text form: group code 999 (comment) or 0 with SECTION; binary form: its own signature.
+  // Text form: group code 999 (comment) or 0 with SECTION, at last 0 with EOF; binary form: its own signature.
   dxf: {
     mediaType: 'image/vnd.dxf',
-    isHead: (head) =>
-      headText(head).startsWith('AutoCAD Binary DXF\r\n\u001a\0') ||
-      (isText(head) && /^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\s*\n/.test(headText(head))),
+    begins: (bytes) =>
+      isBinaryDxf(bytes) || (/^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\s*\n/.test(headOf(bytes)) && isText(bytes)),
+    ends: (bytes) =>
+      isBinaryDxf(bytes) ? tailOf(bytes).endsWith('EOF\0') : /\n *0\r?\n *EOF$/.test(lastWords(bytes).slice(-40)),
   },
   png: {
     mediaType: 'image/png',
-    isHead: (head) => startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    begins: (bytes) => headOf(bytes).startsWith('\u0089PNG\r\n\u001a\n'),
+    ends: (bytes) => pngEnd(bytes) === bytes.length,
   },
-  jpg: { mediaType: 'image/jpeg', isHead: (head) => startsWith(head, [0xff, 0xd8, 0xff]) },
+  jpg: {
+    mediaType: 'image/jpeg',
+    begins: (bytes) => headOf(bytes).startsWith('\u00ff\u00d8\u00ff'),
+    ends: (bytes) => jpegEnd(bytes) === bytes.length,
+  },
 };
 
 export const mediaTypeOf = (kind: AttachmentKind): string => CONTENTS[kind].mediaType;
 
-/** Whether a file begins as its kind must. @param head its first `HEAD_BYTES` bytes */
-export const isOfKind = (kind: AttachmentKind, head: Uint8Array): boolean => CONTENTS[kind].isHead(head);
+/** What keeps the bytes of a file from being of this kind and of no other; null when nothing does. */
+export const contentProblem = (kind: AttachmentKind, bytes: Uint8Array): ContentProblem | null => {
+  const { begins, ends } = CONTENTS[kind];
+  if (!begins(bytes)) return 'other-kind';
+  if (holdsMarkup(bytes) || holdsArchive(bytes)) return 'two-in-one';
+  return ends(bytes) ? null : 'other-end';
+};
+
+/** Why a file is not taken and what to do about it. `name` as it is shown. */
+export const contentMessage = (problem: ContentProblem, name: string): string => {
+  switch (problem) {
+    case 'other-kind':
+      return `${name} is not what its name says: export it again or send a PDF`;
+    case 'other-end':
+      return `${name} is cut off, or more stands behind its end: export it again and attach the new file`;
+    case 'two-in-one':
+      return `${name} holds a web page or an archive besides: export it again without them`;
+  }
+};

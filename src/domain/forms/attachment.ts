@@ -26,9 +26,16 @@ export const kindByName = (name: string): AttachmentKind | null => {
   return KINDS.find((kind) => ENDINGS[kind].includes(ending)) ?? null;
 };
 
-/** A file's name for display: without a path and without what does not print. */
+/** The end of a name, which holds its kind; never half of a character at its start. */
+const nameEnd = (name: string): string => {
+  const end = name.slice(-LONGEST_NAME);
+  const [first = ''] = end;
+  return first.isWellFormed() ? end : end.slice(1);
+};
+
+/** A file's name for display: without a path, what does not print, and what turns the direction of a text. */
 export const fileName = (name: string): string =>
-  (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cs}\p{Cf}]/gu, '').slice(-LONGEST_NAME) || 'file';
+  nameEnd((name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()) || 'file';
 
 /** A size in bytes for people. @example sizeText(2_411_724) // '2.3 MB' */
 export const sizeText = (bytes: number): string =>

@@ -1,3 +1,4 @@
+import { LONGEST_NUMBER } from '../bounded-text.ts';
 import { formatCount } from '../pricing/money.ts';
 import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
 import { boundIn, unitText } from './measure.ts';
@@ -7,17 +8,20 @@ export const LONGEST_EMAIL = 254;
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,}$/;
 const TELEPHONE = /^[+(\d][\d\s().\-/]{4,}(?:(?:x|ext\.?|#)\s*\d+)?$/i;
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 /** Neither printed nor a line break or tab; lone halves of a character are nothing at all. */
 const UNPRINTABLE = /\p{Cs}|(?![\n\t])\p{Cc}/u;
+
+const FULL_ADDRESS = 'Enter a full address, like name@company.com';
 
 /** A field's text as it is checked and kept: line breaks are `\n`, no space around it. */
 export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 /** Number in a text; a true minus and thousands separators are understood. null when there is none. */
 export const numberIn = (text: string): number | null => {
+  if (text.length > LONGEST_NUMBER) return null;
   const plain = text.replace('\u2212', '-');
   if (!DECIMAL.test(plain) && !GROUPED.test(plain)) return null;
   const value = Number(plain.replaceAll(',', ''));
@@ -25,6 +29,7 @@ export const numberIn = (text: string): number | null => {
 };
 
 const numberProblem = (field: NumberField, text: string, units: FormUnits): string | null => {
+  if (text.length > LONGEST_NUMBER) return `Shorten this number: it has ${formatCount(text.length)} characters`;
   const value = numberIn(text);
   // In a length a comma is a decimal one as often as not: 1,250 mm is never guessed at.
   const isCount = field.measure === 'pieces';
@@ -45,11 +50,10 @@ const textProblem = (field: TextField, text: string): string | null => {
   if (text.length > field.maxLength) {
     return `Shorten this to ${formatCount(field.maxLength)} characters; it has ${formatCount(text.length)}`;
   }
+  if (field.kind === 'email' && text.length > LONGEST_EMAIL) return FULL_ADDRESS;
   if (UNPRINTABLE.test(text)) return 'Remove the characters that cannot be printed and type it again';
   if (field.kind !== 'textarea' && /[\n\t]/.test(text)) return 'Write this in one line';
-  if (field.kind === 'email' && (text.length > LONGEST_EMAIL || !EMAIL.test(text))) {
-    return 'Enter a full address, like name@company.com';
-  }
+  if (field.kind === 'email' && !EMAIL.test(text)) return FULL_ADDRESS;
   if (field.kind === 'tel' && !TELEPHONE.test(text)) return 'Enter digits with the area code, like +1 555 0100';
   return null;
 };

@@ -1,3 +1,6 @@
+import { LONGEST_NUMBER } from '../bounded-text.ts';
+import { withoutEnd } from '../strip-ends.ts';
+
 /*
  * Money is never a float. A unit price is a whole number of 1/100,000 USD (`…E5`: price lists carry five decimals),
  * an amount a whole number of cents (`…Cents`).
@@ -35,7 +38,9 @@ export const quantityWithin = (limitCents: number, unitPriceE5: number): number 
  * @example integerFromDecimal(25, 2)        // 2500
  */
 export const integerFromDecimal = (value: string | number | null | undefined, digits: number): number | null => {
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(String(value ?? '').trim());
+  const written = String(value ?? '');
+  if (written.length > LONGEST_NUMBER) return null;
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(written.trim());
   if (!match) return null;
   const [, sign = '', whole = '', fraction = ''] = match;
   if (whole === '' && fraction === '') return null;
@@ -48,7 +53,12 @@ export const integerFromDecimal = (value: string | number | null | undefined, di
 
 const MINUS = '\u2212';
 
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+const grouped = (whole: number): string => {
+  const digits = String(whole);
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(',');
+};
 
 /** A whole number with thousands separators. @example formatCount(1084458) // '1,084,458' */
 export const formatCount = (count: number): string => (count < 0 ? MINUS : '') + grouped(Math.abs(count));
@@ -67,8 +77,10 @@ const FEWEST_DECIMALS = 2;
 const MOST_DECIMALS = 5;
 
 /** How many decimals a unit price needs: 2 to 5. @example unitPriceDecimals(8_255) // 5 */
-export const unitPriceDecimals = (unitPriceE5: number): number =>
-  Math.max(FEWEST_DECIMALS, MOST_DECIMALS - (/0*$/.exec(String(unitPriceE5))?.[0].length ?? 0));
+export const unitPriceDecimals = (unitPriceE5: number): number => {
+  const digits = String(unitPriceE5);
+  return Math.max(FEWEST_DECIMALS, MOST_DECIMALS - (digits.length - withoutEnd(digits, '0').length));
+};
 
 /**
  * A unit price in USD: two decimals, more only where the price has them, so that unit price × quantity is the total.

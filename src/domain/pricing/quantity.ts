@@ -1,3 +1,4 @@
+import { LONGEST_NUMBER } from '../bounded-text.ts';
 import { MAX_QUANTITY } from './pricing-rules.ts';
 
 /** Whether a number of pieces can be ordered: whole, at least 1, at most `MAX_QUANTITY`. */
@@ -10,6 +11,7 @@ export const isQuantity = (value: number): boolean => Number.isInteger(value) &&
  * @example parseQuantity('1.5')   // null
  */
 export const parseQuantity = (text: string): number | null => {
+  if (text.length > LONGEST_NUMBER) return null;
   const plain = text.trim();
   if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(plain)) return null;
   const value = Number(plain.replaceAll(',', ''));

@@ -51,9 +51,11 @@ const shelfLifeOf = (text: string): ShelfLife => {
 /** Makers in the column of trade names: they are no mark of a material. */
 const MAKERS: ReadonlySet<string> = new Set(['OEM', 'Garlock', 'Momentive', 'Shin-Etsu']);
 
+const OF_A_NAME = /\((?:Momentive|Shin-Etsu|ConFlat type|IR|film|spring energized)\)/;
+
 const tradeNamesOf = (row: TableRow): string[] =>
   listAt(row, 'trade_names')
-    .map((name) => name.replace(/\s*\((?:Momentive|Shin-Etsu|ConFlat type|IR|film|spring energized)\)/, ''))
+    .map((name) => name.replace(OF_A_NAME, '').trim())
     .filter((name) => !MAKERS.has(name));
 
 /** Ranges with an en dash, temperatures below zero with a true minus. @example typeset('-40 to -55, 70-90') // '−40 to −55, 70–90' */

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../domain/strip-ends.ts';
 import type { Env } from '../env.ts';
 
 /** Where a backend of its own is. */
@@ -29,6 +30,6 @@ export const readBackendAddress = ({
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return fail('it must begin with http:// or https://');
   if (url.username !== '' || url.password !== '') return fail('a token belongs in BACKEND_TOKEN');
   if (url.search !== '' || url.hash !== '') return fail('it must end before any ? or #');
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = withoutEnd(url.pathname, '/');
   return { url: url.origin + path, token: token.trim(), name: url.host + path };
 };

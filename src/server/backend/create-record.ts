@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { withoutEnd } from '../../domain/strip-ends.ts';
 import type { SendRequest } from '../directus/send.ts';
+import { logText } from '../log-text.ts';
 import type { BackendAddress } from './address.ts';
 
 const TIMEOUT_MS = 3000;
@@ -59,7 +61,7 @@ export const createRecordAt =
   async (collection, key, record) => {
     try {
       const response = await fetch(
-        new Request(`${url.replace(/\/+$/, '')}/items/${collection}`, {
+        new Request(`${withoutEnd(url, '/')}/items/${collection}`, {
           method: 'POST',
           redirect: 'manual',
           signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -71,10 +73,11 @@ export const createRecordAt =
         }),
       );
       const handed = await handedBy(response);
-      if (handed !== 'created') console.error(`The backend answered ${response.status} to ${collection} ${key}.`);
+      if (handed !== 'created')
+        console.error(`The backend answered ${response.status} to ${collection} ${logText(key)}.`);
       return handed;
     } catch (error) {
-      console.error(`${collection} ${key} could not be handed to the backend.`, error);
+      console.error(`${collection} ${logText(key)} could not be handed to the backend.`, error);
       return 'away';
     }
   };

@@ -1,4 +1,5 @@
 import type { WaitUntil } from '../env.ts';
+import { logText } from '../log-text.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { within } from '../within.ts';
 import { boundedMap } from './bounded-map.ts';
@@ -119,7 +120,7 @@ export const createCache = ({
     const expirationTtl = policy.fresh + policy.stale + (policy.keep ?? 0);
     const stored = kv
       .put(storedKey(cached), text, { expirationTtl })
-      .catch((cause: unknown) => console.error(`The value ${key} could not be cached.`, cause));
+      .catch((cause: unknown) => console.error(`The value ${logText(key)} could not be cached.`, cause));
     waitUntil(stored);
   };
 
@@ -151,7 +152,7 @@ export const createCache = ({
       return value;
     }
     const tell = (cause: unknown): void =>
-      logFailure(`The value ${key} could not be renewed; the old one is used.`, cause);
+      logFailure(`The value ${logText(key)} could not be renewed; the old one is used.`, cause);
     let outcome: CacheOutcome = 'KV';
     if (age > limit) {
       try {

@@ -3,6 +3,7 @@ import { isPageAt, isScheduled } from '../../domain/content/targeting.ts';
 import type { PageRecord } from '../backend/port.ts';
 import type { Cache } from '../cache/cached.ts';
 import { PUBLISHED_CONTENT } from '../cache/policies.ts';
+import { logText } from '../log-text.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 import { within } from '../within.ts';
 import type { Space } from './hosted-api.ts';
@@ -58,7 +59,7 @@ export const hostedContent = (
       failures.delete(key);
       return value;
     } catch (cause) {
-      console.error(`The builder space failed: ${key}.`, cause);
+      console.error(`The builder space failed: ${logText(key)}.`, cause);
       failures.set(key, now());
       throw cause;
     }

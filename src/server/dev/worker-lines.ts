@@ -1,3 +1,4 @@
+import { logText } from '../log-text.ts';
 import type { RequestLine } from '../observe/request-log.ts';
 
 const isRequestLine = (value: unknown): value is RequestLine =>
@@ -19,7 +20,7 @@ const parsed = (line: string): unknown => {
 const readable = ({ at, method, route, status, ms, cache = {}, upstreams = {} }: RequestLine): string => {
   const caches = Object.entries(cache).map(([outcome, count]) => `${count} ${outcome}`);
   return [
-    `${at.slice(11, 19)} ${method} ${route} ${status} ${ms} ms`,
+    logText(`${at.slice(11, 19)} ${method} ${route} ${status} ${ms} ms`),
     ...(caches.length > 0 ? [`cache ${caches.join(', ')}`] : []),
     ...Object.entries(upstreams).map(([name, { calls, failed, pending = 0, ms: sum }]) =>
       [
@@ -31,6 +32,8 @@ const readable = ({ at, method, route, status, ms, cache = {}, upstreams = {} }:
     ),
   ].join(' · ');
 };
+
+const LONGEST_LINE = 4000;
 
 /** What `wrangler dev` says of itself. */
 const OF_WRANGLER = /^(?:\[wrangler:|⎔|\s*$)/u;
@@ -46,6 +49,6 @@ export const workerLines = (): ((line: string) => string | null) => {
     const value = parsed(line);
     if (isRequestLine(value)) return readable(value);
     if (READY.test(line)) isReady = true;
-    return isReady && !OF_WRANGLER.test(line) ? line : null;
+    return isReady && !OF_WRANGLER.test(line) ? logText(line, LONGEST_LINE) : null;
   };
 };

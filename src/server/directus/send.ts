@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../domain/strip-ends.ts';
 import { wait as waitFor } from '../wait.ts';
 import { readAnswer } from './answer.ts';
 import { BackendError } from './backend-error.ts';
@@ -40,7 +41,7 @@ interface Answer {
  * the public may read is read without it.
  */
 export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: SenderOptions): Send => {
-  const base = url.replace(/\/+$/, '');
+  const base = withoutEnd(url, '/');
   let refusedAt = Number.NEGATIVE_INFINITY;
 
   const once = async (request: Request): Promise<Answer> => {

@@ -1,11 +1,12 @@
 import type { RecordCollection } from '../backend/create-record.ts';
 import type { WaitUntil } from '../env.ts';
+import { logText } from '../log-text.ts';
 import type { QuoteStore } from '../quotes/quote-store.ts';
 import type { HandOver } from './hand-over.ts';
 import type { SubmissionStore } from './submissions.ts';
 
 const soon = ({ one }: HandOver, collection: RecordCollection, key: string): Promise<unknown> =>
-  one(collection, key).catch((error) => console.error(`${collection} ${key} is handed over later.`, error));
+  one(collection, key).catch((error) => console.error(`${collection} ${logText(key)} is handed over later.`, error));
 
 /** Submissions that are handed to the backend's own collection as soon as they are kept here, each once. */
 export const handedOverSubmissions = (

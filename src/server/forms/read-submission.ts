@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { AppError } from '../app-error.ts';
-
-/** Texts of a form without its attachments. */
-export const LARGEST_TEXTS = 64 * 1024;
+import { readForm } from '../read-form.ts';
+import { USUAL_BODY } from '../security/largest-body.ts';
 
 /** What was sent, before anything is known to be right. */
 export interface SentForm {
@@ -47,14 +46,6 @@ const fromFormData = (data: FormData): SentForm => {
   };
 };
 
-const multipart = async (c: Context): Promise<SentForm> => {
-  try {
-    return fromFormData(await c.req.raw.formData());
-  } catch (cause) {
-    throw bad('The body could not be read as a form: send it again.', cause);
-  }
-};
-
 const read = async (c: Context): Promise<SentForm> => {
   const mediaType = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   switch (mediaType) {
@@ -63,7 +54,7 @@ const read = async (c: Context): Promise<SentForm> => {
     case 'application/x-www-form-urlencoded':
       return { texts: Object.fromEntries(new URLSearchParams(await c.req.text())), wrongTypes: [], files: [] };
     case 'multipart/form-data':
-      return multipart(c);
+      return fromFormData(await readForm(c));
     default:
       throw new AppError('unsupported-type');
   }
@@ -75,6 +66,6 @@ const sizeOf = (texts: SentForm['texts']): number =>
 /** Reads a form from JSON, urlencoded or multipart. Throws `AppError` for what is none or holds too much text. */
 export const readSubmission = async (c: Context): Promise<SentForm> => {
   const sent = await read(c);
-  if (sizeOf(sent.texts) > LARGEST_TEXTS) throw new AppError('too-large');
+  if (sizeOf(sent.texts) > USUAL_BODY) throw new AppError('too-large');
   return sent;
 };

@@ -1,6 +1,7 @@
+import { cutText } from '../../domain/bounded-text.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { checkAttachments, fileName, kindByName } from '../../domain/forms/attachment.ts';
-import { HEAD_BYTES, isOfKind } from '../../domain/forms/attachment-content.ts';
+import { contentMessage, contentProblem } from '../../domain/forms/attachment-content.ts';
 import {
   KEY_FIELD,
   LENGTH_FIELD,
@@ -32,6 +33,7 @@ export interface FormDesk {
 export type TakenForm = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 const LONGEST_KEY = 100;
+const LONGEST_PAGE = 200;
 
 const unitsOf = (texts: SentForm['texts']): FormUnits => ({
   length: texts[LENGTH_FIELD] === 'in' ? 'in' : 'mm',
@@ -50,17 +52,17 @@ const problemsOf = (type: FormType, { texts, wrongTypes, files }: SentForm): Pro
   return [...wrong, ...found, ...(aboutFiles === null ? [] : [{ parameter: 'files', message: aboutFiles }])];
 };
 
-/** The files with their bytes; a problem when one is not what its name says. */
+/** The files, each looked into by itself; a problem when one is not what its name says. */
 const readFiles = async (files: readonly File[]): Promise<CheckedFile[] | Problem> => {
   const read: CheckedFile[] = [];
   for (const file of files) {
     const kind = kindByName(file.name);
     const bytes = await file.arrayBuffer();
-    if (kind === null || !isOfKind(kind, new Uint8Array(bytes.slice(0, HEAD_BYTES)))) {
-      const shown = fileName(file.name);
-      return { parameter: 'files', message: `${shown} is not what its name says: export it again or send a PDF` };
+    const problem = kind === null ? 'other-kind' : contentProblem(kind, new Uint8Array(bytes));
+    if (kind === null || problem !== null) {
+      return { parameter: 'files', message: contentMessage(problem ?? 'other-kind', fileName(file.name)) };
     }
-    read.push({ name: file.name, kind, bytes });
+    read.push({ name: file.name, kind, content: file, digest: await digestOf(bytes) });
   }
   return read;
 };
@@ -71,9 +73,8 @@ const submissionKey = async (
   values: object,
   files: readonly CheckedFile[],
 ): Promise<string> => {
-  const key = texts[KEY_FIELD]?.slice(0, LONGEST_KEY) || randomId();
-  const digests = await Promise.all(files.map(({ bytes }) => digestOf(bytes)));
-  return digestOf(JSON.stringify([type, key, values, digests]));
+  const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY) || randomId();
+  return digestOf(JSON.stringify([type, key, values, files.map(({ digest }) => digest)]));
 };
 
 const insert = async (desk: FormDesk, submission: Submission, stored: readonly StoredFile[]): Promise<boolean> => {
@@ -104,7 +105,7 @@ export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): 
   const submission: Submission = {
     submissionKey: key,
     formType: type,
-    page: (sent.texts[PAGE_FIELD] ?? '').slice(0, 200),
+    page: cutText(sent.texts[PAGE_FIELD] ?? '', LONGEST_PAGE),
     submittedAt: desk.now().toISOString(),
     isSuspect: (sent.texts[TRAP_FIELD] ?? '') !== '',
     values: validated.values,

@@ -16,7 +16,9 @@ export interface StoredFile {
 export interface CheckedFile {
   readonly name: string;
   readonly kind: AttachmentKind;
-  readonly bytes: ArrayBuffer;
+  readonly content: Blob;
+  /** SHA-256 of its bytes. */
+  readonly digest: string;
 }
 
 export interface UploadStore {
@@ -36,9 +38,10 @@ export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore
       const folder = `forms/${randomId()}`;
       const stored: StoredFile[] = [];
       try {
-        for (const [index, { name, kind, bytes }] of files.entries()) {
-          const file = { key: `${folder}/${index + 1}.${kind}`, name: fileName(name), kind, size: bytes.byteLength };
-          await bucket.put(file.key, bytes, {
+        for (const [index, { name, kind, content }] of files.entries()) {
+          const file = { key: `${folder}/${index + 1}.${kind}`, name: fileName(name), kind, size: content.size };
+          // One at a time: three of the largest together would be a quarter of the Worker's memory.
+          await bucket.put(file.key, await content.arrayBuffer(), {
             httpMetadata: { contentType: mediaTypeOf(kind), contentDisposition: 'attachment' },
             customMetadata: { name: encodeURIComponent(file.name) },
           });

@@ -1,4 +1,4 @@
-import { DUROMETER_BANDS } from '../../domain/catalog/durometer-bands.ts';
+import { bandName, DUROMETER_BANDS } from '../../domain/catalog/durometer-bands.ts';
 import { fahrenheitFromCelsius, formatSigned } from '../../domain/units.ts';
 import { INK, MUTED, type Place, RULE, type SheetPen, SIGNAL } from './sheet-pen.ts';
 
@@ -30,7 +30,7 @@ export const temperatureScale = (pen: SheetPen, { x, y, width }: Place, lowC: nu
 /** Hardness as a mark over the Shore A bands; gives the height below the drawing. */
 export const hardnessScale = (pen: SheetPen, { x, y, width }: Place, shoreA: number): number => {
   const bands = DUROMETER_BANDS.flatMap(({ label, shoreA: ends }) =>
-    ends === null ? [] : [{ name: label.replace(/ \d.*$/, ''), low: ends[0], high: ends[1] }],
+    ends === null ? [] : [{ name: bandName(label), low: ends[0], high: ends[1] }],
   );
   const low = Math.min(shoreA, ...bands.map((band) => band.low));
   const high = Math.max(shoreA, ...bands.map((band) => band.high));

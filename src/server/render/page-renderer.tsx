@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { ReactElement } from 'react';
+import { cutText } from '../../domain/bounded-text.ts';
 import { CONSENT_COOKIE, parseConsent } from '../../domain/site/consent.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { LONGEST_SEARCH } from '../routes/api.schema.ts';
@@ -24,7 +25,7 @@ export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
       settings={c.var.services.settings}
       trust={trust}
       path={url.pathname}
-      query={(url.searchParams.get('query') ?? '').slice(0, LONGEST_SEARCH)}
+      query={cutText(url.searchParams.get('query') ?? '', LONGEST_SEARCH)}
       address={url.pathname + url.search}
       consent={parseConsent(getCookie(c, CONSENT_COOKIE))}
     >

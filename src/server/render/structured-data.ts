@@ -56,7 +56,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[], { siteUrl }: Settings, 
 
 const plain = (html: string): string =>
   html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

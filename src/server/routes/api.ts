@@ -1,6 +1,5 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { LookedUpLine } from '../../client/ui/cart/looked-up-line.ts';
 import { listedParts, readList } from '../../domain/cart/read-list.ts';
 import type { ListingResponse } from '../../domain/catalog/listing.ts';
@@ -14,9 +13,9 @@ import { unreadPricing } from '../../domain/pricing/pricing-data.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { readComparisons } from '../comparisons.ts';
-import { problemJson } from '../problem.ts';
 import { readyJson } from '../ready-json.ts';
 import { logFailure } from '../resilience/log-failure.ts';
+import { limited } from '../security/rate-limits.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import {
   comparisonsRequest,
@@ -33,9 +32,6 @@ import { suggestPages } from './suggest-pages.ts';
 import { refuseInvalid } from './validation.ts';
 
 const SUGGESTED_PARTS = 6;
-const LARGEST_BODY = 4096;
-/** A list of parts: 200 lines of 200 characters, and what JSON adds. */
-const LARGEST_LIST = 64 * 1024;
 
 const parseOrRefuse = (url: string) => {
   const { query, problems } = parseQuery(new URL(url).searchParams);
@@ -43,19 +39,16 @@ const parseOrRefuse = (url: string) => {
   return query;
 };
 
-const limitedTo = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => problemJson(c, 413, `The body is larger than ${maxSize} bytes.`) });
-
 /** The JSON interface of the store; `ApiType` types the browser's client. */
 export const api = new Hono<AppBindings>()
-  .get('/compounds-search', async (c) => {
+  .get('/compounds-search', limited('SEARCH_LIMIT'), async (c) => {
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalogue-Version', catalog.version);
     c.header('Cache-Control', 'public, max-age=0, must-revalidate');
     return readyJson<ListingResponse>(c, listingJson(catalog, query));
   })
-  .get('/relaxations', async (c) => {
+  .get('/relaxations', limited('SEARCH_LIMIT'), async (c) => {
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     return c.json(relaxedFilters(catalog, query));
@@ -79,7 +72,7 @@ export const api = new Hono<AppBindings>()
   .get('/comparisons', vValidator('query', comparisonsRequest, refuseInvalid), async (c) =>
     c.json(await readComparisons(c.var.services.backend, c.req.valid('query').compounds)),
   )
-  .get('/pricing/:id', vValidator('param', productId, refuseInvalid), async (c) => {
+  .get('/pricing/:id', limited('PRICE_LIMIT'), vValidator('param', productId, refuseInvalid), async (c) => {
     const { id } = c.req.valid('param');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const part = partById(catalog, id);
@@ -91,7 +84,7 @@ export const api = new Hono<AppBindings>()
     c.header('Cache-Control', 'no-store');
     return c.json(data);
   })
-  .post('/parts-lookup', limitedTo(LARGEST_LIST), vValidator('json', partsLookupRequest, refuseInvalid), async (c) => {
+  .post('/parts-lookup', limited('SEARCH_LIMIT'), vValidator('json', partsLookupRequest, refuseInvalid), async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const { measurement } = c.var.preferences;
     c.header('Cache-Control', 'no-store');
@@ -101,7 +94,7 @@ export const api = new Hono<AppBindings>()
     );
     return c.json({ lines });
   })
-  .post('/search', limitedTo(LARGEST_BODY), vValidator('json', searchRequest, refuseInvalid), async (c) => {
+  .post('/search', limited('SEARCH_LIMIT'), vValidator('json', searchRequest, refuseInvalid), async (c) => {
     const text = c.req.valid('json').searchText.trim();
     if (text === '') return c.json({ products: [], pages: [] });
     const { services } = c.var;

@@ -9,6 +9,7 @@ import type { AuthOutcome } from '../auth/auth-source.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES, SESSION_CALLS } from '../auth/login-limit.ts';
 import { noteSecurityEvent, type SecurityEvent } from '../observe/security-events.ts';
 import { clientMarkOf } from '../security/client-mark.ts';
+import { logRequest } from '../log-text.ts';
 import { clientOf } from '../security/request-limit.ts';
 import { authError } from './auth.errors.ts';
 import { tooManyCalls } from './protocol-error.ts';
@@ -117,7 +118,7 @@ auth.onError((error, c) => {
   const known = error instanceof AppError ? error : null;
   if (known?.status === 429) return busy(c, known.retryAfterS ?? RETRY_AFTER_S);
   // The error alone: body and tokens of the request stay out of the log.
-  console.error(`${c.req.method} ${c.req.path} failed.`, error);
+  console.error(`${logRequest(c.req)} failed.`, error);
   if (known?.status !== 503) return authError(c, 'INTERNAL_SERVER_ERROR');
   c.header('Retry-After', String(RETRY_AFTER_S));
   return authError(c, 'SERVICE_UNAVAILABLE');

@@ -4,9 +4,8 @@ import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { blockLoaders } from '../content/block-loaders.ts';
 import { loadBlocks } from '../content/load-blocks.ts';
-import { isDevelopment } from '../env.ts';
 import { problemJson } from '../problem.ts';
-import { clientOf, requestLimit } from '../security/request-limit.ts';
+import { limited } from '../security/rate-limits.ts';
 import { waitUntilOf } from '../wait-until.ts';
 
 const LONGEST_OPTIONS = 6000;
@@ -18,15 +17,13 @@ const optionsText = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unk
  * What a block with these options shows, for the visual editor: `GET /api/block-data?name=Size%20Chart&options={…}`.
  * Read by the same loaders that pages are; `data` is null when the loader fails.
  */
-export const blockData = new Hono<AppBindings>().get('/', async (c) => {
+export const blockData = new Hono<AppBindings>().get('/', limited('EDIT_LIMIT'), async (c) => {
   const { name = '', options = '{}' } = c.req.query();
   if (!Object.hasOwn(blockLoaders, name)) throw new AppError('not-found');
   if (options.length > LONGEST_OPTIONS)
     return problemJson(c, 414, `Options are longer than ${LONGEST_OPTIONS} characters.`);
   const parsed = v.safeParse(optionsText, options);
   if (!parsed.success) return problemJson(c, 400, 'Options must be a JSON object.');
-  const limit = requestLimit(isDevelopment(c.env) ? undefined : c.env.EDIT_LIMIT);
-  if (!(await limit(clientOf(c)))) return problemJson(c, 429, 'Too many requests; try again in a minute.');
   const { services, preferences } = c.var;
   const element = { id: ELEMENT_ID, component: { name, options: parsed.output }, children: [] };
   const loaded = await loadBlocks([element], {

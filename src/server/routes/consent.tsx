@@ -5,6 +5,8 @@ import { safeReturnPath } from '../../domain/site/return-path.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { forgetVisitor } from '../content/ab-cookies.ts';
+import { readForm, textIn } from '../read-form.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
 import { ConsentForm } from '../render/consent-notice.tsx';
 import { requireSameOrigin } from '../security/same-origin.ts';
 
@@ -36,8 +38,8 @@ export const consent = new Hono<AppBindings>()
   })
   .post('/', async (c) => {
     requireSameOrigin(c);
-    const { answer, return: back } = await c.req.parseBody();
-    const chosen = parseConsent(typeof answer === 'string' ? answer : undefined);
+    const form = await readForm(c);
+    const chosen = parseConsent(textIn(form, 'answer'));
     if (chosen === null) {
       throw new AppError('bad-input', { problems: [{ parameter: 'answer', message: 'answer is yes or no.' }] });
     }
@@ -48,5 +50,5 @@ export const consent = new Hono<AppBindings>()
       secure: true,
     });
     if (chosen === 'no') forgetVisitor(c);
-    return c.redirect(safeReturnPath(typeof back === 'string' ? back : undefined), 303);
+    return redirectTo(c, ownAddress(safeReturnPath(textIn(form, 'return'))), 303);
   });

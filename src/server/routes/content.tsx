@@ -4,15 +4,18 @@ import { PageProvider } from '../../blocks/page-context.ts';
 import { BlockRegistry } from '../../blocks/render/blocks.tsx';
 import { outlineOf } from '../../blocks/render/outline.ts';
 import { PageBlocks } from '../../blocks/render/page-blocks.tsx';
+import { cutText } from '../../domain/bounded-text.ts';
 import { type ContentEntry, shownTitle } from '../../domain/content/entry.ts';
 import { isUnderTest } from '../../domain/content/pick-variation.ts';
 import type { FailedForm } from '../../domain/forms/control-fields.ts';
 import { breadcrumbs, routeAt } from '../../domain/site/route-table.ts';
+import { withoutEnd } from '../../domain/strip-ends.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { entryForVisitor } from '../content/ab-visit.ts';
 import { loadBlocks } from '../content/load-blocks.ts';
 import { onNotFound } from '../on-error.tsx';
 import { randomId } from '../random-id.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
 import { breadcrumbList, faqPage, organization } from '../render/structured-data.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { EditorState, editedEntry, editRequest } from './edit-mode.tsx';
@@ -25,13 +28,13 @@ const ogImage = (path: string): string => `/og${path === '/' ? '/home' : path}.p
 /** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
 const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> => {
   const { path } = c.req;
-  const meant = path.toLowerCase().replace(/\/+$/, '');
+  const meant = withoutEnd(path.toLowerCase(), '/');
   if (meant === path || meant === '') return null;
   const isKnown =
     routeAt(meant) !== null ||
     /^\/(product|datasheets|quotes)\/[^/]+$/.test(meant) ||
     (await c.var.services.content.paths()).includes(meant);
-  return isKnown ? c.redirect(meant + new URL(c.req.url).search, 301) : null;
+  return isKnown ? redirectTo(c, ownAddress(meant, new URL(c.req.url).search), 301) : null;
 };
 
 /** Any address no other route has: the page of the content store, else 404. */
@@ -55,7 +58,7 @@ export const renderContentPage = async (
   const entry = edit ? stored : entryForVisitor(c, stored);
   const { title, description, noindex, date, blocks } = entry.data;
   const query = Object.fromEntries(
-    Object.entries(c.req.query()).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
+    Object.entries(c.req.query()).map(([name, value]) => [name, cutText(value, LONGEST_VALUE)]),
   );
   const blockData = await loadBlocks(blocks, {
     services,

@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
-import { isDevelopment } from '../env.ts';
 import { type CspReport, readCspReports } from '../observe/csp-report.ts';
 import { type Sampler, sampler } from '../observe/sampled.ts';
 import { problemJson } from '../problem.ts';
-import { clientOf, requestLimit } from '../security/request-limit.ts';
+import { limited } from '../security/rate-limits.ts';
 
 const LARGEST_BODY = 8 * 1024;
 const FIRST_A_MINUTE = 20;
@@ -39,6 +38,7 @@ export const cspReports = ({
 } = {}): Hono<AppBindings> =>
   new Hono<AppBindings>().post(
     '/',
+    limited('REPORT_LIMIT'),
     bodyLimit({
       maxSize: LARGEST_BODY,
       onError: (c) => problemJson(c, 413, `The body is larger than ${LARGEST_BODY} bytes.`),
@@ -46,8 +46,6 @@ export const cspReports = ({
     async (c) => {
       const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
       if (!TYPES.has(type.trim().toLowerCase())) throw new AppError('unsupported-type');
-      const mayReport = requestLimit(isDevelopment(c.env) ? undefined : c.env.REPORT_LIMIT);
-      if (!(await mayReport(clientOf(c)))) throw new AppError('too-many');
       for (const report of readCspReports(parsed(await c.req.text()))) {
         if (isKept()) write({ event: 'csp', ...report });
       }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { cutText } from '../../domain/bounded-text.ts';
 import type { Datasheet } from '../../domain/datasheet/datasheet.ts';
 import { datasheetEntries, findDatasheets, nearestDatasheets } from '../../domain/datasheet/find-datasheets.ts';
 import { revisionText } from '../../domain/datasheet/revision.ts';
@@ -6,7 +7,9 @@ import { DATASHEETS_PATH, datasheetHref } from '../../domain/site/store-links.ts
 import type { AppBindings } from '../app-bindings.ts';
 import { readComparisons } from '../comparisons.ts';
 import { pageNotFound } from '../on-error.tsx';
+import { ownAddress, redirectTo } from '../redirect.ts';
 import { breadcrumbList } from '../render/structured-data.ts';
+import { countRequest } from '../security/rate-limits.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { DatasheetPage } from './datasheet.page.tsx';
 import { sheetOf } from './datasheets.load.ts';
@@ -55,6 +58,7 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
 };
 
 const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
+  await countRequest(c, 'DRAW_LIMIT');
   // Its library is large and few visitors want it: it is read with the first file asked for.
   const { datasheetPdf } = await import('../pdf/datasheet-pdf.ts');
   const { settings } = c.var.services;
@@ -71,7 +75,7 @@ const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respons
 export const datasheets = new Hono<AppBindings>()
   .get('/', async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    const text = (c.req.query('search') ?? '').trim().slice(0, LONGEST_SEARCH);
+    const text = cutText((c.req.query('search') ?? '').trim(), LONGEST_SEARCH);
     const entries = datasheetEntries(catalog);
     c.header('Cache-Control', 'private, no-cache');
     return c.render(
@@ -102,14 +106,14 @@ export const datasheets = new Hono<AppBindings>()
         href: datasheetHref(entry.label),
         detail: [entry.material, entry.hardness, entry.colorName].filter(Boolean).join(', '),
       }));
-      return pageNotFound(c, { missing: missingCompound(label.slice(0, LONGEST_SEARCH)), nearest });
+      return pageNotFound(c, { missing: missingCompound(cutText(label, LONGEST_SEARCH)), nearest });
     }
     if (!sheet.published) {
       return pageNotFound(c, { missing: missingSheet(sheet.labelDisplay, sheet.summary), nearest: [] });
     }
     const canonical = datasheetHref(sheet.label) + (isPdf ? PDF : '');
     if (`${DATASHEETS_PATH}/${encodeURIComponent(asked)}` !== canonical) {
-      return c.redirect(canonical + new URL(c.req.url).search, 301);
+      return redirectTo(c, ownAddress(canonical, new URL(c.req.url).search), 301);
     }
     return isPdf ? pdfOf(c, sheet) : pageOf(c, sheet);
   });

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
+import { cutText } from '../../domain/bounded-text.ts';
 import { listingHref } from '../../domain/catalog-url/query-string.ts';
 import { type FinderEntry, type FinderUnits, finderQuery, readFinder } from '../../domain/finder/finder.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { answerFinder } from '../finder.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
+import { limited } from '../security/rate-limits.ts';
 import { waitUntilOf } from '../wait-until.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -11,7 +14,7 @@ const LONGEST = 40;
 
 /** The finder's fields from an address. */
 export const finderEntry = (query: Query): FinderEntry => {
-  const field = (name: string): string => (query[name] ?? '').slice(0, LONGEST);
+  const field = (name: string): string => cutText(query[name] ?? '', LONGEST);
   return { id: field('id'), cs: field('cs'), temperature: field('temperature'), material: field('material') };
 };
 
@@ -29,14 +32,12 @@ export const find = new Hono<AppBindings>().get('/', (c) => {
   const entry = finderEntry(c.req.query());
   const { question, problems } = readFinder(entry, unitsOf(c.req.query()));
   const isUnderstood = Object.keys(problems).length === 0;
-  return c.redirect(
-    isUnderstood ? listingHref(finderQuery(question)) : `/?${new URLSearchParams({ ...entry })}#finder`,
-    303,
-  );
+  const address = isUnderstood ? listingHref(finderQuery(question)) : `/?${new URLSearchParams({ ...entry })}#finder`;
+  return redirectTo(c, ownAddress(address), 303);
 });
 
 /** `GET /api/finder?…`, the same fields: the count, where it leads, the nearest standard size. */
-export const finderApi = new Hono<AppBindings>().get('/', async (c) => {
+export const finderApi = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
   const { question } = readFinder(finderEntry(c.req.query()), unitsOf(c.req.query()));
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   c.header('Cache-Control', 'no-store');

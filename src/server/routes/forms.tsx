@@ -1,16 +1,14 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import type { Problem } from '../../domain/errors.ts';
-import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/forms/attachment.ts';
 import { BLOCK_FIELD, type FormAccepted, NEXT_FIELD, PAGE_FIELD } from '../../domain/forms/control-fields.ts';
-import { fieldsOf } from '../../domain/forms/form-field.ts';
-import { FORMS, type FormType, isFormType, THANK_YOU_PATH } from '../../domain/forms/form-types.ts';
+import { type FormType, isFormType, THANK_YOU_PATH } from '../../domain/forms/form-types.ts';
 import { safeReturnPath } from '../../domain/site/return-path.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
-import { LARGEST_TEXTS, readSubmission, type SentForm } from '../forms/read-submission.ts';
+import { readSubmission, type SentForm } from '../forms/read-submission.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { problemJson } from '../problem.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
 import { clientOf } from '../security/request-limit.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import { waitUntilOf } from '../wait-until.ts';
@@ -18,29 +16,12 @@ import { renderContentPage } from './content.tsx';
 
 type FormContext = Context<AppBindings>;
 
-/** What surrounds the parts of a multipart body. */
-const ENVELOPE = 8 * 1024;
 const WRONG_FIELDS = 'Some fields need another look.';
-
-const refuseLarge = (): never => {
-  throw new AppError('too-large');
-};
-const textsOnly = bodyLimit({ maxSize: LARGEST_TEXTS, onError: refuseLarge });
-const withFiles = bodyLimit({
-  maxSize: MOST_ATTACHMENTS * LARGEST_ATTACHMENT + LARGEST_TEXTS + ENVELOPE,
-  onError: refuseLarge,
-});
 
 const formTypeOf = (c: FormContext): FormType => {
   const type = c.req.param('type') ?? '';
   if (!isFormType(type)) throw new AppError('not-found');
   return type;
-};
-
-const limitBody: MiddlewareHandler<AppBindings> = (c, next) => {
-  const takesFiles = fieldsOf(FORMS[formTypeOf(c)]).some(({ kind }) => kind === 'file');
-  const isMultipart = (c.req.header('Content-Type') ?? '').toLowerCase().startsWith('multipart/');
-  return (takesFiles && isMultipart ? withFiles : textsOnly)(c, next);
 };
 
 const wantsJson = (c: FormContext): boolean =>
@@ -55,7 +36,7 @@ const nextPath = (sent: SentForm): string | null => {
 
 const accepted = (c: FormContext, type: FormType, sent: SentForm): Response => {
   const next = nextPath(sent);
-  if (!wantsJson(c)) return c.redirect(next ?? `${THANK_YOU_PATH}?form=${type}`, 303);
+  if (!wantsJson(c)) return redirectTo(c, ownAddress(next ?? `${THANK_YOU_PATH}?form=${type}`), 303);
   const answer: FormAccepted = { ok: true, message: 'Thanks!', ...(next !== null && { redirect: next }) };
   return c.json(answer);
 };
@@ -114,7 +95,7 @@ const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Ref
 };
 
 /** `POST /api/forms/{type}`: JSON, urlencoded or multipart; see docs/guides/forms.md. */
-export const forms = new Hono<AppBindings>().post('/:type', limitBody, async (c) => {
+export const forms = new Hono<AppBindings>().post('/:type', async (c) => {
   const type = formTypeOf(c);
   requireSameOrigin(c);
   const sent = await readSubmission(c);

@@ -4,6 +4,7 @@ import { BUILDER_IMAGE_HOST, type ImageRequest, parseImageRequest } from '../ima
 import { type ImageType, imageTypeOf, outputTypeFor } from '../images/image-type.ts';
 import { type ImageFailure, type ImageReader, readImage } from '../images/read-image.ts';
 import { problemJson } from '../problem.ts';
+import { limited } from '../security/rate-limits.ts';
 
 const CACHE = 'public, max-age=14400, stale-while-revalidate=86400';
 
@@ -44,7 +45,7 @@ const resized = async (
 };
 
 /** `GET /_next/image?url=&w=&q=`: an image of this site or of an allowed host, in one of the fixed widths. */
-export const images = new Hono<AppBindings>().get('/', async (c) => {
+export const images = new Hono<AppBindings>().get('/', limited('IMAGE_LIMIT'), async (c) => {
   const reader = readerOf(c);
   const parsed = parseImageRequest(new URL(c.req.url).searchParams, reader.hosts);
   if (!parsed.ok) {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterSignIn, LOGIN_PATH, RETURN_PARAMETER } from '../../domain/site/account-links.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
 import { LoginPage } from './login.page.tsx';
 
 /** `/login`: tokens live in the visitor's tab; the server sends the form and never sees who is signed in. */
@@ -18,4 +19,4 @@ export const login = new Hono<AppBindings>()
     });
   })
   // A form sent before its script was there: its body is not read, the form is shown again.
-  .post('/', (c) => c.redirect(c.req.url.slice(new URL(c.req.url).origin.length), 303));
+  .post('/', (c) => redirectTo(c, ownAddress(LOGIN_PATH, new URL(c.req.url).search), 303));

@@ -8,6 +8,7 @@ import {
 } from '../../domain/preferences.ts';
 import { safeReturnPath } from '../../domain/site/return-path.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
 
 /** Unit links for visitors without script: stores the choice in the cookie and goes back. */
 export const preferences = new Hono<AppBindings>().get('/', (c) => {
@@ -23,5 +24,5 @@ export const preferences = new Hono<AppBindings>().get('/', (c) => {
     sameSite: 'Lax',
     secure: true,
   });
-  return c.redirect(safeReturnPath(back), 303);
+  return redirectTo(c, ownAddress(safeReturnPath(back)), 303);
 });

@@ -4,6 +4,7 @@ import { findPart } from '../../domain/catalog/parts.ts';
 import { shownTitle } from '../../domain/content/entry.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { type Preview, previewPicture } from '../og/preview-picture.ts';
+import { limited } from '../security/rate-limits.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { loadProduct } from './product.load.ts';
 
@@ -32,13 +33,14 @@ const pagePreview = async (c: Context<AppBindings>, path: string): Promise<Omit<
 };
 
 const previewOf = (c: Context<AppBindings>, path: string): Promise<Omit<Preview, 'brandName'> | null> => {
+  // The router has decoded the path; a name may hold a percent sign of its own.
   const product = /^\/product\/([^/]+)$/.exec(path);
-  if (product) return partPreview(c, decodeURIComponent(product[1] ?? ''));
+  if (product) return partPreview(c, product[1] ?? '');
   return pagePreview(c, path === '/home' ? '/' : path);
 };
 
 /** `GET /og/<path>.png`: the picture that previews of a link to `/<path>` show. */
-export const previewPictures = new Hono<AppBindings>().get('/:path{.+\\.png}', async (c) => {
+export const previewPictures = new Hono<AppBindings>().get('/:path{.+\\.png}', limited('DRAW_LIMIT'), async (c) => {
   const path = `/${c.req.param('path').replace(/\.png$/, '')}`;
   const { brandName } = c.var.services.settings;
   const preview = (await previewOf(c, path)) ?? {

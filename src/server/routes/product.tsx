@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { cutText } from '../../domain/bounded-text.ts';
 import { findPart } from '../../domain/catalog/parts.ts';
 import { partHref } from '../../domain/site/store-links.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
 import { productData } from '../render/structured-data.ts';
 import { DRAWING_POLICY } from '../security/content-policy.ts';
 import { waitUntilOf } from '../wait-until.ts';
@@ -9,6 +11,9 @@ import { drawingFileName, drawingSvg } from './product.drawing.tsx';
 import { loadComparisons, loadProduct, productText, productTitle } from './product.load.ts';
 import { ProductPage } from './product.page.tsx';
 import { PricingPanel, settleSoon } from './product.pricing.tsx';
+
+/** With thousands separators, and as the field takes it. */
+const LONGEST_QUANTITY = 12;
 
 /** `/product/{lowercased part name}`: the part at once, its prices as soon as the backend answers. */
 export const product = new Hono<AppBindings>()
@@ -20,9 +25,9 @@ export const product = new Hono<AppBindings>()
     if (part === null) return c.notFound();
     const canonical = partHref(part.name);
     const search = new URL(c.req.url).search;
-    if (`/product/${encodeURIComponent(name)}` !== canonical) return c.redirect(canonical + search, 301);
+    if (`/product/${encodeURIComponent(name)}` !== canonical) return redirectTo(c, ownAddress(canonical, search), 301);
 
-    const quantity = (c.req.query('quantity') ?? '').slice(0, 12);
+    const quantity = cutText(c.req.query('quantity') ?? '', LONGEST_QUANTITY);
     const reading = services.pricing.read(part.id).catch(() => null);
     const [pricing, comparisons] = await Promise.all([
       quantity === '' ? settleSoon(reading) : reading.then((data) => ({ data })),

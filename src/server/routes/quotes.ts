@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { cutText } from '../../domain/bounded-text.ts';
 import { isRecord, type JsonRecord } from '../../domain/cart/read-json.ts';
 import { partById } from '../../domain/catalog/parts.ts';
 import type { Problem } from '../../domain/errors.ts';
@@ -20,17 +20,8 @@ import { clientOf } from '../security/request-limit.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import { waitUntilOf } from '../wait-until.ts';
 
-/** 200 lines with notes. */
-const LARGEST_BODY = 512 * 1024;
 const LONGEST_KEY = 100;
 const UNITS = { length: 'mm', temperature: 'C' } as const;
-
-const limited = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: () => {
-    throw new AppError('too-large');
-  },
-});
 
 /** The contact's texts, and a problem for each that is something else. */
 const contactTexts = (value: unknown): { readonly texts: TypedTexts; readonly problems: readonly Problem[] } => {
@@ -68,7 +59,7 @@ const readBody = (body: JsonRecord) => {
 };
 
 /** `POST /api/quotes` with `{contact, items, _key}`: prices the lines, stores the request, answers with its page. */
-export const quotesApi = new Hono<AppBindings>().post('/', limited, async (c) => {
+export const quotesApi = new Hono<AppBindings>().post('/', async (c) => {
   requireSameOrigin(c);
   if (!(c.req.header('Content-Type') ?? '').includes('application/json')) throw new AppError('unsupported-type');
   const { services } = c.var;
@@ -77,7 +68,7 @@ export const quotesApi = new Hono<AppBindings>().post('/', limited, async (c) =>
   if (!read.ok) return problemJson(c, 422, 'Some fields need another look.', read.problems);
 
   const { contact, items, key } = read;
-  const submissionKey = await digestOf(JSON.stringify([key.slice(0, LONGEST_KEY), contact, items]));
+  const submissionKey = await digestOf(JSON.stringify([cutText(key, LONGEST_KEY), contact, items]));
   const earlier = await services.quotes.placeOf(submissionKey);
   if (earlier !== null) return c.json(acceptedAt(earlier));
   const catalog = await services.catalog.get(waitUntilOf(c));

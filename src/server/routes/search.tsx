@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { cutText } from '../../domain/bounded-text.ts';
 import { listedParts } from '../../domain/cart/read-list.ts';
 import type { ListingResponse, ShopRow } from '../../domain/catalog/listing.ts';
 import { EMPTY_QUERY } from '../../domain/catalog/query.ts';
 import { searchCatalog } from '../../domain/catalog/search-catalog.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { limited } from '../security/rate-limits.ts';
 import { waitUntilOf } from '../wait-until.ts';
 import { LONGEST_SEARCH } from './api.schema.ts';
 import { namedPart } from './product.load.ts';
@@ -14,10 +16,10 @@ const SHOWN_PARTS = 10;
 const SHOWN_PAGES = 30;
 
 /** `/search?query=`: parts from the index and pages, for the search box's Enter and for browsers without script. */
-export const search = new Hono<AppBindings>().get('/', async (c) => {
+export const search = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
   const { services, preferences } = c.var;
   const asked = (c.req.query('query') ?? '').trim();
-  const text = asked.slice(0, LONGEST_SEARCH).trim();
+  const text = cutText(asked, LONGEST_SEARCH).trim();
   c.header('Cache-Control', 'private, no-cache');
   const head = {
     title: text === '' ? 'Search' : `Search: ${text}`,

@@ -116,6 +116,13 @@ describe('one field', () => {
     expect(checkField(message, 'a'.repeat(5001), MM)).toBe('Shorten this to 5,000 characters; it has 5,001');
   });
 
+  test('the length of a text is told before any pattern reads it', () => {
+    expect(checkField(quantity, `${'1'.repeat(60_000)}x`, MM)).toBe('Shorten this number: it has 60,001 characters');
+    expect(checkField(width, `${'1'.repeat(60_000)},5`, MM)).toBe('Shorten this number: it has 60,002 characters');
+    expect(numberIn('1'.repeat(41))).toBeNull();
+    expect(checkField(email, `${'a'.repeat(60_000)}@`, MM)).toMatch(/^Shorten this to/);
+  });
+
   test('line breaks belong into a field of several lines, other control characters nowhere', () => {
     expect(checkField(message, 'a\nb\tc', MM)).toBeNull();
     expect(checkField(name, 'a\nBcc: b', MM)).toBe('Write this in one line');

@@ -10,7 +10,7 @@ import { runnableTags } from '../../support/html-tags.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
 const ORIGIN = 'http://store.test';
-const PDF = new File(['%PDF-1.7\nA drawing'], 'gland.pdf', { type: 'application/pdf' });
+const PDF = new File(['%PDF-1.7\nA drawing\n%%EOF\n'], 'gland.pdf', { type: 'application/pdf' });
 
 const page = parseEntry(
   entryOf(
@@ -215,8 +215,8 @@ describe('attachments', () => {
     await post('RequestAQuoteForm', multipart(QUOTE, [PDF, new File([PDF], '../../a.pdf')]));
     const stored = JSON.parse(desk.forms()[0]?.attachments ?? '');
     expect(stored).toEqual([
-      { key: expect.stringMatching(/^forms\/[0-9a-f]{32}\/1\.pdf$/), name: 'gland.pdf', kind: 'pdf', size: 18 },
-      { key: expect.stringMatching(/^forms\/[0-9a-f]{32}\/2\.pdf$/), name: 'a.pdf', kind: 'pdf', size: 18 },
+      { key: expect.stringMatching(/^forms\/[0-9a-f]{32}\/1\.pdf$/), name: 'gland.pdf', kind: 'pdf', size: 25 },
+      { key: expect.stringMatching(/^forms\/[0-9a-f]{32}\/2\.pdf$/), name: 'a.pdf', kind: 'pdf', size: 25 },
     ]);
     expect([...desk.bucket.keys()]).toEqual(stored.map(({ key }: { key: string }) => key));
   });
@@ -224,6 +224,9 @@ describe('attachments', () => {
   test.each([
     ['a program under the name of a drawing', new File(['MZ\u0090\u0000'], 'gland.pdf')],
     ['a page under the name of a picture', new File(['<html>'], 'photo.png')],
+    ['a page inside a drawing', new File(['%PDF-1.7\n<script>alert(1)</script>\n%%EOF'], 'gland.pdf')],
+    ['an archive behind a drawing', new File([PDF, 'PK\u0005\u0006', new Uint8Array(18)], 'gland.pdf')],
+    ['a drawing under the name of a picture', new File([PDF], 'gland.png')],
     ['a kind that is not taken', new File(['PK'], 'model.zip')],
     ['an empty file', new File([], 'gland.pdf')],
   ])('%s is refused at the field, nothing is stored', async (_, file) => {
@@ -239,6 +242,23 @@ describe('attachments', () => {
     const large = new File([PDF, new Uint8Array(10 * 1024 * 1024)], 'large.pdf');
     const huge = await post('RequestAQuoteForm', multipart(QUOTE, [large]), { Accept: 'application/json' });
     expect([four.status, huge.status, desk.bucket.size]).toEqual([422, 422, 0]);
+  });
+
+  test('a refused file is named with what to do, and the fields keep what was typed', async () => {
+    const file = new File(['%PDF-1.7\n<html>\n%%EOF'], '../ga\u202end.pdf');
+    const answer = await post('RequestAQuoteForm', multipart({ ...QUOTE, _page: '/contact-us' }, [file]), {
+      Accept: 'application/json',
+    });
+    expect(await answer.json()).toMatchObject({
+      parameter: 'files',
+      detail: 'gand.pdf holds a web page or an archive besides: export it again without them',
+    });
+  });
+
+  test('a name that is long and made of rare characters is stored', async () => {
+    const file = new File([PDF], `\u{1f600}${'a'.repeat(115)}.pdf`);
+    const answer = await post('RequestAQuoteForm', multipart(QUOTE, [file]), { Accept: 'application/json' });
+    expect([answer.status, desk.bucket.size]).toEqual([200, 1]);
   });
 
   test('to a form that takes none are refused', async () => {

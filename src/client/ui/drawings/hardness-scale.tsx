@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DUROMETER_BANDS } from '../../../domain/catalog/durometer-bands.ts';
+import { bandName, DUROMETER_BANDS } from '../../../domain/catalog/durometer-bands.ts';
 import { px } from './numbers.ts';
 
 const WIDTH = 390;
@@ -8,7 +8,7 @@ const EDGE = 8;
 /** Bands that have numbers: "Very Soft 30–50" is "Very soft" from 30 to 50. */
 const BANDS = DUROMETER_BANDS.flatMap(({ label, shoreA }) => {
   if (shoreA === null) return [];
-  const name = label.replace(/ \d.*$/, '');
+  const name = bandName(label);
   return [{ label: name.charAt(0) + name.slice(1).toLowerCase(), low: shoreA[0], high: shoreA[1] }];
 });
 const LOWEST = Math.min(...BANDS.map(({ low }) => low));

@@ -4,7 +4,9 @@ export interface TextPiece {
   readonly match: boolean;
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** Lower case, character by character, so that places in it are places in the text. */
+const folded = (text: string): string =>
+  Array.from(text, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('');
 
 /**
  * Cuts a text at the words of a search, in any case. The pieces joined are the text.
@@ -12,12 +14,21 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
  * @example highlight('FK7502-214', '214') // [{ text: 'FK7502-', match: false }, { text: '214', match: true }]
  */
 export const highlight = (text: string, search: string): readonly TextPiece[] => {
-  const words = search.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [{ text, match: false }];
-  const longestFirst = words.sort((a, b) => b.length - a.length).map(escaped);
-  // A split by one group puts the matches at odd places.
-  return text
-    .split(new RegExp(`(${longestFirst.join('|')})`, 'iu'))
-    .map((piece, index) => ({ text: piece, match: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const longestFirst = words.sort((a, b) => b.length - a.length);
+  const plain = folded(text);
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (let at = 0; at < plain.length; ) {
+    const word = longestFirst.find((one) => plain.startsWith(one, at));
+    if (word === undefined) {
+      at += 1;
+      continue;
+    }
+    pieces.push({ text: text.slice(from, at), match: false }, { text: text.slice(at, at + word.length), match: true });
+    at += word.length;
+    from = at;
+  }
+  const found = [...pieces, { text: text.slice(from), match: false }].filter((piece) => piece.text !== '');
+  return found.length === 0 ? [{ text, match: false }] : found;
 };

@@ -1,3 +1,6 @@
+import { cutText } from '../../bounded-text.ts';
+import { withoutEnds } from '../../strip-ends.ts';
+
 /** Words of a search text beyond this many are not read. */
 export const MAX_WORDS = 8;
 /** Characters of a search text beyond this many are not read. */
@@ -8,7 +11,6 @@ const MARKS = /[™®©]/gu;
 const ACCENTS = /\p{M}/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
 const SEPARATORS = /[^\p{L}\p{N}.]+/u;
-const EDGE_POINTS = /^\.+|\.+$/gu;
 const MILLIMETRES = /(\d)mm$/u;
 
 /**
@@ -27,12 +29,12 @@ export const normalizeText = (text: string): string => {
 export const piecesOf = (normalized: string): string[] =>
   normalized
     .split(SEPARATORS)
-    .map((piece) => piece.replace(EDGE_POINTS, ''))
+    .map((piece) => withoutEnds(piece, '.'))
     .filter((piece) => piece !== '');
 
 /** Words of a search text as typed, normalised, without a unit behind the number. @example searchWords('NBR 10x2mm') // ['nbr', '10x2'] */
 export const searchWords = (text: string): string[] =>
-  normalizeText(text.slice(0, MAX_SEARCH_LENGTH))
+  normalizeText(cutText(text, MAX_SEARCH_LENGTH))
     .split(/\s+/u)
     .map((word) => word.replace(MILLIMETRES, '$1'))
     .filter((word) => word !== '')

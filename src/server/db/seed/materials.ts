@@ -56,13 +56,13 @@ const COLOR_WORDINGS: Readonly<Record<string, readonly string[]>> = {
 /** Entries of the trade-name column that are kinds of goods, not names. */
 const NOT_BRANDS = new Set(['OEM', 'Kapton (film)', 'OFHC copper (ConFlat type)']);
 
-const withoutRemark = (entry: string): string => entry.replace(/ \(.*\)$/, '');
+const withoutRemark = (entry: string): string => (entry.endsWith(')') ? (entry.split(' (')[0] ?? entry) : entry);
 
 const translate = (wordings: Readonly<Record<string, readonly string[]>>, entry: string): readonly string[] =>
   wordings[entry] ?? [entry];
 
 const hardnessOf = (text: string): Pick<Material, 'hardness' | 'scale'> => {
-  const range = /(\d+)(?:-(\d+))?(?: effective| Shore ([AD]))/.exec(text);
+  const range = /(\d{1,3})(?:-(\d{1,3}))?(?: effective| Shore ([AD]))/.exec(text);
   if (!range) return { hardness: null, scale: '' };
   const low = Number(range[1]);
   return { hardness: { low, high: Number(range[2] ?? low) }, scale: range[3] === 'D' ? 'Shore D' : 'Shore A' };

@@ -44,7 +44,6 @@ const OPERATORS: Readonly<Record<string, (own: unknown, wanted: unknown) => bool
   $lt: less,
   $lte: (own, wanted) => less(own, wanted) || own === wanted,
   $exists: (own, wanted) => (own !== undefined) === Boolean(wanted),
-  $regex: (own, wanted) => typeof own === 'string' && new RegExp(String(wanted)).test(own),
 };
 
 const meets = (entry: Entry, name: string, condition: unknown): boolean => {

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { logRequest } from '../../log-text.ts';
 import { asCsv } from './as-csv.ts';
 import type { Collection } from './collection.ts';
 import { COLLECTIONS } from './collections.ts';
@@ -141,7 +142,7 @@ export const embeddedDirectus = ({ db, now, checkToken }: EmbeddedDirectusOption
   app.onError((error, c) => {
     if (error instanceof DirectusError) return errorAnswer(c, error);
     if (error instanceof HTTPException) return error.getResponse();
-    console.error(`${c.req.method} ${c.req.path} failed.`, error);
+    console.error(`${logRequest(c.req)} failed.`, error);
     return errorAnswer(c, new DirectusError('INTERNAL_SERVER_ERROR'));
   });
   return app;

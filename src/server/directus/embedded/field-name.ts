@@ -25,7 +25,9 @@ export const answerName = (key: string): string => {
  * @example calledBelow('count(compounds_id.modifiers)') // 'compounds_id.count(modifiers)'
  */
 export const calledBelow = (path: string): string =>
-  path.replace(/^([^()]*?)([^().]+)\(([^(),]+)/, (all, before: string, call: string, inner: string) => {
+  path.replace(/^([^()]+)\(([^(),]+)/, (all, head: string, inner: string) => {
     const at = inner.trim().lastIndexOf('.') + 1;
-    return at === 0 ? all : `${before}${inner.trim().slice(0, at)}${call}(${inner.trim().slice(at)}`;
+    const call = head.lastIndexOf('.') + 1;
+    if (at === 0 || call === head.length) return all;
+    return `${head.slice(0, call)}${inner.trim().slice(0, at)}${head.slice(call)}(${inner.trim().slice(at)}`;
   });

@@ -1,0 +1,36 @@
+import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/forms/attachment.ts';
+import { fieldsOf } from '../../domain/forms/form-field.ts';
+import { FORMS, isFormType } from '../../domain/forms/form-types.ts';
+
+const KB = 1024;
+
+/** Bytes of a body anywhere that nothing else is said of: a new address has this limit by itself. */
+export const USUAL_BODY = 64 * KB;
+/** What surrounds the parts of a multipart body. */
+const ENVELOPE = 8 * KB;
+
+const FORM_PATH = /^\/api\/forms\/([^/]+)$/;
+
+/** Addresses whose bodies are usually smaller, or may be larger. */
+const OTHERS: ReadonlyMap<string, number> = new Map([
+  ['/api/search', 4 * KB],
+  // 200 lines with notes.
+  ['/api/quotes', 512 * KB],
+  ['/consent', 4 * KB],
+]);
+
+/** Questions of the backend's protocol list ids by the thousand; its own limit is a little lower. */
+const LARGEST_QUESTION = 257 * KB;
+
+const takesFiles = (type: string): boolean =>
+  isFormType(type) && fieldsOf(FORMS[type]).some(({ kind }) => kind === 'file');
+
+/** The largest body, in bytes, that an address takes. */
+export const largestBody = (path: string, mediaType: string): number => {
+  const [, form] = FORM_PATH.exec(path) ?? [];
+  if (form !== undefined && takesFiles(form) && mediaType.toLowerCase().startsWith('multipart/')) {
+    return MOST_ATTACHMENTS * LARGEST_ATTACHMENT + USUAL_BODY + ENVELOPE;
+  }
+  if (path.startsWith('/items/')) return LARGEST_QUESTION;
+  return OTHERS.get(path) ?? USUAL_BODY;
+};

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { logText } from '../../src/server/log-text.ts';
+import { appWith } from '../support/fake-services.ts';
+
+test('what ends a line, colors a terminal or turns its direction is written out', () => {
+  expect(logText('/a\r\nGET /b 200')).toBe('/a\\u{d}\\u{a}GET /b 200');
+  expect(logText('\u001b[31mred\u2028\u2029\u0085\u202eleft')).toBe(
+    '\\u{1b}[31mred\\u{2028}\\u{2029}\\u{85}\\u{202e}left',
+  );
+  expect(logText('/müller/O-Ring')).toBe('/müller/O-Ring');
+});
+
+test('any text is one line of printable characters, and no longer than it may be', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+      const line = logText(text, 50);
+      expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+      expect(line.length).toBeLessThanOrEqual(50 * 10 + 1);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a request that fails is one line of the log, whatever its path holds', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = appWith({
+    content: {
+      page: async () => {
+        throw new TypeError('away');
+      },
+      paths: async () => [],
+      indexedPaths: async () => [],
+    },
+  });
+  await app.request('/x%0a{"event":"request"}%1b[2J%E2%80%A8');
+  expect(logged.mock.calls.map(([line]) => line)).toEqual([
+    'GET /x\\u{a}{"event":"request"}\\u{1b}[2J\\u{2028} failed.',
+  ]);
+  logged.mockRestore();
+});

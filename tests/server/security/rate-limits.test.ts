@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { RATE_LIMITS, type RateLimitName } from '../../../src/server/security/rate-limits.ts';
+import { appWith } from '../../support/fake-services.ts';
+
+const toml = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8');
+const BINDING =
+  /\[\[ratelimits\]\]\nname = "(\w+)"\nnamespace_id = "(\d+)"\nsimple = \{ limit = (\d+), period = (\d+) \}/g;
+
+test('the platform is told of the limits of the table, of each once', () => {
+  const told = [...toml.matchAll(BINDING)].map(([, name = '', namespace, requests, periodS]) => [
+    name,
+    { namespace, requests: Number(requests), periodS: Number(periodS) },
+  ]);
+  const table = Object.entries(RATE_LIMITS).map(([name, { guards: _, ...rule }]) => [name, rule]);
+  expect(told).toHaveLength(toml.split('[[ratelimits]]').length - 1);
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(table));
+  expect(new Set(told.map(([, rule]) => (rule as { namespace: string }).namespace)).size).toBe(told.length);
+});
+
+const app = appWith();
+const full = (name: RateLimitName, more: object = {}) => ({
+  REQUEST_LOG: 'off',
+  [name]: { limit: async ({ key }: { key: string }) => ({ success: key !== '192.0.2.7' }) },
+  ...more,
+});
+const JSON_BODY = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+
+const GUARDED: readonly { readonly name: RateLimitName; readonly path: string; readonly init?: RequestInit }[] = [
+  { name: 'DRAW_LIMIT', path: '/og/home.png' },
+  { name: 'DRAW_LIMIT', path: '/og/product/fk7502-214.png' },
+  { name: 'DRAW_LIMIT', path: '/datasheets/fk7502.pdf' },
+  { name: 'IMAGE_LIMIT', path: '/_next/image?url=/a.png&w=640' },
+  { name: 'SEARCH_LIMIT', path: '/search?query=nbr' },
+  { name: 'SEARCH_LIMIT', path: '/api/search', init: { ...JSON_BODY, body: '{"searchText":"nbr"}' } },
+  { name: 'SEARCH_LIMIT', path: '/api/parts-lookup', init: { ...JSON_BODY, body: '{"lines":[]}' } },
+  { name: 'SEARCH_LIMIT', path: '/api/compounds-search' },
+  { name: 'SEARCH_LIMIT', path: '/api/relaxations' },
+  { name: 'SEARCH_LIMIT', path: '/api/finder' },
+  { name: 'PRICE_LIMIT', path: '/api/pricing/107' },
+  { name: 'EDIT_LIMIT', path: '/api/block-data?name=Size%20Chart' },
+];
+
+describe.each(GUARDED)('$name at $path', ({ name, path, init = {} }) => {
+  const ask = (client: string, env: object) =>
+    app.request(path, { ...init, headers: { ...init.headers, 'CF-Connecting-IP': client } }, env as never);
+
+  test('one client too often is told when to come again; others are not', async () => {
+    const refused = await ask('192.0.2.7', full(name));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    if (path.startsWith('/api/')) expect(refused.headers.get('content-type')).toBe('application/problem+json');
+    expect(await refused.text()).toContain('Please wait a minute');
+    expect((await ask('192.0.2.8', full(name))).status).not.toBe(429);
+  });
+
+  test('nobody is counted on an engineer’s machine', async () => {
+    expect((await ask('192.0.2.7', full(name, { DEVELOPMENT: '1' }))).status).not.toBe(429);
+  });
+});
