@@ -14,6 +14,8 @@ export interface Env {
   readonly CATALOG_SYNC?: SyncWorkflow;
   /** Who holds it may start synchronisations; absent or empty: nobody may from outside. A secret. */
   readonly SYNC_TOKEN?: string;
+  /** Who holds it may read `/items/*`, hidden rows too; absent or empty: nobody may. A secret. */
+  readonly ITEMS_TOKEN?: string;
   /** Attachments of forms. */
   readonly UPLOADS: R2Bucket;
   /** Forms and quote requests per client; without it everyone may send. */

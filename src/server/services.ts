@@ -38,7 +38,7 @@ import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';
 export interface Services extends RecordStores {
   readonly settings: Settings;
   readonly backend: Backend;
-  /** Answers `/items/*` by the backend's protocol; null: another server does. */
+  /** Answers `/items/*` by the backend's protocol to who holds the token; null: nobody may ask. */
   readonly items: SendRequest | null;
   readonly catalog: CatalogStore;
   readonly sync: SyncDesk;
@@ -96,16 +96,12 @@ const pageSources = (
 };
 
 const createServices = (env: Env): Services => {
-  const auth = authHome(env);
-  const home = backendHome(env, async (token) => {
-    const user = await auth.userOf(token);
-    return 'refusal' in user ? user.refusal : null;
-  });
+  const home = backendHome(env);
   const kv = prefixedStore(env.CACHE, home.keyPrefix);
   const pages = embeddedContent(env.DB);
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
   const upstreams = createUpstreams(
-    home.items === null ? 'remote' : 'embedded',
+    home.kind,
     {
       backend: () => home.backend.productStock(PROBED_PRODUCT),
       builder: apiKey === '' ? undefined : () => hostedPages({ apiKey, host }),
@@ -139,7 +135,7 @@ const createServices = (env: Env): Services => {
     ...pageSources(env, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: r2Uploads(env.UPLOADS),
-    auth,
+    auth: authHome(env),
     mayLogin: clientLimit(env.AUTH_LIMIT, Date.now),
     accountLimit: accountLimit(env.AUTH_LIMIT, Date.now),
     mayRefresh: clientLimit(env.SESSION_LIMIT, Date.now, SESSION_CALLS),

@@ -20,6 +20,7 @@ import { type SyncReader, type SyncUsage, startReader, startVisits } from './syn
  */
 const PORT = Number(process.env.PORT ?? 8796);
 const CHANGED = 1000;
+const ITEMS_TOKEN = 'bench-items-token';
 
 const say = (text: string): void => console.error(`… ${text}`);
 
@@ -60,8 +61,9 @@ await buildWorker();
 const [own, given] = [mkdtempSync(join(tmpdir(), 'sync-')), mkdtempSync(join(tmpdir(), 'sync-backend-'))];
 await copyState(directory, given);
 try {
-  const backend = await startBuiltWorker(PORT, { state: given });
-  const overHttp = await startReader(PORT, own, { BACKEND_URL: (await backend.ready).origin });
+  const backend = await startBuiltWorker(PORT, { state: given, bindings: { ITEMS_TOKEN } });
+  const { origin } = await backend.ready;
+  const overHttp = await startReader(PORT, own, { BACKEND_URL: origin, BACKEND_TOKEN: ITEMS_TOKEN });
   await applyMigrations((await overHttp.worker.getD1Database('DB')) as unknown as D1Database, readMigrations());
   say('over HTTP, alone');
   reportUsage('sync over HTTP', await overHttp.measure('full'));

@@ -114,8 +114,7 @@ const send = async (answer: Response | null, response: ServerResponse): Promise<
 /** Serves the collections of a database file. */
 export const startFaultBackend = async (file: string): Promise<FaultBackend> => {
   const database = new DatabaseSync(file, { readOnly: true });
-  const checkToken = async (token: string) => (token === BACKEND_TOKEN ? null : 'INVALID_CREDENTIALS');
-  const app = embeddedDirectus({ db: sqliteD1(database), now: Date.now, checkToken });
+  const app = embeddedDirectus({ db: sqliteD1(database), now: Date.now, token: BACKEND_TOKEN });
   let calls = 0;
   const server = createServer((incoming, response) => {
     calls += 1;

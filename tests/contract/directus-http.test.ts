@@ -5,7 +5,7 @@ import { openCatalog } from '../../src/domain/catalog/open-catalog.ts';
 import { remoteBackend } from '../../src/server/backend/remote.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { isBackendError } from '../../src/server/directus/backend-error.ts';
-import { embeddedDirectus } from '../../src/server/directus/embedded/app.ts';
+import { itemsServer, publicItemsServer } from '../support/items-server.ts';
 import { recordedDatabase } from '../support/recorded-database.ts';
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => void;
@@ -17,13 +17,15 @@ let server: Server;
 let url = '';
 
 beforeAll(async () => {
-  const app = embeddedDirectus({ db: await recordedDatabase(), now: Date.now });
+  const db = await recordedDatabase();
+  const [asPublic, byToken] = [publicItemsServer(db), itemsServer(db)];
   server = createServer(async (request, response) => {
     asked += 1;
     const fault = faults.shift();
     if (fault) return fault(request, response);
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
-    const answer = await app.fetch(new Request(`http://backend.example${request.url}`, { headers }));
+    const answerOf = request.headers.authorization === undefined ? asPublic : byToken;
+    const answer = await answerOf(new Request(`http://backend.example${request.url}`, { headers }));
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(await answer.text());
   });

@@ -1,5 +1,5 @@
 import type { Exchange } from './edge-cases.ts';
-import { ask } from './server.ts';
+import { ask, headersFor } from './server.ts';
 
 export interface Answer {
   readonly status: number;
@@ -19,7 +19,8 @@ const jsonOf = (text: string): unknown => {
 export const answerOf = async (server: string, { method, path, body }: Exchange): Promise<Answer> => {
   const response = await ask(`${server}${path}`, {
     method,
-    ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
+    headers: { ...headersFor(server), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body }),
   });
   return { status: response.status, body: jsonOf(await response.text()) };
 };

@@ -1,5 +1,6 @@
+import { type ItemsQuery, queryString } from '../../src/server/directus/items-query.ts';
 import { CREATE_COLLECTIONS, KEY, READ_COLLECTIONS, RELATIONS } from './schema.ts';
-import { administrator, ask, EMBEDDED_URL, numberOption, type Send } from './server.ts';
+import { administrator, ask, EMBEDDED_URL, headersFor, numberOption, type Send } from './server.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
@@ -12,12 +13,9 @@ const products = numberOption('products', 20_000);
 /** At most so many rows of each other collection that refers to none; -1: all. */
 const rows = numberOption('rows', -1);
 
-const search = async (collection: string, query: object): Promise<Row[]> => {
-  const response = await ask(`${EMBEDDED_URL}/items/${collection}`, {
-    method: 'SEARCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
+const list = async (collection: string, query: ItemsQuery): Promise<Row[]> => {
+  const address = `${EMBEDDED_URL}/items/${collection}?${queryString(query)}`;
+  const response = await ask(address, { headers: headersFor(EMBEDDED_URL) });
   const body = (await response.json()) as { data?: Row[]; errors?: unknown };
   if (!body.data) throw new Error(`${collection}: ${JSON.stringify(body.errors)}`);
   return body.data;
@@ -26,13 +24,13 @@ const search = async (collection: string, query: object): Promise<Row[]> => {
 const readRows = async (collection: string, sources: ReadonlyMap<string, ReadonlySet<number>>): Promise<Row[]> => {
   if (collection !== 'products' && !(collection in BY_PRODUCT)) {
     const refers = RELATIONS.some((relation) => relation.collection === collection);
-    return search(collection, { limit: refers ? -1 : rows, sort: ['id'] });
+    return list(collection, { limit: refers ? -1 : rows, sort: ['id'] });
   }
   const found: Row[] = [];
   if (collection === 'products') {
     for (let last = 0; found.length < products; last = found.at(-1)?.id ?? 0) {
       const limit = Math.min(10_000, products - found.length);
-      const page = await search(collection, { filter: { id: { _gt: last } }, sort: ['id'], limit });
+      const page = await list(collection, { filter: { id: { _gt: last } }, sort: ['id'], limit });
       if (page.length === 0) break;
       found.push(...page);
     }
@@ -41,7 +39,7 @@ const readRows = async (collection: string, sources: ReadonlyMap<string, Readonl
   const keys = [...(sources.get('products') ?? [])];
   for (let at = 0; at < keys.length; at += BATCH) {
     const filter = { [BY_PRODUCT[collection] ?? '']: { _in: keys.slice(at, at + BATCH) } };
-    found.push(...(await search(collection, { filter, limit: -1 })));
+    found.push(...(await list(collection, { filter, limit: -1 })));
   }
   return found;
 };

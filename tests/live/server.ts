@@ -1,6 +1,11 @@
 /** Where the two servers are; see docs/guides/backend.md. */
 export const LIVE_URL = process.env.DIRECTUS_URL ?? 'http://localhost:8055';
 export const EMBEDDED_URL = process.env.EMBEDDED_URL ?? 'http://localhost:8787';
+/** The token of the embedded backend; a real server is asked as the public. */
+const ITEMS_TOKEN = process.env.ITEMS_TOKEN ?? '';
+
+export const headersFor = (server: string): Record<string, string> =>
+  server === EMBEDDED_URL ? { Authorization: `Bearer ${ITEMS_TOKEN}` } : {};
 
 const ATTEMPTS = 5;
 const PAUSE_MS = 1000;

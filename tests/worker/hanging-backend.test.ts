@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { embeddedDirectus } from '../../src/server/directus/embedded/app.ts';
 import { servicesOf } from '../../src/server/services.ts';
+import { publicItemsServer } from '../support/items-server.ts';
 import { insertSmallData, PART } from './small-data.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -13,9 +13,9 @@ let isAway = false;
 beforeAll(async () => {
   await insertSmallData();
   for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
-  const server = embeddedDirectus({ db: env.DB, now: Date.now, checkToken: async () => null });
+  const server = publicItemsServer(env.DB);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    isAway ? new Promise<never>(() => undefined) : server.fetch(new Request(input, init)),
+    isAway ? new Promise<never>(() => undefined) : server(new Request(input, init)),
   );
   // While all is well: the catalogue is read, and the prices once.
   expect((await ask(`/api/pricing/${PART.usual}`)).status).toBe(200);

@@ -1,32 +1,45 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { embeddedDirectus } from '../../src/server/directus/embedded/app.ts';
+import { recordPassword } from '../../src/server/auth/password.ts';
+import { userStatements } from '../../src/server/db/seed/users.ts';
 import { servicesOf } from '../../src/server/services.ts';
+import { ITEMS_TOKEN, itemsServer } from '../support/items-server.ts';
 import { insertSmallData, PART } from './small-data.ts';
 
-const TOKEN = 'reader';
 const site = createApp(servicesOf);
-const connected = { ...env, BACKEND_URL: 'https://backend.example/cms', BACKEND_TOKEN: TOKEN };
+const connected = { ...env, BACKEND_URL: 'https://backend.example/cms', BACKEND_TOKEN: ITEMS_TOKEN };
 const asked: Request[] = [];
 
 beforeAll(async () => {
   await insertSmallData();
-  const server = embeddedDirectus({
-    db: env.DB,
-    now: Date.now,
-    checkToken: async (token) => (token === TOKEN ? null : 'INVALID_CREDENTIALS'),
-  });
+  const server = itemsServer(env.DB);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     asked.push(request);
     const url = new URL(request.url);
     url.pathname = url.pathname.replace(/^\/cms/, '');
-    return server.fetch(new Request(url, request));
+    return server(new Request(url, request));
   });
 });
 
 afterAll(() => vi.restoreAllMocks());
+
+/** The access token of a visitor of this site. */
+const signedInVisitor = async (): Promise<string> => {
+  const record = await recordPassword('a ring for Ada');
+  await env.DB.batch(userStatements('ada', 'ada@plant.example', record).map((sql) => env.DB.prepare(sql)));
+  const answer = await site.fetch(
+    new Request('https://shop.example/auth/login', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'ada@plant.example', password: 'a ring for Ada' }),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+    { ...env },
+  );
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: { access_token: string } }).data.access_token;
+};
 
 const get = (path: string): Promise<Response> =>
   Promise.resolve(site.fetch(new Request(`https://shop.example${path}`), connected));
@@ -58,7 +71,7 @@ describe('with BACKEND_URL the whole site reads that server', () => {
     expect(asked.length).toBeGreaterThan(6);
     for (const { url, headers } of asked) {
       expect(url.startsWith('https://backend.example/cms/items/')).toBe(true);
-      expect(headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
+      expect(headers.get('Authorization')).toBe(`Bearer ${ITEMS_TOKEN}`);
     }
   });
 
@@ -74,34 +87,60 @@ describe('with BACKEND_URL the whole site reads that server', () => {
   });
 });
 
-describe('without it the site answers the collections itself', () => {
-  const own = (path: string, init: RequestInit = {}): Promise<Response> =>
-    Promise.resolve(site.fetch(new Request(`https://shop.example${path}`, init), env));
+describe('without it the collections are the site’s own', () => {
+  const VISITORS = [undefined, 'Bearer wrong', 'Basic dXNlcjpwYXNz', `Token ${ITEMS_TOKEN}`];
+  const ask = async (path: string, bindings: object, init: RequestInit = {}): Promise<[number, unknown]> => {
+    const answer = await site.fetch(new Request(`https://shop.example${path}`, init), { ...env, ...bindings });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    return [answer.status, await answer.json()];
+  };
+  const withToken = { headers: { Authorization: `Bearer ${ITEMS_TOKEN}` } };
+  const path = `/items/products/${PART.usual}?fields=stock`;
 
-  test('with a tag that saves sending the same again', async () => {
-    const path = `/items/products/${PART.usual}?fields=stock`;
-    const first = await own(path);
-    expect([first.status, await first.json()]).toEqual([200, { data: { stock: 1284 } }]);
-    const tag = first.headers.get('ETag') ?? '';
-    expect(tag).toMatch(/^W\/"17-/);
-    const again = await own(path, { headers: { 'If-None-Match': tag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    const head = await own(path, { method: 'HEAD' });
-    expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, tag, '']);
+  test('without ITEMS_TOKEN nobody reaches them, whatever is sent', async () => {
+    for (const ITEMS_TOKEN of [undefined, '']) {
+      for (const init of [{}, withToken, { headers: { Authorization: 'Bearer ' } }]) {
+        expect(await ask(path, { ITEMS_TOKEN }, init)).toMatchObject([
+          404,
+          { errors: [{ extensions: { code: 'ROUTE_NOT_FOUND' } }] },
+        ]);
+      }
+    }
   });
 
-  test('in a SEARCH, and FORBIDDEN to whoever writes or has a wrong token', async () => {
-    const search = await own('/items/vendors', {
-      method: 'SEARCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query: { fields: ['name'], filter: { lead_time: { _eq: 3 } } } }),
-    });
-    expect(await search.json()).toEqual({ data: [{ name: 'North' }] });
-    expect((await own('/items/vendors', { method: 'POST', body: '{}' })).status).toBe(403);
-    const wrong = await own('/items/vendors', { headers: { Authorization: 'Bearer wrong' } });
-    expect([wrong.status, await wrong.json()]).toMatchObject([
-      401,
-      { errors: [{ extensions: { code: 'INVALID_CREDENTIALS' } }] },
+  test('with it, who holds it reads them; everybody else is FORBIDDEN or unknown', async () => {
+    const bindings = { ITEMS_TOKEN };
+    expect(await ask(path, bindings, withToken)).toEqual([200, { data: { stock: 1284 } }]);
+    const codes = await Promise.all(
+      VISITORS.map(async (value) => {
+        const [status, body] = await ask(
+          path,
+          bindings,
+          value === undefined ? {} : { headers: { Authorization: value } },
+        );
+        return [status, (body as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code];
+      }),
+    );
+    expect(codes).toEqual([
+      [403, 'FORBIDDEN'],
+      [401, 'INVALID_CREDENTIALS'],
+      [403, 'FORBIDDEN'],
+      [403, 'FORBIDDEN'],
     ]);
+  });
+
+  test('a token in the address is none, and a visitor who is signed in has no more than anybody', async () => {
+    const bindings = { ITEMS_TOKEN };
+    expect(await ask(`${path}&access_token=${ITEMS_TOKEN}`, bindings)).toMatchObject([403, {}]);
+    expect(await ask(`${path}&access_token=${ITEMS_TOKEN}`, bindings, withToken)).toMatchObject([400, {}]);
+    const visitor = await signedInVisitor();
+    const asVisitor = { headers: { Authorization: `Bearer ${visitor}` } };
+    expect(await ask(path, bindings, asVisitor)).toMatchObject([401, { errors: [{}] }]);
+  });
+
+  test('nobody writes', async () => {
+    for (const method of ['POST', 'PATCH', 'DELETE']) {
+      expect(await ask('/items/vendors/1', { ITEMS_TOKEN }, { ...withToken, method })).toMatchObject([403, {}]);
+    }
   });
 });

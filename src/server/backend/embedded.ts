@@ -1,24 +1,23 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { directusClient } from '../directus/client.ts';
-import { embeddedDirectus } from '../directus/embedded/app.ts';
-import type { SendRequest } from '../directus/send.ts';
+import { embeddedClient } from '../directus/embedded/client.ts';
 import { directusStore } from './directus-store.ts';
-import { embeddedCatalog } from './embedded-catalog.ts';
+import { embeddedChanges } from './embedded-changes.ts';
 import { embeddedPages } from './embedded-pages.ts';
+import { embeddedParts } from './embedded-parts.ts';
 import type { Backend } from './port.ts';
+import { sizesOfTable } from './size-table.ts';
+import { syncBackend } from './sync-backend.ts';
 
-/** Nothing resolves it: requests are handed to the application in this process. */
-const EMBEDDED_URL = 'http://embedded.invalid';
-
-/**
- * The backend that needs no other server: the collections in D1, read by the same protocol in this process. A snapshot
- * of the catalogue is built from the tables themselves: a million rows as JSON would take minutes.
- */
-export const embeddedBackend = (
-  db: D1Database,
-  fetch: SendRequest = embeddedDirectus({ db, now: Date.now }).fetch,
-): Backend => ({
-  ...directusStore(directusClient({ url: EMBEDDED_URL, fetch: (request) => fetch(request), now: Date.now })),
-  ...embeddedCatalog(db),
-  pages: () => embeddedPages(db),
-});
+/** The backend that needs no other server: the collections in D1, read by the same protocol in this process. */
+export const embeddedBackend = (db: D1Database): Backend => {
+  const client = embeddedClient(db, Date.now);
+  return {
+    ...directusStore(client),
+    ...syncBackend(client, {
+      readTables: async () => (await sizesOfTable(db)).map(({ size }) => size),
+      partsPage: embeddedParts(db),
+      changes: embeddedChanges(db),
+    }),
+    pages: () => embeddedPages(db),
+  };
+};

@@ -1,6 +1,6 @@
 import type { Size } from '../../domain/catalog/model.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
-import { embeddedDirectus, type TokenCheck } from '../directus/embedded/app.ts';
+import { embeddedDirectus } from '../directus/embedded/app.ts';
 import type { SendRequest } from '../directus/send.ts';
 import type { Env } from '../env.ts';
 import { sizeSeriesOf } from '../reference-tables.ts';
@@ -14,7 +14,8 @@ import { remoteBackend } from './remote.ts';
 /** Where the backend lives, and what follows from it. */
 export interface BackendHome {
   readonly backend: Backend;
-  /** Answers `/items/*` on this site; null: the collections are another server's. */
+  readonly kind: 'embedded' | 'remote';
+  /** Answers `/items/*` on this site; null: nobody may ask it. */
   readonly items: SendRequest | null;
   /** Takes visitors' records into its own collections; null: the site's own store is the backend's. */
   readonly create: CreateRecord | null;
@@ -30,6 +31,7 @@ const tableSizes = (): Size[] =>
   );
 
 const remoteHome = ({ url, token, name }: BackendAddress, env: Env): BackendHome => ({
+  kind: 'remote',
   backend: remoteBackend({
     url,
     token,
@@ -43,11 +45,16 @@ const remoteHome = ({ url, token, name }: BackendAddress, env: Env): BackendHome
   keyPrefix: `${name}/`,
 });
 
+/** Answers the collections to another Worker that holds the token; without one nobody is answered. */
+const itemsFor = ({ DB, ITEMS_TOKEN: token = '' }: Env): SendRequest | null => {
+  if (token === '') return null;
+  const app = embeddedDirectus({ db: DB, now: Date.now, token });
+  return (request) => app.fetch(request);
+};
+
 /** The one backend of a Worker: the server at `BACKEND_URL`, or the embedded one over D1. */
-export const backendHome = (env: Env, checkToken: TokenCheck): BackendHome => {
+export const backendHome = (env: Env): BackendHome => {
   const address = readBackendAddress(env);
   if (address) return remoteHome(address, env);
-  const app = embeddedDirectus({ db: env.DB, now: Date.now, checkToken });
-  const items: SendRequest = (request) => app.fetch(request);
-  return { backend: embeddedBackend(env.DB, items), items, create: null, keyPrefix: '' };
+  return { kind: 'embedded', backend: embeddedBackend(env.DB), items: itemsFor(env), create: null, keyPrefix: '' };
 };

@@ -1,9 +1,11 @@
 import type { Size } from '../../domain/catalog/model.ts';
 import { directusClient } from '../directus/client.ts';
 import type { SenderOptions } from '../directus/send.ts';
-import { directusCatalog } from './directus-catalog.ts';
+import { directusChanges } from './directus-changes.ts';
+import { directusParts } from './directus-parts.ts';
 import { directusStore } from './directus-store.ts';
 import type { Backend, PageRecord } from './port.ts';
+import { syncBackend } from './sync-backend.ts';
 
 export interface RemoteBackendOptions extends SenderOptions {
   /** Sizes in the order of their standard's table. */
@@ -18,7 +20,11 @@ export const remoteBackend = ({ tables, ownPages, ...sender }: RemoteBackendOpti
   const store = directusStore(client);
   return {
     ...store,
-    ...directusCatalog(client, tables),
+    ...syncBackend(client, {
+      readTables: async () => tables,
+      partsPage: directusParts(client),
+      changes: directusChanges(client),
+    }),
     async pages() {
       const [own, listed] = await Promise.all([ownPages(), store.pages()]);
       const known = new Set(own.map(({ url }) => url));

@@ -26,7 +26,7 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-/** The services of others that this run reads from, the token of its synchronisation, the request log's switch, where given. */
+/** The services of others that this run reads from, its own tokens, the request log's switch, where given. */
 const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
   [
     'SITE_URL',
@@ -35,6 +35,7 @@ const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
     'BUILDER_API_KEY',
     'BUILDER_API_HOST',
     'SYNC_TOKEN',
+    'ITEMS_TOKEN',
     'REQUEST_LOG',
   ].flatMap((name) => {
     const value = env[name] ?? '';

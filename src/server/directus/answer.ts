@@ -41,6 +41,21 @@ const kindOf = (status: number, message: string): BackendErrorKind => {
   return 'invalid-answer';
 };
 
+/** A refusal or failure of a server, by status and code. */
+export const errorOf = (
+  status: number,
+  { message, code }: { readonly message: string; readonly code: string },
+  call: string,
+): BackendError => {
+  const kind = kindOf(status, message);
+  const largest = LARGEST.exec(message)?.[1];
+  return new BackendError(kind, `${call} answered ${status}${code === '' ? '' : ` ${code}`}.`, {
+    status,
+    code,
+    largestLimit: kind === 'limit-refused' && largest !== undefined ? Number(largest) : null,
+  });
+};
+
 /**
  * The `data` of an answer; throws `BackendError` for anything else. Failures go by status and code: the messages differ
  * between versions and are only read for the largest limit.
@@ -53,13 +68,5 @@ export const readAnswer = (status: number, text: string, call: string): unknown 
   }
   const parsed = v.safeParse(errorBody, body);
   const [error] = parsed.success ? parsed.output.errors : [];
-  const message = error?.message ?? '';
-  const code = error?.extensions.code ?? '';
-  const kind = kindOf(status, message);
-  const largest = LARGEST.exec(message)?.[1];
-  throw new BackendError(kind, `${call} answered ${status}${code === '' ? '' : ` ${code}`}.`, {
-    status,
-    code,
-    largestLimit: kind === 'limit-refused' && largest !== undefined ? Number(largest) : null,
-  });
+  throw errorOf(status, { message: error?.message ?? '', code: error?.extensions.code ?? '' }, call);
 };

@@ -10,6 +10,20 @@ export interface ReadOptions {
   readonly timeoutMs?: number;
 }
 
+/** A read of one collection, or of one row of it. */
+export interface ItemsCall {
+  readonly collection: string;
+  readonly id: number | null;
+  readonly query: ItemsQuery;
+}
+
+/** Gives the `data` of the answer; throws `BackendError`. */
+export type ReadItems = (call: ItemsCall, timeoutMs: number) => Promise<unknown>;
+
+/** What a call is named by, in addresses and messages. */
+export const pathOf = ({ collection, id }: Pick<ItemsCall, 'collection' | 'id'>): string =>
+  id === null ? `/items/${collection}` : `/items/${collection}/${id}`;
+
 /**
  * The typed client of the backend's protocol. Every value that comes back was checked; every failure is a
  * `BackendError`.
@@ -66,12 +80,10 @@ const checkedRows = <S extends v.GenericSchema>(schema: S, value: unknown, path:
   return value.map((row: unknown, at) => checkedRow(schema, row, `${path} row ${at}`));
 };
 
-/** A client over the calls of one sender. */
-export const clientOf = (send: Send): DirectusClient => {
-  const list: DirectusClient['list'] = async (collection, query, row, { timeoutMs = TIMEOUT_MS } = {}) => {
-    const path = `/items/${collection}`;
-    return checkedRows(row, await send(`${path}?${queryString(query)}`, { timeoutMs }), path);
-  };
+/** A client over reads that somebody answers: a server, or the application in this process. */
+export const clientOver = (read: ReadItems): DirectusClient => {
+  const list: DirectusClient['list'] = async (collection, query, row, { timeoutMs = TIMEOUT_MS } = {}) =>
+    checkedRows(row, await read({ collection, id: null, query }, timeoutMs), pathOf({ collection, id: null }));
 
   const listByKeys: DirectusClient['listByKeys'] = async (collection, field, keys, query, row, options) => {
     const keyed: Filter = { [field]: { _in: keys } };
@@ -95,9 +107,8 @@ export const clientOf = (send: Send): DirectusClient => {
     list,
     listByKeys,
     async item(collection, id, query, row, { timeoutMs = TIMEOUT_MS } = {}) {
-      const path = `/items/${collection}/${id}`;
       try {
-        return checkedRow(row, await send(`${path}?${queryString(query)}`, { timeoutMs }), path);
+        return checkedRow(row, await read({ collection, id, query }, timeoutMs), pathOf({ collection, id }));
       } catch (error) {
         if (isBackendError(error, 'forbidden')) return null;
         throw error;
@@ -110,5 +121,9 @@ export const clientOf = (send: Send): DirectusClient => {
     },
   };
 };
+
+/** A client over the calls of one sender. */
+export const clientOf = (send: Send): DirectusClient =>
+  clientOver((call, timeoutMs) => send(`${pathOf(call)}?${queryString(call.query)}`, { timeoutMs }));
 
 export const directusClient = (options: SenderOptions): DirectusClient => clientOf(createSender(options));

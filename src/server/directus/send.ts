@@ -19,7 +19,7 @@ export interface SenderOptions {
 }
 
 /** Sends one read and gives its `data`. `timeoutMs` counts everything: retries, waiting, the body. */
-export type Send = (path: string, options: { readonly timeoutMs: number; readonly body?: unknown }) => Promise<unknown>;
+export type Send = (path: string, options: { readonly timeoutMs: number }) => Promise<unknown>;
 
 /** How often one read is sent while the server says when to come back: more would burden one that has too much already. */
 const ATTEMPTS = 3;
@@ -49,7 +49,7 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
     return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
   };
 
-  return async (path, { timeoutMs, body }) => {
+  return async (path, { timeoutMs }) => {
     const call = path.split('?', 1)[0] ?? path;
     const deadline = now() + timeoutMs;
     const stop = new AbortController();
@@ -64,15 +64,12 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
 
     const requestFor = (withToken: boolean): Request =>
       new Request(base + path, {
-        method: body === undefined ? 'GET' : 'SEARCH',
         redirect: 'manual',
         signal: stop.signal,
         headers: {
           Accept: 'application/json',
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(withToken && { Authorization: `Bearer ${token}` }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
       });
 
     const attempt = async (): Promise<Answer> => {

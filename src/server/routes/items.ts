@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
-import { weakEtag } from '../directus/weak-etag.ts';
 import { isDevelopment } from '../env.ts';
 import { clientOf, requestLimit } from '../security/request-limit.ts';
 import { protocolError, tooManyCalls } from './protocol-error.ts';
@@ -10,10 +9,11 @@ const CALLS = 1200;
 const PERIOD_MS = 60_000;
 
 /**
- * `/items/*`: the embedded backend, answering by the protocol of the company's own. Where the backend is another server,
- * there is no such route.
+ * `/items/*`: the embedded backend, answering another Worker that holds the token by the protocol of the company's own.
+ * Where there is no token, or the backend is another server, there is no such route.
  */
 export const items = new Hono<AppBindings>().all('*', async (c) => {
+  c.header('Cache-Control', 'no-store');
   const { items: answer } = c.var.services;
   if (!answer) {
     const { path } = c.req;
@@ -21,20 +21,8 @@ export const items = new Hono<AppBindings>().all('*', async (c) => {
   }
   const mayRead = requestLimit(isDevelopment(c.env) ? undefined : c.env.ITEMS_LIMIT);
   if (!(await mayRead(clientOf(c)))) return tooManyCalls(c, CALLS, PERIOD_MS);
-  const { raw } = c.req;
-  // Its own answer to HEAD would have no length and no tag.
-  const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;
-  const { status, headers, body } = await answer(asked);
+  const { status, headers, body } = await answer(c.req.raw);
   const sent = new Headers(headers);
-  sent.set('Cache-Control', 'no-cache');
-  sent.set('Vary', 'Origin, Cache-Control');
-  if (status !== 200) return new Response(body, { status, headers: sent });
-  const text = await new Response(body).text();
-  const tag = await weakEtag(text);
-  sent.set('ETag', tag);
-  if (c.req.header('If-None-Match') === tag) {
-    sent.delete('Content-Type');
-    return new Response(null, { status: 304, headers: sent });
-  }
-  return new Response(text, { status, headers: sent });
+  sent.set('Cache-Control', 'no-store');
+  return new Response(body, { status, headers: sent });
 });

@@ -19,9 +19,6 @@ const OTHERS: ReadonlyMap<string, number> = new Map([
   ['/consent', 4 * KB],
 ]);
 
-/** Questions of the backend's protocol list ids by the thousand; its own limit is a little lower. */
-const LARGEST_QUESTION = 257 * KB;
-
 const takesFiles = (type: string): boolean =>
   isFormType(type) && fieldsOf(FORMS[type]).some(({ kind }) => kind === 'file');
 
@@ -31,6 +28,5 @@ export const largestBody = (path: string, mediaType: string): number => {
   if (form !== undefined && takesFiles(form) && mediaType.toLowerCase().startsWith('multipart/')) {
     return MOST_ATTACHMENTS * LARGEST_ATTACHMENT + USUAL_BODY + ENVELOPE;
   }
-  if (path.startsWith('/items/')) return LARGEST_QUESTION;
   return OTHERS.get(path) ?? USUAL_BODY;
 };

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { changedParts } from '../../../src/server/backend/changed-parts.ts';
 import { directusChanges } from '../../../src/server/backend/directus-changes.ts';
+import type { DirectusClient } from '../../../src/server/directus/client.ts';
 import {
   type ChangingProduct,
   type ChangingRows,
   type ChangingStock,
   changingServer,
 } from '../../support/changing-server.ts';
+
+const changesOf = (client: DirectusClient) => changedParts(client, directusChanges(client));
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 const moment = fc.option(fc.nat(20).map(at), { nil: null });
@@ -44,7 +48,7 @@ test('the changed parts are those whose product or vendor stock says so, with wh
       fc.constantFrom(60, 1000),
       async (given, lines, since, isText, max) => {
         const rows = rowsOf(given, lines);
-        const changes = directusChanges(changingServer(() => rows, { isText, max }));
+        const changes = changesOf(changingServer(() => rows, { isText, max }));
         const { values } = await changes.changedParts(`${at(since)} ${at(since)}`);
         const isNew = ({ date_updated }: { readonly date_updated: string | null }): boolean =>
           date_updated !== null && date_updated >= at(since);
@@ -76,7 +80,7 @@ test('going on from the cursor, a later change is seen and nothing older than th
     date_updated: at(minute),
   });
   let rows = rowsOf([product(1, 1), product(2, 5), product(3, 7)], []);
-  const changes = directusChanges(changingServer(() => rows));
+  const changes = changesOf(changingServer(() => rows));
   const start = (await changes.changeCursor()) ?? '';
   rows = rowsOf([product(1, 9), product(2, 5), product(3, 7)], []);
   const first = await changes.changedParts(start);
@@ -92,7 +96,7 @@ test('a change that comes while the parts are read is not lost: the cursor is fr
   const before = rowsOf([{ id: 1, price: '1', stock: 1, date_updated: at(1) }], []);
   const after = rowsOf([{ id: 1, price: '1', stock: 2, date_updated: at(8) }], []);
   let reads = 0;
-  const changes = directusChanges(
+  const changes = changesOf(
     changingServer(() => {
       reads += 1;
       // The two reads of the cursor, then the ids; what follows happens later.
@@ -105,9 +109,9 @@ test('a change that comes while the parts are read is not lost: the cursor is fr
 });
 
 test('a server that notes no dates keeps no record, and one without rows begins before everything', async () => {
-  const none = directusChanges(changingServer(() => rowsOf([], []), { hasDates: false }));
+  const none = changesOf(changingServer(() => rowsOf([], []), { hasDates: false }));
   expect(await none.changeCursor()).toBeNull();
-  const empty = directusChanges(changingServer(() => rowsOf([], [])));
+  const empty = changesOf(changingServer(() => rowsOf([], [])));
   expect(await empty.changeCursor()).toBe('1970-01-01T00:00:00.000Z 1970-01-01T00:00:00.000Z');
 });
 
@@ -121,7 +125,7 @@ test.each([100, 500, 10_000])(
       hide_from_store: null,
       date_updated: null,
     }));
-    const { values } = await directusChanges(changingServer(() => rowsOf(many, lines), { max })).changedParts(
+    const { values } = await changesOf(changingServer(() => rowsOf(many, lines), { max })).changedParts(
       `${at(2)} ${at(2)}`,
     );
     expect(values.map(({ onHand, vendorQuantity }) => [onHand, vendorQuantity])).toEqual(
@@ -133,6 +137,6 @@ test.each([100, 500, 10_000])(
 test('more changes than a refresh holds are counted, not read', async () => {
   const one = { price: '2', stock: 1, date_updated: at(3) };
   const many = Array.from({ length: 50_001 }, (_, id) => ({ id, ...one }));
-  const changes = await directusChanges(changingServer(() => rowsOf(many, []))).changedParts(`${at(2)} ${at(2)}`);
+  const changes = await changesOf(changingServer(() => rowsOf(many, []))).changedParts(`${at(2)} ${at(2)}`);
   expect(changes).toEqual({ values: [], isTooMany: true, cursor: `${at(3)} 1970-01-01T00:00:00.000Z` });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
 import { partById } from '../../../src/domain/catalog/parts.ts';
-import { embeddedCatalog } from '../../../src/server/backend/embedded-catalog.ts';
+import { embeddedBackend } from '../../../src/server/backend/embedded.ts';
 import { allPages } from '../../../src/server/backend/list-places.ts';
 import type { SyncBackend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
@@ -17,7 +17,7 @@ const changedIds = async (): Promise<number[]> => (await backend.changedParts(cu
 
 beforeAll(async () => {
   database = await seededDatabase();
-  backend = embeddedCatalog(database.d1);
+  backend = embeddedBackend(database.d1);
   part = database.partId('FK7502-214');
 }, 60_000);
 

@@ -5,7 +5,7 @@ import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
 import { findPart } from '../../../src/domain/catalog/parts.ts';
 import { type RemoteBackendOptions, remoteBackend } from '../../../src/server/backend/remote.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
-import { embeddedDirectus } from '../../../src/server/directus/embedded/app.ts';
+import { publicItemsServer } from '../../support/items-server.ts';
 import { recordedDatabase } from '../../support/recorded-database.ts';
 
 let db: D1Database;
@@ -35,7 +35,7 @@ const padded = (_: string, value: unknown): unknown => {
 
 /** A server of the backend's kind with the recorded rows, and how often it was asked. */
 const serverWith = ({ max, asText = false }: ServerSetting = {}) => {
-  const app = embeddedDirectus({ db, now: () => 0 });
+  const answerOf = publicItemsServer(db);
   const asked: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -48,7 +48,7 @@ const serverWith = ({ max, asText = false }: ServerSetting = {}) => {
       return Response.json({ errors }, { status: 400 });
     }
     if (max !== undefined && limit === -1) url.searchParams.set('limit', String(max));
-    const answer = await app.fetch(new Request(url, request));
+    const answer = await answerOf(new Request(url, request));
     if (!asText) return answer;
     return new Response(JSON.stringify(await answer.json(), padded), { status: answer.status });
   };

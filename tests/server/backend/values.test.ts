@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { compoundRow, productRow } from '../../../src/server/backend/catalog-rows.ts';
-import { compoundRow as embeddedCompoundRow, modifierRow } from '../../../src/server/backend/embedded-rows.ts';
+import { sizeRow } from '../../../src/server/backend/embedded-rows.ts';
 import { priceLineRow, stockRow, vendorStockRow } from '../../../src/server/backend/store-rows.ts';
 
 const line = {
@@ -66,10 +66,10 @@ test.each([
   ['a price that is no number', () => v.parse(priceLineRow, { ...line, fixedPrice: 'cheap' })],
   ['an empty quantity', () => v.parse(priceLineRow, { ...line, minQuantity: '' })],
   [
-    'a modifier of an unknown kind in the own tables',
-    () => v.parse(modifierRow, { id: 1, type: 'flavour', key: 'a', label: 'b' }),
+    'a size of an unknown standard in the own table',
+    () => v.parse(sizeRow, { id: 1, standard: 'other', code: 'a', id_mm: 1, cs_mm: 1 }),
   ],
-  ['nothing for a row', () => v.parse(embeddedCompoundRow, null)],
+  ['nothing for a row', () => v.parse(compoundRow, null)],
 ])('refuses %s', (_, parse) => {
   expect(parse).toThrow();
 });

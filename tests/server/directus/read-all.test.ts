@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { directusClient } from '../../../src/server/directus/client.ts';
-import { requestFromQuery } from '../../../src/server/directus/embedded/items-request.ts';
 import { readParameters } from '../../../src/server/directus/embedded/parameters.ts';
+import { readRequest } from '../../../src/server/directus/embedded/request.ts';
 import { readAll, readByKey } from '../../../src/server/directus/read-all.ts';
 
 const row = v.object({ id: v.number() });
@@ -17,12 +17,12 @@ const server = ({ rows, max, isSilent = false }: { rows: number; max: number; is
     fetch: async ({ url }) => {
       const { search } = new URL(url);
       asked.push(decodeURIComponent(search));
-      const { limit = 100, offset } = requestFromQuery(search.slice(1));
+      const { limit, offset } = readRequest(readParameters(search.slice(1)));
       if (limit > max && !isSilent) {
         const message = `Invalid query. "limit" must be less than or equal to ${max}.`;
         return Response.json({ errors: [{ message, extensions: { code: 'INVALID_QUERY' } }] }, { status: 400 });
       }
-      const filter = readParameters(search.slice(1)).get('filter') as { id?: { _gt?: string } } | undefined;
+      const filter = readParameters(search.slice(1)).filter as { id?: { _gt?: string } } | undefined;
       const after = filter?.id?._gt;
       const beyond = after === undefined ? ids : ids.filter((id) => id > Number(after));
       const count = limit === -1 ? max : Math.min(limit, max);
@@ -118,7 +118,7 @@ describe('rows by their keys', () => {
       now: () => 0,
       fetch: async ({ url }) => {
         if (url.length > longest) return new Response(null, { status: 431 });
-        const filter = readParameters(new URL(url).search.slice(1)).get('filter');
+        const filter = readParameters(new URL(url).search.slice(1)).filter;
         const keys = (filter as { id: { _in: string } }).id._in.split(',');
         sizes.push(keys.length);
         return Response.json({ data: keys.map((id) => ({ id: Number(id) })) });

@@ -1,133 +1,63 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import { logRequest } from '../../log-text.ts';
-import { asCsv } from './as-csv.ts';
-import type { Collection } from './collection.ts';
-import { COLLECTIONS } from './collections.ts';
-import { costGuard } from './cost.ts';
-import { DirectusError, invalidPayload, noSuchCollection } from './directus-error.ts';
-import {
-  type ExportFormat,
-  type ItemsRequest,
-  requestFromObject,
-  requestFromQuery,
-  type SearchBody,
-  searchBody,
-} from './items-request.ts';
+import { isSameSecret } from '../../sync/token.ts';
 import { readParameters } from './parameters.ts';
-import { readItem, readItems, readKeys } from './read-items.ts';
-
-/** Why a token is refused; null: it is good. */
-export type TokenCheck = (token: string) => Promise<'INVALID_CREDENTIALS' | 'TOKEN_EXPIRED' | null>;
-
-export interface EmbeddedDirectusOptions {
-  readonly db: D1Database;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Absent: no token is good. */
-  readonly checkToken?: TokenCheck;
-}
+import { itemsOf } from './read-items.ts';
+import { invalidQuery, noSuchCollection, Refusal } from './refusal.ts';
+import { readRequest } from './request.ts';
 
 /** As a server of its own would answer: a bare 431. */
 const LONGEST_ADDRESS = 16 * 1024;
-const LARGEST_BODY = 256 * 1024;
 
-const collectionNamed = (name: string): Collection => {
-  const collection = COLLECTIONS.get(name);
-  if (collection) return collection;
-  throw name.startsWith('directus_') ? new DirectusError('FORBIDDEN') : noSuchCollection(name);
-};
+const refused = (c: Context, { code, extensions, message, status }: Refusal): Response =>
+  c.json({ errors: [{ message, extensions: { ...extensions, code } }] }, status);
 
-const queryOf = (address: string): string => {
-  const at = address.indexOf('?');
-  return at < 0 ? '' : address.slice(at + 1);
-};
-
-const bodyOf = async (c: Context): Promise<unknown> => {
-  const text = await c.req.text();
-  if (!(c.req.header('Content-Type') ?? '').includes('application/json') || text === '') return {};
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null) return body;
-  } catch (error) {
-    throw invalidPayload(error instanceof Error ? error.message : 'The body is not JSON');
-  }
-  throw invalidPayload('The body is neither an object nor a list');
-};
-
-/** The token of a call, wherever it is sent; one that is no text is none of ours. */
-const tokenOf = (c: Context): string | null => {
-  const [scheme = '', token = '', ...more] = (c.req.header('Authorization') ?? '').split(' ');
-  const header = scheme.toLowerCase() === 'bearer' && more.length === 0 && token !== '' ? token : null;
-  const query = queryOf(c.req.url);
-  // Most calls send none, and the whole query is read once more for it.
-  const sent = query.includes('access') ? (readParameters(query).get('access_token') ?? '') : '';
-  const parameter = sent === '' ? null : typeof sent === 'string' ? sent : JSON.stringify(sent);
-  if (header !== null && parameter !== null) {
-    throw invalidPayload('The request uses more than one method for including an access token');
-  }
-  return header ?? parameter;
-};
-
-const errorAnswer = (c: Context, error: DirectusError): Response => {
-  const { code, extensions, message, status } = error;
-  return c.json({ errors: [{ message, extensions: { ...extensions, code } }] }, status);
-};
-
-const WRITERS: Readonly<Record<ExportFormat, (c: Context, rows: readonly unknown[]) => Response>> = {
-  csv: (c, rows) => c.body(asCsv(rows), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
-  csv_utf8: (c, rows) => c.body(`\ufeff${asCsv(rows)}`, 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
-  json: (c, rows) =>
-    c.body(JSON.stringify(rows, null, '\t'), 200, { 'Content-Type': 'application/json; charset=utf-8' }),
+const parametersOf = (c: Context): ReturnType<typeof readParameters> => {
+  const { url } = c.req;
+  const at = url.indexOf('?');
+  return readParameters(at < 0 ? '' : url.slice(at + 1));
 };
 
 /**
- * The embedded backend: the collections of D1 by the protocol of the company's own, to read only. A wrong token fails
- * even here, where everybody may read; unknown rows, fields and collections are all FORBIDDEN.
+ * The collections of D1 by the protocol of the company's own, to read only, for whoever holds the token: another Worker
+ * that synchronises from this one. Nobody else is told anything.
  */
-export const embeddedDirectus = ({ db, now, checkToken }: EmbeddedDirectusOptions): Hono => {
-  const reader = { db, cost: costGuard(db, now) };
-  const app = new Hono({ strict: false });
+export const embeddedDirectus = ({
+  db,
+  now,
+  token,
+}: {
+  readonly db: D1Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly token: string;
+}): Hono => {
+  if (token === '') throw new Error('The collections are not answered without a token.');
+  const items = itemsOf(db, now, 'token');
+  const app = new Hono();
 
   app.use(async (c, next) => {
+    const given = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (given === undefined) throw new Refusal('FORBIDDEN');
+    if (!(await isSameSecret(given, token))) throw new Refusal('INVALID_CREDENTIALS');
     if (c.req.url.length > LONGEST_ADDRESS) return c.body(null, 431 as 400);
-    const token = tokenOf(c);
-    if (token !== null) {
-      const refusal = checkToken ? await checkToken(token) : 'INVALID_CREDENTIALS';
-      if (refusal !== null) throw new DirectusError(refusal);
-    }
     await next();
   });
 
-  const readList = async (c: Context, request: ItemsRequest, keys: SearchBody['keys'] = null): Promise<Response> => {
-    const collection = collectionNamed(c.req.param('collection') ?? '');
-    const answer = keys
-      ? await readKeys(reader, collection, keys, request)
-      : await readItems(reader, collection, request);
-    return request.export ? WRITERS[request.export](c, answer.data) : c.json(answer);
-  };
-
-  app.get('/items/:collection', (c) => readList(c, requestFromQuery(queryOf(c.req.url))));
-
-  const tooLarge = (): never => {
-    throw new DirectusError('CONTENT_TOO_LARGE');
-  };
-  app.on('SEARCH', '/items/:collection', bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (c) => {
-    const fromAddress = requestFromQuery(queryOf(c.req.url));
-    const { query, keys } = searchBody(await bodyOf(c));
-    return readList(c, query ? requestFromObject(query) : fromAddress, keys);
-  });
+  app.get('/items/:collection', async (c) =>
+    c.json(await items.list(c.req.param('collection'), readRequest(parametersOf(c)))),
+  );
 
   app.get('/items/:collection/:id', async (c) => {
-    const request = requestFromQuery(queryOf(c.req.url));
-    const collection = collectionNamed(c.req.param('collection'));
-    const data = await readItem(reader, collection, c.req.param('id'), request);
-    return request.export ? WRITERS[request.export](c, [data]) : c.json({ data });
+    const sent = parametersOf(c);
+    if (Object.keys(sent).some((name) => name !== 'fields')) throw invalidQuery('One row takes "fields" alone');
+    return c.json({ data: await items.item(c.req.param('collection'), c.req.param('id'), readRequest(sent)) });
   });
 
-  app.options('*', (c) => c.body(null, 204));
+  app.on('SEARCH', '/items/*', () => {
+    throw invalidQuery('This server is read by GET');
+  });
 
   // Nobody writes here; the protocol says so with the same answer as for what does not exist.
   app.on(['POST', 'PATCH', 'DELETE'], ['/items/:collection', '/items/:collection/:id'], (c) => {
@@ -135,15 +65,13 @@ export const embeddedDirectus = ({ db, now, checkToken }: EmbeddedDirectusOption
   });
 
   app.notFound((c) => {
-    const path = new URL(c.req.url).pathname;
-    const message = `Route ${path} doesn't exist.`;
-    return errorAnswer(c, new DirectusError('ROUTE_NOT_FOUND', { message, extensions: { path } }));
+    const { path } = c.req;
+    return refused(c, new Refusal('ROUTE_NOT_FOUND', `Route ${path} doesn't exist.`, { path }));
   });
   app.onError((error, c) => {
-    if (error instanceof DirectusError) return errorAnswer(c, error);
-    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof Refusal) return refused(c, error);
     console.error(`${logRequest(c.req)} failed.`, error);
-    return errorAnswer(c, new DirectusError('INTERNAL_SERVER_ERROR'));
+    return refused(c, new Refusal('INTERNAL_SERVER_ERROR'));
   });
   return app;
 };

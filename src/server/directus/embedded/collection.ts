@@ -1,14 +1,19 @@
-/** How a value is stored, compared and sent. Flags are 0, 1 or null in the database and booleans in answers. */
-export type FieldType = 'boolean' | 'decimal' | 'float' | 'integer' | 'string' | 'text';
+import type { Row } from './row.ts';
+import type { Sql } from './sql.ts';
 
-/** A column, also of a table that is joined for it. */
+/** Who reads: the store, which sees what it may show, or whoever holds the token, who sees all. */
+export type Reader = 'store' | 'token';
+
+/** How a value is compared and sent. Flags are 0, 1 or null in the database and booleans in answers. */
+export type FieldType = 'boolean' | 'number' | 'text';
+
+/** A column of a collection. */
 export interface ColumnField {
   readonly kind: 'column';
   readonly type: FieldType;
-  /** The expression, given the alias of the collection's own table. */
-  readonly sql: (table: string) => string;
-  /** Names of the collection's joins that the expression reads. */
-  readonly joins: readonly string[];
+  readonly sql: (row: Row) => Sql;
+  /** What the store sees instead; null: for the store there is no such field. */
+  readonly store?: ((row: Row) => Sql) | null;
   /** The collection whose key it holds. */
   readonly to?: CollectionName;
 }
@@ -17,10 +22,8 @@ export interface ColumnField {
 export interface ListField {
   readonly kind: 'list';
   readonly to: CollectionName;
-  /** The column of the other collection's table that holds this one's key. */
-  readonly column: string;
-  /** The other collection's field of that column. */
-  readonly field: string;
+  /** The other collection's column that holds this one's key. */
+  readonly key: (row: Row) => Sql;
 }
 
 export type Field = ColumnField | ListField;
@@ -37,24 +40,49 @@ export type CollectionName =
   | 'vendor_stock'
   | 'vendors';
 
-/** A collection over the tables that hold it. Its key is always `id`. */
+/** How a collection that grows is read: along its index, or not at all. */
+export interface Large {
+  /** The field by which the index finds rows. */
+  readonly indexed: string;
+  /** How far apart the ends of a `_between` on it may be and still mean few rows. */
+  readonly widestSpan: number;
+  /** Its rows may also be read one page after the other, in the order of that field, and counted as a whole. */
+  readonly isWalked: boolean;
+  /** The table that tells how large it is. */
+  readonly table: Sql;
+}
+
+/** A collection over the tables that hold it. */
 export interface Collection {
   readonly name: CollectionName;
-  /** What to read from, given the alias of its own table. */
-  readonly from: (table: string) => string;
-  /** Tables that some fields need besides; joined only when one of them is used. */
-  readonly joins: Readonly<Record<string, (table: string) => string>>;
   readonly fields: ReadonlyMap<string, Field>;
-  /** The field by which an index finds rows, and along which they lie: large collections are read by it. */
-  readonly indexed: string;
-  /** How far apart the ends of a `_between` on it may be and still mean few rows; null: there are never many. */
-  readonly widestSpan: number | null;
+  /** The table or view. */
+  readonly rows: Sql;
+  /** The rows the store may show; absent: all. */
+  readonly storeRows?: Sql;
   /** The order without `sort`, and of rows that `sort` leaves equal. */
-  readonly order: (table: string) => string;
-  /** What the key of one row comes to, where no index holds the key itself. `?` is the key, twice. */
-  readonly keySql?: (table: string) => string;
-  /** Counts its rows where counting those of `table` does not. */
-  readonly countSql?: string;
-  /** The table whose rows are as many as the collection's, or about as many. */
-  readonly table: string;
+  readonly order: (row: Row) => Sql;
+  /** Whether one row is read by its `id`. */
+  readonly hasItems: boolean;
+  /** Absent: there are never many rows. */
+  readonly large?: Large;
 }
+
+/** Its rows, as far as the reader may see them. */
+export const rowsOf = ({ rows, storeRows }: Collection, reader: Reader): Sql =>
+  reader === 'store' ? (storeRows ?? rows) : rows;
+
+/** The field of that name, if there is one for this reader. */
+export const fieldOf = ({ fields }: Collection, name: string, reader: Reader): Field | null => {
+  const field = fields.get(name);
+  const isHidden = reader === 'store' && field?.kind === 'column' && field.store === null;
+  return field && !isHidden ? field : null;
+};
+
+/** Names of the fields that this reader may see. */
+export const fieldNames = (collection: Collection, reader: Reader): string[] =>
+  [...collection.fields.keys()].filter((name) => fieldOf(collection, name, reader) !== null);
+
+/** The value of a column, as this reader may see it. */
+export const shownSql = ({ sql, store }: ColumnField, row: Row): Sql =>
+  row.reader === 'store' && store ? store(row) : sql(row);

@@ -1,170 +1,175 @@
 import type { Collection, CollectionName, ColumnField, Field, FieldType, ListField } from './collection.ts';
+import type { Row } from './row.ts';
+import { type Alias, type Sql, sql } from './sql.ts';
 
-/** A field of the same name in the collection's own table. */
-const own = (type: FieldType, column: string, to?: CollectionName): ColumnField => ({
-  kind: 'column',
-  type,
-  sql: (table) => `${table}."${column}"`,
-  joins: [],
-  ...(to && { to }),
-});
+/*
+ * Everything that can be read, and what the store may show of it. Other tables (forms, quotes, users, secrets) are not
+ * named here and so do not exist. Names stand within `sql` alone.
+ */
 
-/** A field that is worked out. */
-const made = (type: FieldType, sql: (table: string) => string, ...joins: string[]): ColumnField => ({
-  kind: 'column',
-  type,
-  sql,
-  joins,
-});
+type Value = (row: Row) => Sql;
+type Rest = Pick<ColumnField, 'store' | 'to'>;
 
-const list = (to: CollectionName, field: string): ListField => ({ kind: 'list', to, column: field, field });
+const column =
+  (type: FieldType) =>
+  (value: Value, rest: Rest = {}): ColumnField => ({ kind: 'column', type, sql: value, ...rest });
+const flag = column('boolean');
+const number = column('number');
+const text = column('text');
 
-/** Columns of one table, `column: type`. */
-const columns = (types: Readonly<Record<string, FieldType>>): Record<string, Field> =>
-  Object.fromEntries(Object.entries(types).map(([column, type]) => [column, own(type, column)]));
+/** Who holds the token alone may read it. */
+const HIDDEN: Rest = { store: null };
+
+const list = (to: CollectionName, key: ListField['key']): ListField => ({ kind: 'list', to, key });
+
+const id = number(({ alias: t }) => sql`${t}.id`);
+const byId: Value = ({ alias: t }) => sql`${t}.id`;
 
 const collection = (
   name: CollectionName,
+  rows: Sql,
   fields: Readonly<Record<string, Field>>,
-  rest: Partial<Omit<Collection, 'fields' | 'name'>> = {},
-): Collection => ({
-  name,
-  table: name,
-  from: (table) => `${rest.table ?? name} ${table}`,
-  joins: {},
-  indexed: 'id',
-  widestSpan: null,
-  order: (table) => `${table}.id`,
-  fields: new Map(Object.entries(fields)),
-  ...rest,
-});
+  rest: Partial<Omit<Collection, 'fields' | 'name' | 'rows'>> = {},
+): Collection => ({ name, rows, order: byId, hasItems: true, ...rest, fields: new Map(Object.entries(fields)) });
 
-const PRICE_TEXT = (table: string): string => `CASE
-  WHEN coalesce(${table}_list.unit_price_e5, 0) > 0
-    THEN printf('%d.%05d', ${table}_list.unit_price_e5 / 100000, ${table}_list.unit_price_e5 % 100000)
-  WHEN ${table}.size_id % 2 THEN '0'
+const sizeOf = (part: Row) => part.to('size', sql`sizes`, (s) => sql`${s}.id = ${part.alias}.size_id`).alias;
+const listOf = (part: Row) =>
+  part.to('list', sql`price_lists`, (l) => sql`${l}.id = ${part.alias}.price_list_id`).alias;
+const nameOf = (part: Row) => part.to('name', sql`part_names`, (n) => sql`${n}.part_id = ${part.alias}.id`).alias;
+// Under the name of the relation, which joins the same row.
+const compoundOf = (part: Row) =>
+  part.to('compound', sql`compounds`, (c) => sql`${c}.id = ${part.alias}.compound_id`).alias;
+
+/** In 1/100,000 USD; 0 = none is shown. */
+const priceE5 = (l: Alias): Sql => sql`coalesce(${l}.unit_price_e5, 0)`;
+/** The same as the store may show it. `l` is the price list. */
+export const storePriceE5 = (l: Alias): Sql => sql`iif(${l}.hide_pricing, 0, ${priceE5(l)})`;
+
+const priceText =
+  (amount: (list: Alias) => Sql): Value =>
+  (part) => {
+    const e5 = amount(listOf(part));
+    return sql`CASE
+  WHEN ${e5} > 0 THEN printf('%d.%05d', ${e5} / 100000, ${e5} % 100000)
+  WHEN ${part.alias}.size_id % 2 THEN '0'
   ELSE '0.00'
 END`;
-
-const products = collection(
-  'products',
-  {
-    id: own('integer', 'id'),
-    name: made(
-      'string',
-      (t) => `coalesce(${t}_name.name, ${t}_compound.label || '-' || ${t}_size.code)`,
-      'name',
-      'compound',
-      'size',
-    ),
-    size: made('string', (t) => `${t}_size.code`, 'size'),
-    size_standard: made('string', (t) => `${t}_size.standard`, 'size'),
-    cs_mm: made('float', (t) => `${t}_size.cs_mm`, 'size'),
-    id_mm: made('float', (t) => `${t}_size.id_mm`, 'size'),
-    price: made('string', PRICE_TEXT, 'list'),
-    stock: own('integer', 'stock'),
-    label_display: made('string', (t) => `coalesce(${t}_compound.label_display, '')`, 'compound'),
-    // A part without a compound has 0 there: the column takes no null.
-    compound: { ...made('integer', (t) => `nullif(${t}.compound_id, 0)`), to: 'compounds' },
-  },
-  {
-    table: 'parts',
-    // Ids have gaps: ten thousand products lie within a hundred thousand.
-    widestSpan: 100_000,
-    joins: {
-      name: (t) => `LEFT JOIN part_names ${t}_name ON ${t}_name.part_id = ${t}.id`,
-      compound: (t) => `LEFT JOIN compounds ${t}_compound ON ${t}_compound.id = ${t}.compound_id`,
-      size: (t) => `LEFT JOIN sizes ${t}_size ON ${t}_size.id = ${t}.size_id`,
-      list: (t) => `LEFT JOIN price_lists ${t}_list ON ${t}_list.id = ${t}.price_list_id`,
-    },
-  },
-);
-
-const priceLists = collection(
-  'price_lists_v2',
-  {
-    id: made('integer', (t) => `${t}.id * 64 + ${t}_line.line_no`),
-    product: { ...own('integer', 'id'), to: 'products' },
-    minQuantity: made('integer', (t) => `${t}_line.min_quantity`),
-    fixedPrice: made('decimal', (t) => `${t}_line.unit_price_e5 / 100000.0`),
-    is_min_value: made('boolean', (t) => `${t}_line.is_min_value`),
-    hide_pricing: made('boolean', (t) => `${t}_list.hide_pricing`),
-  },
-  {
-    from: (t) => `parts ${t}
-JOIN price_lists ${t}_list ON ${t}_list.id = ${t}.price_list_id
-JOIN price_list_lines ${t}_line ON ${t}_line.price_list_id = ${t}_list.id`,
-    order: (t) => `${t}.id, ${t}_line.line_no`,
-    indexed: 'product',
-    widestSpan: 5000,
-    keySql: (t) => `${t}.id = ? / 64 AND ${t}_line.line_no = ? % 64`,
-    table: 'parts',
-    countSql: `SELECT coalesce(sum(lines.count), 0) AS count FROM parts p
-JOIN (SELECT price_list_id, count(*) AS count FROM price_list_lines GROUP BY price_list_id) lines
-  ON lines.price_list_id = p.price_list_id`,
-  },
-);
-
-const vendorStock = collection(
-  'vendor_stock',
-  {
-    ...columns({ id: 'integer', quantity_available: 'integer', hide_from_store: 'boolean' }),
-    our_product: own('integer', 'our_product', 'products'),
-    vendor: own('integer', 'vendor', 'vendors'),
-  },
-  // Rows lie in the order of their product.
-  { order: (t) => `${t}.our_product, ${t}.id`, indexed: 'our_product', widestSpan: 200_000 },
-);
+  };
 
 const ALL: readonly Collection[] = [
-  products,
-  priceLists,
-  vendorStock,
-  collection('compounds', {
-    ...columns({
-      id: 'integer',
-      label: 'string',
-      label_display: 'string',
-      background_color: 'string',
-      datasheet: 'boolean',
-      durometer: 'integer',
-      durometer_scale: 'string',
-      temperature_low_c: 'integer',
-      temperature_high_c: 'integer',
-      line_min: 'decimal',
-      line_max: 'decimal',
-      description: 'text',
-    }),
-    modifiers: list('compounds_modifiers', 'compounds_id'),
-  }),
   collection(
-    'modifiers',
-    columns({
-      id: 'integer',
-      type: 'string',
-      key: 'string',
-      label: 'string',
-      color: 'string',
-      hidden: 'boolean',
-      hidden_full: 'boolean',
-    }),
+    'products',
+    sql`parts`,
+    {
+      id,
+      name: text(
+        (part) => sql`coalesce(${nameOf(part)}.name, ${compoundOf(part)}.label || '-' || ${sizeOf(part)}.code)`,
+      ),
+      size: text((part) => sql`${sizeOf(part)}.code`),
+      size_standard: text((part) => sql`${sizeOf(part)}.standard`),
+      cs_mm: number((part) => sql`${sizeOf(part)}.cs_mm`),
+      id_mm: number((part) => sql`${sizeOf(part)}.id_mm`),
+      price: text(priceText(priceE5), { store: priceText(storePriceE5) }),
+      stock: number(({ alias: t }) => sql`${t}.stock`),
+      label_display: text((part) => sql`coalesce(${compoundOf(part)}.label_display, '')`),
+      // A part without a compound has 0 there: the column takes no null.
+      compound: number(({ alias: t }) => sql`nullif(${t}.compound_id, 0)`, { to: 'compounds' }),
+    },
+    // Ids have gaps: ten thousand products lie within a hundred thousand.
+    { large: { indexed: 'id', widestSpan: 100_000, isWalked: true, table: sql`parts` } },
   ),
-  collection('compounds_modifiers', {
-    id: own('integer', 'id'),
-    compounds_id: own('integer', 'compounds_id', 'compounds'),
-    modifiers_id: own('integer', 'modifiers_id', 'modifiers'),
+  collection(
+    'price_lists_v2',
+    sql`price_lists_v2`,
+    {
+      id,
+      product: number(({ alias: t }) => sql`${t}.product`, { to: 'products' }),
+      minQuantity: number(({ alias: t }) => sql`${t}.minQuantity`),
+      // The row stays and says so: the shop shows "Request Cost" for it.
+      fixedPrice: number(({ alias: t }) => sql`${t}.fixedPrice`, {
+        store: ({ alias: t }) => sql`iif(${t}.hide_pricing, 0, ${t}.fixedPrice)`,
+      }),
+      is_min_value: flag(({ alias: t }) => sql`${t}.is_min_value`),
+      hide_pricing: flag(({ alias: t }) => sql`${t}.hide_pricing`),
+    },
+    {
+      hasItems: false,
+      order: ({ alias: t }) => sql`${t}.product, ${t}.id`,
+      large: { indexed: 'product', widestSpan: 5000, isWalked: false, table: sql`parts` },
+    },
+  ),
+  collection(
+    'vendor_stock',
+    sql`vendor_stock`,
+    {
+      id,
+      quantity_available: number(({ alias: t }) => sql`${t}.quantity_available`),
+      hide_from_store: flag(({ alias: t }) => sql`${t}.hide_from_store`),
+      our_product: number(({ alias: t }) => sql`${t}.our_product`, { to: 'products' }),
+      vendor: number(({ alias: t }) => sql`${t}.vendor`, { to: 'vendors' }),
+    },
+    {
+      storeRows: sql`(SELECT * FROM vendor_stock WHERE hide_from_store IS NOT 1)`,
+      hasItems: false,
+      // Rows lie in the order of their product.
+      order: ({ alias: t }) => sql`${t}.our_product, ${t}.id`,
+      large: { indexed: 'our_product', widestSpan: 200_000, isWalked: false, table: sql`vendor_stock` },
+    },
+  ),
+  collection('compounds', sql`compounds`, {
+    id,
+    label: text(({ alias: t }) => sql`${t}.label`),
+    label_display: text(({ alias: t }) => sql`${t}.label_display`),
+    background_color: text(({ alias: t }) => sql`${t}.background_color`),
+    datasheet: flag(({ alias: t }) => sql`${t}.datasheet`),
+    durometer: number(({ alias: t }) => sql`${t}.durometer`),
+    durometer_scale: text(({ alias: t }) => sql`${t}.durometer_scale`),
+    temperature_low_c: number(({ alias: t }) => sql`${t}.temperature_low_c`),
+    temperature_high_c: number(({ alias: t }) => sql`${t}.temperature_high_c`),
+    line_min: number(({ alias: t }) => sql`${t}.line_min`),
+    line_max: number(({ alias: t }) => sql`${t}.line_max`),
+    description: text(({ alias: t }) => sql`${t}.description`),
+    modifiers: list('compounds_modifiers', ({ alias: t }) => sql`${t}.compounds_id`),
   }),
-  collection('vendors', columns({ id: 'integer', name: 'string', lead_time: 'integer' })),
-  collection('metric_sizes', columns({ id: 'integer', size_metric: 'string', cs_mm: 'float', id_mm: 'float' })),
-  collection('product_comparison', {
-    id: own('integer', 'id'),
-    main_compound: own('integer', 'main_compound', 'compounds'),
-    ...columns({ comparison_link: 'string', comparison_text: 'string' }),
+  // The store sees hidden ones too: `hidden` is about filters alone, and compounds name them by place.
+  collection('modifiers', sql`modifiers`, {
+    id,
+    type: text(({ alias: t }) => sql`${t}.type`),
+    key: text(({ alias: t }) => sql`${t}."key"`),
+    label: text(({ alias: t }) => sql`${t}.label`),
+    color: text(({ alias: t }) => sql`${t}.color`),
+    hidden: flag(({ alias: t }) => sql`${t}.hidden`),
+    hidden_full: flag(({ alias: t }) => sql`${t}.hidden_full`),
   }),
-  collection('pages', columns({ id: 'integer', title: 'string', url: 'string' })),
+  collection('compounds_modifiers', sql`compounds_modifiers`, {
+    id,
+    compounds_id: number(({ alias: t }) => sql`${t}.compounds_id`, { to: 'compounds' }),
+    modifiers_id: number(({ alias: t }) => sql`${t}.modifiers_id`, { to: 'modifiers' }),
+  }),
+  collection('vendors', sql`vendors`, {
+    id,
+    name: text(({ alias: t }) => sql`${t}.name`, HIDDEN),
+    lead_time: number(({ alias: t }) => sql`${t}.lead_time`),
+  }),
+  collection('metric_sizes', sql`metric_sizes`, {
+    id,
+    size_metric: text(({ alias: t }) => sql`${t}.size_metric`),
+    cs_mm: number(({ alias: t }) => sql`${t}.cs_mm`),
+    id_mm: number(({ alias: t }) => sql`${t}.id_mm`),
+  }),
+  collection('product_comparison', sql`product_comparison`, {
+    id,
+    main_compound: number(({ alias: t }) => sql`${t}.main_compound`, { to: 'compounds' }),
+    comparison_link: text(({ alias: t }) => sql`${t}.comparison_link`),
+    comparison_text: text(({ alias: t }) => sql`${t}.comparison_text`),
+  }),
+  collection('pages', sql`pages`, {
+    id,
+    title: text(({ alias: t }) => sql`${t}.title`),
+    url: text(({ alias: t }) => sql`${t}.url`),
+  }),
 ];
 
-/** What the public may read, by name. Forms, quotes, users and secrets are not among it and so do not exist here. */
 export const COLLECTIONS: ReadonlyMap<string, Collection> = new Map(ALL.map((each) => [each.name, each]));
 
 /** The collection a relation leads to. */

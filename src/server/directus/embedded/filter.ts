@@ -1,96 +1,139 @@
-import { invalidQuery } from './directus-error.ts';
+import * as v from 'valibot';
+import { isRecord } from '../../../domain/cart/read-json.ts';
+import { type Collection, type FieldType, fieldOf, shownSql } from './collection.ts';
+import { DEEPEST_FILTER, MOST_CONDITIONS, MOST_KEYS } from './limits.ts';
+import { invalidQuery, noSuchField, notSpoken } from './refusal.ts';
+import type { Row } from './row.ts';
+import { bind, joined, type Sql, sql, type Value } from './sql.ts';
 
-/** A filter in one form, whichever way it was written: every node says one thing. */
+const OPERATORS = ['_eq', '_neq', '_null', '_in', '_gt', '_gte', '_between'] as const;
+export type Operator = (typeof OPERATORS)[number];
+export type FilterValue = boolean | number | string;
+
+/** What must hold of a row. `all` of nothing holds for every row. */
 export type Filter =
-  | { readonly kind: 'everything' }
-  | { readonly kind: 'all'; readonly parts: readonly Filter[] }
-  | { readonly kind: 'any'; readonly parts: readonly Filter[] }
-  | { readonly kind: 'field'; readonly name: string; readonly of: Filter }
-  /** Rows of a list: some, or none, for which it holds. */
-  | { readonly kind: 'some'; readonly of: Filter }
-  | { readonly kind: 'none'; readonly of: Filter }
-  | { readonly kind: 'condition'; readonly operator: string; readonly value: unknown };
+  | { readonly kind: 'all' | 'any'; readonly parts: readonly Filter[] }
+  | {
+      readonly kind: 'is';
+      readonly name: string;
+      readonly operator: Operator;
+      readonly values: readonly FilterValue[];
+    };
 
-export const EVERYTHING: Filter = { kind: 'everything' };
+export const EVERYTHING: Filter = { kind: 'all', parts: [] };
 
-/** Fields in one path, as a server of the company's kind counts them. */
-const DEEPEST_FIELD = 10;
-/** Groups and fields within one another, and conditions of one filter; more are no reader's. */
-const DEEPEST = 12;
-const MOST_CONDITIONS = 100;
-
-const LISTS = new Set(['_in', '_nin', '_between', '_nbetween']);
-const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
-  ['true', true],
-  ['false', false],
-  ['null', null],
-  ['NULL', null],
+const scalar = v.union([v.boolean(), v.pipe(v.number(), v.finite()), v.string()]);
+const keys = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',')),
+  ),
+  v.array(scalar),
 ]);
 
-interface Walk {
-  readonly budget: { left: number };
-  readonly depth: number;
-  readonly fields: number;
-}
-
-const invalidFilter = () => invalidQuery('Invalid filter object');
-
-/** Nobody is signed in here: who asks, and what they may, is nothing. */
-const variable = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  if (value === '$CURRENT_ROLES' || value === '$CURRENT_POLICIES') return [];
-  return /^\$CURRENT_(USER|ROLE|POLICIES)/.test(value) ? null : value;
+const valuesFor = (operator: Operator, value: unknown): readonly FilterValue[] => {
+  const isList = operator === '_in' || operator === '_between';
+  const parsed = isList ? v.safeParse(keys, value) : v.safeParse(v.tuple([scalar]), [value]);
+  if (!parsed.success) throw invalidQuery(`"${operator}" does not take such a value`);
+  const { output } = parsed;
+  if (operator === '_between' && output.length !== 2) throw invalidQuery('"_between" takes two values');
+  if (output.length === 0) throw invalidQuery(`"${operator}" has to be an array of values`);
+  if (output.length > MOST_KEYS) throw invalidQuery(`"_in" takes at most ${MOST_KEYS} values`);
+  if (output.includes('')) throw invalidQuery(`You can't filter for an empty string in "${operator}"`);
+  return output;
 };
 
-const constant = (value: unknown): unknown => (CONSTANTS.has(value) ? CONSTANTS.get(value) : value);
-
-const listed = (value: unknown): readonly unknown[] => {
-  const plain = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : value;
-  const list: readonly unknown[] =
-    typeof plain === 'string' ? plain.split(',') : Array.isArray(plain) ? plain : [plain];
-  return list.flatMap(variable).map(constant);
+const operatorNamed = (name: string): Operator => {
+  const found = OPERATORS.find((one) => one === name);
+  if (found) return found;
+  throw notSpoken('filter operator', name);
 };
 
-const condition = (operator: string, value: unknown, { budget }: Walk): Filter => {
-  budget.left -= 1;
-  if (budget.left < 0) throw invalidQuery('The filter is larger than this server reads');
-  return { kind: 'condition', operator, value: LISTS.has(operator) ? listed(value) : constant(variable(value)) };
+/** Reads a filter as an object: `{stock: {_gt: 3}}`, `{_and: […]}`, several entries as one `_and`. Throws INVALID_QUERY. */
+export const readFilter = (sent: unknown): Filter => {
+  let left = MOST_CONDITIONS;
+
+  const conditions = (name: string, value: unknown): Filter[] => {
+    if (!isRecord(value)) throw invalidQuery('Invalid filter object');
+    return Object.entries(value).map(([key, one]): Filter => {
+      left -= 1;
+      if (left < 0) throw invalidQuery(`A filter holds at most ${MOST_CONDITIONS} conditions`);
+      const operator = operatorNamed(key);
+      return { kind: 'is', name, operator, values: valuesFor(operator, one) };
+    });
+  };
+
+  const read = (value: unknown, depth: number): Filter => {
+    if (depth > DEEPEST_FILTER)
+      throw invalidQuery(`A filter holds at most ${DEEPEST_FILTER} groups within one another`);
+    if (!isRecord(value)) throw invalidQuery('Invalid filter object');
+    const parts = Object.entries(value).flatMap(([key, one]): Filter[] => {
+      if (key !== '_and' && key !== '_or') return conditions(key, one);
+      if (!Array.isArray(one) || one.length === 0) throw invalidQuery('Invalid filter object');
+      return [{ kind: key === '_and' ? 'all' : 'any', parts: one.map((part) => read(part, depth + 1)) }];
+    });
+    const [only] = parts;
+    return parts.length === 1 && only ? only : { kind: 'all', parts };
+  };
+
+  return read(sent, 0);
 };
 
-const readEntry = (key: string, value: unknown, walk: Walk): Filter => {
-  const below: Walk = { ...walk, depth: walk.depth + 1 };
-  if (key === '_and' || key === '_or') {
-    if (!Array.isArray(value)) throw invalidFilter();
-    return { kind: key === '_and' ? 'all' : 'any', parts: value.map((part) => read(part, below)) };
+const numeric = (value: FilterValue): number => {
+  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+  if (typeof value === 'boolean' || !Number.isFinite(number)) throw invalidQuery('Invalid numeric value');
+  return number;
+};
+
+const BOUND: Readonly<Record<FieldType, (value: FilterValue) => Value>> = {
+  number: numeric,
+  text: String,
+  boolean: (value) => {
+    if (typeof value === 'boolean' || value === 'true' || value === 'false') return Number(String(value) === 'true');
+    throw invalidQuery('A flag is compared with true or false');
+  },
+};
+
+/** Operators that a type of field has besides `_eq`, `_neq` and `_null`. */
+const MORE: Readonly<Record<FieldType, readonly Operator[]>> = {
+  boolean: [],
+  text: ['_in'],
+  number: ['_in', '_gt', '_gte', '_between'],
+};
+
+const conditionSql = (value: Sql, type: FieldType, operator: Operator, given: readonly FilterValue[]): Sql => {
+  const own: readonly Operator[] = ['_eq', '_neq', '_null', ...MORE[type]];
+  if (!own.includes(operator)) throw invalidQuery(`A field of type ${type} has no "${operator}"`);
+  if (operator === '_null') {
+    return BOUND.boolean(given[0] ?? '') === 1 ? sql`${value} IS NULL` : sql`${value} IS NOT NULL`;
   }
-  if (key === '_some' || key === '_none') return { kind: key === '_some' ? 'some' : 'none', of: read(value, below) };
-  if (key.startsWith('_')) return condition(key, value, walk);
-  return { kind: 'field', name: key, of: read(value, { ...below, fields: walk.fields + 1 }) };
+  const values = given.map(BOUND[type]);
+  // One bound value however many keys there are: D1 binds a hundred.
+  if (operator === '_in') return sql`${value} IN (SELECT value FROM json_each(${bind(JSON.stringify(values))}))`;
+  const [low = 0, high = 0] = values;
+  switch (operator) {
+    case '_eq':
+      return sql`${value} = ${bind(low)}`;
+    case '_neq':
+      return sql`${value} <> ${bind(low)}`;
+    case '_gt':
+      return sql`${value} > ${bind(low)}`;
+    case '_gte':
+      return sql`${value} >= ${bind(low)}`;
+    case '_between':
+      return sql`${value} BETWEEN ${bind(low)} AND ${bind(high)}`;
+  }
 };
 
-const read = (value: unknown, walk: Walk): Filter => {
-  if (walk.fields > DEEPEST_FIELD) throw invalidQuery('Max relational depth exceeded');
-  if (walk.depth > DEEPEST) throw invalidQuery('The filter is larger than this server reads');
-  if (value === null || value === undefined) throw invalidFilter();
-  if (typeof value !== 'object') return condition('_eq', value, walk);
-  const parts = Object.entries(value).map(([key, one]) => readEntry(key, one, walk));
-  if (parts.length > 1) return { kind: 'all', parts };
-  return parts[0] ?? EVERYTHING;
+/** The condition of a WHERE. As in SQL, no comparison is true of null. Throws for fields and values that do not fit. */
+export const filterSql = (row: Row, collection: Collection, filter: Filter): Sql => {
+  if (filter.kind === 'is') {
+    const field = fieldOf(collection, filter.name, row.reader);
+    if (!field) throw noSuchField(filter.name, collection.name);
+    if (field.kind === 'list') throw invalidQuery(`"${filter.name}" is a list: it is no filter`);
+    return conditionSql(shownSql(field, row), field.type, filter.operator, filter.values);
+  }
+  if (filter.parts.length === 0) return sql`1`;
+  const parts = filter.parts.map((part) => filterSql(row, collection, part));
+  return sql`(${joined(parts, filter.kind === 'all' ? sql` AND ` : sql` OR `)})`;
 };
-
-/** `{name: {_or: [a, b]}}` as `{_or: [{name: a}, {name: b}]}`: groups stand above fields. */
-const raised = (filter: Filter): Filter => {
-  if (filter.kind === 'all' || filter.kind === 'any') return { kind: filter.kind, parts: filter.parts.map(raised) };
-  if (filter.kind !== 'field') return filter;
-  const of = raised(filter.of);
-  if (of.kind !== 'all' && of.kind !== 'any') return { ...filter, of };
-  return raised({ kind: of.kind, parts: of.parts.map((part) => ({ ...filter, of: part })) });
-};
-
-/**
- * Reads a filter as sent. Texts `true`, `false` and `null` are those values. Throws INVALID_QUERY for one that is none.
- *
- * @example readFilter({ id: 3 }) // { kind: 'field', name: 'id', of: { kind: 'condition', operator: '_eq', value: 3 } }
- */
-export const readFilter = (value: unknown): Filter =>
-  raised(read(value, { budget: { left: MOST_CONDITIONS }, depth: 0, fields: 0 }));

@@ -1,152 +1,179 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { aggregatedRows } from './aggregate.ts';
-import { limitSql, sortTerms, whereSql } from './clauses.ts';
-import type { Collection } from './collection.ts';
-import type { CostGuard } from './cost.ts';
-import { DirectusError, invalidQuery } from './directus-error.ts';
-import { type FieldNode, fieldNodes } from './field-nodes.ts';
-import { EVERYTHING, type Filter } from './filter.ts';
-import type { ItemsRequest } from './items-request.ts';
-import { requireFields } from './known-fields.ts';
-import { runStatement, shapedRows } from './read-rows.ts';
-import { planRow, selectSql } from './select.ts';
-import { fromSql, onceSql, rootScope, type Scope } from './statement.ts';
+import { type Collection, type ColumnField, type FieldType, fieldOf, type Reader, shownSql } from './collection.ts';
+import { COLLECTIONS } from './collections.ts';
+import { EVERYTHING, filterSql } from './filter.ts';
+import { costGuard, JoinBudget } from './limits.ts';
+import { Columns, type ListPlan, planRow, type RowPlan } from './plan.ts';
+import { invalidQuery, noSuchCollection, noSuchField, Refusal } from './refusal.ts';
+import type { ItemsRequest } from './request.ts';
+import { Row } from './row.ts';
+import { bind, joined, NOTHING, type Sql, sql } from './sql.ts';
 
-const LARGEST_ID = 0xffff_ffff_ffff;
+type DatabaseRow = readonly unknown[];
+type AnswerRow = Record<string, unknown>;
 
 /** The answer's body. */
 export interface ItemsAnswer {
   readonly meta?: Readonly<Record<string, number>>;
-  readonly data: readonly unknown[];
+  readonly data: readonly AnswerRow[];
 }
 
-interface Reader {
-  readonly db: D1Database;
-  readonly cost: CostGuard;
+/** The collections as one reader may see them. Throws `Refusal` for what is asked amiss. */
+export interface Items {
+  list(collection: string, request: ItemsRequest): Promise<ItemsAnswer>;
+  item(collection: string, id: string, request: ItemsRequest): Promise<AnswerRow>;
 }
 
-/** Which rows a call is about, besides what its filter says: `1`, or a condition with its values bound. */
-type Keyed = (scope: Scope) => string;
-const ANY: Keyed = () => '1';
+const sentValue = (value: unknown, type: FieldType): unknown =>
+  type === 'boolean' && typeof value === 'number' ? value === 1 : value;
 
-const isAggregated = ({ groupBy, aggregate }: ItemsRequest): boolean => groupBy.length > 0 || aggregate.length > 0;
-
-/** The fields of the answer, after everything the query names was found to exist. */
-const checkedNodes = (collection: Collection, request: ItemsRequest): readonly FieldNode[] => {
-  const { alias, deep, backlink, groupBy, aggregate, filter } = request;
-  const paths = groupBy.length > 0 ? groupBy : aggregate.length > 0 ? [] : request.fields;
-  const lists = collection.widestSpan === null ? 2 : 1;
-  const nodes = fieldNodes({ collection, alias, deep, backlink, from: null, lists }, paths);
-  const calls = new Set(aggregate.map(([name]) => name));
-  const isSorted = aggregate.length === 0 || groupBy.length > 0;
-  const sort = isSorted
-    ? (request.sort ?? []).filter((term) => !calls.has(term.replace(/^-/, '').split('.')[0] ?? ''))
-    : [];
-  const results = [...aggregate.map(([, field]) => field).filter((field) => field !== '*'), ...groupBy];
-  requireFields(collection, { filter, sort, results, nodes });
-  return nodes;
+const columnNamed = (collection: Collection, row: Row, name: string): ColumnField => {
+  const field = fieldOf(collection, name, row.reader);
+  if (!field) throw noSuchField(name, collection.name);
+  if (field.kind === 'list') throw invalidQuery(`"${name}" is a list`);
+  return field;
 };
 
-const readData = async (
-  { db, cost }: Reader,
-  collection: Collection,
-  request: ItemsRequest,
-  { nodes, largest, keyed }: { readonly nodes: readonly FieldNode[]; readonly largest: number; readonly keyed: Keyed },
-): Promise<readonly unknown[]> => {
-  if (isAggregated(request)) return aggregatedRows({ db, cost }, collection, request, { largest, keyed });
-  const scope = rootScope(collection);
-  const columns: string[] = [];
-  const plan = planRow(scope, nodes, columns);
-  const where = whereSql(scope, request);
-  const only = keyed(scope);
-  const order = [...sortTerms(scope, request.sort ?? []), collection.order(scope.alias)].join(', ');
-  const limit = limitSql(scope, request, largest);
-  const sql = `${selectSql(columns)}
-${fromSql(scope)}
-WHERE ${where} AND ${only}
-${onceSql(scope)}
-ORDER BY ${order}
-${limit}`;
-  return shapedRows(db, plan, await runStatement(db, sql, scope.statement.values));
+const orderSql = (collection: Collection, row: Row, sort: ItemsRequest['sort'], last: readonly Sql[]): Sql => {
+  const terms = sort.map(({ name, isDown }) => {
+    const value = shownSql(columnNamed(collection, row, name), row);
+    return isDown ? sql`${value} DESC` : value;
+  });
+  return sql`ORDER BY ${joined([...terms, ...last], sql`, `)}`;
 };
 
-const countRows = async (
-  { db, cost }: Reader,
-  collection: Collection,
-  query: Pick<ItemsRequest, 'filter' | 'search'>,
-): Promise<number> => {
-  const scope = rootScope(collection);
-  const where = whereSql(scope, query);
-  if (where === '1') return cost.total(collection);
-  const rows = `SELECT 1 ${fromSql(scope)} WHERE ${where} ${onceSql(scope)}`;
-  const [row] = await runStatement(db, `SELECT count(*) FROM (${rows})`, scope.statement.values);
-  return Number(row?.[0] ?? 0);
+const limitSql = ({ limit, offset }: ItemsRequest, largest: number, isExact: boolean): Sql => {
+  if (isExact && limit > largest) throw invalidQuery(`"limit" must be less than or equal to ${largest}`);
+  return sql`LIMIT ${bind(limit === -1 ? largest : Math.min(limit, largest))} OFFSET ${bind(offset)}`;
 };
 
-const readMeta = async (reader: Reader, collection: Collection, request: ItemsRequest) => {
-  const counts: Record<string, number> = {};
-  for (const name of request.meta) {
-    const query = name === 'filter_count' ? request : { filter: EVERYTHING, search: '' };
-    counts[name] = await countRows(reader, collection, query);
-  }
-  return counts;
+const CALLS = {
+  count: (value: Sql) => sql`count(${value})`,
+  max: (value: Sql) => sql`max(${value})`,
+  sum: (value: Sql) => sql`sum(${value})`,
 };
 
-const keyOf = (key: number | string): number => {
-  const id = typeof key === 'string' && key.trim() === '' ? 0 : Number(key);
-  // Unknown rows are FORBIDDEN, as those that may not be read; so is what can be no key.
-  if (!Number.isInteger(id) || id < 0 || id > LARGEST_ID) throw new DirectusError('FORBIDDEN');
-  return id;
-};
+export const itemsOf = (db: D1Database, now: () => number, reader: Reader): Items => {
+  const cost = costGuard(db, now);
 
-/** Reads a collection. Throws `DirectusError` for what the query asks amiss. */
-export const readItems = async (
-  reader: Reader,
-  collection: Collection,
-  request: ItemsRequest,
-): Promise<ItemsAnswer> => {
-  const nodes = checkedNodes(collection, request);
-  const largest = await reader.cost.largestPage(collection, request);
-  const data = await readData(reader, collection, request, { nodes, largest, keyed: ANY });
-  return request.meta.length === 0 ? { data } : { meta: await readMeta(reader, collection, request), data };
-};
+  const run = ({ text, values }: Sql): Promise<DatabaseRow[]> =>
+    db
+      .prepare(text)
+      .bind(...values)
+      .raw<unknown[]>();
 
-/** Reads the rows of some keys, in the collection's order and as far as the query holds for them. */
-export const readKeys = async (
-  reader: Reader,
-  collection: Collection,
-  keys: readonly (number | string)[],
-  request: ItemsRequest,
-): Promise<ItemsAnswer> => {
-  const ids = keys.map(keyOf);
-  const isOne: Filter = { kind: 'field', name: 'id', of: { kind: 'condition', operator: '_in', value: ids } };
-  const filter: Filter = { kind: 'all', parts: [isOne, request.filter] };
-  const limit = request.limit || keys.length || undefined;
-  const { data } = await readItems(reader, collection, { ...request, filter, limit, meta: [] });
-  return request.meta.length === 0 ? { data } : { meta: await readMeta(reader, collection, request), data };
-};
-
-/** Reads one row by its key, if the rest of the query holds for it. */
-export const readItem = async (
-  reader: Reader,
-  collection: Collection,
-  key: string,
-  request: ItemsRequest,
-): Promise<unknown> => {
-  const id = keyOf(key);
-  const { filter } = request;
-  // The key takes the place of what the filter says about it.
-  const isKeyFilter = filter.kind === 'field' && filter.name === 'id';
-  const nested = { ...request, filter: isKeyFilter ? EVERYTHING : filter };
-  const nodes = checkedNodes(collection, nested);
-  if (!collection.keySql && collection.indexed !== 'id' && (await reader.cost.isLarge(collection))) {
-    throw invalidQuery(`"${collection.name}" is large: filter it by "${collection.indexed}"`);
-  }
-  const keyed: Keyed = ({ statement, alias }) => {
-    statement.values.push(...(collection.keySql ? [id, id] : [id]));
-    return collection.keySql?.(alias) ?? `${alias}.id = ?`;
+  const readList = async ({ key, statement, row, isKeys }: ListPlan, rows: readonly DatabaseRow[]) => {
+    const keys = [...new Set(rows.flatMap((each) => each[key] ?? []))];
+    const found = keys.length === 0 ? [] : await run(statement(JSON.stringify(keys)));
+    const answers = await shaped(row, found);
+    const lists = new Map<unknown, unknown[]>();
+    found.forEach(([of], at) => {
+      const held = lists.get(of);
+      const one = isKeys ? answers[at]?.id : answers[at];
+      if (held) held.push(one);
+      else lists.set(of, [one]);
+    });
+    return lists;
   };
-  const [answer] = await readData(reader, collection, nested, { nodes, largest: Number.POSITIVE_INFINITY, keyed });
-  if (answer === undefined) throw new DirectusError('FORBIDDEN');
-  return answer;
+
+  const shaped = async (plan: RowPlan, rows: readonly DatabaseRow[]): Promise<AnswerRow[]> => {
+    const objects = await Promise.all(plan.objects.map(({ row }) => shaped(row, rows)));
+    const lists = await Promise.all(plan.lists.map((list) => readList(list, rows)));
+    return rows.map((row, place) => {
+      const answer: AnswerRow = {};
+      for (const { name, type, at } of plan.values) answer[name] = sentValue(row[at], type);
+      plan.objects.forEach(({ name, key }, at) => {
+        answer[name] = (row[key] ?? null) === null ? null : objects[at]?.[place];
+      });
+      plan.lists.forEach(({ name, key }, at) => {
+        answer[name] = lists[at]?.get(row[key]) ?? [];
+      });
+      return answer;
+    });
+  };
+
+  const readRows = async (collection: Collection, request: ItemsRequest, limit: Sql): Promise<AnswerRow[]> => {
+    const budget = new JoinBudget();
+    const row = Row.first(reader, budget);
+    const columns = new Columns();
+    const plan = planRow(collection, row, { paths: request.fields, columns, budget });
+    const where = filterSql(row, collection, request.filter);
+    const order = orderSql(collection, row, request.sort, [collection.order(row)]);
+    const statement = sql`${columns.select()}\n${row.from(collection)}\nWHERE ${where}\n${order}\n${limit}`;
+    return shaped(plan, await run(statement));
+  };
+
+  /** Counts and sums, of the whole or of each group; groups alone are the distinct values. */
+  const readGroups = async (collection: Collection, request: ItemsRequest, limit: Sql): Promise<AnswerRow[]> => {
+    const row = Row.first(reader, new JoinBudget());
+    const { groupBy, aggregate, sort } = request;
+    if (sort.some(({ name }) => !groupBy.includes(name))) throw invalidQuery('Groups are sorted by what they group');
+    const groups = groupBy.map((name) => {
+      const field = columnNamed(collection, row, name);
+      return { name, type: field.type, value: shownSql(field, row) };
+    });
+    const results = aggregate.map(({ call, field: name }) => {
+      const field = columnNamed(collection, row, name);
+      if (call !== 'count' && field.type !== 'number') throw invalidQuery(`"${call}" takes a field of numbers`);
+      return CALLS[call](shownSql(field, row));
+    });
+    const where = filterSql(row, collection, request.filter);
+    const values = groups.map(({ value }) => value);
+    const grouped = sql`\nGROUP BY ${joined(values, sql`, `)}\n${orderSql(collection, row, sort, values)}`;
+    const found = await run(sql`SELECT ${joined([...values, ...results], sql`, `)}
+${row.from(collection)}
+WHERE ${where}${groups.length > 0 ? grouped : NOTHING}
+${limit}`);
+    return found.map((each) => {
+      const answer: AnswerRow = {};
+      groups.forEach(({ name, type }, at) => {
+        answer[name] = sentValue(each[at], type);
+      });
+      aggregate.forEach(({ call, field }, at) => {
+        answer[call] = { [field]: each[groups.length + at] };
+      });
+      return answer;
+    });
+  };
+
+  const count = async (collection: Collection, filter: ItemsRequest['filter']): Promise<number> => {
+    const row = Row.first(reader, new JoinBudget());
+    const where = filterSql(row, collection, filter);
+    const [found] = await run(sql`SELECT count(*)\n${row.from(collection)}\nWHERE ${where}`);
+    return Number(found?.[0] ?? 0);
+  };
+
+  const collectionNamed = (name: string): Collection => {
+    const collection = COLLECTIONS.get(name);
+    if (!collection) throw noSuchCollection(name);
+    return collection;
+  };
+
+  return {
+    async list(name, request) {
+      const collection = collectionNamed(name);
+      const largest = await cost.largestPage(collection, request);
+      const limit = limitSql(request, largest, collection.large !== undefined);
+      const isGrouped = request.groupBy.length + request.aggregate.length > 0;
+      const data = await (isGrouped ? readGroups : readRows)(collection, request, limit);
+      if (request.meta.length === 0) return { data };
+      const meta: Record<string, number> = {};
+      for (const each of request.meta) {
+        meta[each] = await count(collection, each === 'filter_count' ? request.filter : EVERYTHING);
+      }
+      return { meta, data };
+    },
+
+    async item(name, id, request) {
+      const collection = collectionNamed(name);
+      if (!collection.hasItems) throw invalidQuery(`"${name}" is read by filter, not by id`);
+      const key = /^\d{1,15}$/.test(id) ? Number(id) : null;
+      // Unknown rows are FORBIDDEN, as those that may not be read; so is what can be no key.
+      if (key === null) throw new Refusal('FORBIDDEN');
+      const filter = { kind: 'is', name: 'id', operator: '_eq', values: [key] } as const;
+      const [answer] = await readRows(collection, { ...request, filter }, sql`LIMIT 1`);
+      if (!answer) throw new Refusal('FORBIDDEN');
+      return answer;
+    },
+  };
 };

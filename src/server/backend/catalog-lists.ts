@@ -1,0 +1,117 @@
+import type { Modifier, Size } from '../../domain/catalog/model.ts';
+import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
+import { BackendError, isRefusal } from '../directus/backend-error.ts';
+import type { DirectusClient } from '../directus/client.ts';
+import { readAll } from '../directus/read-all.ts';
+import { compoundRow, isModifierType, modifierRow, productCountRow, productSizeRow } from './catalog-rows.ts';
+import { compoundOf } from './compound-of.ts';
+import { METRIC_SIZE_LIMIT } from './directus-store.ts';
+import { sizeKey } from './list-places.ts';
+import { PATIENT } from './patient.ts';
+import type { SyncBackend } from './port.ts';
+import { sizeOfProduct } from './size-of-product.ts';
+import { metricSizeRow } from './store-rows.ts';
+
+const SIZE_FIELDS = ['size_standard', 'size', 'cs_mm', 'id_mm'];
+
+/**
+ * What parts refer to, by the backend's protocol. Sizes are those that products have.
+ *
+ * @param readTables sizes in the order of their standard's table: the rest follows by cross-section. They also stand in
+ *   where a server is too large to be asked which sizes occur.
+ */
+export const catalogLists = (
+  client: DirectusClient,
+  readTables: () => Promise<readonly Size[]>,
+): Pick<SyncBackend, 'catalogCompounds' | 'catalogSizes' | 'partCount'> => {
+  const inTableOrder = (sizes: readonly Size[], tables: readonly Size[]): Size[] => {
+    const places = new Map(tables.map(({ standard, code }, place) => [`${standard} ${code}`, place]));
+    const placeOf = ({ standard, code }: Size): number => places.get(`${standard} ${code}`) ?? tables.length;
+    return sizes.toSorted(
+      (a, b) =>
+        SIZE_STANDARDS.indexOf(a.standard) - SIZE_STANDARDS.indexOf(b.standard) ||
+        placeOf(a) - placeOf(b) ||
+        a.csMm - b.csMm ||
+        a.idMm - b.idMm,
+    );
+  };
+
+  const sizesOfProducts = async (): Promise<Size[]> => {
+    const query = { groupBy: SIZE_FIELDS, limit: -1 };
+    const reading = { client, collection: 'products', query, row: productSizeRow, options: PATIENT };
+    return (await readAll(reading, SIZE_FIELDS)).flatMap((row) => sizeOfProduct(row) ?? []);
+  };
+
+  const sizesOfTables = async (tables: readonly Size[]): Promise<Size[]> => {
+    const query = { limit: METRIC_SIZE_LIMIT };
+    const reading = { client, collection: 'metric_sizes', query, row: metricSizeRow, options: PATIENT };
+    const metric = (await readAll(reading, ['id'])).map(
+      (row): Size => ({ code: row.size_metric, standard: 'metric', csMm: row.cs_mm, idMm: row.id_mm }),
+    );
+    return [...tables.filter(({ standard }) => standard !== 'metric'), ...metric];
+  };
+
+  const catalogSizes = async (): Promise<Size[]> => {
+    const tables = await readTables();
+    const read = async (): Promise<Size[]> => {
+      try {
+        return await sizesOfProducts();
+      } catch (error) {
+        const isTooMuch =
+          error instanceof BackendError && ['invalid-query', 'limit-refused', 'timeout'].includes(error.kind);
+        if (!isTooMuch) throw error;
+        return sizesOfTables(tables);
+      }
+    };
+    return inTableOrder([...new Map((await read()).map((size) => [sizeKey(size), size])).values()], tables);
+  };
+
+  const compoundRows = () => {
+    const query = { fields: ['*', 'modifiers.modifiers_id'], limit: -1 };
+    return readAll({ client, collection: 'compounds', query, row: compoundRow, options: PATIENT }, ['id']);
+  };
+
+  const modifierRows = async () => {
+    const reading = { client, collection: 'modifiers', query: { limit: -1 }, row: modifierRow, options: PATIENT };
+    return (await readAll(reading, ['id'])).flatMap(({ type, ...rest }) =>
+      isModifierType(type) ? [{ ...rest, type }] : [],
+    );
+  };
+
+  const catalogCompounds = async () => {
+    const [modifiers, compounds] = await Promise.all([modifierRows(), compoundRows()]);
+    const places = new Map(modifiers.map(({ id }, place) => [id, place]));
+    return {
+      modifiers: modifiers.map(
+        ({ type, key, label, color, hidden, hidden_full }): Modifier => ({
+          type,
+          key,
+          label,
+          color,
+          hidden,
+          hiddenFull: hidden_full,
+        }),
+      ),
+      compounds: compounds.map((row) =>
+        compoundOf(
+          row,
+          row.modifiers.flatMap(({ modifiers_id: id }) => (id === null ? [] : (places.get(id) ?? []))),
+        ),
+      ),
+    };
+  };
+
+  return {
+    catalogSizes,
+    catalogCompounds,
+    async partCount() {
+      try {
+        const query = { aggregate: { count: 'id' } };
+        return (await client.aggregate('products', query, productCountRow, PATIENT)).count.id;
+      } catch (error) {
+        if (isRefusal(error)) return null;
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { PartValues } from '../../domain/catalog/model.ts';
+import type { DirectusClient } from '../directus/client.ts';
+import { productRow, vendorSumRow } from './catalog-rows.ts';
+import { notTrue } from './directus-store.ts';
+import { PATIENT } from './patient.ts';
+import type { SyncBackend } from './port.ts';
+
+/** Which parts changed, as a backend keeps record of it. */
+export interface ChangeRecord {
+  /** Where it ends now; null = the backend keeps none. */
+  end(): Promise<string | null>;
+  /** Each part once, in any order; null: more than `MOST_CHANGED_PARTS`. */
+  idsSince(cursor: string): Promise<readonly number[] | null>;
+}
+
+const FIELDS = ['id', 'price', 'stock'];
+const valuesRow = v.pick(productRow, ['id', 'price', 'stock']);
+
+/** Prices and stock of parts that a record says have changed, by the backend's protocol. */
+export const changedParts = (
+  client: DirectusClient,
+  record: ChangeRecord,
+): Pick<SyncBackend, 'changeCursor' | 'changedParts'> => {
+  const valuesOf = async (ids: readonly number[]): Promise<PartValues[]> => {
+    const rows = await client.listByKeys('products', 'id', ids, { fields: FIELDS }, valuesRow, PATIENT);
+    const sums = {
+      filter: notTrue('hide_from_store'),
+      groupBy: ['our_product'],
+      aggregate: { sum: 'quantity_available' },
+    };
+    const found = await client.listByKeys('vendor_stock', 'our_product', ids, sums, vendorSumRow, PATIENT);
+    const quantities = new Map(found.map(({ our_product: id, sum }) => [id, sum.quantity_available ?? 0]));
+    return rows.map(({ id, price, stock }) => ({
+      id,
+      priceE5: price,
+      onHand: stock,
+      vendorQuantity: Math.max(0, quantities.get(id) ?? 0),
+    }));
+  };
+
+  return {
+    changeCursor: () => record.end(),
+    async changedParts(since) {
+      // Before the parts: a change that comes while they are read follows the next time.
+      const cursor = (await record.end()) ?? since;
+      const ids = await record.idsSince(since);
+      if (ids === null) return { values: [], isTooMany: true, cursor };
+      return { values: await valuesOf(ids.toSorted((a, b) => a - b)), isTooMany: false, cursor };
+    },
+  };
+};

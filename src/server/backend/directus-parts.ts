@@ -1,0 +1,66 @@
+import type { PartRecord } from '../../domain/catalog/model.ts';
+import type { DirectusClient } from '../directus/client.ts';
+import { readByKey } from '../directus/read-all.ts';
+import { productRow, vendorSumRow } from './catalog-rows.ts';
+import { notTrue } from './directus-store.ts';
+import { placesInLists, sizeKey } from './list-places.ts';
+import { PATIENT } from './patient.ts';
+import type { SyncBackend } from './port.ts';
+import { sizeOfProduct } from './size-of-product.ts';
+
+/** Products a call: some 2 MB of JSON. */
+const PAGE = 10_000;
+
+const FIELDS = ['id', 'name', 'size', 'size_standard', 'cs_mm', 'id_mm', 'price', 'stock', 'compound'];
+
+/** The parts by the backend's protocol, page by page in the order of their ids. */
+export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] => {
+  /** Visible vendor pieces of the products of one page, by product. */
+  const vendorQuantities = async (ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+    const ends = [ids[0] ?? 0, ids.at(-1) ?? 0];
+    const query = {
+      filter: { _and: [{ our_product: { _between: ends } }, notTrue('hide_from_store')] },
+      groupBy: ['our_product'],
+      aggregate: { sum: 'quantity_available' },
+      // No more groups than products, and those the server gave at once.
+      limit: ids.length,
+    };
+    const sums = await client.list('vendor_stock', query, vendorSumRow, PATIENT);
+    return new Map(
+      sums.flatMap(({ our_product: id, sum }) => (id === null ? [] : [[id, Math.max(0, sum.quantity_available ?? 0)]])),
+    );
+  };
+
+  /** Products that the server gives at once; learned from its first refusal. */
+  let limit = PAGE;
+
+  return async (lists, after) => {
+    const places = placesInLists(lists);
+    const reading = {
+      client,
+      collection: 'products',
+      query: { fields: FIELDS },
+      row: productRow,
+      options: PATIENT,
+    };
+    const onLimit = (smaller: number): void => {
+      limit = smaller;
+    };
+    const pages = readByKey(reading, { key: 'id', keyOf: ({ id }) => id, limit, after, onLimit });
+    const first = await pages.next();
+    const rows = first.done ? [] : first.value;
+    const last = rows.at(-1);
+    if (!last) return { parts: [], rows: 0, next: null };
+    const quantities = await vendorQuantities(rows.map(({ id }) => id));
+    const parts = rows.flatMap((row): PartRecord[] => {
+      const found = sizeOfProduct(row);
+      const size = found === null ? undefined : places.sizes.get(sizeKey(found));
+      const compound = row.compound === null ? undefined : places.compounds.get(row.compound);
+      if (size === undefined || compound === undefined) return [];
+      const { id, price, stock } = row;
+      const name = row.name === '' ? `${lists.compounds[compound]?.label}-${row.size}` : row.name;
+      return [{ id, name, compound, size, priceE5: price, onHand: stock, vendorQuantity: quantities.get(id) ?? 0 }];
+    });
+    return { parts, rows: rows.length, next: last.id };
+  };
+};

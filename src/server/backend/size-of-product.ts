@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Size } from '../../domain/catalog/model.ts';
+import { type productSizeRow, sizeStandard } from './catalog-rows.ts';
+
+/** The size that a product says it has; null where it does not say it whole. */
+export const sizeOfProduct = ({
+  size,
+  size_standard,
+  cs_mm,
+  id_mm,
+}: v.InferOutput<typeof productSizeRow>): Size | null => {
+  const standard = v.safeParse(sizeStandard, size_standard);
+  if (!standard.success || size === null || size === '' || cs_mm === null || id_mm === null) return null;
+  return { code: size, standard: standard.output, csMm: cs_mm, idMm: id_mm };
+};

@@ -1,0 +1,33 @@
+import type { Size } from '../../domain/catalog/model.ts';
+import type { DirectusClient } from '../directus/client.ts';
+import { catalogLists } from './catalog-lists.ts';
+import { type ChangeRecord, changedParts } from './changed-parts.ts';
+import { allPages } from './list-places.ts';
+import type { SyncBackend } from './port.ts';
+
+/** Everything a synchronisation reads: by the protocol, except where a home has its own way to its parts and changes. */
+export const syncBackend = (
+  client: DirectusClient,
+  {
+    readTables,
+    partsPage,
+    changes,
+  }: {
+    /** Sizes in the order of their standard's table. */
+    readonly readTables: () => Promise<readonly Size[]>;
+    readonly partsPage: SyncBackend['partsPage'];
+    readonly changes: ChangeRecord;
+  },
+): SyncBackend => {
+  const lists = catalogLists(client, readTables);
+  return {
+    ...lists,
+    partsPage,
+    async *catalogParts() {
+      const [sizes, { modifiers, compounds }] = await Promise.all([lists.catalogSizes(), lists.catalogCompounds()]);
+      const read = { sizes, modifiers, compounds };
+      for await (const { parts } of allPages((after) => partsPage(read, after))) yield parts;
+    },
+    ...changedParts(client, changes),
+  };
+};

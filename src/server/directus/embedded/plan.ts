@@ -1,0 +1,135 @@
+import {
+  type Collection,
+  type Field,
+  type FieldType,
+  fieldNames,
+  fieldOf,
+  type ListField,
+  shownSql,
+} from './collection.ts';
+import { related } from './collections.ts';
+import type { JoinBudget } from './limits.ts';
+import { invalidQuery, noSuchField } from './refusal.ts';
+import { Row } from './row.ts';
+import { Alias, bind, joined, type Sql, sql } from './sql.ts';
+
+/** The columns of a statement, each once. */
+export class Columns {
+  readonly #all: Sql[] = [];
+
+  /** Its place among the columns. */
+  add(column: Sql): number {
+    const held = this.#all.findIndex(({ text }) => text === column.text);
+    return held >= 0 ? held : this.#all.push(column) - 1;
+  }
+
+  select(): Sql {
+    // With names of their own: two of one name would be one.
+    const named = this.#all.map((column, at) => sql`${column} AS ${Alias.column(at)}`);
+    return sql`SELECT ${joined(named, sql`, `)}`;
+  }
+}
+
+/** How one answer row is put together from one row of the database. Numbers are places among its columns. */
+export interface RowPlan {
+  readonly values: readonly { readonly name: string; readonly type: FieldType; readonly at: number }[];
+  /** Other rows; null where the key at `key` is. */
+  readonly objects: readonly { readonly name: string; readonly key: number; readonly row: RowPlan }[];
+  readonly lists: readonly ListPlan[];
+}
+
+/** Lists of other rows, read for all rows of an answer at once. */
+export interface ListPlan {
+  readonly name: string;
+  /** Place of the key that the other rows name. */
+  readonly key: number;
+  /** Given a JSON list of keys; the first column is the one that names them. */
+  readonly statement: (keys: string) => Sql;
+  readonly row: RowPlan;
+  /** The list was asked for by its name alone: its rows' keys are the answer. */
+  readonly isKeys: boolean;
+}
+
+const ID = [['id']];
+
+const fieldNamed = (collection: Collection, row: Row, name: string, path: readonly string[]): Field => {
+  const field = fieldOf(collection, name, row.reader);
+  if (!field) throw noSuchField(name, collection.name, path);
+  return field;
+};
+
+const listPlan = (
+  field: ListField,
+  row: Row,
+  budget: JoinBudget,
+  {
+    name,
+    below,
+    path,
+  }: { readonly name: string; readonly below: readonly (readonly string[])[]; readonly path: string[] },
+): Omit<ListPlan, 'key'> => {
+  budget.take();
+  const collection = related(field.to);
+  const first = Row.first(row.reader, budget);
+  const key = field.key(first);
+  const columns = new Columns();
+  columns.add(key);
+  const isKeys = below.length === 0;
+  const plan = planRow(collection, first, { paths: isKeys ? ID : below, columns, budget, path: [...path, name] });
+  const statement = (keys: string): Sql => sql`${columns.select()}
+${first.from(collection)}
+WHERE ${key} IN (SELECT value FROM json_each(${bind(keys)}))
+ORDER BY ${collection.order(first)}`;
+  return { name, statement, row: plan, isKeys };
+};
+
+/** Plans the fields of a row and adds the columns they need. Throws for fields that there are none of. */
+export const planRow = (
+  collection: Collection,
+  row: Row,
+  {
+    paths,
+    columns,
+    budget,
+    path = [],
+  }: {
+    readonly paths: readonly (readonly string[])[];
+    readonly columns: Columns;
+    readonly budget: JoinBudget;
+    /** Relations that lead here. */
+    readonly path?: readonly string[];
+  },
+): RowPlan => {
+  const asked = new Map<string, string[][]>();
+  for (const [name = '', ...below] of paths) {
+    const isAll = name === '*' && below.length === 0;
+    for (const each of isAll ? fieldNames(collection, row.reader) : [name]) {
+      const held = asked.get(each) ?? [];
+      asked.set(each, below.length === 0 ? held : [...held, below]);
+    }
+  }
+  const plan = { values: [], objects: [], lists: [] } as {
+    readonly [Part in keyof RowPlan]: RowPlan[Part][number][];
+  };
+  for (const [name, below] of asked) {
+    const field = fieldNamed(collection, row, name, path);
+    if (field.kind === 'list') {
+      const key = columns.add(sql`${row.alias}.id`);
+      plan.lists.push({ ...listPlan(field, row, budget, { name, below, path: [...path] }), key });
+    } else if (below.length === 0) {
+      plan.values.push({ name, type: field.type, at: columns.add(shownSql(field, row)) });
+    } else if (field.to === undefined) {
+      throw invalidQuery(`"${collection.name}.${name}" is not a relational field`);
+    } else {
+      const target = related(field.to);
+      const other = row.to(name, target.rows, (alias) => sql`${alias}.id = ${shownSql(field, row)}`);
+      const key = columns.add(sql`${other.alias}.id`);
+      plan.objects.push({
+        name,
+        key,
+        row: planRow(target, other, { paths: below, columns, budget, path: [...path, name] }),
+      });
+    }
+  }
+  return plan;
+};

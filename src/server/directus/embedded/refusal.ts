@@ -1,0 +1,46 @@
+import { ERROR_KINDS, type ErrorCode } from '../error-kinds.ts';
+
+const LONGEST_NAME = 60;
+
+/** A name of a request as refusals repeat it. */
+const shown = (name: string): string =>
+  JSON.stringify(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+
+/** A refusal in the protocol's terms: clients go by `code`, people read the message. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: (typeof ERROR_KINDS)[ErrorCode]['status'];
+  readonly extensions: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, message?: string, extensions: Readonly<Record<string, string>> = {}) {
+    super(message ?? ERROR_KINDS[code].message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = ERROR_KINDS[code].status;
+    this.extensions = extensions;
+  }
+}
+
+/** @example invalidQuery('"limit" must be a whole number') */
+export const invalidQuery = (reason: string): Refusal =>
+  new Refusal('INVALID_QUERY', `Invalid query. ${reason}.`, { reason });
+
+/** What this server does not speak. `name` is the client's. */
+export const notSpoken = (what: string, name: string): Refusal =>
+  invalidQuery(`This server does not speak the ${what} ${shown(name)}`);
+
+const forbidden = (reason: string): Refusal => new Refusal('FORBIDDEN', reason, { reason });
+
+/** Unknown and private collections get one answer, so that it tells nothing. */
+export const noSuchCollection = (name: string): Refusal =>
+  name.startsWith('directus_')
+    ? new Refusal('FORBIDDEN')
+    : forbidden(`You don't have permission to access collection ${shown(name)} or it does not exist. Queried in root.`);
+
+/** Fields that do not exist and those that may not be read get one answer too. */
+export const noSuchField = (name: string, collection: string, path: readonly string[] = []): Refusal => {
+  const where = path.length === 0 ? 'root' : `"${path.join('.')}"`;
+  return forbidden(
+    `You don't have permission to access field ${shown(name)} in collection "${collection}" or it does not exist. Queried in ${where}.`,
+  );
+};

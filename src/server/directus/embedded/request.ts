@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { isRecord } from '../../../domain/cart/read-json.ts';
+import { EVERYTHING, type Filter, readFilter } from './filter.ts';
+import { DEEPEST_PATH, MOST_GROUPS, MOST_PATHS } from './limits.ts';
+import { invalidQuery, notSpoken } from './refusal.ts';
+
+/** Rows of an answer whose query names no limit. */
+const DEFAULT_LIMIT = 100;
+
+const CALLS = ['count', 'max', 'sum'] as const;
+const META = ['filter_count', 'total_count'] as const;
+
+/** What a call asks for, in the protocol's terms. Nothing of it is checked against a collection yet. */
+export interface ItemsRequest {
+  /** Paths of names; `*` alone stands for every field. */
+  readonly fields: readonly (readonly string[])[];
+  readonly filter: Filter;
+  readonly sort: readonly { readonly name: string; readonly isDown: boolean }[];
+  /** -1: all. */
+  readonly limit: number;
+  readonly offset: number;
+  readonly groupBy: readonly string[];
+  readonly aggregate: readonly { readonly call: (typeof CALLS)[number]; readonly field: string }[];
+  readonly meta: readonly (typeof META)[number][];
+}
+
+const texts = (name: string, most: number) =>
+  v.pipe(
+    v.union([v.string(), v.array(v.string())], `"${name}" must be a list of names`),
+    v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+    v.minLength(1, `"${name}" must hold a name`),
+    v.maxLength(most, `"${name}" holds at most ${most} names`),
+  );
+
+/** What may be the name of a field. Functions, wildcards and the like are not spoken here. */
+const checkName = (name: string): string => {
+  if (/^\w{1,60}$/.test(name)) return name;
+  throw notSpoken('name', name);
+};
+
+const whole = (name: string, least: number) => {
+  const wanted = `"${name}" must be a whole number of at least ${least}`;
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))], wanted),
+    v.safeInteger(wanted),
+    v.minValue(least, wanted),
+  );
+};
+
+const schema = v.object({
+  fields: v.optional(texts('fields', MOST_PATHS), '*'),
+  filter: v.optional(v.unknown()),
+  sort: v.optional(texts('sort', MOST_GROUPS)),
+  limit: v.optional(whole('limit', -1), DEFAULT_LIMIT),
+  offset: v.optional(whole('offset', 0), 0),
+  groupBy: v.optional(texts('groupBy', MOST_GROUPS)),
+  aggregate: v.optional(v.unknown()),
+  meta: v.optional(
+    v.pipe(texts('meta', META.length), v.array(v.picklist(META, `"meta" must be one of ${META.join(', ')}`))),
+  ),
+});
+const NAMES = Object.keys(schema.entries);
+
+const aggregateFrom = (value: unknown): ItemsRequest['aggregate'] => {
+  if (value === undefined) return [];
+  const wanted = `"aggregate" names one of ${CALLS.join(', ')} and a field`;
+  if (!isRecord(value)) throw invalidQuery(wanted);
+  return Object.entries(value).map(([name, field]) => {
+    const call = CALLS.find((one) => one === name);
+    if (!call || typeof field !== 'string') throw invalidQuery(wanted);
+    return { call, field: checkName(field) };
+  });
+};
+
+const filterFrom = (value: unknown): Filter => {
+  if (value === undefined) return EVERYTHING;
+  if (typeof value !== 'string') return readFilter(value);
+  try {
+    return readFilter(JSON.parse(value));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalidQuery('Invalid JSON for filter object');
+    throw error;
+  }
+};
+
+const pathOf = (text: string): string[] => {
+  const path = text.split('.');
+  if (path.length > DEEPEST_PATH) throw invalidQuery(`"fields" holds at most ${DEEPEST_PATH} names a path`);
+  return text === '*' ? path : path.map(checkName);
+};
+
+const termOf = (text: string) => ({ name: checkName(text.replace(/^-/, '')), isDown: text.startsWith('-') });
+
+/** Reads what was sent as an object. Throws INVALID_QUERY for anything that is not spoken here. */
+export const readRequest = (sent: Readonly<Record<string, unknown>>): ItemsRequest => {
+  const unknown = Object.keys(sent).find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) throw notSpoken('parameter', unknown);
+  const parsed = v.safeParse(schema, sent);
+  if (!parsed.success) throw invalidQuery(parsed.issues[0].message);
+  const { fields, filter, sort = [], limit, offset, groupBy = [], meta = [] } = parsed.output;
+  const aggregate = aggregateFrom(parsed.output.aggregate);
+  const isGrouped = groupBy.length + aggregate.length > 0;
+  if (isGrouped && sent.fields !== undefined) throw invalidQuery('"fields" says nothing beside groups');
+  return {
+    fields: fields.map(pathOf),
+    filter: filterFrom(filter),
+    sort: sort.map(termOf),
+    limit,
+    offset,
+    groupBy: groupBy.map(checkName),
+    aggregate,
+    meta,
+  };
+};

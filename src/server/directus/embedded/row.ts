@@ -1,0 +1,53 @@
+import type { Collection, Reader } from './collection.ts';
+import { rowsOf } from './collection.ts';
+import type { JoinBudget } from './limits.ts';
+import { Alias, joined, NOTHING, type Sql, sql } from './sql.ts';
+
+/** What the rows of one statement share. */
+interface Statement {
+  readonly reader: Reader;
+  readonly budget: JoinBudget;
+  readonly joins: Sql[];
+  readonly tables: { count: number };
+}
+
+/** A row of a statement: a collection's own, or one joined to it. Others are joined once each, by name. */
+export class Row {
+  readonly alias: Alias;
+  readonly #statement: Statement;
+  readonly #below = new Map<string, Row>();
+
+  private constructor(statement: Statement, alias: Alias) {
+    this.#statement = statement;
+    this.alias = alias;
+  }
+
+  /** The row a statement is about. */
+  static first(reader: Reader, budget: JoinBudget): Row {
+    return new Row({ reader, budget, joins: [], tables: { count: 1 } }, Alias.table(0));
+  }
+
+  get reader(): Reader {
+    return this.#statement.reader;
+  }
+
+  /** The row that `on` finds in a table, joined under the name of the field that leads there. */
+  to(name: string, rows: Sql, on: (other: Alias) => Sql): Row {
+    const held = this.#below.get(name);
+    if (held) return held;
+    const { budget, joins, tables } = this.#statement;
+    budget.take();
+    const other = new Row(this.#statement, Alias.table(tables.count));
+    tables.count += 1;
+    joins.push(sql`LEFT JOIN ${rows} ${other.alias} ON ${on(other.alias)}`);
+    this.#below.set(name, other);
+    return other;
+  }
+
+  /** `FROM`, with every row that was joined. */
+  from(collection: Collection): Sql {
+    const { joins, reader } = this.#statement;
+    const others = joins.length === 0 ? NOTHING : sql`\n${joined(joins, sql`\n`)}`;
+    return sql`FROM ${rowsOf(collection, reader)} ${this.alias}${others}`;
+  }
+}

@@ -1,0 +1,52 @@
+/* The whole grammar of statements that reads of the collections may come to. */
+
+const TABLES = [
+  ...['parts', 'part_names', 'sizes', 'price_lists', 'price_lists_v2', 'vendor_stock', 'vendors', 'compounds'],
+  ...['compounds_modifiers', 'modifiers', 'metric_sizes', 'product_comparison', 'pages'],
+];
+const COLUMNS = [
+  ...['id', 'name', 'part_id', 'code', 'standard', 'cs_mm', 'id_mm', 'size_id', 'stock', 'compound_id', 'product'],
+  ...['price_list_id', 'unit_price_e5', 'hide_pricing', 'minQuantity', 'fixedPrice', 'is_min_value', 'value'],
+  ...['quantity_available', 'hide_from_store', 'our_product', 'vendor', 'lead_time', 'label', 'label_display'],
+  ...['background_color', 'datasheet', 'durometer', 'durometer_scale', 'temperature_low_c', 'temperature_high_c'],
+  ...['line_min', 'line_max', 'description', 'type', 'color', 'hidden', 'hidden_full', 'compounds_id', 'modifiers_id'],
+  ...['size_metric', 'main_compound', 'comparison_link', 'comparison_text', 'title', 'url'],
+];
+const WORDS = [
+  ...['SELECT', 'FROM', 'LEFT', 'JOIN', 'ON', 'WHERE', 'AND', 'OR', 'GROUP', 'ORDER', 'BY', 'DESC', 'LIMIT', 'OFFSET'],
+  ...['AS', 'IN', 'IS', 'NOT', 'NULL', 'BETWEEN', 'CASE', 'WHEN', 'THEN', 'ELSE', 'END'],
+  ...['coalesce', 'nullif', 'iif', 'printf', 'count', 'sum', 'max', 'json_each'],
+];
+const LITERALS = ["''", "'-'", "'0'", "'0.00'", "'%d.%05d'", '0', '1', '2', '100000', '"key"'];
+const TOKEN = /\s+|[A-Za-z_]\w*|'[^']*'|"[^"]*"|\d+|<>|>=|\|\||[?,.()=><*/%]/y;
+const ALLOWED = new Set([...TABLES, ...COLUMNS, ...WORDS, ...LITERALS]);
+
+/** Selects within others: the store's rows, keys of a list, and the look at how large a table is. */
+const INNER = [
+  '(SELECT * FROM vendor_stock WHERE hide_from_store IS NOT 1)',
+  '(SELECT value FROM json_each(?))',
+  '(SELECT 1 FROM parts LIMIT ?)',
+  '(SELECT 1 FROM vendor_stock LIMIT ?)',
+];
+
+const SHAPE =
+  /^SELECT .+ FROM (?:\w+ t0|~)(?: LEFT JOIN \w+ t\d ON .+?){0,4}(?: WHERE .+)?(?: GROUP BY .+)?(?: ORDER BY .+)?(?: LIMIT \?(?: OFFSET \?)?| LIMIT 1)?$/;
+
+/** Why a text is no statement of the grammar; null: it is one. */
+export const faultOf = (statement: string): string | null => {
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < statement.length) {
+    const from = TOKEN.lastIndex;
+    const token = TOKEN.exec(statement)?.[0];
+    if (token === undefined) return `no token at ${statement.slice(from, from + 40)}`;
+    const isName = /^[ct]\d{1,2}$/.test(token);
+    const isSign = /^[^A-Za-z_'"\d]/.test(token);
+    if (!isName && !isSign && !ALLOWED.has(token)) return `the word ${token}`;
+  }
+  const plain = INNER.reduce((text, inner) => text.replaceAll(inner, '~'), statement.replace(/\s+/g, ' '))
+    .replaceAll('~ t', 'x t')
+    .trim();
+  if (plain.split('SELECT').length !== 2) return 'a select within another';
+  if (plain.split('LEFT JOIN').length > 5) return 'more joins than four';
+  return SHAPE.test(plain) ? null : 'another shape';
+};
