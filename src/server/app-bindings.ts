@@ -14,5 +14,7 @@ export interface AppBindings {
     readonly rendersPages?: true;
     /** Set on pages that staff look at or edit in the visual editor. */
     readonly edit?: EditRequest;
+    /** `X-Request-Id` of the answer. */
+    readonly requestId?: string;
   };
 }

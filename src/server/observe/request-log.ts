@@ -54,6 +54,7 @@ export const requestLog = ({
     const meter = createMeter();
     const brought = c.req.header('X-Request-Id') ?? '';
     const id = USABLE_ID.test(brought) ? brought : newId();
+    c.set('requestId', id);
     await metered(meter, next);
     const endedAt = now();
     const ms = endedAt - startedAt;

@@ -1,5 +1,6 @@
 import type { RateLimit } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
+import { clientKeyOf, UNKNOWN_CLIENT } from './client-address.ts';
 
 /** Whether this client may send now. */
 export type RequestLimit = (client: string) => Promise<boolean>;
@@ -18,4 +19,7 @@ export const requestLimit = (binding: RateLimit | undefined): RequestLimit => {
 };
 
 /** The address the request came from, as the network says. */
-export const clientOf = (c: Context): string => c.req.header('CF-Connecting-IP') ?? 'unknown';
+export const addressOf = (c: Context): string => c.req.header('CF-Connecting-IP') ?? UNKNOWN_CLIENT;
+
+/** Whom limits count for this request. */
+export const clientOf = (c: Context): string => clientKeyOf(addressOf(c));
