@@ -1,4 +1,12 @@
-import type { D1Database, Fetcher, ImagesBinding, KVNamespace, R2Bucket, RateLimit } from '@cloudflare/workers-types';
+import type {
+  D1Database,
+  Fetcher,
+  ImagesBinding,
+  KVNamespace,
+  R2Bucket,
+  RateLimit,
+  SendEmail,
+} from '@cloudflare/workers-types';
 import type { SyncWorkflow } from './sync/sync-desk.ts';
 
 /** Bindings and variables of wrangler.toml. Variables are text; `settings.ts` parses them. */
@@ -24,6 +32,8 @@ export interface Env {
   readonly AUTH_LIMIT?: RateLimit;
   /** Signs access tokens, at least 32 characters; absent: one is made and kept in D1. */
   readonly AUTH_SECRET?: string;
+  /** Sends mail about accounts; without it nobody can make one or get a new password. */
+  readonly EMAIL?: SendEmail;
   /** Data of blocks that staff ask for while they edit, per client; without it everyone may ask. */
   readonly EDIT_LIMIT?: RateLimit;
   /** Resizes images; without it they are sent as they are. */
@@ -32,6 +42,10 @@ export interface Env {
   readonly POSTAL_ADDRESS?: string;
   readonly SALES_EMAIL?: string;
   readonly PHONE?: string;
+  /** Sender of mail about accounts: an address of a domain that the account may send from. */
+  readonly MAIL_FROM?: string;
+  /** Where the site is found: links in mail begin with it. */
+  readonly SITE_URL?: string;
   readonly SOCIAL_LINKS?: string;
   readonly CERTIFICATE_LABEL?: string;
   readonly CERTIFICATE_URL?: string;

@@ -16,6 +16,10 @@ export interface Settings {
   readonly messagingScript: string;
   /** https address that is told of every form; empty: none is. */
   readonly formWebhookUrl: string;
+  /** Sender of mail about accounts. */
+  readonly mailFrom: string;
+  /** Origin of the site, without a slash at its end. */
+  readonly siteUrl: string;
 }
 
 /*
@@ -46,6 +50,17 @@ const schema = v.object({
     v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
     '',
   ),
+  MAIL_FROM: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'no-reply@canyonseals.example'),
+  SITE_URL: v.optional(
+    v.pipe(
+      text,
+      v.regex(
+        /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?\/?$/,
+        'must be an https address without a path, or http://localhost',
+      ),
+    ),
+    'https://canyonseals.example',
+  ),
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 
@@ -68,5 +83,7 @@ export const readSettings = (env: Env): Settings => {
     tagManagerId: value.TAG_MANAGER_ID,
     messagingScript: value.MESSAGING_SCRIPT,
     formWebhookUrl: value.FORM_WEBHOOK_URL,
+    mailFrom: value.MAIL_FROM,
+    siteUrl: value.SITE_URL.replace(/\/$/, ''),
   };
 };

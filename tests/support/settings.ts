@@ -12,4 +12,6 @@ export const SETTINGS: Settings = {
   formWebhookUrl: '',
   tagManagerId: '',
   messagingScript: '',
+  mailFrom: 'no-reply@canyonseals.example',
+  siteUrl: 'https://canyonseals.example',
 };

@@ -51,6 +51,7 @@ export const startWorker = async (options: {
       // Below this the Worker's request lines are not handed over.
       ...['--log-level', 'log'],
       ...['--var', 'DEVELOPMENT:1'],
+      ...['--var', `SITE_URL:http://localhost:${options.port}`],
       ...givenVariables(process.env),
       '--show-interactive-dev-session=false',
     ],
