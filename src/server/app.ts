@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PREFERENCES_KEY, preferencesFromCookie } from '../domain/preferences.ts';
+import { RESET_PATH, VERIFY_PATH } from '../domain/site/account-pages.ts';
 import type { AppBindings } from './app-bindings.ts';
 import { trackConversions } from './content/ab-visit.ts';
 import { GALLERY_PATH } from './dev-gallery/gallery-elements.ts';
@@ -10,6 +11,7 @@ import { onError, onNotFound } from './on-error.tsx';
 import { pageRenderer } from './render/page-renderer.tsx';
 import { account } from './routes/account.tsx';
 import { accountApi } from './routes/account-api.ts';
+import { noReferrer } from './routes/account-page.tsx';
 import { adminStore } from './routes/admin-store.tsx';
 import { adminSync } from './routes/admin-sync.ts';
 import { api } from './routes/api.ts';
@@ -23,20 +25,26 @@ import { datasheets } from './routes/datasheets.tsx';
 import { devBlocks } from './routes/dev-blocks.tsx';
 import { drawings } from './routes/drawings.ts';
 import { find, finderApi } from './routes/finder.ts';
+import { forgotPassword } from './routes/forgot-password.tsx';
 import { forms } from './routes/forms.tsx';
 import { frameHeaders, frames } from './routes/frames.ts';
 import { health } from './routes/health.ts';
 import { images } from './routes/images.ts';
 import { items } from './routes/items.ts';
 import { login } from './routes/login.tsx';
+import { password } from './routes/password.ts';
 import { preferences } from './routes/preferences.ts';
 import { previewPictures } from './routes/preview-pictures.ts';
 import { product } from './routes/product.tsx';
 import { quote } from './routes/quote.tsx';
 import { quotesApi } from './routes/quotes.ts';
+import { resetPassword } from './routes/reset-password.tsx';
 import { search } from './routes/search.tsx';
+import { signUp } from './routes/sign-up.tsx';
 import { sitemap } from './routes/sitemap.ts';
 import { store } from './routes/store.tsx';
+import { users } from './routes/users.ts';
+import { verifyEmail } from './routes/verify-email.tsx';
 import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import type { Services } from './services.ts';
@@ -56,6 +64,8 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
 
   app.use('/frames/*', frameHeaders);
   app.use(editHeaders);
+  app.use(VERIFY_PATH, noReferrer);
+  app.use(RESET_PATH, noReferrer);
   app.use(securityHeaders);
   app.use(async (c, next) => {
     c.set('services', servicesOf(c.env));
@@ -76,7 +86,9 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/account', accountApi);
   app.route('/api/block-data', blockData);
   app.route('/api', api);
+  app.route('/auth/password', password);
   app.route('/auth', auth);
+  app.route('/users', users);
   app.route('/items', items);
 
   app.route('/admin/sync', adminSync);
@@ -93,6 +105,10 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/quotes', quote);
   app.route('/login', login);
   app.route('/account', account);
+  app.route('/sign-up', signUp);
+  app.route('/verify-email', verifyEmail);
+  app.route('/forgot-password', forgotPassword);
+  app.route('/reset-password', resetPassword);
   app.route('/preferences', preferences);
   app.route('/consent', consent);
   app.route('/find', find);

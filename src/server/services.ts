@@ -1,4 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
+import { accountHome } from './accounts/account-home.ts';
+import type { AccountSource } from './accounts/account-source.ts';
+import { withQuotesTakenUp } from './accounts/quotes-at-sign-in.ts';
 import { authHome } from './auth/auth-home.ts';
 import type { AuthSource } from './auth/auth-source.ts';
 import { loginLimit } from './auth/login-limit.ts';
@@ -22,6 +25,7 @@ import { type RecordStores, recordStores } from './forms/record-stores.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
 import { noteCacheRead } from './observe/request-meter.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
+import { takeUpQuotes } from './quotes/take-up-quotes.ts';
 import { randomId } from './random-id.ts';
 import { boundedRecords } from './resilience/bounded-records.ts';
 import { guardedBackend } from './resilience/guarded-backend.ts';
@@ -51,6 +55,8 @@ export interface Services extends RecordStores {
   readonly tracking?: Tracking;
   readonly uploads: UploadStore;
   readonly auth: AuthSource;
+  /** Accounts that visitors make, and forgotten passwords. */
+  readonly accounts: AccountSource;
   /** Tries to sign in per client and minute. */
   readonly mayLogin: RequestLimit;
   /** Forms and quote requests per client and minute. */
@@ -92,7 +98,8 @@ const pageSources = (
 };
 
 const createServices = (env: Env): Services => {
-  const auth = authHome(env);
+  const settings = readSettings(env);
+  const auth = withQuotesTakenUp(authHome(env), takeUpQuotes(env.DB), waitUntil);
   const home = backendHome(env, async (token) => {
     const user = await auth.userOf(token);
     return typeof user === 'string' ? user : null;
@@ -116,7 +123,7 @@ const createServices = (env: Env): Services => {
     cacheOptions(guardedStore(kv, upstreams.kv.breaker)),
   );
   return {
-    settings: readSettings(env),
+    settings,
     backend,
     items: home.items,
     catalog: withNewerOptions(
@@ -136,6 +143,7 @@ const createServices = (env: Env): Services => {
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: r2Uploads(env.UPLOADS),
     auth,
+    accounts: accountHome(env, settings, waitUntil),
     mayLogin: loginLimit(env.AUTH_LIMIT, Date.now),
     // Tests on an engineer's machine send more in a minute than people do.
     mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),

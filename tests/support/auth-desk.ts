@@ -27,7 +27,7 @@ export const authDesk = async (secret = 's'.repeat(32)): Promise<AuthDesk> => {
   const d1 = sqliteD1(db);
   await applyMigrations(
     d1,
-    readMigrations().filter(({ name }) => /^000[457]_/.test(name)),
+    readMigrations().filter(({ name }) => /^000[4579]_/.test(name)),
   );
   const derived: (readonly [number, string])[] = [];
   const waits: number[] = [];
