@@ -2,6 +2,7 @@
 
 /** What makes an element with `data-enhance` better with script, fetched only by pages that hold one. */
 export const enhancements: Readonly<Record<string, () => Promise<{ enhance(element: HTMLElement): void }>>> = {
+  'account-form': () => import('./enhance/account-form.ts'),
   'carousel': () => import('./enhance/carousel.ts'),
   'form': () => import('./enhance/form.ts'),
   'print': () => import('./enhance/print.ts'),

@@ -29,6 +29,15 @@ const ERRORS = {
   'backend-unavailable': { status: 503, title: 'Prices are not at hand right now. Please try again in a minute.' },
   'sign-in-unavailable': { status: 503, title: 'Signing in is not at hand right now. Please try again in a minute.' },
   'sign-in-busy': { status: 429, title: 'Signing in is busy right now. Please wait a moment and try again.' },
+  'mail-unavailable': {
+    status: 503,
+    title:
+      'We cannot send mail right now, and without it there is no new account or password. Please try again later, or write to us.',
+  },
+  'accounts-unavailable': {
+    status: 503,
+    title: 'Accounts cannot be made or changed right now. Please try again in a minute.',
+  },
   unexpected: { status: 500, title: 'Something went wrong on our side. Please try again in a minute.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; title: string }>;
 

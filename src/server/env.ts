@@ -1,4 +1,12 @@
-import type { D1Database, Fetcher, ImagesBinding, KVNamespace, R2Bucket, RateLimit } from '@cloudflare/workers-types';
+import type {
+  D1Database,
+  Fetcher,
+  ImagesBinding,
+  KVNamespace,
+  R2Bucket,
+  RateLimit,
+  SendEmail,
+} from '@cloudflare/workers-types';
 import type { SyncWorkflow } from './sync/sync-desk.ts';
 
 /** Bindings and variables of wrangler.toml. Variables are text; `settings.ts` parses them. */
@@ -30,6 +38,8 @@ export interface Env {
   readonly AUTH_SECRET?: string;
   /** Its predecessor, while tokens that it signed are still good. A secret. */
   readonly AUTH_SECRET_PREVIOUS?: string;
+  /** Sends mail about accounts; without it nobody can make one or get a new password. */
+  readonly EMAIL?: SendEmail;
   /** Data of blocks that staff ask for while they edit, per client; without it everyone may ask. */
   readonly EDIT_LIMIT?: RateLimit;
   /** Reports of browsers about the content policy, per client; without it everyone may send. */
@@ -47,6 +57,8 @@ export interface Env {
   readonly POSTAL_ADDRESS?: string;
   readonly SALES_EMAIL?: string;
   readonly PHONE?: string;
+  /** Sender of mail about accounts: an address of a domain that the account may send from. */
+  readonly MAIL_FROM?: string;
   readonly SOCIAL_LINKS?: string;
   readonly CERTIFICATE_LABEL?: string;
   readonly CERTIFICATE_URL?: string;

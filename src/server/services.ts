@@ -1,4 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
+import { accountHome } from './accounts/account-home.ts';
+import type { AccountSource } from './accounts/account-source.ts';
+import { withQuotesTakenUp } from './accounts/quotes-at-sign-in.ts';
 import { authHome } from './auth/auth-home.ts';
 import type { AuthSource } from './auth/auth-source.ts';
 import { type AccountLimit, accountLimit, clientLimit, SESSION_CALLS } from './auth/login-limit.ts';
@@ -22,6 +25,7 @@ import { type RecordStores, recordStores } from './forms/record-stores.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
 import { noteCacheRead } from './observe/request-meter.ts';
 import { type PricingSource, pricingSource } from './pricing-source.ts';
+import { takeUpQuotes } from './quotes/take-up-quotes.ts';
 import { randomId } from './random-id.ts';
 import { boundedRecords } from './resilience/bounded-records.ts';
 import { guardedBackend } from './resilience/guarded-backend.ts';
@@ -51,6 +55,8 @@ export interface Services extends RecordStores {
   readonly tracking?: Tracking;
   readonly uploads: UploadStore;
   readonly auth: AuthSource;
+  /** Accounts that visitors make, and forgotten passwords. */
+  readonly accounts: AccountSource;
   /** Tries to sign in per client and minute. */
   readonly mayLogin: RequestLimit;
   /** Failed tries per account and minute. */
@@ -96,6 +102,8 @@ const pageSources = (
 };
 
 const createServices = (env: Env): Services => {
+  const settings = readSettings(env);
+  const auth = withQuotesTakenUp(authHome(env), takeUpQuotes(env.DB), waitUntil);
   const home = backendHome(env);
   const kv = prefixedStore(env.CACHE, home.keyPrefix);
   const pages = embeddedContent(env.DB);
@@ -116,7 +124,7 @@ const createServices = (env: Env): Services => {
     cacheOptions(guardedStore(kv, upstreams.kv.breaker)),
   );
   return {
-    settings: readSettings(env),
+    settings,
     backend,
     items: home.items,
     catalog: withNewerOptions(
@@ -135,7 +143,8 @@ const createServices = (env: Env): Services => {
     ...pageSources(env, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: r2Uploads(env.UPLOADS),
-    auth: authHome(env),
+    auth,
+    accounts: accountHome(env, settings, waitUntil),
     mayLogin: clientLimit(env.AUTH_LIMIT, Date.now),
     accountLimit: accountLimit(env.AUTH_LIMIT, Date.now),
     mayRefresh: clientLimit(env.SESSION_LIMIT, Date.now, SESSION_CALLS),

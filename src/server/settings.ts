@@ -18,6 +18,8 @@ export interface Settings {
   readonly messagingScript: string;
   /** https address that is told of every form; empty: none is. */
   readonly formWebhookUrl: string;
+  /** Sender of mail about accounts. */
+  readonly mailFrom: string;
 }
 
 /*
@@ -60,6 +62,7 @@ const schema = v.object({
     v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
     '',
   ),
+  MAIL_FROM: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'no-reply@canyonseals.example'),
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 
@@ -83,5 +86,6 @@ export const readSettings = (env: Env): Settings => {
     tagManagerId: value.TAG_MANAGER_ID,
     messagingScript: value.MESSAGING_SCRIPT,
     formWebhookUrl: value.FORM_WEBHOOK_URL,
+    mailFrom: value.MAIL_FROM,
   };
 };

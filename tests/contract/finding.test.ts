@@ -40,7 +40,9 @@ describe('sitemaps', () => {
   test('pages.xml lists every content page and none that is not to be found', async () => {
     const paths = locations(await text('/sitemaps/pages.xml')).map((url) => new URL(url).pathname);
     expect(CONTENT_ROUTES.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
-    for (const hidden of ['/dummy', '/cart', '/search', '/login', '/account']) expect(paths).not.toContain(hidden);
+    for (const hidden of ['/dummy', '/cart', '/search', '/login', '/account', '/sign-up', '/forgot-password']) {
+      expect(paths).not.toContain(hidden);
+    }
   });
 
   test('a file past the last one is not there', async () => {

@@ -36,6 +36,10 @@ const PAGES: readonly (readonly [path: string, status: number])[] = [
   ['/contact-us', 200],
   ['/thank-you?form=ContactUsForm', 200],
   ['/quotes/00000000000000000000000000000000', 404],
+  ['/sign-up', 200],
+  ['/forgot-password?done=1', 200],
+  ['/verify-email?token=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200],
+  ['/reset-password?token=abc', 200],
   ['/nothing/here', 404],
 ];
 

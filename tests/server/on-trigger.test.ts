@@ -3,6 +3,7 @@ import type { HandOver } from '../../src/server/forms/hand-over.ts';
 import { onTrigger } from '../../src/server/on-trigger.ts';
 import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
 import type { SyncDesk } from '../../src/server/sync/sync-desk.ts';
+import { NO_ACCOUNTS } from '../support/fake-services.ts';
 import { idleSyncDesk } from '../support/fake-sync.ts';
 
 const FREQUENT = '*/5 * * * *';
@@ -17,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const accounts = { ...NO_ACCOUNTS, forgetEnded: async () => undefined };
 const handOver: HandOver = {
   one: async () => null,
   round: async () => {
@@ -31,9 +33,9 @@ const failingSync = (): SyncDesk => {
 };
 
 test('the trigger of every five minutes hands over what is owed; the nightly one does not', async () => {
-  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), handOver });
+  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), accounts, handOver });
   expect(rounds).toBe(0);
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), handOver });
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, handOver });
   expect(rounds).toBe(1);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { cron: FULL_SYNC_CRON, started: 'no-workflow' },
@@ -42,18 +44,32 @@ test('the trigger of every five minutes hands over what is owed; the nightly one
 });
 
 test('without a backend server there is nothing to hand over', async () => {
-  await onTrigger(FREQUENT, { sync: idleSyncDesk() });
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts });
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('a synchronisation that cannot be started does not stop the handing over, and is still told as a failure', async () => {
-  await expect(onTrigger(FREQUENT, { sync: failingSync(), handOver })).rejects.toThrow('KV is away');
+  await expect(onTrigger(FREQUENT, { sync: failingSync(), accounts, handOver })).rejects.toThrow('KV is away');
   expect(rounds).toBe(1);
 });
 
 test('a round that fails is told and does not stop the synchronisation', async () => {
   const round = () => Promise.reject(new Error('D1 is away'));
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), handOver: { ...handOver, round } });
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, handOver: { ...handOver, round } });
   expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FREQUENT, started: 'no-record' }));
+});
+
+test('the nightly trigger forgets ended sign-ups and links; a failure of that is told and stops nothing', async () => {
+  let times = 0;
+  const forgetEnded = async (): Promise<void> => {
+    times += 1;
+    throw new Error('D1 is away');
+  };
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts: { ...accounts, forgetEnded } });
+  expect(times).toBe(0);
+  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), accounts: { ...accounts, forgetEnded } });
+  expect(times).toBe(1);
+  expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
+  expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });

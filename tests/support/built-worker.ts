@@ -44,6 +44,7 @@ export const startBuiltWorker = async (
       d1Databases: { DB: 'DB' },
       kvNamespaces: { CACHE: 'CACHE' },
       r2Buckets: { UPLOADS: 'UPLOADS' },
+      email: { send_email: [{ name: 'EMAIL' }] },
       ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
       ...(options.onLog && { handleStructuredLogs: ({ message }) => options.onLog?.(message) }),
       ...(options.hasWorkflow === true && {

@@ -34,6 +34,15 @@ export const backendWith = (reads: Partial<Backend>): Backend => reads as Backen
 /** Upstreams that are back as soon as they are asked. */
 export const WELL: Probes = { backend: async () => 0, ownPages: async () => 0, kv: async () => 0 };
 
+/** Takes what it is told, knows no link and keeps nothing. */
+export const NO_ACCOUNTS: Services['accounts'] = {
+  asksPassword: true,
+  register: async () => ({ outcome: 'taken', accountId: null }),
+  verify: async () => ({ outcome: 'refused' }),
+  requestReset: async () => ({ accountId: null }),
+  reset: async () => ({ outcome: 'refused' }),
+};
+
 /** The Worker's application on the small catalogue, with as much of its services replaced as a test needs. */
 export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
   const services: Services = {
@@ -64,6 +73,7 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
       userOf: async () => ({ refusal: 'INVALID_CREDENTIALS', accountId: null }),
       isKnownClient: async () => false,
     },
+    accounts: NO_ACCOUNTS,
     mayLogin: async () => true,
     accountLimit: { attempt: async (_, { run }) => run() },
     mayRefresh: async () => true,

@@ -13,4 +13,5 @@ export const SETTINGS: Settings = {
   formWebhookUrl: '',
   tagManagerId: '',
   messagingScript: '',
+  mailFrom: 'no-reply@canyonseals.example',
 };

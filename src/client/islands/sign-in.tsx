@@ -1,5 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { ACCOUNT_PATH, afterSignIn } from '../../domain/site/account-links.ts';
+import { FORGOT_PATH, SIGN_UP_PATH } from '../../domain/site/account-pages.ts';
 import { CART_PATH, QUOTE_PATH } from '../../domain/site/store-links.ts';
 import { authInBrowser, signedInSource } from '../stores/auth-in-browser.ts';
 import { LoggedOut } from '../ui/account/logged-out.tsx';
@@ -24,11 +25,9 @@ const WithoutAccount = (): ReactNode => (
       ; the request gets an address of its own to come back to.
     </p>
     <p>
-      For an account or a new password,{' '}
-      <a className="lk" href="/contact-us">
-        contact us
+      <a className="lk" href={SIGN_UP_PATH}>
+        Create an account
       </a>
-      .
     </p>
   </aside>
 );
@@ -71,6 +70,11 @@ export default function SignIn({ back }: { readonly back: string }): ReactNode {
             onSignedIn={() => location.assign(afterSignIn(back))}
             onRefused={() => setGoing(false)}
           />
+          <p className="mut">
+            <a className="lk" href={FORGOT_PATH}>
+              Forgot your password?
+            </a>
+          </p>
         </div>
         <WithoutAccount />
       </div>

@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { digestOf } from '../digest.ts';
 import { randomId } from '../random-id.ts';
 import type { AccessClaims } from './access-token.ts';
@@ -78,6 +78,10 @@ const newToken = (): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
+/** Ends every session of a user: a statement, so that a transaction which changes a password may hold it. */
+export const endSessionsOf = (db: D1Database, userId: string, time: number): D1PreparedStatement =>
+  db.prepare(END_ALL).bind(userId, time);
+
 /** Sessions in D1, which holds only hashes of tokens. */
 export const embeddedSessions = (db: D1Database, now: () => number): SessionStore => {
   const ownerOf = (hash: string) => db.prepare(OWNER).bind(hash).first<{ session_id: string; user_id: string }>();
@@ -116,7 +120,7 @@ export const embeddedSessions = (db: D1Database, now: () => number): SessionStor
     },
     end: async (sent) => (await endBy(await digestOf(sent)))?.user_id ?? null,
     async endAll(userId) {
-      await db.prepare(END_ALL).bind(userId, now()).run();
+      await endSessionsOf(db, userId, now()).run();
     },
     userOf: ({ sessionId, userId }) => db.prepare(LIVING_USER).bind(sessionId, userId, now()).first<User>(),
     isKnownClient: async (email, client) => (await db.prepare(KNOWN).bind(email, client).first()) !== null,

@@ -31,6 +31,8 @@ export interface PageHead {
   readonly asksConsent?: boolean;
   /** A page for staff (spec §6): without header, footer and messaging widget. */
   readonly bare?: boolean;
+  /** Its address holds a secret: nothing of others is loaded, and it is written nowhere on the page. */
+  readonly isSecret?: boolean;
   /** Path of the picture that link previews show, 1200 × 630. */
   readonly image?: string;
   /** Open Graph type; a website when absent. */
@@ -92,13 +94,14 @@ export function Layout({ head, settings, trust, path, query, consent, address, c
   const asks =
     consent === null &&
     !bare &&
+    head.isSecret !== true &&
     head.editor !== true &&
     path !== CONSENT_PATH &&
     // A form that was refused is shown again under the address it was sent to, which nobody can go back to.
     !path.startsWith('/api/') &&
     (head.asksConsent === true || (settings.tagManagerId !== '' && path !== PLAIN_PAGE));
   return (
-    <html lang="en-US" className="no-js" {...thirdParties(settings, path, bare, consent)}>
+    <html lang="en-US" className="no-js" {...(head.isSecret ? {} : thirdParties(settings, path, bare, consent))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -54,6 +54,8 @@ export const answerHeaders = (answer: Answer, pagePolicy: string): Readonly<Reco
   const type = typeOf(answer);
   return {
     ...EVERY_ANSWER,
+    // Pages whose address holds a token say less still.
+    ...(answer.headers.get('Referrer-Policy') === 'no-referrer' && { 'Referrer-Policy': 'no-referrer' }),
     ...frameOptions(policy),
     'Content-Security-Policy': policy,
     'Cross-Origin-Resource-Policy':

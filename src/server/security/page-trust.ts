@@ -18,10 +18,14 @@ const PRIVATE = [
   '/cart',
   '/consent',
   '/dev',
+  '/forgot-password',
   '/login',
   '/product',
   '/quotes',
+  '/reset-password',
   '/search',
+  '/sign-up',
+  '/verify-email',
 ] as const;
 
 /** Whether pages at this path are private. */

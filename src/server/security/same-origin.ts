@@ -9,10 +9,12 @@ import { AppError } from '../app-error.ts';
  */
 export const requireSameOrigin = (c: Context): void => {
   const origin = c.req.header('Origin');
-  if (origin !== undefined) {
+  // `null` is what browsers say for a form of a page that tells no referrer.
+  if (origin !== undefined && origin !== 'null') {
     if (origin === new URL(c.req.url).origin) return;
     throw new AppError('forbidden');
   }
   const site = c.req.header('Sec-Fetch-Site');
-  if (site !== 'same-origin' && site !== 'none') throw new AppError('forbidden');
+  const isOwn = site === 'same-origin' || (site === 'none' && origin === undefined);
+  if (!isOwn) throw new AppError('forbidden');
 };

@@ -57,7 +57,9 @@ test('an account is made of an address and a password, which stands in no file',
 
 test.each([
   [['--email', 'ada', '--sql', 'x'], 'a long password', 'email: Enter a full address'],
-  [['--email', 'a@b.co', '--sql', 'x'], 'short', 'password: Use at least 12 characters.'],
+  [['--email', 'a@b.co', '--sql', 'x'], 'short', 'password: Use at least 12 characters; this has 5.'],
+  [['--email', 'a@b.co', '--sql', 'x'], 'unbelievable', 'password: This is one of the passwords used most'],
+  [['--email', 'a@b.co', '--sql', 'x'], 'canyon-seals-1', 'password: This is too close'],
   [['--email', 'a@b.co', '--sql', 'x'], '', 'password: Enter your password'],
   [['--email', 'a@b.co'], 'a long password', 'Say where to write: --sql FILE'],
 ])('%j with the password %j says what is missing', { timeout: 30_000 }, (options, password, said) => {

@@ -18,6 +18,10 @@ export const PLAIN_ROUTES: readonly SiteRoute[] = [
   app('/search', 'Search', true),
   app('/login', 'Log in', true),
   app('/account', 'Account', true),
+  app('/sign-up', 'Create an account', true),
+  app('/forgot-password', 'Forgot your password', true),
+  app('/verify-email', 'Confirm your address', true),
+  app('/reset-password', 'Choose a new password', true),
   ...routesOf('plain', '/', [
     ['/', 'Home'],
     ['/request-a-quote', 'Request a quote'],

@@ -1,0 +1,79 @@
+import { RESET_PATH, VERIFY_PATH } from '../../domain/site/account-pages.ts';
+import { AppError } from '../app-error.ts';
+import { wait } from '../wait.ts';
+import { type AccountServer, askServer, postToServer, type ServerAnswer } from './account-server.ts';
+import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
+import type { PasswordCheck } from './password-check.ts';
+
+interface DirectusAccountOptions {
+  readonly check: PasswordCheck;
+  readonly siteUrl: string;
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+}
+
+const isDone = ({ status }: ServerAnswer): boolean => status >= 200 && status < 400;
+
+/** It understood the call and refuses it: nothing that a visitor can mend. */
+const misconfigured = (call: string, { status, code }: ServerAnswer): AppError =>
+  new AppError('accounts-unavailable', {
+    cause: new Error(`${call} answered ${status} ${code}: see docs/guides/accounts.md for its settings.`),
+  });
+
+/** The server's own rules refuse the password. */
+const isWeak = ({ status, code }: ServerAnswer): boolean => status === 400 && code === 'FAILED_VALIDATION';
+
+const OTHER_RULES = 'The server that keeps accounts has other rules: choose a longer password, or write to us';
+
+/**
+ * Accounts on a backend server, by its own calls; it keeps them and sends its own mail, whose links lead to this site's
+ * pages. Passwords follow this site's rules before the server's.
+ */
+export const directusAccounts = (server: AccountServer, options: DirectusAccountOptions): AccountSource => {
+  const { check, siteUrl, sleep = wait } = options;
+  const notSooner = async (work: Promise<ServerAnswer>): Promise<ServerAnswer> => {
+    const [answer] = await Promise.all([work, sleep(ACCOUNT_FLOOR_MS)]);
+    return answer;
+  };
+
+  return {
+    // The server's own call takes the token alone.
+    asksPassword: false,
+    async register({ email, password, firstName, lastName }) {
+      const problem = await check(password, email);
+      if (problem !== null) return { outcome: 'weak-password', problem };
+      const answer = await notSooner(
+        postToServer(server, '/users/register', {
+          email,
+          password,
+          ...(firstName !== null && { first_name: firstName }),
+          ...(lastName !== null && { last_name: lastName }),
+          verification_url: siteUrl + VERIFY_PATH,
+        }),
+      );
+      if (isDone(answer)) return { outcome: 'taken', accountId: null };
+      if (answer.status === 403) return { outcome: 'closed' };
+      if (!isWeak(answer)) throw misconfigured('/users/register', answer);
+      // It looks at the password of unknown addresses only: telling the visitor would tell which those are.
+      console.error('The server refuses a password that this site takes: loosen its auth_password_policy.');
+      return { outcome: 'taken', accountId: null };
+    },
+    async verify(token) {
+      const answer = await askServer(server, `/users/register/verify-email?token=${encodeURIComponent(token)}`, {});
+      return isDone(answer) ? { outcome: 'verified', accountId: null } : { outcome: 'refused' };
+    },
+    async requestReset(email) {
+      const answer = await notSooner(
+        postToServer(server, '/auth/password/request', { email, reset_url: siteUrl + RESET_PATH }),
+      );
+      if (!isDone(answer)) throw misconfigured('/auth/password/request', answer);
+      return { accountId: null };
+    },
+    async reset(token, password) {
+      const problem = await check(password, '');
+      if (problem !== null) return { outcome: 'weak-password', problem };
+      const answer = await postToServer(server, '/auth/password/reset', { token, password });
+      if (isDone(answer)) return { outcome: 'reset', accountId: null };
+      return isWeak(answer) ? { outcome: 'weak-password', problem: OTHER_RULES } : { outcome: 'refused' };
+    },
+  };
+};

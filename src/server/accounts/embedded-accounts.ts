@@ -1,0 +1,132 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { LOGIN_PATH } from '../../domain/site/account-links.ts';
+import { FORGOT_PATH, RESET_PATH, tokenHref, VERIFY_PATH } from '../../domain/site/account-pages.ts';
+import { AppError } from '../app-error.ts';
+import { isPassword, recordPassword } from '../auth/password.ts';
+import { digestOf } from '../digest.ts';
+import type { WaitUntil } from '../env.ts';
+import {
+  type AccountMail,
+  existingAccountMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from '../mail/account-mails.ts';
+import { type MailContent, type MailSettings, mailOf } from '../mail/mail-layout.tsx';
+import type { Mailer } from '../mail/mailer.ts';
+import { takeUpQuotes } from '../quotes/take-up-quotes.ts';
+import type { Settings } from '../settings.ts';
+import { wait } from '../wait.ts';
+import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
+import { countMail, forgetCounts } from './mail-count.ts';
+import { newMailToken } from './mail-token.ts';
+import type { PasswordCheck } from './password-check.ts';
+import { registrationStore } from './registration-store.ts';
+import { resetStore } from './reset-store.ts';
+
+interface AccountOptions {
+  /** null: the site cannot send mail, and says so. */
+  readonly mailer: Mailer | null;
+  readonly check: PasswordCheck;
+  readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly waitUntil: WaitUntil;
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/** Accounts in D1. */
+export const embeddedAccounts = (db: D1Database, options: AccountOptions): AccountSource => {
+  const { mailer, check, settings, now, waitUntil, sleep = wait } = options;
+  const { brandName, siteUrl } = settings;
+  const registrations = registrationStore(db, now);
+  const resets = resetStore(db, now);
+  const takeUp = takeUpQuotes(db);
+
+  /** The answer does not wait for mail: how long that takes would tell whether there is one. */
+  const mail = (email: string, href: string, contentOf: (about: AccountMail) => MailContent): void => {
+    const sent = mailer?.send(mailOf(email, contentOf({ brandName, email, href }), settings));
+    if (sent) waitUntil(sent.catch((error: unknown) => console.error('A mail about an account was not sent.', error)));
+  };
+  /** Before anything is looked up: it is the same for every address. */
+  const requireMail = (): void => {
+    if (mailer === null) throw new AppError('mail-unavailable');
+  };
+  const notSooner = async <T>(work: Promise<T>): Promise<T> => {
+    const [result] = await Promise.all([work, sleep(ACCOUNT_FLOOR_MS)]);
+    return result;
+  };
+
+  return {
+    asksPassword: true,
+    async register({ password: chosen, ...person }) {
+      requireMail();
+      const problem = await check(chosen, person.email);
+      if (problem !== null) return { outcome: 'weak-password', problem };
+      const signUp = async (): Promise<string | null> => {
+        const { email } = person;
+        const token = newMailToken();
+        const [password, tokenHash, count] = await Promise.all([
+          recordPassword(chosen),
+          digestOf(token),
+          countMail(db, email, now()),
+        ]);
+        const userId = crypto.randomUUID();
+        const { accountId, mayMail } = await registrations.add({ ...person, userId, password, tokenHash }, count);
+        if (!mayMail) return accountId;
+        if (accountId === null) mail(email, tokenHref(siteUrl, VERIFY_PATH, token), verificationMail);
+        else mail(email, siteUrl + LOGIN_PATH, (about) => existingAccountMail(about, siteUrl + FORGOT_PATH));
+        return accountId;
+      };
+      return { outcome: 'taken', accountId: await notSooner(signUp()) };
+    },
+
+    async verify(token, password) {
+      const tokenHash = await digestOf(token);
+      const pending = await registrations.find(tokenHash);
+      if (pending === null) return { outcome: 'refused' };
+      // Somebody else may have signed up with this address: their password must not open what its owner confirms.
+      if (password !== null && !(await isPassword(password, pending.password))) {
+        return { outcome: 'wrong-password' };
+      }
+      if (!(await registrations.complete(tokenHash, pending.id))) return { outcome: 'refused' };
+      await takeUp(pending).catch((error: unknown) => console.error('Quotes are taken up at the next sign-in.', error));
+      return { outcome: 'verified', accountId: pending.id };
+    },
+
+    async requestReset(email) {
+      requireMail();
+      const request = async (): Promise<string | null> => {
+        const token = newMailToken();
+        const [tokenHash, count] = await Promise.all([digestOf(token), countMail(db, email, now())]);
+        const { account, mayMail } = await resets.add(email, tokenHash, count);
+        if (account !== null && mayMail) {
+          mail(account.email, tokenHref(siteUrl, RESET_PATH, token), resetMail);
+        }
+        return account?.id ?? null;
+      };
+      return { accountId: await notSooner(request()) };
+    },
+
+    async reset(token, chosen) {
+      const tokenHash = await digestOf(token);
+      const account = await resets.find(tokenHash);
+      if (account === null) return { outcome: 'refused' };
+      const problem = await check(chosen, account.email);
+      if (problem !== null) return { outcome: 'weak-password', problem };
+      const password = await recordPassword(chosen);
+      if (!(await resets.complete(tokenHash, account.id, password))) return { outcome: 'refused' };
+      mail(account.email, siteUrl + FORGOT_PATH, passwordChangedMail);
+      return { outcome: 'reset', accountId: account.id };
+    },
+
+    async forgetEnded() {
+      const time = now();
+      await db.batch([
+        db.prepare('DELETE FROM registrations WHERE expires_at <= ?').bind(time),
+        db.prepare('DELETE FROM password_resets WHERE expires_at <= ?').bind(time),
+        forgetCounts(db, time),
+      ]);
+    },
+  };
+};

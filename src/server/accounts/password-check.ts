@@ -1,0 +1,18 @@
+import { isNearContext, newPasswordProblem } from '../../domain/auth/password-rules.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** What to do about a new password, or null. `email` is '' where the account is not known. */
+export type PasswordCheck = (password: string, email: string) => Promise<string | null>;
+
+const COMMON = 'This is one of the passwords used most: choose another, like four words that do not belong together';
+const NEAR = 'This is too close to your email address or our name: choose another';
+
+/** Every rule for a new password (docs/decisions/014). */
+export const passwordCheck =
+  (brandName: string): PasswordCheck =>
+  async (password, email) => {
+    const problem = newPasswordProblem(password);
+    if (problem !== null) return problem;
+    if (isNearContext(password, { email, brandName })) return NEAR;
+    return (await isCommonPassword(password)) ? COMMON : null;
+  };

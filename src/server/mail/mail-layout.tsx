@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Settings } from '../settings.ts';
+import type { Mail } from './mailer.ts';
+
+/** What a mail says, once for both of its forms. Nothing that a visitor typed stands in it but the address. */
+export interface MailContent {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do; null: there is nothing to do. */
+  readonly action: { readonly label: string; readonly href: string } | null;
+  /** After the link: how long it works, and what to do when it was not asked for. */
+  readonly after: readonly string[];
+}
+
+export type MailSettings = Pick<Settings, 'brandName' | 'postalAddress' | 'salesEmail'>;
+
+const signature = ({ brandName, postalAddress, salesEmail }: MailSettings): readonly string[] => [
+  brandName,
+  postalAddress,
+  salesEmail,
+];
+
+const asText = ({ paragraphs, action, after }: MailContent, settings: MailSettings): string =>
+  [
+    ...paragraphs,
+    ...(action === null ? [] : [`${action.label}:\n${action.href}`]),
+    ...after,
+    // Two hyphens and a space: what follows is a signature (RFC 3676 §4.3).
+    ['-- ', ...signature(settings)].join('\n'),
+  ].join('\n\n');
+
+const BODY = { margin: '0', padding: '24px', font: '16px/1.5 Arial, Helvetica, sans-serif', color: '#14181d' };
+const COLUMN = { maxWidth: '34rem' };
+const SMALL = { color: '#4a525b', fontSize: '14px' };
+
+const Body = ({ content, settings }: { content: MailContent; settings: MailSettings }): ReactNode => (
+  <html lang="en-US">
+    <head>
+      <meta charSet="utf-8" />
+      <title>{content.subject}</title>
+    </head>
+    <body style={BODY}>
+      <div style={COLUMN}>
+        {content.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {content.action === null ? null : (
+          <p>
+            <a href={content.action.href}>{content.action.label}</a>
+            <br />
+            <span style={SMALL}>{content.action.href}</span>
+          </p>
+        )}
+        {content.after.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p style={SMALL}>{signature(settings).join(' · ')}</p>
+      </div>
+    </body>
+  </html>
+);
+
+/** A mail in both forms: plain, without pictures and without anything that tells when it is read. */
+export const mailOf = (to: string, content: MailContent, settings: MailSettings): Mail => ({
+  to,
+  subject: content.subject,
+  text: asText(content, settings),
+  html: `<!doctype html>${renderToStaticMarkup(<Body content={content} settings={settings} />)}`,
+});

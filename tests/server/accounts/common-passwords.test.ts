@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { newPasswordProblem } from '../../../src/domain/auth/password-rules.ts';
+import { COMMON_PASSWORDS } from '../../../src/server/accounts/common-passwords.gen.ts';
+import { HASH_BYTES, isCommonPassword } from '../../../src/server/accounts/common-passwords.ts';
+import { passwordCheck } from '../../../src/server/accounts/password-check.ts';
+
+const bytes = Buffer.from(COMMON_PASSWORDS, 'base64');
+const hashes = Array.from({ length: bytes.length / HASH_BYTES }, (_, at) => bytes.readUInt32BE(at * HASH_BYTES));
+
+test('the list holds 3,000 different hashes in order, in less than 40 KB', () => {
+  expect(hashes).toHaveLength(3000);
+  expect(hashes).toEqual([...new Set(hashes)].sort((one, other) => one - other));
+  expect(COMMON_PASSWORDS.length).toBeLessThan(40 * 1024);
+});
+
+// The first thirty or so of the list, and two further down.
+test.each([
+  '123qweasdzxc',
+  '1qaz2wsx3edc',
+  'q1w2e3r4t5y6',
+  'qwerty123456',
+  'qwertyqwerty',
+  'leavemealone',
+  'sonyericsson',
+  '112233445566',
+  'unbelievable',
+  'guitarplayer',
+  'QwErTyQwErTy',
+])('%s is long enough and still refused', async (password) => {
+  expect(newPasswordProblem(password)).toBeNull();
+  expect(await isCommonPassword(password)).toBe(true);
+});
+
+test('of 20,000 passwords made by chance none is taken for a common one', async () => {
+  const random = Array.from({ length: 20_000 }, (_, at) => `a password of its own, number ${at}`);
+  const found = await Promise.all(random.map(isCommonPassword));
+  expect(found.filter(Boolean)).toEqual([]);
+});
+
+test('the rules together say what to do', async () => {
+  const check = passwordCheck('Canyon Seals');
+  expect(await check('short', '')).toMatch(/^Use at least 12 characters/);
+  expect(await check('unbelievable', '')).toMatch(/^This is one of the passwords used most/);
+  expect(await check('grace.hopper1906', 'grace.hopper@navy.example')).toMatch(/^This is too close/);
+  expect(await check('nanoseconds of wire', 'grace.hopper@navy.example')).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ACCOUNT_TIMEOUT_MS } from '../../../src/server/accounts/account-server.ts';
+import { ACCOUNT_FLOOR_MS } from '../../../src/server/accounts/account-source.ts';
+import { directusAccounts } from '../../../src/server/accounts/directus-accounts.ts';
+import { passwordCheck } from '../../../src/server/accounts/password-check.ts';
+import { createBreaker } from '../../../src/server/resilience/breaker.ts';
+
+const SITE = 'https://canyonseals.example';
+const EVE = { email: 'eve@plant.example', password: 'nine rings of steel', firstName: 'Eve', lastName: null };
+
+const errorOf = (code: string) => ({ errors: [{ message: 'm', extensions: { code } }] });
+
+/** A server that answers every call with this, what it was asked, and how long people wait. */
+const serverWith = (answer: () => Response | Promise<Response>) => {
+  const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+  const waits: number[] = [];
+  const fetcher: typeof fetch = async (input, init = {}) => {
+    asked.push({ url: String(input), init });
+    return answer();
+  };
+  const breaker = createBreaker({ name: 'accounts', now: Date.now, timeoutMs: ACCOUNT_TIMEOUT_MS });
+  const accounts = directusAccounts(
+    { url: 'https://backend.example/base', fetch: fetcher, breaker },
+    {
+      check: passwordCheck('Canyon Seals'),
+      siteUrl: SITE,
+      sleep: async (milliseconds) => void waits.push(milliseconds),
+    },
+  );
+  return { accounts, asked, waits };
+};
+const empty =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(null, { status, headers });
+const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
+
+describe('a backend server that keeps accounts', () => {
+  test('is asked by its own calls, with links to this site’s pages', async () => {
+    const { accounts, asked, waits } = serverWith(empty(204));
+    expect(await accounts.register(EVE)).toEqual({ outcome: 'taken', accountId: null });
+    expect(await accounts.requestReset(EVE.email)).toEqual({ accountId: null });
+    expect(await accounts.reset('t.o.k', EVE.password)).toEqual({ outcome: 'reset', accountId: null });
+    expect(asked.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
+      [
+        'https://backend.example/base/users/register',
+        { email: EVE.email, password: EVE.password, first_name: 'Eve', verification_url: `${SITE}/verify-email` },
+      ],
+      ['https://backend.example/base/auth/password/request', { email: EVE.email, reset_url: `${SITE}/reset-password` }],
+      ['https://backend.example/base/auth/password/reset', { token: 't.o.k', password: EVE.password }],
+    ]);
+    expect(asked.every(({ init }) => init.redirect === 'manual')).toBe(true);
+    expect(waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
+  });
+
+  test('verifies by its redirect, which is not followed; a token stays a parameter', async () => {
+    const { accounts, asked } = serverWith(empty(302, { Location: '/admin/users/1' }));
+    expect(await accounts.verify('a&b=c#d', null)).toEqual({ outcome: 'verified', accountId: null });
+    expect(asked.map(({ url }) => url)).toEqual([
+      'https://backend.example/base/users/register/verify-email?token=a%26b%3Dc%23d',
+    ]);
+  });
+
+  test.each([400, 401, 403])('refuses a link with %d', async (status) => {
+    const { accounts } = serverWith(json(status, errorOf('FORBIDDEN')));
+    expect(await accounts.verify('t', null)).toEqual({ outcome: 'refused' });
+    expect(await accounts.reset('t', EVE.password)).toEqual({ outcome: 'refused' });
+  });
+
+  test('says when it takes no registrations', async () => {
+    const { accounts } = serverWith(json(403, errorOf('FORBIDDEN')));
+    expect(await accounts.register(EVE)).toEqual({ outcome: 'closed' });
+  });
+
+  test('is asked nothing about a password that this site does not take', async () => {
+    const { accounts, asked } = serverWith(empty(204));
+    expect((await accounts.register({ ...EVE, password: 'unbelievable' })).outcome).toBe('weak-password');
+    expect((await accounts.reset('t', 'short')).outcome).toBe('weak-password');
+    expect(asked).toEqual([]);
+  });
+
+  test('a password that only it refuses: signing up answers as ever, since it looks at those of unknown addresses alone', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { accounts } = serverWith(json(400, errorOf('FAILED_VALIDATION')));
+    expect(await accounts.register(EVE)).toEqual({ outcome: 'taken', accountId: null });
+    expect(String(errors.mock.calls[0])).toContain('auth_password_policy');
+    expect(String(errors.mock.calls[0])).not.toContain(EVE.password);
+    expect((await accounts.reset('t', EVE.password)).outcome).toBe('weak-password');
+    errors.mockRestore();
+  });
+
+  test.each([
+    ['is away', () => Promise.reject(new Error('no connection'))],
+    ['fails', empty(500)],
+    ['does not mail links to this site', json(400, errorOf('INVALID_PAYLOAD'))],
+  ])('when it %s that is told as such', async (_, answer) => {
+    const { accounts } = serverWith(answer as () => Response);
+    await expect(accounts.register(EVE)).rejects.toMatchObject({ code: 'accounts-unavailable', status: 503 });
+    await expect(accounts.requestReset(EVE.email)).rejects.toMatchObject({ code: 'accounts-unavailable' });
+  });
+
+  test('when it is asked too often it says until when', async () => {
+    const { accounts } = serverWith(empty(429, { 'Retry-After': '7' }));
+    await expect(accounts.requestReset(EVE.email)).rejects.toMatchObject({ status: 429, retryAfterS: 7 });
+  });
+});

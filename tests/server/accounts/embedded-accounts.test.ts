@@ -1,0 +1,287 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { D1Database } from '@cloudflare/workers-types';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNT_FLOOR_MS } from '../../../src/server/accounts/account-source.ts';
+import { embeddedAccounts } from '../../../src/server/accounts/embedded-accounts.ts';
+import { MAILS_AN_HOUR } from '../../../src/server/accounts/mail-count.ts';
+import { isPassword, recordPassword } from '../../../src/server/auth/password.ts';
+import { embeddedUsers } from '../../../src/server/auth/user-store.ts';
+import { applyMigrations, readMigrations } from '../../../src/server/db/migrate.ts';
+import { userStatements } from '../../../src/server/db/seed/users.ts';
+import { type AccountDesk, accountDesk } from '../../support/account-desk.ts';
+import { SETTINGS } from '../../support/settings.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+
+const HOUR = 3_600_000;
+const EVE = { email: 'eve@plant.example', password: 'nine rings of steel', firstName: null, lastName: null };
+const KNOWN = { id: 'user-known', email: 'known@mill.example', password: 'seven quiet pistons' };
+
+let sqlite: DatabaseSync;
+let db: D1Database;
+let desk: AccountDesk;
+beforeEach(async () => {
+  sqlite = memoryDatabase();
+  db = sqliteD1(sqlite);
+  await applyMigrations(db, readMigrations());
+  for (const sql of userStatements(KNOWN.id, KNOWN.email, await recordPassword(KNOWN.password))) sqlite.exec(sql);
+  desk = accountDesk(db);
+});
+
+const rows = (table: string): Record<string, unknown>[] =>
+  sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[];
+const passwordWorks = async (email: string, password: string): Promise<boolean> =>
+  isPassword(password, (await embeddedUsers(db).byEmail(email))?.password ?? null);
+const subjectsTo = (email: string): string[] =>
+  desk.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+describe('signing up', () => {
+  test('makes no account before the address is verified; the link makes it once', async () => {
+    expect(await desk.accounts.register({ ...EVE, firstName: 'Eve' })).toEqual({ outcome: 'taken', accountId: null });
+    await desk.settled();
+    expect(await embeddedUsers(db).byEmail(EVE.email)).toBeNull();
+    const token = desk.tokenTo(EVE.email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify([rows('registrations'), rows('account_mails')])).not.toContain(token);
+    expect(JSON.stringify(rows('registrations'))).not.toContain(EVE.password);
+
+    const verified = await desk.accounts.verify(token, EVE.password);
+    expect(verified.outcome).toBe('verified');
+    expect(await passwordWorks('EVE@plant.example', EVE.password)).toBe(true);
+    expect(rows('users').find(({ email }) => email === EVE.email)).toMatchObject({
+      first_name: 'Eve',
+      verified_at: desk.time,
+    });
+    expect(rows('registrations')).toEqual([]);
+    expect(await desk.accounts.verify(token, EVE.password)).toEqual({ outcome: 'refused' });
+  });
+
+  test('a link needs the password of the sign-up: whoever else signed up with the address gets nothing', async () => {
+    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' });
+    await desk.settled();
+    const token = desk.tokenTo(EVE.email);
+    expect(await desk.accounts.verify(token, 'what the owner would type')).toEqual({ outcome: 'wrong-password' });
+    expect(await embeddedUsers(db).byEmail(EVE.email)).toBeNull();
+    expect((await desk.accounts.verify(token, 'chosen by a stranger')).outcome).toBe('verified');
+  });
+
+  test('a newer sign-up replaces the older one, its link and its password', async () => {
+    await desk.accounts.register(EVE);
+    await desk.settled();
+    const older = desk.tokenTo(EVE.email);
+    await desk.accounts.register({ ...EVE, email: 'Eve@Plant.example', password: 'ten rings of copper' });
+    await desk.settled();
+    expect(await desk.accounts.verify(older, EVE.password)).toEqual({ outcome: 'refused' });
+    const newer = desk.tokenTo('Eve@Plant.example');
+    expect((await desk.accounts.verify(newer, 'ten rings of copper')).outcome).toBe('verified');
+  });
+
+  test('a link ends after 24 hours', async () => {
+    await desk.accounts.register(EVE);
+    await desk.settled();
+    desk.time += 24 * HOUR;
+    expect(await desk.accounts.verify(desk.tokenTo(EVE.email), EVE.password)).toEqual({ outcome: 'refused' });
+  });
+
+  test('with a known address the account stays as it is, and mail tells its owner', async () => {
+    const answer = await desk.accounts.register({ ...EVE, email: KNOWN.email });
+    expect(answer).toEqual({ outcome: 'taken', accountId: KNOWN.id });
+    await desk.settled();
+    expect(subjectsTo(KNOWN.email)).toEqual(['You already have an account at Canyon Seals']);
+    expect(desk.mails[0]?.text).not.toContain('token=');
+    expect(rows('registrations')).toEqual([]);
+    expect(await passwordWorks(KNOWN.email, KNOWN.password)).toBe(true);
+  });
+
+  test('an account that whoever runs the site made meanwhile is not touched by the link', async () => {
+    await desk.accounts.register(EVE);
+    await desk.settled();
+    const record = await recordPassword('made by the office');
+    sqlite
+      .prepare('INSERT INTO users (id, email, password_salt, password_hash, iterations) VALUES (?, ?, ?, ?, ?)')
+      .run('office', EVE.email, record.salt, record.hash, record.iterations);
+    expect(await desk.accounts.verify(desk.tokenTo(EVE.email), EVE.password)).toEqual({ outcome: 'refused' });
+    expect(await passwordWorks(EVE.email, 'made by the office')).toBe(true);
+  });
+
+  test('a password against the rules is refused alike for every address, before anything is looked up', async () => {
+    for (const email of [EVE.email, KNOWN.email]) {
+      expect(await desk.accounts.register({ ...EVE, email, password: 'unbelievable' })).toMatchObject({
+        outcome: 'weak-password',
+      });
+    }
+    expect(rows('account_mails')).toEqual([]);
+    expect(desk.waits).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  const session = (): void =>
+    void sqlite
+      .prepare("INSERT INTO auth_tokens (token_hash, session, user_id, expires_at) VALUES ('h', 's', ?, 9e15)")
+      .run(KNOWN.id);
+
+  test('the link sets a new one, once, ends every session, and the owner is told', async () => {
+    session();
+    expect(await desk.accounts.requestReset('KNOWN@mill.example')).toEqual({ accountId: KNOWN.id });
+    await desk.settled();
+    const token = desk.tokenTo(KNOWN.email);
+    expect(JSON.stringify(rows('password_resets'))).not.toContain(token);
+    expect(await desk.accounts.reset(token, 'short')).toMatchObject({ outcome: 'weak-password' });
+    expect(await desk.accounts.reset(token, 'known@mill.example')).toMatchObject({ outcome: 'weak-password' });
+    expect(await desk.accounts.reset(token, 'eight loud pistons')).toEqual({ outcome: 'reset', accountId: KNOWN.id });
+    expect(await passwordWorks(KNOWN.email, KNOWN.password)).toBe(false);
+    expect(await passwordWorks(KNOWN.email, 'eight loud pistons')).toBe(true);
+    expect(rows('auth_tokens')).toEqual([]);
+    expect(await desk.accounts.reset(token, 'nine loud pistons')).toEqual({ outcome: 'refused' });
+    await desk.settled();
+    expect(subjectsTo(KNOWN.email)).toEqual([
+      'Choose a new password for Canyon Seals',
+      'Your password for Canyon Seals was changed',
+    ]);
+  });
+
+  test('of two that use a link at once one sets the password, and only that one is told so', async () => {
+    await desk.accounts.requestReset(KNOWN.email);
+    await desk.settled();
+    const token = desk.tokenTo(KNOWN.email);
+    const passwords = ['one of two pistons', 'two of two pistons'];
+    const answers = await Promise.all(passwords.map((password) => desk.accounts.reset(token, password)));
+    const won = answers.map(({ outcome }) => outcome === 'reset');
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await passwordWorks(KNOWN.email, passwords[won.indexOf(true)] ?? '')).toBe(true);
+  });
+
+  test('a newer link voids the older; a link ends after an hour; a foreign token is none', async () => {
+    session();
+    await desk.accounts.requestReset(KNOWN.email);
+    await desk.settled();
+    const older = desk.tokenTo(KNOWN.email);
+    await desk.accounts.requestReset(KNOWN.email);
+    await desk.settled();
+    const newer = desk.tokenTo(KNOWN.email);
+    expect(await desk.accounts.reset(older, 'eight loud pistons')).toEqual({ outcome: 'refused' });
+    expect(await desk.accounts.reset('x'.repeat(43), 'eight loud pistons')).toEqual({ outcome: 'refused' });
+    desk.time += HOUR;
+    expect(await desk.accounts.reset(newer, 'eight loud pistons')).toEqual({ outcome: 'refused' });
+    expect(await passwordWorks(KNOWN.email, KNOWN.password)).toBe(true);
+    expect(rows('auth_tokens')).toHaveLength(1);
+  });
+
+  test('an unknown address and a sign-up that nobody verified are sent nothing', async () => {
+    await desk.accounts.register(EVE);
+    await desk.settled();
+    desk.mails.length = 0;
+    expect(await desk.accounts.requestReset('nobody@plant.example')).toEqual({ accountId: null });
+    expect(await desk.accounts.requestReset(EVE.email)).toEqual({ accountId: null });
+    await desk.settled();
+    expect(desk.mails).toEqual([]);
+    expect(rows('password_resets')).toEqual([]);
+  });
+
+  test('a link for signing up is none for a password, nor the other way round', async () => {
+    await desk.accounts.register(EVE);
+    await desk.accounts.requestReset(KNOWN.email);
+    await desk.settled();
+    expect(await desk.accounts.reset(desk.tokenTo(EVE.email), 'eight loud pistons')).toEqual({ outcome: 'refused' });
+    expect(await desk.accounts.verify(desk.tokenTo(KNOWN.email), null)).toEqual({ outcome: 'refused' });
+  });
+});
+
+describe('whether an address is known', () => {
+  test('takes the same wait and the same statements, so that it cannot be told', async () => {
+    const asked: string[][] = [];
+    const counted = (): D1Database => {
+      const log: string[] = [];
+      asked.push(log);
+      const prepare = (sql: string): unknown => {
+        log.push(sql);
+        return db.prepare(sql);
+      };
+      return { prepare, batch: db.batch } as unknown as D1Database;
+    };
+    for (const email of [EVE.email, KNOWN.email]) {
+      const own = accountDesk(counted());
+      await own.accounts.register({ ...EVE, email });
+      await own.accounts.requestReset(email);
+      expect(own.waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
+    }
+    expect(asked[0]).toEqual(asked[1]);
+    expect(asked[0]?.length).toBeGreaterThan(4);
+  });
+
+  test('mail is not waited for, nor does it matter to the answer whether it could be sent', async () => {
+    const failing = embeddedAccounts(db, {
+      mailer: { send: () => Promise.reject(new Error('E_DAILY_LIMIT_EXCEEDED')) },
+      check: async () => null,
+      settings: SETTINGS,
+      now: () => desk.time,
+      waitUntil: () => undefined,
+      sleep: async () => undefined,
+    });
+    expect(await failing.register(EVE)).toEqual({ outcome: 'taken', accountId: null });
+    const never = embeddedAccounts(db, {
+      mailer: { send: () => new Promise(() => undefined) },
+      check: async () => null,
+      settings: SETTINGS,
+      now: () => desk.time,
+      waitUntil: () => undefined,
+      sleep: async () => undefined,
+    });
+    expect(await never.requestReset(KNOWN.email)).toEqual({ accountId: KNOWN.id });
+  });
+});
+
+describe('the limit of mails', () => {
+  test('three an hour go to one address, of both kinds and in any capitals; later ones change nothing', async () => {
+    await desk.accounts.requestReset(KNOWN.email);
+    await desk.accounts.register({ ...EVE, email: 'KNOWN@MILL.example' });
+    await desk.accounts.requestReset(KNOWN.email);
+    await desk.settled();
+    expect(desk.mails).toHaveLength(MAILS_AN_HOUR);
+    const token = desk.tokenTo(KNOWN.email);
+    await desk.accounts.requestReset(KNOWN.email);
+    await desk.settled();
+    expect(desk.mails).toHaveLength(MAILS_AN_HOUR);
+    // The link that was mailed last is still the good one.
+    expect((await desk.accounts.reset(token, 'eight loud pistons')).outcome).toBe('reset');
+    desk.time += HOUR;
+    await desk.accounts.requestReset(KNOWN.email);
+    await desk.settled();
+    expect(subjectsTo(KNOWN.email).at(-1)).toBe('Choose a new password for Canyon Seals');
+  });
+
+  test('a sign-up beyond it leaves the earlier one as it is', async () => {
+    for (let n = 0; n < MAILS_AN_HOUR; n++) await desk.accounts.register(EVE);
+    await desk.settled();
+    const token = desk.tokenTo(EVE.email);
+    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' });
+    await desk.settled();
+    expect(desk.mails).toHaveLength(MAILS_AN_HOUR);
+    expect((await desk.accounts.verify(token, EVE.password)).outcome).toBe('verified');
+  });
+});
+
+test('without mail nobody can sign up or ask for a password, and is told', async () => {
+  const accounts = embeddedAccounts(db, {
+    mailer: null,
+    check: async () => null,
+    settings: SETTINGS,
+    now: () => desk.time,
+    waitUntil: () => undefined,
+  });
+  await expect(accounts.register(EVE)).rejects.toMatchObject({ code: 'mail-unavailable', status: 503 });
+  await expect(accounts.requestReset(KNOWN.email)).rejects.toMatchObject({ code: 'mail-unavailable' });
+});
+
+test('what has ended is forgotten, what has not stays', async () => {
+  await desk.accounts.register(EVE);
+  await desk.accounts.requestReset(KNOWN.email);
+  desk.time += HOUR;
+  await desk.accounts.forgetEnded?.();
+  expect([rows('registrations').length, rows('password_resets').length, rows('account_mails').length]).toEqual([
+    1, 0, 0,
+  ]);
+  desk.time += 23 * HOUR;
+  await desk.accounts.forgetEnded?.();
+  expect(rows('registrations')).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { withQuotesTakenUp } from '../../../src/server/accounts/quotes-at-sign-in.ts';
+import { embeddedQuotes, type NewQuote } from '../../../src/server/quotes/quote-store.ts';
+import { takeUpQuotes } from '../../../src/server/quotes/take-up-quotes.ts';
+import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
+import { sqliteD1 } from '../../support/sqlite-d1.ts';
+
+let desk: AuthDesk;
+let sent = 0;
+beforeEach(async () => {
+  desk = await authDesk();
+  sent = 0;
+});
+
+const send = async (email: string, userId: string | null = null): Promise<string> => {
+  sent += 1;
+  const id = `${sent}`.padStart(32, '0');
+  const quote = { publicId: id, submissionKey: id, requestedAt: '2026-11-20T09:00:00Z', userId, lines: [] };
+  const contact = { name: 'Ada', email } as NewQuote['contact'];
+  await embeddedQuotes(sqliteD1(desk.db)).insert({ ...quote, contact });
+  return id;
+};
+const quotesOf = async (userId: string): Promise<string[]> =>
+  (await desk.quotes.listOf(userId, 0, 10)).items.map(({ publicId }) => publicId).sort();
+
+describe('quotes that were sent without an account', () => {
+  test('go to the account of their address, in whatever capitals; all others stay as they are', async () => {
+    const own = [await send(ADA.email), await send('ADA@Plant.Example')];
+    await send('ada@plant.example.evil.example');
+    await send(BOB.email);
+    const ofBob = await send(ADA.email, BOB.id);
+    await takeUpQuotes(sqliteD1(desk.db))(ADA);
+    expect(await quotesOf(ADA.id)).toEqual(own);
+    expect(await quotesOf(BOB.id)).toEqual([ofBob]);
+  });
+
+  test('are found by an index', () => {
+    const plan = desk.db
+      .prepare(
+        `EXPLAIN QUERY PLAN UPDATE quote_requests SET user_id = ?1
+        WHERE user_id IS NULL AND lower(json_extract(contact, '$.email')) = lower(?2)`,
+      )
+      .all('u', 'e')
+      .map((row) => String(row.detail));
+    expect(plan.join()).toContain('quote_requests_without_owner');
+  });
+
+  test('an account without a known address takes up nothing', async () => {
+    await send('');
+    await takeUpQuotes(sqliteD1(desk.db))({ id: ADA.id, email: '' });
+    expect(await quotesOf(ADA.id)).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  test('takes them up before it answers, and again whenever new ones were sent', async () => {
+    const auth = withQuotesTakenUp(desk.auth, takeUpQuotes(sqliteD1(desk.db)), () => undefined);
+    const first = await send(ADA.email);
+    expect((await auth.login(ADA, DESKTOP)).grant).not.toBeNull();
+    expect(await quotesOf(ADA.id)).toEqual([first]);
+    const second = await send(ADA.email);
+    expect((await auth.login(ADA, DESKTOP)).grant).not.toBeNull();
+    expect(await quotesOf(ADA.id)).toEqual([first, second]);
+  });
+
+  test('with a wrong password takes up nothing', async () => {
+    const auth = withQuotesTakenUp(desk.auth, takeUpQuotes(sqliteD1(desk.db)), () => undefined);
+    await send(ADA.email);
+    expect((await auth.login({ email: ADA.email, password: 'wrong' }, DESKTOP)).grant).toBeNull();
+    expect(await quotesOf(ADA.id)).toEqual([]);
+  });
+
+  test('works while quotes cannot be taken up, which is told', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const auth = withQuotesTakenUp(
+      desk.auth,
+      () => Promise.reject(new Error('D1 is away')),
+      () => undefined,
+    );
+    expect((await auth.login(ADA, DESKTOP)).grant).not.toBeNull();
+    expect(String(errors.mock.calls[0])).toContain('taken up at the next sign-in');
+    errors.mockRestore();
+  });
+
+  test('waits a second for it at most', async () => {
+    const start = Date.now();
+    const auth = withQuotesTakenUp(
+      desk.auth,
+      () => new Promise(() => undefined),
+      () => undefined,
+    );
+    expect((await auth.login(ADA, DESKTOP)).grant).not.toBeNull();
+    expect(Date.now() - start).toBeLessThan(2000);
+  });
+});
