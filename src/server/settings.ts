@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { parseStaffAccounts, type StaffAccounts } from '../domain/auth/staff-accounts.ts';
 import type { Env } from './env.ts';
+import { RETENTION_DAYS, type RetentionDays } from './retention/retention-days.ts';
 
 /** What a company changes without touching code. Every setting has a working default. */
 export interface Settings {
@@ -16,6 +18,10 @@ export interface Settings {
   readonly messagingScript: string;
   /** https address that is told of every form; empty: none is. */
   readonly formWebhookUrl: string;
+  /** How long what visitors send is kept. */
+  readonly retentionDays: RetentionDays;
+  /** Who may see `/admin-store`. */
+  readonly adminStoreAccounts: StaffAccounts;
 }
 
 /*
@@ -26,6 +32,21 @@ const text = v.string('must be text');
 const webLink = v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'a link starts with https:// or /'));
 const link = v.object({ label: text, href: webLink }, 'must be an object with label and href');
 const socialLinks = v.pipe(text, v.parseJson(undefined, 'must be JSON'), v.array(link, 'must be a list of links'));
+
+const days = v.pipe(
+  text,
+  v.regex(/^\d{1,5}$/, 'must be a number of days, or 0 to keep everything'),
+  v.transform(Number),
+);
+const accounts = v.pipe(
+  text,
+  v.maxLength(5000, 'must be at most 5,000 characters'),
+  v.check(
+    (list) => parseStaffAccounts(list) !== null,
+    'must be empty, *, or e-mail addresses and @domains with commas',
+  ),
+  v.transform((list): StaffAccounts => parseStaffAccounts(list) ?? { kind: 'listed', addresses: [], domains: [] }),
+);
 
 const schema = v.object({
   BRAND_NAME: v.optional(v.pipe(text, v.nonEmpty('must not be empty')), 'Canyon Seals'),
@@ -46,6 +67,10 @@ const schema = v.object({
     v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
     '',
   ),
+  RETENTION_DAYS_UPLOADS: v.optional(days, String(RETENTION_DAYS.uploads)),
+  RETENTION_DAYS_SUBMISSIONS: v.optional(days, String(RETENTION_DAYS.submissions)),
+  RETENTION_DAYS_QUOTES: v.optional(days, String(RETENTION_DAYS.quotes)),
+  ADMIN_STORE_ACCOUNTS: v.optional(accounts, ''),
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 
@@ -68,5 +93,11 @@ export const readSettings = (env: Env): Settings => {
     tagManagerId: value.TAG_MANAGER_ID,
     messagingScript: value.MESSAGING_SCRIPT,
     formWebhookUrl: value.FORM_WEBHOOK_URL,
+    retentionDays: {
+      uploads: value.RETENTION_DAYS_UPLOADS,
+      submissions: value.RETENTION_DAYS_SUBMISSIONS,
+      quotes: value.RETENTION_DAYS_QUOTES,
+    },
+    adminStoreAccounts: value.ADMIN_STORE_ACCOUNTS,
   };
 };

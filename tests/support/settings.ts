@@ -12,4 +12,6 @@ export const SETTINGS: Settings = {
   formWebhookUrl: '',
   tagManagerId: '',
   messagingScript: '',
+  retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
+  adminStoreAccounts: { kind: 'everyone' },
 };
