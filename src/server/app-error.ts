@@ -7,6 +7,7 @@ const ERRORS = {
   'not-signed-in': { status: 401, title: 'Log in to see this.' },
   'token-expired': { status: 401, title: 'The sign-in has ended. Log in again.' },
   forbidden: { status: 403, title: 'Only pages of this site may send to this address.' },
+  'not-staff': { status: 403, title: 'This account may not see this page.' },
   'unsupported-type': {
     status: 415,
     title: 'This address takes JSON or a form, urlencoded or multipart.',

@@ -10,7 +10,7 @@ import { onError, onNotFound } from './on-error.tsx';
 import { pageRenderer } from './render/page-renderer.tsx';
 import { account } from './routes/account.tsx';
 import { accountApi } from './routes/account-api.ts';
-import { adminStore } from './routes/admin-store.tsx';
+import { adminStore, adminStoreApi } from './routes/admin-store.tsx';
 import { adminSync } from './routes/admin-sync.ts';
 import { api } from './routes/api.ts';
 import { auth } from './routes/auth.ts';
@@ -76,6 +76,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/forms', forms);
   app.route('/api/quotes', quotesApi);
   app.route('/api/account', accountApi);
+  app.route('/api/admin-store', adminStoreApi);
   app.route('/api/block-data', blockData);
   app.route('/api', api);
   app.route('/auth', auth);

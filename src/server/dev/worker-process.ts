@@ -27,12 +27,18 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
 
 /** The services of others that this run reads from, the token of its synchronisation, the request log's switch, where given. */
 const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
-  ['BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST', 'SYNC_TOKEN', 'REQUEST_LOG'].flatMap(
-    (name) => {
-      const value = env[name] ?? '';
-      return value === '' ? [] : ['--var', `${name}:${value}`];
-    },
-  );
+  [
+    'BACKEND_URL',
+    'BACKEND_TOKEN',
+    'BUILDER_API_KEY',
+    'BUILDER_API_HOST',
+    'SYNC_TOKEN',
+    'REQUEST_LOG',
+    'ADMIN_STORE_ACCOUNTS',
+  ].flatMap((name) => {
+    const value = env[name] ?? '';
+    return value === '' ? [] : ['--var', `${name}:${value}`];
+  });
 
 /** Starts the Worker on a port with its state in a directory. It has its own process group, so that no part outlives it. */
 export const startWorker = async (options: {
