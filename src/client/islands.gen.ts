@@ -10,6 +10,7 @@ export const islandLoaders = {
   pricing: () => import('./islands/pricing.tsx'),
   'sign-in': () => import('./islands/sign-in.tsx'),
   'site-search': () => import('./islands/site-search.tsx'),
+  'staff-store': () => import('./islands/staff-store.tsx'),
   'store-filters': () => import('./islands/store-filters.tsx'),
   'store-results': () => import('./islands/store-results.tsx'),
 };

@@ -8,6 +8,7 @@ const ERRORS = {
   'token-expired': { status: 401, title: 'The sign-in has ended. Log in again.' },
   forbidden: { status: 403, title: 'Only pages of this site may send to this address.' },
   'wrong-method': { status: 405, title: 'This address is only read. Nothing was sent or changed.' },
+  'not-staff': { status: 403, title: 'This account may not see this page.' },
   'unsupported-type': {
     status: 415,
     title: 'This address takes JSON or a form, urlencoded or multipart.',

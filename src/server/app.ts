@@ -12,7 +12,7 @@ import { pageRenderer } from './render/page-renderer.tsx';
 import { account } from './routes/account.tsx';
 import { accountApi } from './routes/account-api.ts';
 import { noReferrer } from './routes/account-page.tsx';
-import { adminStore } from './routes/admin-store.tsx';
+import { adminStore, adminStoreApi } from './routes/admin-store.tsx';
 import { adminSync } from './routes/admin-sync.ts';
 import { api } from './routes/api.ts';
 import { auth } from './routes/auth.ts';
@@ -87,6 +87,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/forms', forms);
   app.route('/api/quotes', quotesApi);
   app.route('/api/account', accountApi);
+  app.route('/api/admin-store', adminStoreApi);
   app.route('/api/block-data', blockData);
   app.route('/api/csp-report', cspReports());
   app.route('/api', api);

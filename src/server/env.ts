@@ -68,6 +68,12 @@ export interface Env {
   readonly MESSAGING_SCRIPT?: string;
   /** https address that is told of every form; empty: none is. */
   readonly FORM_WEBHOOK_URL?: string;
+  /** Days that attached files, forms and quote requests are kept; 0: until somebody deletes them. */
+  readonly RETENTION_DAYS_UPLOADS?: string;
+  readonly RETENTION_DAYS_SUBMISSIONS?: string;
+  readonly RETENTION_DAYS_QUOTES?: string;
+  /** Who may see `/admin-store`: empty: whoever knows the address; `*`: any account; else addresses and `@domain`s. */
+  readonly ADMIN_STORE_ACCOUNTS?: string;
   /** `1` on an engineer's machine: the gallery of blocks is served, pages are read anew at every request. */
   readonly DEVELOPMENT?: string;
   /** `off`: no line is logged per request; anything else: one is. */

@@ -33,6 +33,8 @@ import { guardedPages } from './resilience/guarded-pages.ts';
 import { guardedStore } from './resilience/guarded-store.ts';
 import { createUpstreams, type Upstreams } from './resilience/upstreams.ts';
 import { watchedCatalog } from './resilience/watched-catalog.ts';
+import { expiredRecords } from './retention/expired-records.ts';
+import { type Retention, retention } from './retention/retention.ts';
 import { type RequestLimit, requestLimit } from './security/request-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
@@ -54,6 +56,8 @@ export interface Services extends RecordStores {
   /** Absent while no builder space is connected. */
   readonly tracking?: Tracking;
   readonly uploads: UploadStore;
+  /** Deletes what visitors sent when its time is over. */
+  readonly retention: Retention;
   readonly auth: AuthSource;
   /** Accounts that visitors make, and forgotten passwords. */
   readonly accounts: AccountSource;
@@ -123,6 +127,7 @@ const createServices = (env: Env): Services => {
     guardedBackend(home.backend, breaker),
     cacheOptions(guardedStore(kv, upstreams.kv.breaker)),
   );
+  const settings = readSettings(env);
   return {
     settings,
     backend,
@@ -143,6 +148,12 @@ const createServices = (env: Env): Services => {
     ...pageSources(env, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: r2Uploads(env.UPLOADS),
+    retention: retention({
+      records: expiredRecords(env.DB),
+      files: env.UPLOADS,
+      days: settings.retentionDays,
+      now: Date.now,
+    }),
     auth,
     accounts: accountHome(env, settings, waitUntil),
     mayLogin: clientLimit(env.AUTH_LIMIT, Date.now),

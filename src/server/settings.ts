@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { parseStaffAccounts, type StaffAccounts } from '../domain/auth/staff-accounts.ts';
 import type { Env } from './env.ts';
+import { RETENTION_DAYS, type RetentionDays } from './retention/retention-days.ts';
 
 /** What a company changes without touching code. Every setting has a working default. */
 export interface Settings {
@@ -20,6 +22,10 @@ export interface Settings {
   readonly formWebhookUrl: string;
   /** Sender of mail about accounts. */
   readonly mailFrom: string;
+  /** How long what visitors send is kept. */
+  readonly retentionDays: RetentionDays;
+  /** Who may see `/admin-store`. */
+  readonly adminStoreAccounts: StaffAccounts;
 }
 
 /*
@@ -40,6 +46,20 @@ const siteUrl = v.pipe(
   ),
   v.check((address) => URL.canParse(address), 'must be https://host, without a path'),
   v.transform((address) => new URL(address).origin),
+);
+const days = v.pipe(
+  text,
+  v.regex(/^\d{1,5}$/, 'must be a number of days, or 0 to keep everything'),
+  v.transform(Number),
+);
+const accounts = v.pipe(
+  text,
+  v.maxLength(5000, 'must be at most 5,000 characters'),
+  v.check(
+    (list) => parseStaffAccounts(list) !== null,
+    'must be empty, *, or e-mail addresses and @domains with commas',
+  ),
+  v.transform((list): StaffAccounts => parseStaffAccounts(list) ?? { kind: 'listed', addresses: [], domains: [] }),
 );
 
 const schema = v.object({
@@ -63,6 +83,10 @@ const schema = v.object({
     '',
   ),
   MAIL_FROM: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'no-reply@canyonseals.example'),
+  RETENTION_DAYS_UPLOADS: v.optional(days, String(RETENTION_DAYS.uploads)),
+  RETENTION_DAYS_SUBMISSIONS: v.optional(days, String(RETENTION_DAYS.submissions)),
+  RETENTION_DAYS_QUOTES: v.optional(days, String(RETENTION_DAYS.quotes)),
+  ADMIN_STORE_ACCOUNTS: v.optional(accounts, ''),
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 
@@ -87,5 +111,11 @@ export const readSettings = (env: Env): Settings => {
     messagingScript: value.MESSAGING_SCRIPT,
     formWebhookUrl: value.FORM_WEBHOOK_URL,
     mailFrom: value.MAIL_FROM,
+    retentionDays: {
+      uploads: value.RETENTION_DAYS_UPLOADS,
+      submissions: value.RETENTION_DAYS_SUBMISSIONS,
+      quotes: value.RETENTION_DAYS_QUOTES,
+    },
+    adminStoreAccounts: value.ADMIN_STORE_ACCOUNTS,
   };
 };

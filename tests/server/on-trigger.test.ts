@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { HandOver } from '../../src/server/forms/hand-over.ts';
 import { onTrigger } from '../../src/server/on-trigger.ts';
+import type { Retention } from '../../src/server/retention/retention.ts';
 import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
 import type { SyncDesk } from '../../src/server/sync/sync-desk.ts';
 import { NO_ACCOUNTS } from '../support/fake-services.ts';
@@ -9,16 +10,23 @@ import { idleSyncDesk } from '../support/fake-sync.ts';
 const FREQUENT = '*/5 * * * *';
 
 let rounds: number;
+let deletions: number;
 let log: MockInstance<typeof console.log>;
 let errors: MockInstance<typeof console.error>;
 beforeEach(() => {
   rounds = 0;
+  deletions = 0;
   log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
 const accounts = { ...NO_ACCOUNTS, forgetEnded: async () => undefined };
+const retention: Retention = {
+  round: async () => {
+    deletions += 1;
+  },
+};
 const handOver: HandOver = {
   one: async () => null,
   round: async () => {
@@ -33,9 +41,9 @@ const failingSync = (): SyncDesk => {
 };
 
 test('the trigger of every five minutes hands over what is owed; the nightly one does not', async () => {
-  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), accounts, handOver });
+  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), handOver, accounts, retention });
   expect(rounds).toBe(0);
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, handOver });
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), handOver, accounts, retention });
   expect(rounds).toBe(1);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { cron: FULL_SYNC_CRON, started: 'no-workflow' },
@@ -44,18 +52,18 @@ test('the trigger of every five minutes hands over what is owed; the nightly one
 });
 
 test('without a backend server there is nothing to hand over', async () => {
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts });
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, retention });
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('a synchronisation that cannot be started does not stop the handing over, and is still told as a failure', async () => {
-  await expect(onTrigger(FREQUENT, { sync: failingSync(), accounts, handOver })).rejects.toThrow('KV is away');
+  await expect(onTrigger(FREQUENT, { sync: failingSync(), handOver, accounts, retention })).rejects.toThrow('KV is away');
   expect(rounds).toBe(1);
 });
 
 test('a round that fails is told and does not stop the synchronisation', async () => {
   const round = () => Promise.reject(new Error('D1 is away'));
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, handOver: { ...handOver, round } });
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, retention, handOver: { ...handOver, round } });
   expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FREQUENT, started: 'no-record' }));
 });
@@ -66,10 +74,24 @@ test('the nightly trigger forgets ended sign-ups and links; a failure of that is
     times += 1;
     throw new Error('D1 is away');
   };
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts: { ...accounts, forgetEnded } });
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), retention, accounts: { ...accounts, forgetEnded } });
   expect(times).toBe(0);
-  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), accounts: { ...accounts, forgetEnded } });
+  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), retention, accounts: { ...accounts, forgetEnded } });
   expect(times).toBe(1);
   expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
+  expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FULL_SYNC_CRON, started: 'no-workflow' }));
+});
+
+test('the nightly trigger deletes what is kept no longer; the frequent one does not', async () => {
+  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, retention });
+  expect(deletions).toBe(0);
+  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), accounts, retention });
+  expect(deletions).toBe(1);
+});
+
+test('deleting that fails is told and does not stop the synchronisation', async () => {
+  const round = () => Promise.reject(new Error('R2 is away'));
+  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), accounts, retention: { round } });
+  expect(String(errors.mock.calls[0]?.[1])).toContain('R2 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });

@@ -25,6 +25,8 @@ test('every setting has a working default', () => {
     tagManagerId: '',
     messagingScript: '',
     formWebhookUrl: '',
+    retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
+    adminStoreAccounts: { kind: 'everyone' },
   });
 });
 

@@ -60,6 +60,7 @@ export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
     content: { page: async () => null, paths: async () => [], indexedPaths: async () => [] },
     submissions: { has: async () => false, insert: async () => true },
     uploads: { store: async () => [], remove: async () => undefined },
+    retention: { round: async () => undefined },
     quotes: {
       placeOf: async () => null,
       insert: async ({ publicId }) => ({ publicId, number: 'Q-2026-000001' }),

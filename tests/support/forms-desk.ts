@@ -26,7 +26,7 @@ export interface FormsDesk {
 export const formsDesk = async (): Promise<FormsDesk> => {
   const db = memoryDatabase();
   const d1 = sqliteD1(db);
-  const migrations = readMigrations().filter(({ name }) => /^000[4579]_/.test(name));
+  const migrations = readMigrations().filter(({ name }) => /^00(?:0[4579]|10)_/.test(name));
   await applyMigrations(d1, migrations);
   const bucket = new Map<string, ArrayBuffer>();
   const r2 = {

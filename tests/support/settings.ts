@@ -14,4 +14,6 @@ export const SETTINGS: Settings = {
   tagManagerId: '',
   messagingScript: '',
   mailFrom: 'no-reply@canyonseals.example',
+  retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
+  adminStoreAccounts: { kind: 'everyone' },
 };

@@ -37,6 +37,7 @@ const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
     'SYNC_TOKEN',
     'ITEMS_TOKEN',
     'REQUEST_LOG',
+    'ADMIN_STORE_ACCOUNTS',
   ].flatMap((name) => {
     const value = env[name] ?? '';
     return value === '' ? [] : ['--var', `${name}:${value}`];

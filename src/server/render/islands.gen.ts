@@ -7,6 +7,7 @@ import PartFinder from '../../client/islands/part-finder.tsx';
 import Pricing from '../../client/islands/pricing.tsx';
 import SignIn from '../../client/islands/sign-in.tsx';
 import SiteSearch from '../../client/islands/site-search.tsx';
+import StaffStore from '../../client/islands/staff-store.tsx';
 import StoreFilters from '../../client/islands/store-filters.tsx';
 import StoreResults from '../../client/islands/store-results.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
@@ -20,6 +21,7 @@ export const islandComponents: Readonly<Record<IslandName, ComponentType<never>>
   pricing: Pricing,
   'sign-in': SignIn,
   'site-search': SiteSearch,
+  'staff-store': StaffStore,
   'store-filters': StoreFilters,
   'store-results': StoreResults,
 };

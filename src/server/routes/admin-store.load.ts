@@ -5,6 +5,9 @@ import { firstSizes } from '../../domain/catalog/first-sizes.ts';
 import type { CompoundRow, ListingResponse } from '../../domain/catalog/listing.ts';
 import type { CatalogQuery, FacetGroup } from '../../domain/catalog/query.ts';
 import { searchCatalog } from '../../domain/catalog/search-catalog.ts';
+import { unknownValues } from '../../domain/catalog/unknown-values.ts';
+import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
+import type { QueryProblem } from '../../domain/catalog-url/query-problem.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { Backend } from '../backend/port.ts';
 import { readComparisons } from '../comparisons.ts';
@@ -47,4 +50,20 @@ export const loadCompounds = async (
     compoundCount: catalog.compounds.length,
     preferences,
   };
+};
+
+/** What `/admin-store` shows: the listing, and what of the address was not understood. */
+export interface AdminListing extends CompoundListing {
+  readonly problems: readonly QueryProblem[];
+}
+
+export const loadAdminStore = async (
+  catalog: Catalog,
+  parameters: Iterable<readonly [string, string]>,
+  preferences: Preferences,
+  backend: Pick<Backend, 'comparisons'>,
+): Promise<AdminListing> => {
+  const { query, problems } = parseQuery(parameters);
+  const found = await loadCompounds(catalog, query, preferences, backend);
+  return { ...found, problems: [...problems, ...unknownValues(catalog, found.query)] };
 };

@@ -1,3 +1,4 @@
+import { daysText, RETENTION_DAYS } from '../../../retention/retention-days.ts';
 import { block, definePage } from '../../define-page.ts';
 import { head, row } from '../../table-row.ts';
 
@@ -52,6 +53,18 @@ export const page = definePage({
       content:
         '<p>Forms and quote requests store what you type into them: name, e-mail address, company, telephone number, message, part lines, and the files you attach. They are stored to answer you and to prepare a quote. A copy may be passed on to the system in which the company handles requests.</p><p>A sent quote request has a confirmation page under a long random address. Whoever has that address can read the request, so share it with care.</p>',
     }),
+    block('Data Table', {
+      id: 'kept',
+      heading: 'How long it is kept',
+      caption: 'What you send and when it is deleted',
+      head: head('What', 'Kept for'),
+      rows: [
+        row('Attached files', daysText(RETENTION_DAYS.uploads)),
+        row('Forms, without their files', daysText(RETENTION_DAYS.submissions)),
+        row('Quote requests and their confirmation pages', daysText(RETENTION_DAYS.quotes)),
+      ],
+      note: 'Counted from the day you sent it and deleted in the night after. A copy in the system in which the company handles requests follows that system’s own periods.',
+    }),
     block('Content Subheader', {
       id: 'server',
       heading: 'What the server sees',
@@ -76,7 +89,7 @@ export const page = definePage({
         {
           question: 'How long are requests kept?',
           answer:
-            '<p>As long as the inquiry and any order from it need them, and as long as the law of the company’s seat prescribes. Ask for the period that applies to yours.</p>',
+            '<p>As the <a href="#kept">table of periods</a> says, then they are deleted. An order that follows from a request is kept for as long as the law of the company’s seat prescribes.</p>',
         },
         {
           question: 'Do you need my drawing for anything else?',

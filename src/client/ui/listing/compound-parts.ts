@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { AdminListing } from '../../../server/routes/admin-store.load.ts';
+import type StoreFilters from '../../islands/store-filters.tsx';
+import type StoreResults from '../../islands/store-results.tsx';
+
+const LISTING = 'compounds';
+
+/** A listing of compounds as its two parts show it first: filters and results. */
+export const compoundParts = (
+  found: AdminListing,
+): { readonly filters: ComponentProps<typeof StoreFilters>; readonly results: ComponentProps<typeof StoreResults> } => {
+  const { query, response, relaxations, hidden, sizes, comparisons, partCount, compoundCount, preferences } = found;
+  const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
+  const start = { listing: LISTING, query, preferences, place: 'admin-store' } as const;
+  return {
+    filters: { ...start, mode: query.mode, hidden, facetList, colorCodes, totalItems, sizes },
+    results: {
+      ...start,
+      response: { items, filterList, totalItems, page, limit, colorCodes },
+      relaxations,
+      partCount,
+      compoundCount,
+      comparisons,
+    },
+  };
+};

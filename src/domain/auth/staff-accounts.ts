@@ -1,0 +1,33 @@
+/** Who is staff, by the e-mail address of an account. */
+export type StaffAccounts =
+  /** No sign-in is asked for. */
+  | { readonly kind: 'everyone' }
+  | { readonly kind: 'any-account' }
+  | { readonly kind: 'listed'; readonly addresses: readonly string[]; readonly domains: readonly string[] };
+
+const ADDRESS = /^[^\s@,]+@[^\s@,]+$/;
+const DOMAIN = /^@[^\s@,]+$/;
+
+/**
+ * Reads a setting: empty, `*`, or addresses and domains with commas between them. null for anything else: a slip of the
+ * keyboard must not open a door.
+ *
+ * @example parseStaffAccounts('ann@plant.example, @canyonseals.example')
+ */
+export const parseStaffAccounts = (text: string): StaffAccounts | null => {
+  const trimmed = text.trim().toLowerCase();
+  if (trimmed === '') return { kind: 'everyone' };
+  if (trimmed === '*') return { kind: 'any-account' };
+  const entries = trimmed.split(',').map((entry) => entry.trim());
+  const domains = entries.filter((entry) => DOMAIN.test(entry));
+  const addresses = entries.filter((entry) => ADDRESS.test(entry));
+  return domains.length + addresses.length === entries.length ? { kind: 'listed', addresses, domains } : null;
+};
+
+/** Whether the account with this address is staff. */
+export const isStaff = (accounts: StaffAccounts, email: string): boolean => {
+  if (accounts.kind !== 'listed') return true;
+  const address = email.trim().toLowerCase();
+  const domain = address.slice(address.lastIndexOf('@'));
+  return accounts.addresses.includes(address) || (address.includes('@') && accounts.domains.includes(domain));
+};

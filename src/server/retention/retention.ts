@@ -1,0 +1,74 @@
+import type { ExpiredBatch, ExpiredRecords } from './expired-records.ts';
+import type { RetentionDays } from './retention-days.ts';
+
+/** Deletes what is kept no longer. */
+export interface Retention {
+  /** The oldest first, so that the next round goes on where this one ended. */
+  round(): Promise<void>;
+}
+
+export interface RetentionSources {
+  readonly records: ExpiredRecords;
+  readonly files: { delete(keys: string[]): Promise<void> };
+  readonly days: RetentionDays;
+  readonly now: () => number;
+}
+
+const DAY_MS = 86_400_000;
+/** Rows at a time: their files are one call of the bucket, which takes a thousand keys. */
+const BATCH = 100;
+/** Batches of each kind in a round. */
+const MOST_BATCHES = 10;
+/** Earlier than any record: nothing is deleted. */
+const NEVER = '';
+
+/** Batch after batch until nothing is left or the round is long enough; gives how many rows it were. */
+const inBatches = async (
+  next: () => Promise<ExpiredBatch>,
+  remove: (batch: ExpiredBatch) => Promise<void>,
+): Promise<number> => {
+  let rows = 0;
+  for (let round = 0; round < MOST_BATCHES; round++) {
+    const batch = await next();
+    if (batch.ids.length > 0) await remove(batch);
+    rows += batch.ids.length;
+    if (batch.ids.length < BATCH) break;
+  }
+  return rows;
+};
+
+/**
+ * Files go before the rows that name them: when a round ends early, the next one finds both. What is owed to a backend stays
+ * until it was handed over, and is told.
+ */
+export const retention = ({ records, files, days, now }: RetentionSources): Retention => ({
+  async round() {
+    const before = (kept: number): string => (kept === 0 ? NEVER : new Date(now() - kept * DAY_MS).toISOString());
+    let deletedFiles = 0;
+    const removeFiles = async ({ files: keys }: ExpiredBatch): Promise<void> => {
+      if (keys.length > 0) await files.delete([...keys]);
+      deletedFiles += keys.length;
+    };
+    await inBatches(
+      () => records.submissionsWithFiles(before(days.uploads), BATCH),
+      async (batch) => {
+        await removeFiles(batch);
+        await records.forgetFiles(batch.ids);
+      },
+    );
+    const submissions = await inBatches(
+      () => records.submissions(before(days.submissions), BATCH),
+      async (batch) => {
+        await removeFiles(batch);
+        await records.removeSubmissions(batch.ids);
+      },
+    );
+    const quotes = await inBatches(
+      () => records.quotes(before(days.quotes), BATCH),
+      ({ ids }) => records.removeQuotes(ids),
+    );
+    const owed = await records.owed(before(days.submissions), before(days.quotes));
+    if (deletedFiles + submissions + quotes + owed === 0) return;
+    console.log(JSON.stringify({ event: 'retention', files: deletedFiles, submissions, quotes, owed }));
+  },
+});

@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyMigrations, readMigrations } from '../../../src/server/db/migrate.ts';
+import { expiredRecords } from '../../../src/server/retention/expired-records.ts';
+import { retention } from '../../../src/server/retention/retention.ts';
+import { daysText, type RetentionDays } from '../../../src/server/retention/retention-days.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+
+const NOW = Date.parse('2026-11-22T04:23:00Z');
+const DAYS: RetentionDays = { uploads: 100, submissions: 200, quotes: 300 };
+
+let db: DatabaseSync;
+let bucket: Set<string>;
+const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+beforeEach(async () => {
+  db = memoryDatabase();
+  await applyMigrations(
+    sqliteD1(db),
+    readMigrations().filter(({ name }) => /^00(?:0[457]|10)_/.test(name)),
+  );
+  bucket = new Set();
+  log.mockClear();
+});
+afterEach(() => db.close());
+
+const agoIso = (days: number): string => new Date(NOW - days * 86_400_000).toISOString();
+
+const addSubmission = (key: string, days: number, { files = 0, owed = 0 } = {}): void => {
+  const attachments = Array.from({ length: files }, (_, n) => ({ key: `forms/${key}/${n}.pdf`, name: 'a.pdf' }));
+  for (const file of attachments) bucket.add(file.key);
+  db.prepare(
+    `INSERT INTO form_submissions (submission_key, form_type, page, submitted_at, suspect, field_values, attachments, owed)
+    VALUES (?, 'RequestAQuoteForm', '/', ?, 0, '{}', ?, ?)`,
+  ).run(key, agoIso(days), JSON.stringify(attachments), owed);
+};
+const addQuote = (key: string, days: number, owed = 0): void => {
+  db.prepare(
+    `INSERT INTO quote_requests (public_id, submission_key, requested_at, contact, lines, owed)
+    VALUES (?, ?, ?, '{}', '[]', ?)`,
+  ).run(key, key, agoIso(days), owed);
+};
+const keysOf = (table: string): unknown[] =>
+  db
+    .prepare(`SELECT submission_key FROM ${table} ORDER BY id`)
+    .all()
+    .map((row) => row.submission_key);
+const deleted = async (keys: string[]): Promise<void> => {
+  for (const key of keys) bucket.delete(key);
+};
+const round = (days = DAYS, remove = deleted): Promise<void> =>
+  retention({ records: expiredRecords(sqliteD1(db)), files: { delete: remove }, days, now: () => NOW }).round();
+const told = (): unknown => JSON.parse(String(log.mock.calls.at(-1)?.[0] ?? 'null'));
+
+test('each kind is kept for its own time, and no day less', async () => {
+  addSubmission('new', 99, { files: 1 });
+  addSubmission('files', 101, { files: 2 });
+  addSubmission('whole', 201, { files: 1 });
+  addQuote('young', 299);
+  addQuote('old', 301);
+  await round();
+  expect(keysOf('form_submissions')).toEqual(['new', 'files']);
+  expect([...bucket]).toEqual(['forms/new/0.pdf']);
+  expect(keysOf('quote_requests')).toEqual(['young']);
+  expect(told()).toEqual({ event: 'retention', files: 3, submissions: 1, quotes: 1, owed: 0 });
+  expect(db.prepare("SELECT attachments FROM form_submissions WHERE submission_key = 'files'").get()).toEqual({
+    attachments: '[]',
+  });
+});
+
+test('with 0 days nothing is deleted; a form that goes takes its files along', async () => {
+  addSubmission('old', 5000, { files: 1 });
+  addQuote('old', 5000);
+  await round({ uploads: 0, submissions: 0, quotes: 0 });
+  expect([keysOf('form_submissions'), keysOf('quote_requests'), bucket.size]).toEqual([['old'], ['old'], 1]);
+  expect(log).not.toHaveBeenCalled();
+  await round({ uploads: 0, submissions: 200, quotes: 0 });
+  expect([keysOf('form_submissions'), bucket.size]).toEqual([[], 0]);
+});
+
+test('what is owed to a backend stays, with its files, and is told', async () => {
+  addSubmission('owed', 900, { files: 1, owed: 3 });
+  addSubmission('refused', 900, { owed: -1 });
+  addQuote('owed', 900, 1);
+  await round();
+  expect([keysOf('form_submissions'), keysOf('quote_requests'), bucket.size]).toEqual([['owed'], ['owed'], 1]);
+  expect(told()).toEqual({ event: 'retention', files: 0, submissions: 1, quotes: 0, owed: 2 });
+});
+
+test('a round deletes a bounded number, the oldest first; the next one goes on', async () => {
+  for (let n = 0; n < 1250; n++) addQuote(`q${n}`, 400 + n);
+  await round();
+  expect(keysOf('quote_requests')).toHaveLength(250);
+  expect(keysOf('quote_requests').at(-1)).toBe('q249');
+  await round();
+  expect(keysOf('quote_requests')).toEqual([]);
+});
+
+test('when the bucket is away the rows that name its files stay for the next round', async () => {
+  addSubmission('old', 900, { files: 1 });
+  await expect(round(DAYS, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(keysOf('form_submissions')).toEqual(['old']);
+  await round();
+  expect([keysOf('form_submissions'), bucket.size]).toEqual([[], 0]);
+});
+
+test('the log line holds counts only', async () => {
+  addSubmission('secret-key', 900, { files: 1 });
+  await round();
+  expect(String(log.mock.calls[0]?.[0])).not.toContain('secret-key');
+});
+
+test('days are said in years where they are some', () => {
+  expect([0, 1, 90, 365, 730, 2555].map(daysText)).toEqual([
+    'Until you ask for their deletion',
+    '1 day',
+    '90 days',
+    '1 year',
+    '2 years',
+    '7 years',
+  ]);
+});
