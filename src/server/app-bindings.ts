@@ -2,6 +2,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { EditRequest } from '../domain/editing/edit-request.ts';
 import type { Preferences } from '../domain/preferences.ts';
 import type { Env } from './env.ts';
+import type { EditorPolicy } from './security/content-policy.ts';
 import type { Services } from './services.ts';
 
 /** What every handler finds on the Hono context. */
@@ -14,5 +15,11 @@ export interface AppBindings {
     readonly rendersPages?: true;
     /** Set on pages that staff look at or edit in the visual editor. */
     readonly edit?: EditRequest;
+    /** Widens the content policy of an answer that the visual editor frames. */
+    readonly editorPolicy?: EditorPolicy;
+    /** Origins of frames on this page that its content policy lets in, beside the site's own. */
+    readonly frameOrigins?: readonly string[];
+    /** Origins of pictures and videos on this page, beside the site's own. */
+    readonly mediaOrigins?: readonly string[];
   };
 }
