@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Env } from './env.ts';
+import { type Env, isDevelopment } from './env.ts';
+import { areOrigins, isScriptAddress, ORIGINS_RULE } from './security/third-party.ts';
 
 /** What a company changes without touching code. Every setting has a working default. */
 export interface Settings {
@@ -27,6 +28,17 @@ const webLink = v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'a link starts with htt
 const link = v.object({ label: text, href: webLink }, 'must be an object with label and href');
 const socialLinks = v.pipe(text, v.parseJson(undefined, 'must be JSON'), v.array(link, 'must be a list of links'));
 
+const origins = v.optional(
+  v.pipe(
+    text,
+    v.check((list) => areOrigins(list, true), ORIGINS_RULE),
+  ),
+  '',
+);
+
+/** Only an engineer's machine loads third parties from servers on it. */
+const LOCAL = /\bhttp:/;
+
 const schema = v.object({
   BRAND_NAME: v.optional(v.pipe(text, v.nonEmpty('must not be empty')), 'Canyon Seals'),
   POSTAL_ADDRESS: v.optional(text, '1200 Gauge Street, Suite 4, Anytown 00000'),
@@ -42,10 +54,15 @@ const schema = v.object({
     v.pipe(text, v.regex(/^([A-Z0-9-]{4,20})?$/, 'must be empty or an id such as GTM-ABC123')),
     '',
   ),
+  TAG_MANAGER_ORIGINS: origins,
   MESSAGING_SCRIPT: v.optional(
-    v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
+    v.pipe(
+      text,
+      v.check((script) => script === '' || isScriptAddress(script, true), 'must be empty or start with https://'),
+    ),
     '',
   ),
+  MESSAGING_ORIGINS: origins,
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
 
@@ -57,6 +74,10 @@ export const readSettings = (env: Env): Settings => {
     throw new Error(`Setting ${v.getDotPath(issue)} is not usable: ${issue.message}.`);
   }
   const value = parsed.output;
+  for (const name of ['TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'] as const) {
+    if (!isDevelopment(env) && LOCAL.test(value[name]))
+      throw new Error(`Setting ${name} is not usable: every address in it must start with https://.`);
+  }
   return {
     brandName: value.BRAND_NAME,
     postalAddress: value.POSTAL_ADDRESS,

@@ -25,14 +25,18 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-/** The services of others that this run reads from, the token of its synchronisation, the request log's switch, where given. */
+/** Services of others that this run reads from or loads, its tokens, the request log's switch. */
+const GIVEN_NAMES = [
+  ...['BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST', 'EDIT_TOKEN', 'SYNC_TOKEN', 'REQUEST_LOG'],
+  ...['TAG_MANAGER_ID', 'TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'],
+];
+
+/** Those of them that are given. */
 const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
-  ['BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST', 'SYNC_TOKEN', 'REQUEST_LOG'].flatMap(
-    (name) => {
-      const value = env[name] ?? '';
-      return value === '' ? [] : ['--var', `${name}:${value}`];
-    },
-  );
+  GIVEN_NAMES.flatMap((name) => {
+    const value = env[name] ?? '';
+    return value === '' ? [] : ['--var', `${name}:${value}`];
+  });
 
 /** Starts the Worker on a port with its state in a directory. It has its own process group, so that no part outlives it. */
 export const startWorker = async (options: {

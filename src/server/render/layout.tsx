@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IslandRendering } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
+import { carriesEditToken } from '../../domain/editing/edit-token.ts';
 import { CONSENT_PATH, type Consent } from '../../domain/site/consent.ts';
 import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
 import type { Settings } from '../settings.ts';
@@ -66,8 +67,9 @@ const thirdParties = (
   path: string,
   bare: boolean,
   consent: Consent,
+  isForStaff: boolean,
 ): Readonly<Record<string, string>> => {
-  if (path === PLAIN_PAGE) return {};
+  if (path === PLAIN_PAGE || isForStaff) return {};
   return {
     ...(tagManagerId !== '' &&
       consent === 'yes' && { 'data-tag-manager': TAG_MANAGER_SCRIPT, 'data-tag-manager-id': tagManagerId }),
@@ -89,16 +91,17 @@ export function Layout({
 }: LayoutProps): ReactNode {
   const title = `${head.title} | ${settings.brandName}`;
   const bare = head.bare === true;
+  const isForStaff = carriesEditToken(new URL(address, origin).searchParams);
   const asks =
     consent === null &&
     !bare &&
-    head.editor !== true &&
+    !isForStaff &&
     path !== CONSENT_PATH &&
     // A form that was refused is shown again under the address it was sent to, which nobody can go back to.
     !path.startsWith('/api/') &&
     (head.asksConsent === true || (settings.tagManagerId !== '' && path !== PLAIN_PAGE));
   return (
-    <html lang="en-US" className="no-js" {...thirdParties(settings, path, bare, consent)}>
+    <html lang="en-US" className="no-js" {...thirdParties(settings, path, bare, consent, isForStaff)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
