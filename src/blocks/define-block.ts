@@ -36,8 +36,10 @@ interface NestedBlocks extends InputText {
   readonly required?: boolean;
 }
 
+type PlainText = 'text' | 'longText' | 'richText' | 'link' | 'image' | 'video' | 'code';
+
 export type Input =
-  | Plain<'text' | 'longText' | 'richText' | 'link' | 'image' | 'code', string>
+  | Plain<PlainText, string>
   | Plain<'number', number>
   | Plain<'flag', boolean>
   | Choice<readonly string[]>
@@ -51,7 +53,7 @@ export interface Inputs {
 type TextOptions = InputText & { readonly required?: true; readonly default?: string };
 
 const plainText =
-  <Type extends 'text' | 'longText' | 'richText' | 'link' | 'image' | 'code'>(type: Type) =>
+  <Type extends PlainText>(type: Type) =>
   <const Options extends TextOptions>(options: Options = {} as Options) => ({ type, default: '', ...options });
 
 /** One line of text. */
@@ -64,6 +66,8 @@ export const richText = plainText('richText');
 export const link = plainText('link');
 /** Address of a picture: `/drawings/<name>.svg` for one of our drawings, else a path of this site or an https address. */
 export const image = plainText('image');
+/** Address of a video: a path of this site or an https address. */
+export const video = plainText('video');
 /** HTML or script that staff paste; it only ever runs inside a sandboxed frame. */
 export const code = plainText('code');
 
@@ -163,6 +167,11 @@ export interface BlockDeclaration<Fields extends Inputs = Inputs> {
   readonly width?: 'full' | 'rail';
   /** One of the editor's own blocks that ours replaces: registered with `override`. */
   readonly builtIn?: boolean;
+  /**
+   * Addresses of the pages it frames, from its values: the page's content policy lets in their origins and no others, so
+   * that a frame which is not named here stays empty.
+   */
+  frames?(values: ValuesOf<Fields>): readonly string[];
 }
 
 /** Declares a block. Its component takes `ValuesOf<typeof declaration.inputs>`. */

@@ -4,12 +4,16 @@ import { imageAddress } from './safe-address.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether an address is that of a script rather than of a page. */
-export const isScriptAddress = (address: string): boolean => /\.m?js(?:[?#]|$)/i.test(address);
+const isScriptAddress = (address: string): boolean => /\.m?js(?:[?#]|$)/i.test(address);
 
 const scriptTag = (address: string): string => {
   const src = imageAddress(address);
   return src === '' ? '' : `<script src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></script>`;
 };
+
+/** The page that a Script block shows when it has no code to run: none or one address. */
+export const framedPage = ({ code, src }: { readonly code: string; readonly src: string }): readonly string[] =>
+  code === '' && !isScriptAddress(src) ? [src] : [];
 
 /**
  * What a Script block runs: the script at its address, then what was pasted.

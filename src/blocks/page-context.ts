@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PageForms } from '../domain/forms/control-fields.ts';
 import type { Preferences } from '../domain/preferences.ts';
 import type { Crumb } from '../domain/site/route-table.ts';
+import type { FrameRules } from './frame-target.ts';
 
 /** A section of the page that links can lead to. */
 export interface OutlineItem {
@@ -25,6 +26,8 @@ export interface PageContext {
     readonly salesEmail: string;
     readonly postalAddress: string;
   };
+  /** What its frames may show. */
+  readonly frames: FrameRules;
   /** The page stands in the visual editor: what is shown need not be in the content store yet. */
   readonly editing?: boolean;
   /** What the server loaded for blocks that show data, by block id. */

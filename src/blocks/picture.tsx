@@ -1,27 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Drawing, drawingAt } from '../client/ui/drawings/drawing.tsx';
-
-const WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
-const SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384];
-const QUALITY = 75;
-
-/** A picture at one of the widths the site serves. */
-const scaled = (address: string, width: number): string =>
-  `/_next/image?url=${encodeURIComponent(address)}&w=${width}&q=${QUALITY}`;
-
-/** A video's still picture, at one width. */
-export const posterAddress = (address: string): string => (isVector(address) ? address : scaled(address, 1200));
-
-const isVector = (address: string): boolean => /\.svg(?:[?#]|$)/i.test(address);
-
-const sourcesOf = (src: string, small: boolean): { src: string; srcSet?: string } => {
-  if (isVector(src)) return { src };
-  const widths = small ? SMALL_WIDTHS : WIDTHS;
-  return {
-    src: scaled(src, small ? 384 : 1200),
-    srcSet: widths.map((width) => `${scaled(src, width)} ${width}w`).join(', '),
-  };
-};
+import { pictureSources } from './picture-address.ts';
 
 export interface PictureProps {
   /** `/drawings/<name>.svg` for one of our drawings, else the address of a picture. */
@@ -48,7 +27,7 @@ export function Picture(props: PictureProps): ReactNode {
   const drawing = drawingAt(src);
   if (drawing !== null) return <Drawing {...drawing} view={view} {...(alt !== undefined && { alt })} />;
   if (src.startsWith('/drawings/')) return alt ? <span className="noimg">{alt}</span> : null;
-  const sources = sourcesOf(src, small);
+  const sources = pictureSources(src, small);
   return (
     <img
       className="pic"

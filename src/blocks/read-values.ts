@@ -34,6 +34,7 @@ const readInput = (input: Input, value: unknown): unknown => {
     case 'link':
       return linkAddress(textOf(value, input.default));
     case 'image':
+    case 'video':
       return imageAddress(textOf(value, input.default));
     case 'number':
       return numberOf(value, input.default);

@@ -56,6 +56,7 @@ const TYPES: Readonly<Record<Input['type'], string>> = {
   richText: 'richText',
   link: 'url',
   image: 'file',
+  video: 'file',
   code: 'longText',
   number: 'number',
   flag: 'boolean',
@@ -64,7 +65,11 @@ const TYPES: Readonly<Record<Input['type'], string>> = {
   blocks: 'uiBlocks',
 };
 
-const PICTURES = ['jpeg', 'jpg', 'png', 'webp', 'avif', 'svg', 'gif'];
+/** Files the editor offers for an input. */
+const FILES: Partial<Readonly<Record<Input['type'], readonly string[]>>> = {
+  image: ['jpeg', 'jpg', 'png', 'webp', 'avif', 'svg', 'gif'],
+  video: ['mp4', 'webm'],
+};
 
 /** The builder's own Symbol keeps its entry in this option; its picker must not be lost when ours takes its place. */
 const OWN_INPUTS: Readonly<Record<string, readonly InputSpec[]>> = {
@@ -108,7 +113,7 @@ const inputSpec = (name: string, input: Input): InputSpec => ({
   ...('required' in input && input.required && { required: true as const }),
   defaultValue: startOf(name, input),
   ...(input.type === 'choice' && { enum: input.values }),
-  ...(input.type === 'image' && { allowedFileTypes: PICTURES }),
+  ...(FILES[input.type] !== undefined && { allowedFileTypes: FILES[input.type] }),
   ...(input.type === 'code' && { code: true as const }),
   ...(input.type === 'list' && { subFields: inputSpecs(input.fields) }),
 });

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { frameTarget } from './frame-target.ts';
 import { usePage } from './page-context.ts';
-import { imageAddress } from './safe-address.ts';
+import { SANDBOX } from './sandbox.ts';
 import { widthHint } from './width-hint.ts';
 
-/** Without `allow-same-origin`: what runs in the frame has no part in this site, its storage or its cookies. */
-const SANDBOX = 'allow-scripts allow-popups allow-forms';
 const HEIGHT = '568px';
+
+/** Foreign pages find no cookies and keep none where the browser knows how; they may fill the screen, as videos do. */
+const WITHOUT_COOKIES = { credentialless: true, allow: 'fullscreen' };
 
 interface FrameProps {
   readonly title: string;
@@ -13,25 +15,46 @@ interface FrameProps {
   readonly height: string;
 }
 
-const Frame = (props: FrameProps & { src?: string; srcDoc?: string }): ReactNode => {
-  const { title, width = '100%', height, src, srcDoc } = props;
+type Shown = { readonly src: string } | { readonly srcDoc: string };
+
+const Frame = (props: FrameProps & { readonly kind: keyof typeof SANDBOX; readonly shown: Shown }): ReactNode => {
+  const { title, width = '100%', height, kind, shown } = props;
   return (
     <iframe
-      className="emb"
+      className="embedded-frame"
       title={title || 'Embedded content'}
-      sandbox={SANDBOX}
+      sandbox={SANDBOX[kind]}
+      // Whose page it is may be known there, not which one.
+      referrerPolicy="strict-origin"
       loading="lazy"
       style={{ width: widthHint(width) ?? '100%', height: widthHint(height) ?? HEIGHT }}
-      {...(src !== undefined && { src })}
-      {...(srcDoc !== undefined && { srcDoc })}
+      {...(kind === 'foreign' && WITHOUT_COOKIES)}
+      {...shown}
     />
   );
 };
 
-/** A page of this or another site in a sandboxed frame. */
-export const PageFrame = ({ url, ...rest }: FrameProps & { url: string }): ReactNode => {
-  const src = imageAddress(url);
-  return src === '' ? null : <Frame {...rest} src={src} />;
+const Note = ({ children }: { children: ReactNode }): ReactNode => (
+  <p className="embedded-note" role="note">
+    {children}
+  </p>
+);
+
+/**
+ * A page of this or another site in a sandboxed frame. `typed` is the address as it stands in content: while editing a
+ * note says why one is not framed. The block's declaration names the address in `frames`, or the frame stays empty.
+ */
+export const PageFrame = ({ url, typed, ...rest }: FrameProps & { url: string; typed: unknown }): ReactNode => {
+  const { frames, editing } = usePage();
+  const target = frameTarget(url, frames);
+  if (target !== null) return <Frame {...rest} kind={target.kind} shown={{ src: target.src }} />;
+  if (!editing || typeof typed !== 'string' || typed.trim() === '') return null;
+  return (
+    <Note>
+      “{typed}” cannot be framed, and visitors see nothing here. Give an address that starts with https://, or a page of
+      this site such as /as568-sizing-chart.
+    </Note>
+  );
 };
 
 /**
@@ -41,6 +64,14 @@ export const PageFrame = ({ url, ...rest }: FrameProps & { url: string }): React
 export const CodeFrame = ({ blockId, code, ...rest }: FrameProps & { blockId: string; code: string }): ReactNode => {
   const { path, editing } = usePage();
   if (code.trim() === '') return null;
-  if (editing) return <Frame {...rest} srcDoc={code} />;
-  return <Frame {...rest} src={`/frames/${encodeURIComponent(blockId)}?page=${encodeURIComponent(path)}`} />;
+  if (!editing) {
+    const src = `/frames/${encodeURIComponent(blockId)}?page=${encodeURIComponent(path)}`;
+    return <Frame {...rest} kind="code" shown={{ src }} />;
+  }
+  return (
+    <>
+      <Note>Scripts in this frame run on the published page, not while it is edited.</Note>
+      <Frame {...rest} kind="code" shown={{ srcDoc: code }} />
+    </>
+  );
 };

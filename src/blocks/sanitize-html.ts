@@ -1,6 +1,31 @@
 import sanitize from 'sanitize-html';
 import type { SafeHtml } from './define-block.ts';
+import { pictureSources } from './picture-address.ts';
 import { imageAddress, linkAddress } from './safe-address.ts';
+
+/** Texts are at most this wide (`--reading` of blocks-text.css), px. */
+const TEXT_WIDTH = 760;
+
+const isPixels = (text: string | undefined): text is string => /^[1-9]\d{0,3}$/.test(text ?? '');
+
+/**
+ * A picture's attributes. With its width it is offered in several; without, the browser would take its size from which one
+ * it chose, and small pictures would be shown in any.
+ */
+const pictureAttributes = ({ src = '', alt = '', width, height }: sanitize.Attributes): sanitize.Attributes => {
+  const address = imageAddress(src);
+  const { src: shown, srcSet } = address === '' ? { src: '' } : pictureSources(address);
+  const most = Math.min(Number(width), TEXT_WIDTH);
+  return {
+    src: shown,
+    ...(srcSet !== undefined &&
+      isPixels(width) && { srcset: srcSet, sizes: `(max-width: ${most}px) 100vw, ${most}px` }),
+    alt,
+    loading: 'lazy',
+    ...(isPixels(width) && { width }),
+    ...(isPixels(height) && { height }),
+  };
+};
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -13,7 +38,7 @@ const options: sanitize.IOptions = {
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
     abbr: ['title'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -39,16 +64,7 @@ const options: sanitize.IOptions = {
         ...(target === '_blank' && { target, rel: 'noopener' }),
       },
     }),
-    img: (tagName, { src = '', alt = '', width, height }) => ({
-      tagName,
-      attribs: {
-        src: imageAddress(src),
-        alt,
-        loading: 'lazy',
-        ...(width !== undefined && { width }),
-        ...(height !== undefined && { height }),
-      },
-    }),
+    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
   },
 };
 

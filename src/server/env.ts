@@ -64,8 +64,12 @@ export interface Env {
   readonly CERTIFICATE_URL?: string;
   /** Container id of a tag manager; empty: none is loaded. */
   readonly TAG_MANAGER_ID?: string;
+  /** https origins that the tag manager's scripts load from, apart by spaces. */
+  readonly TAG_MANAGER_ORIGINS?: string;
   /** https address of a messaging widget's script; empty: none is loaded. */
   readonly MESSAGING_SCRIPT?: string;
+  /** https origins that the messaging widget loads from besides its script's, apart by spaces. */
+  readonly MESSAGING_ORIGINS?: string;
   /** https address that is told of every form; empty: none is. */
   readonly FORM_WEBHOOK_URL?: string;
   /** Days that attached files, forms and quote requests are kept; 0: until somebody deletes them. */
@@ -81,9 +85,11 @@ export interface Env {
   /** Public key of a hosted builder space; absent or empty: the embedded pages alone. */
   readonly BUILDER_API_KEY?: string;
   readonly BUILDER_API_HOST?: string;
+  /** Who holds it may look at drafts and edit pages in the builder; absent or empty: nobody may. A secret. */
+  readonly EDIT_TOKEN?: string;
 }
 
 /** Work that may go on after the answer was sent. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-export const isDevelopment = (env: Env): boolean => env.DEVELOPMENT === '1';
+export const isDevelopment = (env: Pick<Env, 'DEVELOPMENT'>): boolean => env.DEVELOPMENT === '1';

@@ -127,7 +127,6 @@ const createServices = (env: Env): Services => {
     guardedBackend(home.backend, breaker),
     cacheOptions(guardedStore(kv, upstreams.kv.breaker)),
   );
-  const settings = readSettings(env);
   return {
     settings,
     backend,

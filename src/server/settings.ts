@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { parseStaffAccounts, type StaffAccounts } from '../domain/auth/staff-accounts.ts';
-import type { Env } from './env.ts';
+import { type Env, isDevelopment } from './env.ts';
 import { RETENTION_DAYS, type RetentionDays } from './retention/retention-days.ts';
+import { areOrigins, isScriptAddress, ORIGINS_RULE } from './security/third-party.ts';
 
 /** What a company changes without touching code. Every setting has a working default. */
 export interface Settings {
@@ -62,6 +63,17 @@ const accounts = v.pipe(
   v.transform((list): StaffAccounts => parseStaffAccounts(list) ?? { kind: 'listed', addresses: [], domains: [] }),
 );
 
+const origins = v.optional(
+  v.pipe(
+    text,
+    v.check((list) => areOrigins(list, true), ORIGINS_RULE),
+  ),
+  '',
+);
+
+/** Only an engineer's machine loads third parties from servers on it. */
+const LOCAL = /\bhttp:/;
+
 const schema = v.object({
   SITE_URL: v.optional(siteUrl, 'https://canyonseals.example'),
   BRAND_NAME: v.optional(v.pipe(text, v.nonEmpty('must not be empty')), 'Canyon Seals'),
@@ -78,10 +90,15 @@ const schema = v.object({
     v.pipe(text, v.regex(/^([A-Z0-9-]{4,20})?$/, 'must be empty or an id such as GTM-ABC123')),
     '',
   ),
+  TAG_MANAGER_ORIGINS: origins,
   MESSAGING_SCRIPT: v.optional(
-    v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
+    v.pipe(
+      text,
+      v.check((script) => script === '' || isScriptAddress(script, true), 'must be empty or start with https://'),
+    ),
     '',
   ),
+  MESSAGING_ORIGINS: origins,
   MAIL_FROM: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'no-reply@canyonseals.example'),
   RETENTION_DAYS_UPLOADS: v.optional(days, String(RETENTION_DAYS.uploads)),
   RETENTION_DAYS_SUBMISSIONS: v.optional(days, String(RETENTION_DAYS.submissions)),
@@ -98,6 +115,10 @@ export const readSettings = (env: Env): Settings => {
     throw new Error(`Setting ${v.getDotPath(issue)} is not usable: ${issue.message}.`);
   }
   const value = parsed.output;
+  for (const name of ['TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'] as const) {
+    if (!isDevelopment(env) && LOCAL.test(value[name]))
+      throw new Error(`Setting ${name} is not usable: every address in it must start with https://.`);
+  }
   return {
     siteUrl: value.SITE_URL,
     brandName: value.BRAND_NAME,

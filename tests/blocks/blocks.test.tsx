@@ -111,21 +111,6 @@ test('columns keep their areas for the editor and the rest of the width is share
   expect(html).toContain('builder-parent-id="builder-1" builder-path="component.options.columns.2.blocks"');
 });
 
-test('pasted code is framed without the origin of the site', () => {
-  for (const [name, options] of [
-    ['Custom Code', { code: '<p>x</p>' }],
-    ['Embed', { content: '<p>x</p>' }],
-    ['Script', { code: '<p>x</p>' }],
-    ['Iframe', { url: 'https://example.com/' }],
-  ] as const) {
-    const html = render(name, options);
-    expect(html, name).toContain('sandbox="allow-scripts allow-popups allow-forms"');
-    expect(html, name).toContain('width:100%;height:568px');
-    expect(html, name).not.toContain('<p>x</p>');
-  }
-  expect(render('Script', { src: '/assets/table.html' })).toContain('src="/assets/table.html"');
-});
-
 test('a table names its columns and rows, numbers stand right', () => {
   const html = render('Data Table', {
     caption: 'Series',

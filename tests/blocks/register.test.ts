@@ -45,7 +45,7 @@ describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s',
   });
 });
 
-test('choices offer their words, lists their fields, pictures their kinds of files', () => {
+test('choices offer their words, lists their fields, pictures and videos their kinds of files', () => {
   const columns = specs.find(({ name }) => name === 'Columns');
   expect(columns?.inputs.find(({ name }) => name === 'stackColumnsAt')).toMatchObject({
     type: 'string',
@@ -56,5 +56,6 @@ test('choices offer their words, lists their fields, pictures their kinds of fil
   expect(columns?.inputs.find(({ name }) => name === 'columns')?.subFields?.[0]).toMatchObject({ type: 'uiBlocks' });
   const pictures = specs.flatMap(({ inputs }) => everyInput(inputs)).filter(({ type }) => type === 'file');
   expect(pictures.length).toBeGreaterThan(3);
-  for (const { allowedFileTypes } of pictures) expect(allowedFileTypes).toContain('svg');
+  for (const { name, allowedFileTypes } of pictures)
+    expect(allowedFileTypes).toContain(name === 'video' ? 'mp4' : 'svg');
 });

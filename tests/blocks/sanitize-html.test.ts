@@ -79,6 +79,27 @@ test('a heading of the page becomes one of a section, a new window gets no opene
   );
 });
 
+test('a picture comes in the widths of a text, through the site itself', () => {
+  const src = 'https://cdn.builder.io/api/v1/image/assets%2Fspace%2Fring?format=webp';
+  const [plain] = tagsIn(sanitizeHtml(`<img src="${src}" alt="A ring">`));
+  expect(plain?.attributes).toEqual({
+    src: `/_next/image?url=${encodeURIComponent(src)}&w=1200&q=75`,
+    alt: 'A ring',
+    loading: 'lazy',
+  });
+  const [sized] = tagsIn(sanitizeHtml(`<img src="${src}" alt="" width="320" height="200" style="width:9000px">`));
+  expect(sized?.attributes).toMatchObject({ width: '320', height: '200', sizes: '(max-width: 320px) 100vw, 320px' });
+  expect(sized?.attributes.srcset).toContain(`/_next/image?url=${encodeURIComponent(src)}&w=640&q=75 640w`);
+  expect(sized?.attributes.style).toBeUndefined();
+});
+
+test('a drawing stays as it is, and so does a picture that was cleaned before', () => {
+  expect(sanitizeHtml('<img src="/drawings/x-ring.svg" alt="">')).toContain('src="/drawings/x-ring.svg"');
+  const clean = sanitizeHtml('<img src="https://cdn.builder.io/a.png" alt="" width="640" height="x">');
+  expect(tagsIn(sanitizeHtml(clean))[0]?.attributes.src).toBe(tagsIn(clean)[0]?.attributes.src);
+  expect(clean).not.toContain('height');
+});
+
 test('the words of a refused tag stay, those of a script do not', () => {
   expect(sanitizeHtml('<marquee>Words</marquee>')).toBe('Words');
   expect(sanitizeHtml('<script>words()</script>')).toBe('');

@@ -57,7 +57,9 @@ test('without a backend server there is nothing to hand over', async () => {
 });
 
 test('a synchronisation that cannot be started does not stop the handing over, and is still told as a failure', async () => {
-  await expect(onTrigger(FREQUENT, { sync: failingSync(), handOver, accounts, retention })).rejects.toThrow('KV is away');
+  await expect(onTrigger(FREQUENT, { sync: failingSync(), handOver, accounts, retention })).rejects.toThrow(
+    'KV is away',
+  );
   expect(rounds).toBe(1);
 });
 

@@ -19,6 +19,7 @@ const PAGE: PageContext = {
     salesEmail: 'sales@canyonseals.example',
     postalAddress: '1200 Gauge Street',
   },
+  frames: { origin: 'https://store.example', allowsLocal: false },
   blockData: {},
 };
 

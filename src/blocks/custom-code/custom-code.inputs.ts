@@ -2,7 +2,7 @@ import { code, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Custom Code',
-  about: 'HTML or script, in a sandboxed frame.',
+  about: 'HTML or script in a frame of its own. The same limits as for Script.',
   group: 'Embedding',
   builtIn: true,
   inputs: {

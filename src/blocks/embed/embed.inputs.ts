@@ -2,7 +2,7 @@ import { code, declareBlock, link, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Embed',
-  about: 'HTML of a third party, in a sandboxed frame.',
+  about: 'HTML of a third party in a frame of its own, or the page at an address. The same limits as for Script.',
   group: 'Embedding',
   builtIn: true,
   inputs: {
@@ -11,4 +11,5 @@ export const declaration = declareBlock({
     title: text({ default: 'Embedded content' }),
     height: text({ default: '568px' }),
   },
+  frames: ({ url, content }) => (content === '' ? [url] : []),
 });

@@ -4,9 +4,16 @@ import { CodeFrame, PageFrame } from '../sandbox-frame.tsx';
 import type { declaration } from './embed.inputs.ts';
 
 /** What a third party gives to embed: its code, or the address alone. */
-export const Embed = ({ url, content, title, height, blockId }: BlockProps<typeof declaration>): ReactNode =>
+export const Embed = ({
+  url,
+  content,
+  title,
+  height,
+  blockId,
+  rawOptions,
+}: BlockProps<typeof declaration>): ReactNode =>
   content === '' ? (
-    <PageFrame title={title} url={url} height={height} />
+    <PageFrame title={title} url={url} typed={rawOptions.url} height={height} />
   ) : (
     <CodeFrame title={title} height={height} blockId={blockId} code={content} />
   );

@@ -1,4 +1,4 @@
-import { declareBlock, flag, image, number, text } from '../define-block.ts';
+import { declareBlock, flag, image, number, text, video } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Video',
@@ -6,7 +6,7 @@ export const declaration = declareBlock({
   group: 'Pictures',
   builtIn: true,
   inputs: {
-    video: image({ required: true }),
+    video: video({ required: true }),
     posterImage: image(),
     title: text({ default: 'Video' }),
     aspectRatio: number({ default: 0.5625 }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { posterAddress } from '../picture.tsx';
+import { posterAddress } from '../picture-address.ts';
 import type { declaration } from './video.inputs.ts';
 
 /** A video file with controls. It does not start by itself and loads nothing before it is asked to. */

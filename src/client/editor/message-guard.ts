@@ -9,9 +9,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 type Shape = (data: unknown) => boolean;
 
 const anything: Shape = () => true;
-const withId: Shape = (data) => isObject(data) && data.id !== undefined && typeof data.text === 'string';
 
-/** The messages an editor may send and what they must hold. Others of the builder's are not let through: they would fetch or set cookies. */
+/**
+ * The messages an editor may send and what they must hold. Others of the builder's are not let through: they would run
+ * text as script (`builder.evaluate`), fetch, or set cookies.
+ */
 const SHAPES: Readonly<Record<string, Shape>> = {
   'builder.ping': anything,
   'builder.getComponents': anything,
@@ -21,7 +23,6 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   'builder.contentUpdate': (data) => isObject(data) && isObject(data.data),
   'builder.configureSdk': isObject,
   'builder.resetState': anything,
-  'builder.evaluate': withId,
   'builder.register': (data) => isObject(data) && typeof data.type === 'string',
   'builder.settingsChange': isObject,
 };
@@ -32,13 +33,23 @@ export const mayPass = (message: unknown): boolean => {
   return SHAPES[message.type]?.(message.data) ?? false;
 };
 
+const NOT_RUN = 'This page runs no script of the editor: its content policy forbids it.';
+
+/** The editor waits for what its script gives; it is told that none ran. */
+const refuseScript = ({ data, source }: MessageEvent): void => {
+  if (source !== window.parent || !isObject(data) || data.type !== 'builder.evaluate' || !isObject(data.data)) return;
+  window.parent.postMessage({ type: 'builder.evaluateError', data: { id: data.data.id, error: NOT_RUN } }, '*');
+};
+
 if (typeof window !== 'undefined') {
   // Read by the builder when it is loaded: no cookies, no reports.
   Object.assign(window, { builderNoTrack: true });
   addEventListener(
     'message',
     (event) => {
-      if (!mayPass(event.data)) event.stopImmediatePropagation();
+      if (mayPass(event.data)) return;
+      event.stopImmediatePropagation();
+      refuseScript(event);
     },
     true,
   );

@@ -2,14 +2,15 @@ import './message-guard.ts';
 import { Builder, builder } from '@builder.io/sdk';
 import type { PageContext } from '../../blocks/page-context.ts';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { editorHosts } from '../../domain/editing/editor-hosts.ts';
 import { EDITOR_PAGE_ID, type EditorPage } from '../../domain/editing/editor-page.ts';
 import { createBlockData } from './block-data.ts';
 import { mountPage } from './mount-page.tsx';
 import { watchPage } from './page-gestures.ts';
 import { registerBlocks } from './register-blocks.ts';
 import { onBreakpoints } from './sdk-settings.ts';
+import { selectInPage } from './select-in-page.ts';
 import { withSymbols } from './symbols.ts';
-import { trustedHosts } from './trusted-hosts.ts';
 import { holdWhileTyping } from './typing.ts';
 
 /** Tells the editor who it talks to: whole entries please, no patches. */
@@ -35,7 +36,7 @@ export const startEditor = (): void => {
   const state = JSON.parse(json) as EditorPage<PageContext>;
   const { apiKey, apiHost, model, page } = state;
 
-  Builder.trustedHosts = trustedHosts(Builder.trustedHosts, state.trustsLocalhost);
+  Builder.trustedHosts = editorHosts(state.trustsLocalhost);
   builder.init(apiKey, false);
   registerBlocks();
 
@@ -63,6 +64,7 @@ export const startEditor = (): void => {
   });
   announce(model, apiKey);
   watchPage(container);
+  if (state.trustsLocalhost) selectInPage();
   // The first content is the server's: nothing is fetched here. What comes after it are the editor's messages.
   builder.get(model, { initialContent: [state.entry] }).subscribe((content: unknown) => {
     const entry = parseEntry(content);

@@ -1,5 +1,5 @@
 /*
- * What the visual editor says in a page's address. Staff see drafts with `builder.preview`, and edit with
+ * What the visual editor says in a page's address, beside the token that lets it. Staff see drafts with `builder.preview`, and edit with
  * `builder.frameEditing`; both name the model.
  */
 
@@ -7,7 +7,7 @@
 export interface EditRequest {
   /** What is edited: `page`, `symbol`. */
   readonly model: string;
-  /** The page stands in the editor, which may run script of its own in it; otherwise a draft is looked at. */
+  /** The page stands in the editor, which changes what it shows; otherwise a draft is looked at. */
   readonly isEditing: boolean;
   /** Entry whose draft is shown in place of the published page; null: the published page. */
   readonly entryId: string | null;

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PasswordRecord } from '../auth/password.ts';
-import type { User } from '../auth/user-store.ts';
 import { endSessionsOf } from '../auth/session-store.ts';
+import type { User } from '../auth/user-store.ts';
 import { MAILS_AN_HOUR, type MailCount } from './mail-count.ts';
 
 /** One hour: the person is waiting for the mail. */

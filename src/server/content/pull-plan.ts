@@ -1,4 +1,5 @@
 import { everyElement } from '../../blocks/render/nested-elements.ts';
+import { parseBreakpoints } from '../../domain/content/breakpoints.ts';
 import { parseEntry } from '../../domain/content/entry.ts';
 import { pageWords } from '../../domain/content/page-words.ts';
 import { contentHash } from './push-hash.ts';
@@ -22,11 +23,18 @@ export interface PullStep {
   readonly page: PulledPage | null;
 }
 
-/** What is kept of an entry: the embedded store runs no tests, and who wrote it stays in the space. */
+/**
+ * What is kept of an entry: the embedded store runs no tests, and who wrote it stays in the space. So does the rest of
+ * `meta`: the address a page was last edited at carries the edit token.
+ */
 const keptPart = (raw: SpaceEntry): object => {
   const { id, name, lastUpdated, query, startDate, endDate, meta, data } = raw;
   const { pushedHash, ...content } = data;
-  return { id, name, published: 'published', lastUpdated, query, startDate, endDate, meta, data: content };
+  const breakpoints = parseBreakpoints((meta as { breakpoints?: unknown } | undefined)?.breakpoints);
+  return {
+    ...{ id, name, published: 'published', lastUpdated, query, startDate, endDate, data: content },
+    ...(breakpoints && { meta: { breakpoints } }),
+  };
 };
 
 const pulledPage = (raw: SpaceEntry): PulledPage | null => {

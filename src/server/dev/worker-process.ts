@@ -26,19 +26,16 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-/** The services of others that this run reads from, its own tokens, the request log's switch, where given. */
+/** Services of others that this run reads from or loads, its tokens, what it asks of staff, the request log's switch. */
+const GIVEN_NAMES = [
+  ...['SITE_URL', 'BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST'],
+  ...['EDIT_TOKEN', 'SYNC_TOKEN', 'ITEMS_TOKEN', 'ADMIN_STORE_ACCOUNTS', 'REQUEST_LOG'],
+  ...['TAG_MANAGER_ID', 'TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'],
+];
+
+/** Those of them that are given. */
 const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
-  [
-    'SITE_URL',
-    'BACKEND_URL',
-    'BACKEND_TOKEN',
-    'BUILDER_API_KEY',
-    'BUILDER_API_HOST',
-    'SYNC_TOKEN',
-    'ITEMS_TOKEN',
-    'REQUEST_LOG',
-    'ADMIN_STORE_ACCOUNTS',
-  ].flatMap((name) => {
+  GIVEN_NAMES.flatMap((name) => {
     const value = env[name] ?? '';
     return value === '' ? [] : ['--var', `${name}:${value}`];
   });

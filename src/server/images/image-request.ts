@@ -1,8 +1,6 @@
 /** Widths of page images and of small ones (spec §9). */
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840, 16, 32, 48, 64, 96, 128, 256, 384] as const;
 export const DEFAULT_QUALITY = 75;
-/** Hosts images may come from besides this site: the builder's own store. */
-export const BUILDER_IMAGE_HOST = 'cdn.builder.io';
 
 const LONGEST_URL = 3072;
 const ENDPOINT = '/_next/image';
@@ -27,21 +25,10 @@ export type Parsed<Value> =
 
 const refuse = (parameter: 'url' | 'w' | 'q', message: string) => ({ ok: false, parameter, message }) as const;
 
-/** Names and addresses that lead into a private network or to this machine, in any spelling URL parsing leaves. */
-const isPrivateHost = (host: string): boolean =>
-  host.startsWith('[') ||
-  /^[\d.]+$/.test(host) ||
-  !host.includes('.') ||
-  /(^|\.)(localhost|local|internal|home|lan|arpa)\.?$/.test(host);
-
-/** Whether a remote address may be read: http(s) at its usual port, without credentials, from a host on the list. */
-export const isAllowedRemote = (url: URL, hosts: readonly string[]): boolean =>
-  (url.protocol === 'https:' || url.protocol === 'http:') &&
-  url.port === '' &&
-  url.username === '' &&
-  url.password === '' &&
-  !isPrivateHost(url.hostname) &&
-  hosts.includes(url.hostname);
+/** Whether a remote address may be read: without credentials, from exactly one of these origins (scheme, host, port). */
+export const isAllowedRemote = (url: URL, origins: readonly string[]): boolean =>
+  // Not `url.origin`: for a blob that is the origin of the page which made it.
+  url.username === '' && url.password === '' && origins.includes(`${url.protocol}//${url.host}`);
 
 const parseOwn = (address: string): Parsed<ImageTarget> => {
   if (address.startsWith('//')) return refuse('url', 'url must not start with two slashes.');
@@ -51,14 +38,14 @@ const parseOwn = (address: string): Parsed<ImageTarget> => {
   return { ok: true, value: { kind: 'own', path: pathname } };
 };
 
-const parseTarget = (address: string, hosts: readonly string[]): Parsed<ImageTarget> => {
+const parseTarget = (address: string, origins: readonly string[]): Parsed<ImageTarget> => {
   if (address === '') return refuse('url', 'url is missing: the address of the image.');
   if (address.length > LONGEST_URL) return refuse('url', `url is longer than ${LONGEST_URL} characters.`);
   if (MISLEADING.test(address)) return refuse('url', 'url holds characters that an address must not hold.');
   if (address.startsWith('/')) return parseOwn(address);
   if (!URL.canParse(address)) return refuse('url', 'url is not an address.');
   const url = new URL(address);
-  return isAllowedRemote(url, hosts)
+  return isAllowedRemote(url, origins)
     ? { ok: true, value: { kind: 'remote', url } }
     : refuse('url', 'url must be a path of this site or lead to a host that images may come from.');
 };
@@ -66,7 +53,7 @@ const parseTarget = (address: string, hosts: readonly string[]): Parsed<ImageTar
 const wholeNumber = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.NaN);
 
 /** Reads `url`, `w` and `q` of an image request. */
-export const parseImageRequest = (query: URLSearchParams, hosts: readonly string[]): Parsed<ImageRequest> => {
+export const parseImageRequest = (query: URLSearchParams, origins: readonly string[]): Parsed<ImageRequest> => {
   for (const name of ['url', 'w', 'q'] as const) {
     if (query.getAll(name).length > 1) return refuse(name, `${name} stands more than once.`);
   }
@@ -76,6 +63,6 @@ export const parseImageRequest = (query: URLSearchParams, hosts: readonly string
   }
   const quality = wholeNumber(query.get('q') ?? String(DEFAULT_QUALITY));
   if (!(quality >= 1 && quality <= 100)) return refuse('q', 'q must be a whole number from 1 to 100.');
-  const target = parseTarget(query.get('url') ?? '', hosts);
+  const target = parseTarget(query.get('url') ?? '', origins);
   return target.ok ? { ok: true, value: { target: target.value, width, quality } } : target;
 };

@@ -16,7 +16,8 @@ export interface ImageReader {
   readonly own: (path: string, signal: AbortSignal) => Promise<Response>;
   /** Reads another host's file without following redirects. */
   readonly remote: (url: URL, signal: AbortSignal) => Promise<Response>;
-  readonly hosts: readonly string[];
+  /** Where other hosts' files may come from; redirects too. */
+  readonly origins: readonly string[];
 }
 
 /** The body up to the limit; null when it is larger. What is beyond is never held in memory. */
@@ -47,7 +48,7 @@ const fetchRemote = async (reader: ImageReader, first: URL, signal: AbortSignal)
     if (response.status < 300 || response.status >= 400 || location === null) return response;
     if (!URL.canParse(location, url)) return null;
     url = new URL(location, url);
-    if (!isAllowedRemote(url, reader.hosts)) return null;
+    if (!isAllowedRemote(url, reader.origins)) return null;
   }
   return null;
 };

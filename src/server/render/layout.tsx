@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type AllowStyle, InlineStyles } from '../../blocks/render/inline-style.tsx';
 import { IslandRendering } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
+import { carriesEditToken } from '../../domain/editing/edit-token.ts';
 import { CONSENT_PATH, type Consent } from '../../domain/site/consent.ts';
 import type { PageTrust } from '../security/page-trust.ts';
 import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
@@ -69,8 +70,9 @@ const thirdParties = (
   path: string,
   bare: boolean,
   consent: Consent,
+  isForStaff: boolean,
 ): Readonly<Record<string, string>> => {
-  if (path === PLAIN_PAGE) return {};
+  if (path === PLAIN_PAGE || isForStaff) return {};
   return {
     ...(tagManagerId !== '' &&
       consent === 'yes' && { 'data-tag-manager': TAG_MANAGER_SCRIPT, 'data-tag-manager-id': tagManagerId }),
@@ -91,17 +93,22 @@ const styleAllowance =
 export function Layout({ head, settings, trust, path, query, consent, address, children }: LayoutProps): ReactNode {
   const title = `${head.title} | ${settings.brandName}`;
   const bare = head.bare === true;
+  const isForStaff = carriesEditToken(new URL(address, settings.siteUrl).searchParams);
   const asks =
     consent === null &&
     !bare &&
     head.isSecret !== true &&
-    head.editor !== true &&
+    !isForStaff &&
     path !== CONSENT_PATH &&
     // A form that was refused is shown again under the address it was sent to, which nobody can go back to.
     !path.startsWith('/api/') &&
     (head.asksConsent === true || (settings.tagManagerId !== '' && path !== PLAIN_PAGE));
   return (
-    <html lang="en-US" className="no-js" {...(head.isSecret ? {} : thirdParties(settings, path, bare, consent))}>
+    <html
+      lang="en-US"
+      className="no-js"
+      {...(head.isSecret ? {} : thirdParties(settings, path, bare, consent, isForStaff))}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

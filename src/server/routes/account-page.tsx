@@ -34,10 +34,7 @@ export const accountPage = createMiddleware<AppBindings>(async (c, next) => {
   c.header('X-Robots-Tag', 'noindex');
 });
 
-/**
- * For pages whose address holds a token: it goes to nobody with the next request. Stands outside of `securityHeaders`, which
- * tell the site's origin to everyone.
- */
+/** For pages whose address holds a token: it goes to nobody with the next request. */
 export const noReferrer = createMiddleware<AppBindings>(async (c, next) => {
   await next();
   c.res.headers.set('Referrer-Policy', 'no-referrer');

@@ -2,23 +2,27 @@ import type { Context } from 'hono';
 import { blockRegistry } from '../../blocks/blocks.gen.ts';
 import { PageProvider } from '../../blocks/page-context.ts';
 import { BlockRegistry } from '../../blocks/render/blocks.tsx';
+import { frameOrigins } from '../../blocks/render/frame-origins.ts';
 import { outlineOf } from '../../blocks/render/outline.ts';
 import { PageBlocks } from '../../blocks/render/page-blocks.tsx';
 import { cutText } from '../../domain/bounded-text.ts';
 import { type ContentEntry, shownTitle } from '../../domain/content/entry.ts';
 import { isUnderTest } from '../../domain/content/pick-variation.ts';
+import { isEditParameter } from '../../domain/editing/edit-token.ts';
 import type { FailedForm } from '../../domain/forms/control-fields.ts';
 import { breadcrumbs, routeAt } from '../../domain/site/route-table.ts';
 import { withoutEnd } from '../../domain/strip-ends.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { entryForVisitor } from '../content/ab-visit.ts';
 import { loadBlocks } from '../content/load-blocks.ts';
+import { frameRules } from '../frame-rules.ts';
 import { onNotFound } from '../on-error.tsx';
 import { randomId } from '../random-id.ts';
 import { ownAddress, redirectTo } from '../redirect.ts';
 import { breadcrumbList, faqPage, organization } from '../render/structured-data.ts';
+import { builderMediaOrigins, isConnected } from '../security/builder-hosts.ts';
 import { waitUntilOf } from '../wait-until.ts';
-import { EditorState, editedEntry, editRequest } from './edit-mode.tsx';
+import { EditorState, editedEntry, editRequest, openForEditing } from './edit-mode.tsx';
 
 const LONGEST_VALUE = 200;
 
@@ -40,9 +44,9 @@ const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> 
 /** Any address no other route has: the page of the content store, else 404. */
 export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { path } = c.req;
-  const edit = editRequest(c);
+  const edit = await editRequest(c);
   const entry = edit === null ? await c.var.services.content.page(path) : await editedEntry(c, edit, path);
-  if (edit !== null && entry !== null) c.set('edit', edit);
+  if (edit !== null && entry !== null) openForEditing(c, edit);
   if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
   return renderContentPage(c, entry, path);
 };
@@ -58,7 +62,9 @@ export const renderContentPage = async (
   const entry = edit ? stored : entryForVisitor(c, stored);
   const { title, description, noindex, date, blocks } = entry.data;
   const query = Object.fromEntries(
-    Object.entries(c.req.query()).map(([name, value]) => [name, cutText(value, LONGEST_VALUE)]),
+    Object.entries(c.req.query())
+      .filter(([name]) => !isEditParameter(name))
+      .map(([name, value]) => [name, cutText(value, LONGEST_VALUE)]),
   );
   const blockData = await loadBlocks(blocks, {
     services,
@@ -75,10 +81,13 @@ export const renderContentPage = async (
     outline: outlineOf(blocks),
     ...(date !== '' && { date }),
     contact: { brandName, phone, salesEmail, postalAddress },
+    frames: frameRules(c),
     blockData,
     forms: { key: randomId(), failed },
     ...(edit && { editing: true }),
   };
+  if (!edit) c.set('frameOrigins', frameOrigins(blocks, page.frames));
+  if (isConnected(c.env)) c.set('mediaOrigins', builderMediaOrigins(c.env));
   c.header('Cache-Control', 'private, no-cache');
   return c.render(
     <PageProvider value={page}>

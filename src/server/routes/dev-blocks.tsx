@@ -2,12 +2,14 @@ import type { Context } from 'hono';
 import { blockRegistry } from '../../blocks/blocks.gen.ts';
 import { type PageContext, PageProvider } from '../../blocks/page-context.ts';
 import { BlockRegistry } from '../../blocks/render/blocks.tsx';
+import { frameOrigins } from '../../blocks/render/frame-origins.ts';
 import { outlineOf } from '../../blocks/render/outline.ts';
 import { PageBlocks } from '../../blocks/render/page-blocks.tsx';
 import type { AppBindings } from '../app-bindings.ts';
 import { loadBlocks } from '../content/load-blocks.ts';
 import { GALLERY_PATH, type GalleryItem, gallery, galleryElements } from '../dev-gallery/gallery-elements.ts';
 import { isDevelopment } from '../env.ts';
+import { frameRules } from '../frame-rules.ts';
 import { onNotFound } from '../on-error.tsx';
 import { waitUntilOf } from '../wait-until.ts';
 
@@ -40,8 +42,10 @@ export const devBlocks = async (c: Context<AppBindings>): Promise<Response> => {
     crumbs: CRUMBS,
     outline: [],
     contact: { brandName, phone, salesEmail, postalAddress },
+    frames: frameRules(c),
     blockData,
   };
+  c.set('frameOrigins', frameOrigins(galleryElements, page.frames));
   return c.render(
     <BlockRegistry value={blockRegistry}>
       <nav className="page" aria-label="Blocks" style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }}>

@@ -8,11 +8,26 @@ import { EDITOR_PAGE_ID, type EditorPage } from '../../domain/editing/editor-pag
 import type { AppBindings } from '../app-bindings.ts';
 import { blockLoaders } from '../content/block-loaders.ts';
 import { isDevelopment } from '../env.ts';
-import { builderOrigin } from '../security/edit-headers.ts';
+import { builderOrigin, isConnected } from '../security/builder-hosts.ts';
+import { editorPolicy } from '../security/edit-headers.ts';
+import { holdsEditToken } from '../security/edit-token.ts';
 
-/** The edit request of a page's address. Without a connected space there is nothing to edit: the visitors' page is shown. */
-export const editRequest = (c: Context<AppBindings>): EditRequest | null =>
-  (c.env.BUILDER_API_KEY ?? '') === '' ? null : editRequestOf(new URL(c.req.url).searchParams);
+/**
+ * The edit request of a page's address. Without a connected space there is nothing to edit, and who does not hold the
+ * token is a visitor, whatever else the address says.
+ */
+export const editRequest = async (c: Context<AppBindings>): Promise<EditRequest | null> => {
+  const { searchParams } = new URL(c.req.url);
+  const asked = isConnected(c.env) ? editRequestOf(searchParams) : null;
+  return asked !== null && (await holdsEditToken(c.env, searchParams)) ? asked : null;
+};
+
+/** What editing changes for the page's answer. What staff put into a page is not known yet: any https page may be framed. */
+export const openForEditing = (c: Context<AppBindings>, edit: EditRequest): void => {
+  c.set('edit', edit);
+  c.set('editorPolicy', editorPolicy(c.env));
+  c.set('frameOrigins', ['https:', ...(isDevelopment(c.env) ? ['http://localhost:*', 'http://127.0.0.1:*'] : [])]);
+};
 
 const emptyEntry = (id: string, url: string): ContentEntry => ({
   id,

@@ -1,15 +1,23 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { embeddedCode } from '../../blocks/embedded-code.ts';
 import { everyElement } from '../../blocks/render/nested-elements.ts';
+import { SANDBOX } from '../../blocks/sandbox.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { GALLERY_PATH, galleryElements } from '../dev-gallery/gallery-elements.ts';
 import { isDevelopment } from '../env.ts';
 
 /**
  * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and
- * no part of this site. Therefore it may load what it likes.
+ * no part of this site. Therefore it may load what it likes from other sites. Only pages of this site may frame it.
  */
-const POLICY = "sandbox allow-scripts allow-popups allow-forms; base-uri 'none'; object-src 'none'; frame-ancestors *";
+const POLICY = [
+  `sandbox ${SANDBOX.code}`,
+  "default-src 'self' https: data: blob: 'unsafe-inline' 'unsafe-eval'",
+  'connect-src https: wss:',
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 /** Gives frames their own policy; stands outside of the one for pages. */
 export const frameHeaders: MiddlewareHandler = async (c, next) => {

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
-import { BUILDER_IMAGE_HOST, type ImageRequest, parseImageRequest } from '../images/image-request.ts';
+import { type ImageRequest, parseImageRequest } from '../images/image-request.ts';
 import { type ImageType, imageTypeOf, outputTypeFor } from '../images/image-type.ts';
 import { type ImageFailure, type ImageReader, readImage } from '../images/read-image.ts';
 import { problemJson } from '../problem.ts';
+import { builderMediaOrigins } from '../security/builder-hosts.ts';
 import { limited } from '../security/rate-limits.ts';
 
 const CACHE = 'public, max-age=14400, stale-while-revalidate=86400';
@@ -16,7 +17,7 @@ const FAILURES: Readonly<Record<ImageFailure, readonly [status: 404 | 413 | 502 
 };
 
 const readerOf = (c: Context<AppBindings>): ImageReader => ({
-  hosts: [BUILDER_IMAGE_HOST],
+  origins: builderMediaOrigins(c.env),
   own: async (path, signal) =>
     (await c.env.ASSETS.fetch(new URL(path, c.req.url).href, { signal } as object)) as unknown as Response,
   remote: (url, signal) => fetch(url, { signal, redirect: 'manual' }),
@@ -47,7 +48,7 @@ const resized = async (
 /** `GET /_next/image?url=&w=&q=`: an image of this site or of an allowed host, in one of the fixed widths. */
 export const images = new Hono<AppBindings>().get('/', limited('IMAGE_LIMIT'), async (c) => {
   const reader = readerOf(c);
-  const parsed = parseImageRequest(new URL(c.req.url).searchParams, reader.hosts);
+  const parsed = parseImageRequest(new URL(c.req.url).searchParams, reader.origins);
   if (!parsed.ok) {
     const { parameter, message } = parsed;
     return problemJson(c, 400, message, [{ parameter, message }]);

@@ -13,8 +13,6 @@ export type PolicyMode =
 
 /** What editing a page in the builder needs beyond a visitor's policy. */
 export interface EditorPolicy {
-  /** Only while editing is script made from text. */
-  readonly isEditing: boolean;
   /** Who may show the page in a frame. */
   readonly frameAncestors: readonly string[];
   /** Where shared blocks are read from. */
@@ -56,38 +54,39 @@ export const policyText = (directives: Directives): string =>
 
 const reporting: Directives = { 'report-to': [REPORTS.endpoint], 'report-uri': [REPORTS.path] };
 
-const scripts = ({ mode, scriptHashes, thirdParty, editor }: PolicyParts): readonly string[] => [
+const scripts = ({ mode, scriptHashes, thirdParty }: PolicyParts): readonly string[] => [
   // Browsers that know 'strict-dynamic' pass over hosts; the others need them.
   SELF,
   ...thirdParty,
   quoted('strict-dynamic'),
   ...scriptHashes.map(quoted),
   ...(mode.kind === 'private' ? [quoted(`nonce-${mode.nonce}`)] : []),
-  ...(editor?.isEditing ? [quoted('unsafe-eval')] : []),
 ];
 
 /** Whether code runs on the page that this site did not write: it makes styles and script addresses as it likes. */
 const hasForeignCode = ({ thirdParty, editor }: PolicyParts): boolean => thirdParty.length > 0 || editor !== undefined;
 
 const styleElements = (parts: PolicyParts): readonly string[] => {
-  if (hasForeignCode(parts)) return [SELF, quoted('unsafe-inline')];
+  if (hasForeignCode(parts)) return [SELF, quoted('unsafe-inline'), ...parts.thirdParty];
   const { mode } = parts;
   return [SELF, ...(mode.kind === 'private' ? [`nonce-${mode.nonce}`] : mode.styleHashes).map(quoted)];
 };
 
 /** The policy of a page. */
-export const pagePolicy = (parts: PolicyParts): string => {
+export const pagePolicy = (given: PolicyParts): string => {
+  // Third parties are not loaded where they could read the edit token.
+  const parts = given.editor === undefined ? given : { ...given, thirdParty: [] };
   const { thirdParty, frameOrigins, mediaOrigins, fontOrigins, editor } = parts;
   return policyText({
     'default-src': [SELF],
     'script-src': scripts(parts),
-    'style-src': [SELF],
+    'style-src': [SELF, ...thirdParty],
     'style-src-elem': styleElements(parts),
     // Figures and colors of data stand in attributes; docs/decisions/015-content-policy.md tells which.
     'style-src-attr': [quoted('unsafe-inline')],
-    'font-src': [SELF, ...fontOrigins],
+    'font-src': [SELF, ...thirdParty, ...fontOrigins],
     'img-src': [SELF, 'data:', ...thirdParty, ...mediaOrigins],
-    'media-src': [SELF, ...mediaOrigins],
+    'media-src': [SELF, ...thirdParty, ...mediaOrigins],
     'connect-src': [SELF, ...thirdParty, ...(editor?.connectOrigins ?? [])],
     'frame-src': [SELF, ...thirdParty, ...frameOrigins],
     'object-src': [NONE],

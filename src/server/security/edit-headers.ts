@@ -1,34 +1,22 @@
 import { createMiddleware } from 'hono/factory';
+import { carriesEditToken } from '../../domain/editing/edit-token.ts';
+import { editorSources } from '../../domain/editing/editor-hosts.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { type Env, isDevelopment } from '../env.ts';
+import { builderOrigin } from './builder-hosts.ts';
+import type { EditorPolicy } from './content-policy.ts';
 
-const HOSTED = 'https://cdn.builder.io';
+/** How the content policy of a page in the editor is wider than a visitor's: who frames it, where shared blocks are read. */
+export const editorPolicy = (env: Env): EditorPolicy => ({
+  frameAncestors: ["'self'", ...editorSources(isDevelopment(env))],
+  connectOrigins: [builderOrigin(env)],
+});
 
-/** Origin of the builder's content API. */
-export const builderOrigin = ({ BUILDER_API_HOST: host = '' }: Env): string =>
-  URL.canParse(host) ? new URL(host).origin : HOSTED;
-
-/** Who may show a page in a frame to edit it. */
-const editorHosts = (env: Env): readonly string[] => [
-  "'self'",
-  'https://builder.io',
-  'https://*.builder.io',
-  ...(isDevelopment(env) ? ['http://localhost:*'] : []),
-];
-
-/**
- * Headers of pages that staff look at or edit: the editor may frame them, nobody keeps or lists them. Only while editing
- * may script be made from text, which is how the editor asks things of a page.
- */
+/** An answer whose address carries an edit token is kept and listed by nobody, and the address is told to nobody. */
 export const editHeaders = createMiddleware<AppBindings>(async (c, next) => {
   await next();
-  const { edit } = c.var;
-  if (edit === undefined) return;
-  c.set('editorPolicy', {
-    isEditing: edit.isEditing,
-    frameAncestors: editorHosts(c.env),
-    connectOrigins: [builderOrigin(c.env)],
-  });
-  c.header('Cache-Control', 'no-store');
-  c.header('X-Robots-Tag', 'noindex');
+  if (!carriesEditToken(new URL(c.req.url).searchParams)) return;
+  c.res.headers.set('Cache-Control', 'no-store');
+  c.res.headers.set('X-Robots-Tag', 'noindex');
+  c.res.headers.set('Referrer-Policy', 'no-referrer');
 });

@@ -4,21 +4,21 @@ import type { AppBindings } from '../app-bindings.ts';
 import { assets } from '../render/assets.ts';
 import { editRequest } from '../routes/edit-mode.tsx';
 import { answerHeaders } from './answer-headers.ts';
+import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
 import { hashesOf, type PageTrust, trustOf } from './page-trust.ts';
 import { fontOriginsOf, originsOf } from './third-party.ts';
 
 /** Reads the variables themselves, not the settings: also a Worker with unusable settings answers with these headers. */
 const policyFor = async (c: Context<AppBindings>, trust: PageTrust): Promise<string> => {
-  const { TAG_MANAGER_ID: tagManagerId = '', MESSAGING_SCRIPT: messagingScript = '' } = c.env ?? {};
   const { editorPolicy, frameOrigins = [], mediaOrigins = [] } = c.var;
   return pagePolicy({
     mode: trust.kind === 'private' ? trust : { kind: 'shared', styleHashes: await hashesOf(trust.inlineStyles) },
     scriptHashes: [assets.loader.hash],
-    thirdParty: originsOf({ tagManagerId, messagingScript }),
+    thirdParty: originsOf(c.env),
     frameOrigins,
     mediaOrigins,
-    fontOrigins: fontOriginsOf((c.env?.BUILDER_API_KEY ?? '') !== ''),
+    fontOrigins: fontOriginsOf(isConnected(c.env ?? {})),
     ...(editorPolicy && { editor: editorPolicy }),
   });
 };
@@ -28,7 +28,7 @@ const policyFor = async (c: Context<AppBindings>, trust: PageTrust): Promise<str
  * policy is written once the route has run and has said what its page holds.
  */
 export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => {
-  const trust = trustOf(c.req.path, editRequest(c) !== null);
+  const trust = trustOf(c.req.path, (await editRequest(c)) !== null);
   c.set('trust', trust);
   await next();
   // Headers of fetched answers cannot be written to.

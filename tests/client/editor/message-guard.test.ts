@@ -3,7 +3,6 @@ import { mayPass } from '../../../src/client/editor/message-guard.ts';
 
 test.each([
   { type: 'builder.contentUpdate', data: { key: 'page', data: { id: 'x' } } },
-  { type: 'builder.evaluate', data: { id: 'e1', text: 'return 1' } },
   { type: 'builder.ping' },
   { type: 'another.message' },
   'text',
@@ -14,7 +13,8 @@ test.each([
   { type: 'builder.contentUpdate' },
   { type: 'builder.contentUpdate', data: null },
   { type: 'builder.contentUpdate', data: { key: 'page', data: [1] } },
-  { type: 'builder.evaluate', data: { id: 'e1' } },
+  { type: 'builder.evaluate', data: { id: 'e1', text: 'return 1' } },
+  { type: 'builder.evaluate' },
   { type: 'builder.editingModel' },
   { type: 'builder.overrideTestGroup', data: { contentId: 'a', variationId: 'b' } },
   { type: 'builder.constructor', data: {} },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BUILDER_PORT, BUILDER_SITE_PORT } from '../support/ports.ts';
+import { BUILDER_PORT, BUILDER_SITE_PORT, EDIT_TOKEN, WIDGET_PORTS, WIDGET_SITE_PORT } from '../support/ports.ts';
 
 const STARTED = '.wrangler/builder-e2e.json';
 const READY_LIMIT_MS = 170_000;
@@ -12,13 +12,29 @@ const SERVERS = [
     address: `http://127.0.0.1:${BUILDER_PORT}/editor`,
     file: 'src/server/dev/builder/start.ts',
     args: ['--fresh'],
-    env: { BUILDER_PORT, SITE_PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', BUILDER_PRIVATE_KEY: 'local-private' },
+    env: {
+      ...{ BUILDER_PORT, SITE_PORT: BUILDER_SITE_PORT, EDIT_TOKEN },
+      ...{ BUILDER_API_KEY: 'local', BUILDER_PRIVATE_KEY: 'local-private' },
+    },
   },
   {
     address: `http://127.0.0.1:${BUILDER_SITE_PORT}/shop/orings`,
     file: 'src/server/dev/start.ts',
     args: [],
-    env: { PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', BUILDER_API_HOST: `http://127.0.0.1:${BUILDER_PORT}` },
+    env: {
+      ...{ PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', EDIT_TOKEN },
+      BUILDER_API_HOST: `http://127.0.0.1:${BUILDER_PORT}`,
+    },
+  },
+  {
+    address: `http://127.0.0.1:${WIDGET_SITE_PORT}/shop/orings`,
+    file: 'src/server/dev/start.ts',
+    args: [],
+    env: {
+      PORT: WIDGET_SITE_PORT,
+      MESSAGING_SCRIPT: `http://localhost:${WIDGET_PORTS[0]}/widget.js`,
+      MESSAGING_ORIGINS: `http://127.0.0.1:${WIDGET_PORTS[1]}`,
+    },
   },
 ] as const;
 
@@ -30,7 +46,7 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
-/** Starts the builder space and the site connected with it, unless they run; resolves when both answer. */
+/** Starts the builder space, the site connected with it and one with a widget, unless they run; resolves when all answer. */
 export const startServers = async (): Promise<void> => {
   const started: number[] = [];
   for (const { address, file, args, env } of SERVERS) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Frame, type FrameLocator, type Page } from '@playwright/test';
-import { BUILDER_PORT, BUILDER_SITE_PORT } from '../support/ports.ts';
+import { BUILDER_PORT, BUILDER_SITE_PORT, EDIT_TOKEN } from '../support/ports.ts';
 import { expect } from '../support/test.ts';
 
 export { expect };
@@ -86,9 +86,15 @@ export const space = {
   log: async () => (await ask(`${CONTROL}/log`)) as { method: string; url: string; body: string }[],
 };
 
-/** Address of a page as the editor opens it. */
-export const editAddress = (path: string, id: string | null = null, editing = true): string => {
+/** Address of a page as the editor opens it; `token` null: as somebody without the token would. */
+export const editAddress = (
+  path: string,
+  id: string | null = null,
+  editing = true,
+  token: string | null = EDIT_TOKEN,
+): string => {
   const query = new URLSearchParams({ 'builder.space': 'local', 'builder.preview': 'page' });
+  if (token !== null) query.set('edit_token', token);
   if (id !== null) query.set('builder.overrides.page', id);
   if (editing) query.set('builder.frameEditing', 'page');
   return `${SITE}${path}?${query}`;

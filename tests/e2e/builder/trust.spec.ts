@@ -1,4 +1,4 @@
-import { BUILDER_PORT } from '../support/ports.ts';
+import { BUILDER_PORT, EDIT_TOKEN } from '../support/ports.ts';
 import { editAddress, expect, newEntry, SITE, space, test, text, withBlocks } from './support.ts';
 
 const entry = newEntry([text('hello', '<p>Hello</p>')]);
@@ -10,27 +10,59 @@ const policyOf = async (request: { get(url: string): Promise<{ headers(): Record
   return { policy: headers['content-security-policy'] ?? '', headers };
 };
 
-test('only pages being edited may be framed, only there may text become script', async ({ request }) => {
+const EDITORS = "frame-ancestors 'self' https://builder.io https://beta.builder.io http://localhost:*";
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+test('only pages being edited may be framed by others, with the token alone', async ({ request }) => {
   const { url } = entry.data;
-  const edit = await policyOf(request, editAddress(url, entry.id));
-  expect(edit.policy).toContain("frame-ancestors 'self' https://builder.io https://*.builder.io http://localhost:*");
-  expect(edit.policy).toContain("'unsafe-eval'");
-  expect(edit.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  expect(edit.headers['x-frame-options']).toBeUndefined();
-
-  const preview = await policyOf(request, editAddress(url, entry.id, false));
-  expect(preview.policy).toContain('https://*.builder.io');
-  expect(preview.policy).not.toContain('unsafe-eval');
-  expect(preview.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-
-  for (const path of ['/x-rings', '/cart?builder.frameEditing=page', '/shop/orings?builder.frameEditing=page']) {
-    const { policy, headers } = await policyOf(request, SITE + path);
-    expect(policy, path).toContain("frame-ancestors 'none'");
-    expect(policy, path).not.toContain('unsafe-eval');
-    expect(headers['x-frame-options'], path).toBe('DENY');
+  for (const isEditing of [true, false]) {
+    const { policy, headers } = await policyOf(request, editAddress(url, entry.id, isEditing));
+    expect(policy).toContain(EDITORS);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers).toMatchObject(PRIVATE);
+    expect(headers['x-frame-options']).toBeUndefined();
   }
-  const missing = await policyOf(request, editAddress('/no-such-page-here'));
-  expect(missing.policy).toContain("frame-ancestors 'none'");
+
+  for (const address of [
+    editAddress('/x-rings', null, true, null),
+    editAddress('/x-rings', null, true, 'a-wrong-token-of-some-length'),
+    editAddress('/cart'),
+    editAddress('/shop/orings'),
+    editAddress('/no-such-page-here'),
+  ]) {
+    const { policy, headers } = await policyOf(request, address);
+    expect(policy, address).toMatch(/frame-ancestors 'self'(;|$)/);
+    expect(policy, address).not.toContain('unsafe-eval');
+    expect(headers['x-frame-options'], address).toBe('SAMEORIGIN');
+  }
+});
+
+test.describe('somebody without the token', () => {
+  test.use({ expectedError: /404/ });
+
+  test('sees what visitors see, whatever else the address says', async ({ page }) => {
+    const draft = newEntry([text('secret', '<p>Not for visitors yet</p>')], { published: 'draft' });
+    await space.write(draft);
+    for (const token of [null, 'a-wrong-token-of-some-length']) {
+      const answer = await page.goto(editAddress(draft.data.url, draft.id, true, token));
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText('Not for visitors yet')).toHaveCount(0);
+      await expect(page.locator('main[data-editor]')).toHaveCount(0);
+    }
+  });
+});
+
+test('the token is told to nobody: not in the page, not to what the page loads', async ({ page }) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    told.push(request.url(), request.headers().referer ?? '', request.postData() ?? '');
+  });
+  const answer = await page.goto(editAddress(entry.data.url, entry.id));
+  await page.waitForLoadState('networkidle');
+  expect(await answer?.text()).not.toContain(EDIT_TOKEN);
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter((one) => one.includes(EDIT_TOKEN))).toEqual([]);
 });
 
 test.describe('an editor elsewhere', () => {

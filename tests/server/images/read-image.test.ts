@@ -13,7 +13,7 @@ const reader = (answers: Readonly<Record<string, () => Response>>): { reader: Im
   };
   return {
     asked,
-    reader: { hosts: ['cdn.builder.io'], own: (path) => answer(path), remote: (url) => answer(url.href) },
+    reader: { origins: ['https://cdn.builder.io'], own: (path) => answer(path), remote: (url) => answer(url.href) },
   };
 };
 
@@ -70,7 +70,7 @@ test('a body beyond 20 MiB is left unread, whether its length is told or not', a
 
 test('an error of the network and a missing file are told apart', async () => {
   const broken: ImageReader = {
-    hosts: [],
+    origins: [],
     own: () => Promise.reject(new Error('connection reset')),
     remote: () => Promise.reject(new Error('connection reset')),
   };

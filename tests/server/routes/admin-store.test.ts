@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseStaffAccounts } from '../../../src/domain/auth/staff-accounts.ts';
-import { ADA, type AuthDesk, authDesk, BOB } from '../../support/auth-desk.ts';
+import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
@@ -17,7 +17,7 @@ const ask = async (setting: string, path: string, user?: typeof ADA | typeof BOB
   const adminStoreAccounts = parseStaffAccounts(setting);
   if (adminStoreAccounts === null) throw new Error(`No setting: ${setting}`);
   const app = appWith({ auth: desk.auth, settings: { ...SETTINGS, adminStoreAccounts } });
-  const token = user && (await desk.auth.login(user))?.access_token;
+  const token = user && (await desk.auth.login(user, DESKTOP)).grant?.access_token;
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const response = await app.request(ORIGIN + path, { headers });
   const { status, headers: answered } = response;

@@ -17,9 +17,30 @@ const page = parseEntry({
   },
 }) as ContentEntry;
 
+const iframe = (id: string, url: string) => ({ id, component: { name: 'Iframe', options: { url } } });
+
+const framing = parseEntry({
+  id: 'framing',
+  data: {
+    url: '/framing',
+    blocks: [
+      iframe('builder-1', 'https://maps.example/a'),
+      iframe('builder-2', '/x-rings'),
+      iframe('builder-3', 'http://localhost:3000/'),
+      {
+        id: 'builder-4',
+        component: {
+          name: 'Columns',
+          options: { columns: [{ blocks: [iframe('builder-5', 'https://videos.example/b')] }] },
+        },
+      },
+    ],
+  },
+}) as ContentEntry;
+
 const app = appWith({
   content: {
-    page: async (path) => (path === '/x-rings' ? page : null),
+    page: async (path) => (path === '/x-rings' ? page : path === '/framing' ? framing : null),
     paths: async () => ['/x-rings'],
     indexedPaths: async () => ['/x-rings'],
   },
@@ -38,6 +59,8 @@ describe('the frame of a block with code', () => {
     expect(policy).toMatch(/^sandbox allow-scripts/);
     expect(policy).not.toContain('allow-same-origin');
     expect(policy).not.toContain('allow-top-navigation');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain('connect-src https: wss:');
     expect(headers.get('x-frame-options')).toBeNull();
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('set-cookie')).toBeNull();
@@ -59,10 +82,32 @@ describe('the frame of a block with code', () => {
   });
 });
 
-test('pages keep their own policy', async () => {
-  const { headers } = await app.request('/cart', {}, {});
-  expect(headers.get('x-frame-options')).toBe('DENY');
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+describe('a page of the content store', () => {
+  const frameSources = async (path: string, env: object = {}): Promise<string | undefined> =>
+    (await app.request(path, {}, env)).headers.get('content-security-policy')?.match(/frame-src ([^;]*)/)?.[1];
+
+  test('lets in the origins of the frames it holds and no others', async () => {
+    expect(await frameSources('/framing')).toBe("'self' https://maps.example https://videos.example");
+    expect(await frameSources('/x-rings')).toBe("'self'");
+    expect(await frameSources('/cart')).toBe("'self'");
+  });
+
+  test('frames servers on this machine in development only', async () => {
+    expect(await frameSources('/framing', { DEVELOPMENT: '1' })).toContain('http://localhost:3000');
+  });
+
+  test('is framed by pages of this site alone', async () => {
+    const { headers } = await app.request('/x-rings', {}, {});
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  });
+
+  test('loads the builder’s pictures and videos while a space is connected', async () => {
+    const sources = async (env: object) =>
+      (await app.request('/x-rings', {}, env)).headers.get('content-security-policy')?.match(/media-src ([^;]*)/)?.[1];
+    expect(await sources({})).toBe("'self'");
+    expect(await sources({ BUILDER_API_KEY: 'key' })).toBe("'self' https://cdn.builder.io");
+  });
 });
 
 describe('the gallery of blocks', () => {

@@ -13,7 +13,7 @@ const PRIVATE: PolicyParts = {
   fontOrigins: [],
 };
 const SHARED: PolicyParts = { ...PRIVATE, mode: { kind: 'shared', styleHashes: ['sha256-c3R5bGU'] } };
-const EDITOR = { isEditing: true, frameAncestors: ["'self'", 'https://builder.io'], connectOrigins: ['https://cdn.x'] };
+const EDITOR = { frameAncestors: ["'self'", 'https://builder.io'], connectOrigins: ['https://cdn.x'] };
 const FOREIGN = 'https://chat.example';
 
 const directives = (policy: string): ReadonlyMap<string, readonly string[]> =>
@@ -59,11 +59,11 @@ describe('origins', () => {
     expect(sources(policy, 'script-src')).toEqual(sources(SHARED, 'script-src'));
   });
 
-  test('of third parties widen scripts, requests, pictures and frames; what their code writes cannot be foreseen', () => {
+  test('of third parties widen everything they load; what their code writes cannot be foreseen', () => {
     const policy = { ...SHARED, thirdParty: [FOREIGN] };
-    for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
-      expect(sources(policy, name)).toContain(FOREIGN);
-    expect(sources(policy, 'style-src-elem')).toEqual(["'self'", "'unsafe-inline'"]);
+    for (const name of ['script', 'connect', 'img', 'frame', 'style', 'font', 'media'])
+      expect(sources(policy, `${name}-src`)).toContain(FOREIGN);
+    expect(sources(policy, 'style-src-elem')).toEqual(["'self'", "'unsafe-inline'", FOREIGN]);
     expect(sources(policy, 'trusted-types')).toBeUndefined();
     expect(sources(policy, 'require-trusted-types-for')).toBeUndefined();
   });
@@ -74,13 +74,13 @@ describe('origins', () => {
   });
 });
 
-test('only editing makes script from text; whoever looks at a page in the builder does not', () => {
-  const editing = { ...PRIVATE, editor: EDITOR };
-  expect(sources(editing, 'script-src')).toContain("'unsafe-eval'");
+test('editing opens frames and the builder’s content; text never becomes script, third parties stay out', () => {
+  const editing = { ...PRIVATE, editor: EDITOR, thirdParty: [FOREIGN] };
+  expect(pagePolicy(editing)).not.toContain("'unsafe-eval'");
+  expect(pagePolicy(editing)).not.toContain(FOREIGN);
   expect(sources(editing, 'frame-ancestors')).toEqual(EDITOR.frameAncestors);
   expect(sources(editing, 'connect-src')).toEqual(["'self'", 'https://cdn.x']);
   expect(sources(editing, 'trusted-types')).toBeUndefined();
-  expect(sources({ ...editing, editor: { ...EDITOR, isEditing: false } }, 'script-src')).not.toContain("'unsafe-eval'");
 });
 
 test('what is no page loads and runs nothing', () => {

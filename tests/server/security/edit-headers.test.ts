@@ -1,53 +1,38 @@
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
-import { builderOrigin, editHeaders } from '../../../src/server/security/edit-headers.ts';
-import { securityHeaders } from '../../../src/server/security/headers.ts';
+import type { Env } from '../../../src/server/env.ts';
+import { editHeaders, editorPolicy } from '../../../src/server/security/edit-headers.ts';
 
 const app = new Hono<AppBindings>()
-  .use(securityHeaders)
   .use(editHeaders)
-  .get('/visitor', (c) => c.html('page'))
-  .get('/:mode', (c) => {
-    c.set('edit', { model: 'page', isEditing: c.req.param('mode') === 'edit', entryId: null });
-    return c.html('page');
-  });
+  .get('/page', (c) => c.text('page', 200, { 'Cache-Control': 'public, max-age=60' }));
 
-const headersOf = async (path: string, env: object = {}): Promise<Headers> =>
-  (await app.request(path, {}, env)).headers;
-const directive = (headers: Headers, name: string): string =>
-  (headers.get('Content-Security-Policy') ?? '').split('; ').find((one) => one.startsWith(name)) ?? '';
+const headersOf = async (path: string): Promise<Headers> => (await app.request(path, {}, {})).headers;
 
 test('visitors’ answers stay as they are', async () => {
-  const headers = await headersOf('/visitor');
-  expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
-  expect(directive(headers, 'frame-ancestors')).toBe("frame-ancestors 'self'");
-  expect(directive(headers, 'script-src')).not.toContain('unsafe-eval');
+  const headers = await headersOf('/page?builder.frameEditing=page');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+  expect(headers.get('Referrer-Policy')).toBeNull();
 });
 
-describe.each(['edit', 'preview'])('%s', (mode) => {
-  test('is framed by the builder alone, never kept, never listed', async () => {
-    const headers = await headersOf(`/${mode}`);
-    expect(directive(headers, 'frame-ancestors')).toBe(
-      "frame-ancestors 'self' https://builder.io https://*.builder.io",
-    );
-    expect(headers.get('X-Frame-Options')).toBeNull();
+test.each(['/page?edit_token=right', '/page?edit_token=wrong', '/page?x=1&edit%5Ftoken=', '/nowhere?edit_token=x'])(
+  'what is answered to an address with a token is kept and told by nobody: %s',
+  async (path) => {
+    const headers = await headersOf(path);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
-  });
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  },
+);
 
-  test('is framed by this machine in development', async () => {
-    const headers = await headersOf(`/${mode}`, { DEVELOPMENT: '1' });
-    expect(directive(headers, 'frame-ancestors')).toContain('http://localhost:*');
+test('the editor alone frames the page, this machine only in development', () => {
+  expect(editorPolicy({} as Env)).toEqual({
+    frameAncestors: ["'self'", 'https://builder.io', 'https://beta.builder.io'],
+    connectOrigins: ['https://cdn.builder.io'],
   });
-
-  test('makes script from text only while editing', async () => {
-    expect(directive(await headersOf(`/${mode}`), 'script-src').includes("'unsafe-eval'")).toBe(mode === 'edit');
+  expect(editorPolicy({ DEVELOPMENT: '1', BUILDER_API_HOST: 'http://127.0.0.1:8790' } as Env)).toEqual({
+    frameAncestors: ["'self'", 'https://builder.io', 'https://beta.builder.io', 'http://localhost:*'],
+    connectOrigins: ['http://127.0.0.1:8790'],
   });
-});
-
-test('shared blocks may be read from the space', async () => {
-  expect(builderOrigin({} as AppBindings['Bindings'])).toBe('https://cdn.builder.io');
-  const headers = await headersOf('/edit', { BUILDER_API_HOST: 'http://127.0.0.1:8790' });
-  expect(directive(headers, 'connect-src')).toBe("connect-src 'self' http://127.0.0.1:8790");
 });

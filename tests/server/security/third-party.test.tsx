@@ -20,15 +20,15 @@ test('without third parties nothing but the site itself may be loaded', async ()
   expect([...policy.values()].join()).not.toContain('https:');
 });
 
-test('set third parties add exactly their origins to scripts, pictures, requests and frames', async () => {
+test('set third parties add exactly their origins to all that they load', async () => {
   const policy = await policyOf(BOTH);
   const origins = 'https://www.googletagmanager.com https://chat.example';
-  for (const name of ['img-src', 'connect-src', 'frame-src'])
+  for (const name of ['img-src', 'connect-src', 'frame-src', 'style-src', 'font-src', 'media-src'])
     expect(policy.get(name)).toMatch(new RegExp(`${origins}$`));
   expect(policy.get('script-src')).toMatch(
     new RegExp(`^script-src 'self' ${origins} 'strict-dynamic' 'sha256-[^']+' 'nonce-[^']+'$`),
   );
-  for (const name of ['style-src', 'default-src', 'object-src']) expect(policy.get(name)).not.toContain('https:');
+  for (const name of ['default-src', 'object-src']) expect(policy.get(name)).not.toContain('https:');
 });
 
 test('fonts come from the builder’s stores only while a space is connected', async () => {
@@ -39,19 +39,70 @@ test('fonts come from the builder’s stores only while a space is connected', a
 });
 
 test('an address that cannot be read adds no origin', () => {
-  expect(originsOf({ tagManagerId: '', messagingScript: 'https://' })).toEqual([]);
+  expect(originsOf({ MESSAGING_SCRIPT: 'https://' })).toEqual([]);
+  expect(originsOf({ MESSAGING_SCRIPT: WIDGET, MESSAGING_ORIGINS: 'https://* https://a;b.example *' })).toEqual([
+    'https://chat.example',
+  ]);
+});
+
+test('each third party brings the origins that are named for it, while it is set', () => {
+  const named = {
+    TAG_MANAGER_ORIGINS: 'https://*.google-analytics.com  https://www.googletagmanager.com',
+    MESSAGING_ORIGINS: 'https://cdn.chat.example https://*.live.chat.example:8443',
+  };
+  expect(originsOf(named)).toEqual([]);
+  expect(originsOf({ ...named, TAG_MANAGER_ID: ID })).toEqual([
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+  ]);
+  expect(originsOf({ ...named, MESSAGING_SCRIPT: WIDGET })).toEqual([
+    'https://chat.example',
+    'https://cdn.chat.example',
+    'https://*.live.chat.example:8443',
+  ]);
+});
+
+test.each(['TAG_MANAGER_ORIGINS', 'MESSAGING_ORIGINS'])('%s takes origins and says what it wants', (name) => {
+  const read = (value: string, more: object = {}) => readSettings({ ...more, [name]: value } as unknown as Env);
+  expect(() => read('')).not.toThrow();
+  expect(() => read('https://cdn.example.com https://*.example.com\n https://a.example.com:8443')).not.toThrow();
+  for (const wrong of [
+    '*',
+    'https:',
+    'https://*',
+    'https://*.com',
+    'https://a.*.com',
+    'http://cdn.example.com',
+    'cdn.example.com',
+    'https://cdn.example.com/',
+    'https://cdn.example.com/path',
+    'https://a.example,https://b.example',
+    "'unsafe-inline'",
+    'https://a.example;script-src',
+    'https://localhost',
+  ])
+    expect(() => read(wrong), wrong).toThrow(`Setting ${name} is not usable: must be https origins`);
+  expect(() => read('http://127.0.0.1:8800')).toThrow(`Setting ${name} is not usable`);
+  expect(() => read('http://127.0.0.1:8800', { DEVELOPMENT: '1' })).not.toThrow();
 });
 
 test('settings of third parties are ids and https addresses', () => {
   expect(readSettings(BOTH)).toMatchObject({ tagManagerId: ID, messagingScript: WIDGET });
   expect(() => readSettings({ TAG_MANAGER_ID: '"><script>' } as Env)).toThrow('TAG_MANAGER_ID');
-  expect(() => readSettings({ MESSAGING_SCRIPT: 'javascript:alert(1)' } as Env)).toThrow('MESSAGING_SCRIPT');
+  for (const wrong of ['javascript:alert(1)', 'https://', 'https://chat.example/a b', 'http://localhost:1/a.js'])
+    expect(() => readSettings({ MESSAGING_SCRIPT: wrong } as Env), wrong).toThrow('MESSAGING_SCRIPT');
+  const local = { MESSAGING_SCRIPT: 'http://localhost:8800/a.js', DEVELOPMENT: '1' } as Env;
+  expect(readSettings(local).messagingScript).toBe('http://localhost:8800/a.js');
 });
 
 const html = async (path: string, cookie = 'canyon-consent=yes'): Promise<string> => {
   const settings = { ...SETTINGS, tagManagerId: ID, messagingScript: WIDGET };
   return (await appWith({ settings }).request(path, { headers: { Cookie: cookie } }, {})).text();
 };
+
+test('an address with an edit token loads nothing of others, who could read it there', async () => {
+  expect(await html('/search?edit_token=right-or-wrong')).not.toMatch(/<html[^>]* data-(tag|messaging)/);
+});
 
 test('pages tell script what to load; the dummy page tells nothing', async () => {
   const page = await html('/search');

@@ -5,6 +5,7 @@ import { answerContent } from './content-api.ts';
 import { answerEditor } from './editor-api.ts';
 import type { EntryStore } from './entry-store.ts';
 import { createKnobs, type Knobs, note, turnKnobs } from './knobs.ts';
+import { answerMedia } from './sample-media.ts';
 import { answerWrite } from './write-api.ts';
 
 /** What the service answers with. */
@@ -26,9 +27,6 @@ const CORS = {
   'Access-Control-Allow-Headers': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
 };
-
-/** A transparent picture of one dot. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -75,12 +73,9 @@ const faulty = (knobs: Knobs, path: string): Answer | null => {
   }
 };
 
-/** What the service takes and forgets: pictures, impressions, conversions. They stand in the log. */
-const answerRest = ({ method, url }: Asked): Answer | null => {
-  if (url.pathname.startsWith('/api/v1/image/') || url.pathname === '/api/v1/pixel')
-    return { status: 200, type: 'image/gif', body: PIXEL };
-  return url.pathname === '/api/v1/track' && method === 'POST' ? json({ status: 'ok' }) : null;
-};
+/** What the service takes and forgets: impressions, conversions. They stand in the log. */
+const answerTrack = ({ method, url }: Asked): Answer | null =>
+  url.pathname === '/api/v1/track' && method === 'POST' ? json({ status: 'ok' }) : null;
 
 /** The service itself and its control port, neither listening yet. */
 export const createBuilderService = (
@@ -100,7 +95,8 @@ export const createBuilderService = (
       faulty(knobs, pathname) ??
       answerContent(options, asked) ??
       answerWrite(options, asked) ??
-      answerRest(asked) ??
+      answerTrack(asked) ??
+      (await answerMedia(asked)) ??
       answerEditor(store, now, asked) ??
       (await options.editorFile(pathname)) ??
       refusal(404, 'There is nothing at this address.')

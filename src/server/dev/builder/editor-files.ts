@@ -3,15 +3,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from '../steps.ts';
 import type { Answer } from './answer.ts';
+import type { FrameSettings } from './editor/frame.ts';
 
 const folder = join(projectRoot, 'src/server/dev/builder/editor');
-
-/** What the editor page needs to know. */
-export interface EditorOptions {
-  /** Origin of the site that is edited. */
-  readonly siteOrigin: string;
-  readonly apiKey: string;
-}
 
 const buildScript = async (): Promise<string> => {
   const result = await build({
@@ -26,7 +20,7 @@ const buildScript = async (): Promise<string> => {
 };
 
 /** The editor page, its script and its styles. The script is built when it is first asked for. */
-export const editorFiles = (options: EditorOptions): ((path: string) => Promise<Answer | null>) => {
+export const editorFiles = (options: FrameSettings): ((path: string) => Promise<Answer | null>) => {
   let script: Promise<string> | undefined;
   return async (path) => {
     if (path === '/' || path === '/editor') {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { projectRoot } from '../steps.ts';
@@ -8,13 +9,14 @@ import { seedPages } from './seed-pages.ts';
 
 /*
  * npm run builder:local: a builder space on this machine. BUILDER_PORT: the service and the editor page, the next port:
- * its control. SITE_PORT: where the site runs that is edited. `--fresh` begins with the embedded pages as they are now.
+ * its control. SITE_PORT: where the site runs that is edited; EDIT_TOKEN: its token, else a new one is made. `--fresh` begins with the embedded pages as they are now.
  */
 const host = '127.0.0.1';
 const port = Number(process.env.BUILDER_PORT ?? 8790);
 const sitePort = Number(process.env.SITE_PORT ?? process.env.PORT ?? 8787);
 const apiKey = process.env.BUILDER_API_KEY || 'local';
 const privateKey = process.env.BUILDER_PRIVATE_KEY || 'local-private';
+const editToken = process.env.EDIT_TOKEN || randomBytes(24).toString('base64url');
 
 const listen = (server: Server, on: number): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -33,7 +35,7 @@ const { service, control } = createBuilderService({
   apiKey,
   privateKey,
   now: Date.now,
-  editorFile: editorFiles({ siteOrigin: `http://${host}:${sitePort}`, apiKey }),
+  editorFile: editorFiles({ siteOrigin: `http://${host}:${sitePort}`, apiKey, editToken }),
 });
 
 try {
@@ -44,7 +46,8 @@ try {
   process.exit(1);
 }
 console.log(`Content API: http://${host}:${port}/api/v3, control: http://${host}:${port + 1}`);
-console.log(`Site: BUILDER_API_KEY=${apiKey} BUILDER_API_HOST=http://${host}:${port} PORT=${sitePort} npm start`);
+const siteVariables = `BUILDER_API_KEY=${apiKey} BUILDER_API_HOST=http://${host}:${port} EDIT_TOKEN=${editToken}`;
+console.log(`Site: ${siteVariables} PORT=${sitePort} npm start`);
 console.log(`Editor: http://localhost:${port}/editor`);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));

@@ -1,4 +1,4 @@
-import { overlay } from './overlay.ts';
+import { EDIT_TOKEN_PARAMETER } from '../../../../domain/editing/edit-token.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,10 +13,14 @@ export interface Frame {
   /** Shows a page of the site, its draft `id`, to be edited. */
   open(url: string, id: string): void;
   post(type: string, data: unknown): void;
-  /** Runs text in the page, as the hosted editor does. */
-  evaluate(text: string, ...args: readonly unknown[]): void;
-  /** Starts selecting and typing in the page. */
-  startOverlay(): void;
+}
+
+export interface FrameSettings {
+  /** Origin of the site that is edited. */
+  readonly siteOrigin: string;
+  readonly apiKey: string;
+  /** What the site asks of those who edit, as the hosted editor has it in the model's preview address. */
+  readonly editToken: string;
 }
 
 declare global {
@@ -29,11 +33,10 @@ declare global {
 /** Connects a frame with the site at an origin; `receive` gets what the page sends. */
 export const connectFrame = (
   frame: HTMLIFrameElement,
-  settings: { readonly siteOrigin: string; readonly apiKey: string },
+  settings: FrameSettings,
   receive: (message: Message) => void,
 ): Frame => {
-  const { siteOrigin, apiKey } = settings;
-  let evaluations = 0;
+  const { siteOrigin, apiKey, editToken } = settings;
   window.messages = [];
   addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow || typeof data?.type !== 'string') return;
@@ -41,11 +44,10 @@ export const connectFrame = (
     receive(data);
   });
   const post = (type: string, data: unknown): void => frame.contentWindow?.postMessage({ type, data }, siteOrigin);
-  const evaluate = (text: string, ...args: readonly unknown[]): void =>
-    post('builder.evaluate', { id: `evaluation-${evaluations++}`, text, arguments: args });
   return {
     open(url, id) {
       const query = new URLSearchParams({
+        [EDIT_TOKEN_PARAMETER]: editToken,
         'builder.space': apiKey,
         'builder.cachebust': 'true',
         'builder.preview': 'page',
@@ -58,7 +60,5 @@ export const connectFrame = (
       frame.src = `${siteOrigin}${url}?${query}`;
     },
     post,
-    evaluate,
-    startOverlay: () => evaluate(`(${overlay.toString()})()`),
   };
 };

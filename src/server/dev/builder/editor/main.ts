@@ -1,6 +1,6 @@
 import type { BlockSpec, InputSpec, InsertMenu } from '../../../../blocks/register.ts';
 import type { EditorListItem } from '../editor-api.ts';
-import { connectFrame, type Message } from './frame.ts';
+import { connectFrame, type FrameSettings, type Message } from './frame.ts';
 import { propertyFields } from './property-form.ts';
 import {
   type Area,
@@ -34,7 +34,7 @@ const byId = <Kind extends HTMLElement>(id: string): Kind => {
   return found as Kind;
 };
 
-const settings = JSON.parse(byId('settings').textContent ?? '{}') as { siteOrigin: string; apiKey: string };
+const settings = JSON.parse(byId('settings').textContent ?? '{}') as FrameSettings;
 const status = byId('status');
 const outline = byId('outline');
 const pages = byId<HTMLSelectElement>('pages');
@@ -77,7 +77,6 @@ const receive = ({ type, data }: Message): void => {
       return;
     case 'builder.updateContent':
       frame.post('builder.editingMode', true);
-      frame.startOverlay();
       drawMenus();
       sendContent();
       return;
@@ -178,12 +177,7 @@ function select(id: string): void {
   area = undefined;
   drawOutline();
   drawProperties();
-  frame.evaluate(
-    `for (const one of document.querySelectorAll('[data-selected]')) delete one.dataset.selected;
-     const box = document.querySelector('[builder-id="' + arguments[0] + '"]');
-     if (box) { box.dataset.selected = ''; box.scrollIntoView({ block: 'nearest' }); }`,
-    id,
-  );
+  frame.post('editor.select', { id });
 }
 
 const insert = (item: InsertMenu['items'][number]['item']): void => {

@@ -1,0 +1,37 @@
+import { linkAddress } from './safe-address.ts';
+
+/** What decides about frames on a site's pages. */
+export interface FrameRules {
+  /** The site's own origin: its pages get other rights in a frame than foreign ones. */
+  readonly origin: string;
+  /** Servers on this machine may be framed too, without https. Only in development. */
+  readonly allowsLocal: boolean;
+}
+
+/** What an `<iframe>` shows: a page of this site, or one of another origin. */
+export type FrameTarget =
+  | { readonly kind: 'own'; readonly src: string }
+  | { readonly kind: 'foreign'; readonly src: string; readonly origin: string };
+
+/** Hosts may hold signs that end a source in a content policy or stand for any host there: `https://*`, `https://a;b`. */
+const PUBLIC_HOST = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/;
+
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];
+
+/**
+ * What a frame with this address shows; null when the address may not be framed: only pages of this site and https pages
+ * of others may.
+ *
+ * @example frameTarget('https://maps.example/a', { origin: 'https://site.example', allowsLocal: false })
+ * // { kind: 'foreign', src: 'https://maps.example/a', origin: 'https://maps.example' }
+ */
+export const frameTarget = (address: string, { origin, allowsLocal }: FrameRules): FrameTarget | null => {
+  const link = linkAddress(address);
+  if (link === '' || link.startsWith('#') || !URL.canParse(link, origin)) return null;
+  const url = new URL(link, origin);
+  if (url.username !== '' || url.password !== '') return null;
+  if (url.origin === origin) return { kind: 'own', src: link.startsWith('/') ? link : url.href };
+  const isPublic = url.protocol === 'https:' && PUBLIC_HOST.test(url.hostname);
+  const isLocal = allowsLocal && url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname);
+  return isPublic || isLocal ? { kind: 'foreign', src: url.href, origin: url.origin } : null;
+};

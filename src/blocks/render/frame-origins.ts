@@ -1,0 +1,17 @@
+import type { ContentElement } from '../../domain/content/entry.ts';
+import { type FrameRules, frameTarget } from '../frame-target.ts';
+import { readValues } from '../read-values.ts';
+import { declarationOf, everyElement } from './nested-elements.ts';
+
+const framedBy = (element: ContentElement): readonly string[] => {
+  const declaration = declarationOf(element);
+  return declaration?.frames?.(readValues(declaration.inputs, element.component?.options ?? {})) ?? [];
+};
+
+/** Origins of the foreign pages that these elements frame, those inside others too: what a page must let in, no more. */
+export const frameOrigins = (elements: readonly ContentElement[], rules: FrameRules): readonly string[] => {
+  const targets = everyElement(elements)
+    .flatMap(framedBy)
+    .map((address) => frameTarget(address, rules));
+  return [...new Set(targets.flatMap((target) => (target?.kind === 'foreign' ? [target.origin] : [])))];
+};
