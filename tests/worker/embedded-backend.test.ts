@@ -27,7 +27,8 @@ describe('price lines', () => {
   });
 
   test('say that the seller hides them, and that a compound has no limits', async () => {
-    expect((await backend.priceLines(PART.hidden)).lines.map(({ hidePricing }) => hidePricing)).toEqual([true]);
+    const hidden = (await backend.priceLines(PART.hidden)).lines;
+    expect(hidden.map(({ hidePricing, fixedPriceE5 }) => [hidePricing, fixedPriceE5])).toEqual([[true, 0]]);
     const { lines, lineMin, lineMax } = await backend.priceLines(PART.noLimits);
     expect(lines).toHaveLength(4);
     expect([lineMin, lineMax]).toEqual([null, null]);
