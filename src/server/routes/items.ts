@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { weakEtag } from '../directus/weak-etag.ts';
 import { isDevelopment } from '../env.ts';
+import { noteSecurityEvent } from '../observe/security-events.ts';
 import { clientOf, requestLimit } from '../security/request-limit.ts';
 import { protocolError, tooManyCalls } from './protocol-error.ts';
 
@@ -25,6 +26,7 @@ export const items = new Hono<AppBindings>().all('*', async (c) => {
   // Its own answer to HEAD would have no length and no tag.
   const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;
   const { status, headers, body } = await answer(asked);
+  if (status === 401) noteSecurityEvent(c, 'token-refused');
   const sent = new Headers(headers);
   sent.set('Cache-Control', 'no-cache');
   sent.set('Vary', 'Origin, Cache-Control');
