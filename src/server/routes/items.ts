@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { isDevelopment } from '../env.ts';
+import { noteSecurityEvent } from '../observe/security-events.ts';
 import { clientOf, requestLimit } from '../security/request-limit.ts';
 import { protocolError, tooManyCalls } from './protocol-error.ts';
 
@@ -22,6 +23,7 @@ export const items = new Hono<AppBindings>().all('*', async (c) => {
   const mayRead = requestLimit(isDevelopment(c.env) ? undefined : c.env.ITEMS_LIMIT);
   if (!(await mayRead(clientOf(c)))) return tooManyCalls(c, CALLS, PERIOD_MS);
   const { status, headers, body } = await answer(c.req.raw);
+  if (status === 401) noteSecurityEvent(c, 'token-refused');
   const sent = new Headers(headers);
   sent.set('Cache-Control', 'no-store');
   return new Response(body, { status, headers: sent });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +59,5 @@ test('a secret of one’s own is kept, and closed to others', async () => {
 });
 
 test('the file can not get into the repository', () => {
-  expect(execFileSync('git', ['check-ignore', '.dev.vars'], { cwd: projectRoot, encoding: 'utf8' })).toBe(
-    '.dev.vars\n',
-  );
+  expect(readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n')).toContain('.dev.vars');
 });

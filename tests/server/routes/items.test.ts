@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Services } from '../../../src/server/services.ts';
 import { appWith } from '../../support/fake-services.ts';
 
@@ -22,11 +22,11 @@ test('a client that asks too often is told when to come back, in the words of th
   const ITEMS_LIMIT = limitOf(2);
   const ask = (client: string) =>
     site.request(ONE, { headers: { 'CF-Connecting-IP': client } }, { REQUEST_LOG: 'off', ITEMS_LIMIT });
-  expect([(await ask('a')).status, (await ask('a')).status]).toEqual([200, 200]);
-  const refused = await ask('a');
+  expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status]).toEqual([200, 200]);
+  const refused = await ask('192.0.2.1');
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'REQUESTS_EXCEEDED' } }] });
-  expect((await ask('b')).status).toBe(200);
+  expect((await ask('192.0.2.2')).status).toBe(200);
 });
 
 test('where nobody may ask, or the backend is another server, there is no such route, in the words of the protocol', async () => {
@@ -39,4 +39,13 @@ test('where nobody may ask, or the backend is another server, there is no such r
       { message: `Route ${asked} doesn't exist.`, extensions: { path: asked, code: 'ROUTE_NOT_FOUND' } },
     ]);
   }
+});
+
+test('a token that is refused leaves its line in the log', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const site = app({ items: async () => Response.json({ errors: [] }, { status: 401 }) });
+  await site.request(ONE, { headers: { Authorization: 'Bearer a.b.c', 'CF-Connecting-IP': '192.0.2.1' } }, {});
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toContainEqual(expect.objectContaining({ what: 'token-refused', account: null, from: '192.0.2.0/24' }));
+  vi.restoreAllMocks();
 });

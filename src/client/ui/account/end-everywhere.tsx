@@ -60,7 +60,7 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
               <span>{failure}</span>
             </p>
           )}
-          <p className="fsend">
+          <div className="who">
             <button
               type="button"
               className="btn ink"
@@ -84,7 +84,7 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
                 Stay logged in
               </button>
             )}
-          </p>
+          </div>
         </>
       )}
     </section>
