@@ -12,7 +12,7 @@ import { builderOrigin } from '../security/edit-headers.ts';
 
 /** The edit request of a page's address. Without a connected space there is nothing to edit: the visitors' page is shown. */
 export const editRequest = (c: Context<AppBindings>): EditRequest | null =>
-  (c.env.BUILDER_API_KEY ?? '') === '' ? null : editRequestOf(new URL(c.req.url).searchParams);
+  (c.env?.BUILDER_API_KEY ?? '') === '' ? null : editRequestOf(new URL(c.req.url).searchParams);
 
 const emptyEntry = (id: string, url: string): ContentEntry => ({
   id,
