@@ -51,7 +51,7 @@ describe('sitemaps', () => {
 
   test('robots.txt names the sitemap and keeps crawlers out of filters', async () => {
     const robots = await text('/robots.txt');
-    expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(robots).toContain('Sitemap: https://canyonseals.example/sitemap.xml');
     expect(robots).toContain('Disallow: /shop/orings?');
   });
 });

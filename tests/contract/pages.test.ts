@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBuiltWorker } from '../support/built-worker.ts';
@@ -64,11 +65,15 @@ describe.each(PAGES)('%s', (path, status) => {
     const response = await get(path);
     const policy = response.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    expect(policy).not.toContain("script-src 'unsafe");
+    expect(policy).toContain("'strict-dynamic'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
     const text = await response.text();
-    for (const [tag] of text.matchAll(/<script\b[^>]*>/g)) {
-      const isData = tag.includes('type="application/json"');
-      expect(isData || tag.includes(`nonce="${nonce}"`), tag).toBe(true);
+    for (const [, attributes = '', script = ''] of text.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
+      const isData = /type="application\/(ld\+)?json"/.test(attributes);
+      const isKnown = policy.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      expect(isData || isKnown || (nonce !== undefined && attributes.includes(`nonce="${nonce}"`)), attributes).toBe(
+        true,
+      );
     }
     expect(text).not.toContain('<img src=x');
     expect(text).not.toMatch(/<script>alert/);

@@ -236,12 +236,13 @@ test.describe('route overlay', () => {
     await open(page);
     await page.evaluate(() => {
       const links = [
-        '<a id="handled" href="/shop/orings">1</a>',
-        '<a id="mail" href="mailto:a@b.example">2</a>',
-        '<a id="file" href="/product/fk7502-214/drawing.svg" download>3</a>',
-        '<a id="hash" href="#content">4</a>',
+        { id: 'handled', href: '/shop/orings' },
+        { id: 'mail', href: 'mailto:a@b.example' },
+        { id: 'file', href: '/product/fk7502-214/drawing.svg', download: 'drawing.svg' },
+        { id: 'hash', href: '#content' },
       ];
-      document.querySelector('main')?.insertAdjacentHTML('afterbegin', links.join(' '));
+      const made = links.map((link) => Object.assign(document.createElement('a'), link, { textContent: link.id }));
+      document.querySelector('main')?.prepend(...made.flatMap((link) => [link, ' ']));
       document.querySelector('#handled')?.addEventListener('click', (event) => event.preventDefault());
       document.querySelector('#mail')?.addEventListener('click', (event) => event.stopPropagation());
     });

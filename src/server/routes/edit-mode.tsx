@@ -18,7 +18,7 @@ import { holdsEditToken } from '../security/edit-token.ts';
  */
 export const editRequest = async (c: Context<AppBindings>): Promise<EditRequest | null> => {
   const { searchParams } = new URL(c.req.url);
-  const asked = isConnected(c.env) ? editRequestOf(searchParams) : null;
+  const asked = isConnected(c.env ?? {}) ? editRequestOf(searchParams) : null;
   return asked !== null && (await holdsEditToken(c.env, searchParams)) ? asked : null;
 };
 

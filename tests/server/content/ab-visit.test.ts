@@ -91,7 +91,13 @@ describe('a page with two versions', () => {
     const { get, told } = site();
     await get(`${YES}; builder.tests.entry1=armB; builderSessionId=abc123; other=secret`);
     expect(told).toEqual([
-      { type: 'impression', contentId: 'entry1', variationId: 'armB', sessionId: 'abc123', url: `${ORIGIN}/tested` },
+      {
+        type: 'impression',
+        contentId: 'entry1',
+        variationId: 'armB',
+        sessionId: 'abc123',
+        url: `${SETTINGS.siteUrl}/tested`,
+      },
     ]);
   });
 
@@ -208,7 +214,7 @@ describe('conversions', () => {
         contentId,
         variationId,
         sessionId: 'abc',
-        url: `${ORIGIN}/tested`,
+        url: `${SETTINGS.siteUrl}/tested`,
       })),
     );
   });

@@ -40,3 +40,19 @@ test('any other address has no page', async () => {
   const { status, text } = await answer('/no-such-page');
   expect([status, text.includes('There is no page at this address')]).toEqual([404, true]);
 });
+
+test('what is only read refuses to be sent to, and says how it is asked', async () => {
+  for (const [method, path] of [
+    ['POST', '/cart'],
+    ['PUT', '/o-rings'],
+    ['DELETE', '/sitemap.xml'],
+  ] as const) {
+    const response = await app.request(path, { method });
+    expect([response.status, response.headers.get('Allow'), response.headers.get('Cache-Control')]).toEqual([
+      405,
+      'GET, HEAD',
+      'no-store',
+    ]);
+    expect(await response.text()).toContain('only read');
+  }
+});

@@ -43,6 +43,23 @@ test('the part is sent before its prices: heading, drawing and a loading state f
   expect(later).toContain('<table');
 });
 
+test('the scripts that bring late prices into place have the nonce of the content policy', async () => {
+  const { promise, resolve } = Promise.withResolvers<PricingData>();
+  const response = await appWith({ pricing: { read: () => promise } }).request(PATH);
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1];
+  const page = receive(response);
+  await vi.waitFor(() => expect(page.received).toContain('</footer>'));
+  const before = page.received.length;
+  resolve(PRICES);
+  await page.done;
+  const scripts = [...page.received.slice(before).matchAll(/<script\b([^>]*)>/g)].map(
+    ([, attributes = '']) => attributes,
+  );
+  const running = scripts.filter((attributes) => !attributes.includes('application/json'));
+  expect(running.length).toBeGreaterThan(0);
+  for (const attributes of running) expect(attributes).toContain(`nonce="${nonce}"`);
+});
+
 test('prices that are at hand stand in place: no loading state, no placeholder, no script needed to see them', async () => {
   const html = await (await appWith().request(PATH)).text();
   expect(html).toContain('$1.12');

@@ -6,6 +6,7 @@ import { appWith, FK7502_214, PRICES } from '../../support/fake-services.ts';
 import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { runnableTags } from '../../support/html-tags.ts';
+import { SETTINGS } from '../../support/settings.ts';
 
 const ORIGIN = 'http://store.test';
 const CONTACT = { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' };
@@ -200,7 +201,7 @@ describe('the page of a request', () => {
     const html = await answer.text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('rel="canonical"');
-    expect(html).toContain(`data-copy="${ORIGIN}${url}"`);
+    expect(html).toContain(`data-copy="${SETTINGS.siteUrl}${url}"`);
   });
 
   test.each(['1', 'Q-2026-000001', '0'.repeat(32), `${'0'.repeat(31)}g`, "' OR 1=1 --", '%00'])(

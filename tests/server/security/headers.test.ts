@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { parseEntry } from '../../../src/domain/content/entry.ts';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Env } from '../../../src/server/env.ts';
 import { answerHeaders, EVERY_ANSWER } from '../../../src/server/security/answer-headers.ts';
@@ -120,6 +122,17 @@ describe('a page', () => {
       ([, attributes = '']) => !attributes.includes('json'),
     );
     expect(running).toHaveLength(1);
+  });
+
+  test('that holds styles of its own tells their hash, and no nonce', async () => {
+    const blocks = [{ id: 'builder-a', responsiveStyles: { large: { color: 'red' } } }];
+    const entry = parseEntry({ id: 'e', name: 'E', data: { title: 'E', url: '/styled', blocks } });
+    const app = appWith({ content: { page: async () => entry, paths: async () => [], indexedPaths: async () => [] } });
+    const response = await app.request('/styled');
+    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
+    expect(css).toBe('.builder-block.builder-a{color:red}');
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(response.headers.get('Content-Security-Policy')).toContain(`style-src-elem 'self' 'sha256-${hash}';`);
   });
 
   test('its policy is of a size that headers bear', async () => {

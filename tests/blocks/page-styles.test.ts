@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pageStyles } from '../../src/blocks/render/page-styles.ts';
+import { DEFAULT_BREAKPOINTS } from '../../src/domain/content/breakpoints.ts';
+import { parseElements } from '../../src/domain/content/entry.ts';
+import { renderPage } from '../support/render-block.tsx';
+
+const styled = (id: string, more: object = {}) => ({
+  id,
+  responsiveStyles: { large: { color: 'red' }, small: { color: 'blue' } },
+  component: { name: 'Text', options: { text: '<p>Words</p>' } },
+  ...more,
+});
+
+const CONTENT = [
+  styled('builder-a'),
+  { id: 'builder-box', component: { name: 'Section', options: {} }, children: [styled('builder-child')] },
+  {
+    id: 'builder-columns',
+    component: {
+      name: 'Columns',
+      options: { columns: [{ blocks: [{ id: 'builder-in', children: [styled('builder-column')] }] }] },
+    },
+  },
+  {
+    id: 'builder-symbol',
+    component: {
+      name: 'Symbol',
+      options: {
+        symbol: { content: { id: 's', name: 's', data: { title: 's', blocks: [styled('builder-shared')] } } },
+      },
+    },
+  },
+  { id: 'builder-form', component: { name: 'Form:Form', options: { successMessage: [styled('builder-message')] } } },
+];
+const IDS = ['builder-a', 'builder-child', 'builder-column', 'builder-shared', 'builder-message'];
+
+test('the rules of all elements of a page stand together, wherever the elements stand', () => {
+  const css = pageStyles(parseElements(CONTENT), DEFAULT_BREAKPOINTS);
+  for (const id of IDS) {
+    expect(css).toContain(`.builder-block.${id}{color:red}`);
+    expect(css).toContain(`@media (max-width:640px){.builder-block.${id}{color:blue}}`);
+  }
+});
+
+test('an element that stands in a page twice has its rules once', () => {
+  const css = pageStyles(parseElements([styled('builder-a'), styled('builder-a')]), DEFAULT_BREAKPOINTS);
+  expect(css.match(/color:red/g)).toHaveLength(1);
+});
+
+test('a page has one style element', () => {
+  const found = renderPage(parseElements(CONTENT)).match(/<style/g);
+  expect(found).toHaveLength(1);
+});
+
+test('no other file of the pages makes a style element: the content policy would keep it out', () => {
+  const sources = globSync('src/{blocks,client,server}/**/*.tsx').filter(
+    (file) => !file.endsWith('inline-style.tsx') && /<style[ >]/.test(readFileSync(file, 'utf8')),
+  );
+  // Drawings as files hold their style and have a policy of their own.
+  expect(sources.sort()).toEqual([
+    'src/client/ui/drawings/drawing-file.tsx',
+    'src/client/ui/drawings/product-drawing-file.tsx',
+  ]);
+});

@@ -1,0 +1,137 @@
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBuiltWorker } from '../support/built-worker.ts';
+
+const ORIGIN = 'http://store.test';
+const LARGEST_POLICY = 2000;
+let worker: Miniflare;
+
+beforeAll(async () => {
+  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797));
+});
+afterAll(() => worker.dispose());
+
+/** Headers that this contract is about, the ones that differ with every answer made alike. */
+const NAMES = [
+  'allow',
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'reporting-endpoints',
+  'set-cookie',
+  'strict-transport-security',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-robots-tag',
+] as const;
+
+const told = (headers: Pick<Headers, 'get'>): Record<string, string> =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value.replace(/'(nonce|sha256)-[^']+'/g, "'$1'")]];
+    }),
+  );
+
+const ask = async (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) => {
+  const response = await worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init });
+  await response.arrayBuffer();
+  return { status: response.status, headers: response.headers };
+};
+
+const PICTURE = '/_next/image?url=%2Fog%2Fdefault.png&w=640&q=75';
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+type Answer = readonly [what: string, status: number, path: string, init?: Parameters<typeof ask>[1]];
+
+const ANSWERS: readonly Answer[] = [
+  ['home', 200, '/'],
+  ['content page', 200, '/o-rings'],
+  ['store', 200, '/shop/orings'],
+  ['part', 200, '/product/fk7502-214'],
+  ['part, its head alone', 200, '/product/fk7502-214', { method: 'HEAD' }],
+  ['datasheet', 200, '/datasheets/fk7502'],
+  ['cart', 200, '/cart'],
+  ['page that is not there', 404, '/nothing/here'],
+  ['part that is not there', 404, '/product/no-such-part'],
+  ['quote that is not there', 404, '/quotes/00000000000000000000000000000000'],
+  ['page that is sent to', 405, '/cart', { method: 'POST' }],
+  ['options of a page', 405, '/o-rings', { method: 'OPTIONS' }],
+  ['other spelling', 301, '/product/FK7502-214'],
+  ['choice of units', 303, '/preferences?measurement=in'],
+  ['API', 200, '/api/compounds-search?material=fkm'],
+  ['API, not understood', 400, '/api/compounds-search?page=0'],
+  ['API, not there', 404, '/api/nowhere'],
+  ['prices', 200, '/api/pricing/512141'],
+  ['image that cannot be asked for', 400, '/_next/image?url=https://evil.example/a.png&w=640&q=75'],
+  ['image that cannot be read', 502, PICTURE],
+  ['drawing', 200, '/drawings/o-ring.svg'],
+  ['drawing that is not there', 404, '/drawings/none.svg'],
+  ['drawing of a part', 200, '/product/fk7502-214/drawing.svg'],
+  ['preview picture', 200, '/og/default.png'],
+  ['PDF', 200, '/datasheets/fk7502.pdf'],
+  ['sitemap', 200, '/sitemap.xml'],
+  ['file of the sitemap that is not there', 404, '/sitemaps/parts-9999.xml'],
+  ['robots', 200, '/robots.txt'],
+  ['health', 200, '/healthz'],
+  ['readiness', 200, '/readyz'],
+  ['frame without code', 404, '/frames/none'],
+  ['sign-in without a body', 400, '/auth/login', { method: 'POST' }],
+  ['protocol', 200, '/items/vendors?limit=1'],
+  [
+    'protocol, written to',
+    403,
+    '/items/vendors',
+    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' },
+  ],
+  [
+    'form of another site',
+    403,
+    '/api/forms/ContactUsForm',
+    { method: 'POST', headers: { ...FORM, Origin: 'https://evil.example' }, body: 'a=b' },
+  ],
+  ['choice of consent', 303, '/consent', { method: 'POST', headers: { ...FORM, Origin: ORIGIN }, body: 'answer=yes' }],
+  [
+    'report',
+    204,
+    '/api/csp-report',
+    { method: 'POST', headers: { 'Content-Type': 'application/csp-report' }, body: '{}' },
+  ],
+];
+
+describe('the headers of', () => {
+  for (const [what, status, path, init] of ANSWERS) {
+    test(`${what} are told`, async () => {
+      const answer = await ask(path, init);
+      expect(answer.status).toBe(status);
+      expect(told(answer.headers)).toMatchSnapshot();
+    });
+  }
+});
+
+test('every answer has the full set, says how long it is kept, and errors are not', async () => {
+  for (const [what, status, path, init] of ANSWERS) {
+    const { headers } = await ask(path, init);
+    const set = told(headers);
+    for (const name of [
+      'cache-control',
+      'content-security-policy',
+      'cross-origin-resource-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'x-content-type-options',
+    ])
+      expect(set[name], `${what}: ${name}`).toBeDefined();
+    expect(set['strict-transport-security'], what).toBe('max-age=63072000; includeSubDomains; preload');
+    expect((headers.get('content-security-policy') ?? '').length, what).toBeLessThan(LARGEST_POLICY);
+    if (status >= 400) expect(set['cache-control'], what).toBe('no-store');
+    if (set['set-cookie']) expect(set['set-cookie'], what).toMatch(/; Secure; SameSite=Lax/);
+  }
+});
