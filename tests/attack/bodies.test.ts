@@ -23,11 +23,11 @@ const paths = (): string[] => [...new Set(mutationRoutes().map(({ pattern }) => 
 
 describe('a body that cannot be read is the sender’s mistake', () => {
   test.each(HOSTILE_BODIES.map((one) => [one.name, one] as const))('%s', async (_, { type, body }) => {
-    for (const path of paths()) {
-      if (path === '/admin/sync') continue;
+    const all = paths().filter((path) => path !== '/admin/sync');
+    await forAll(all, async (path) => {
       const { status } = await attackSafely(path, { method: 'POST', headers: headersFor(path, type), body });
       expect(status, path).toBeLessThan(500);
-    }
+    });
   });
 
   test('after bodies that name __proto__ no object has grown a property', async () => {
@@ -40,8 +40,8 @@ describe('a body that cannot be read is the sender’s mistake', () => {
 describe('a body has a limit', () => {
   const large = (size: number): string => `{"searchText":"${'a'.repeat(size)}"}`;
 
-  test('24 MiB are refused on every route, by declared length', async () => {
-    const body = large(24 * 1024 * 1024);
+  test('far more than any text needs is refused on every route, by declared length', async () => {
+    const body = large((process.env.ATTACK_FULL === '1' ? 24 : 2) * 1024 * 1024);
     for (const path of paths()) {
       const { status } = await attack(path, { method: 'POST', headers: headersFor(path, 'application/json'), body });
       expect([400, 401, 403, 404, 405, 413, 415, 303], `${path} answered ${status}`).toContain(status);
