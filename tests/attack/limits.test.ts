@@ -1,12 +1,12 @@
 import { describe, expect, inject, test } from 'vitest';
 import { attack } from './support/attack.ts';
 import { type AttackAnswer, type AttackRequest, send } from './support/request.ts';
-import { ACCOUNT, FEW_CALLS, PRODUCTION_BINDINGS, SITE } from './support/target.ts';
+import { ACCOUNT, FEW_CALLS, PRODUCTION_BINDINGS } from './support/target.ts';
 
 /** It believes to be where it is asked. */
 const ORIGIN = inject('bare');
 const FORM = { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
-const JSON_HEADERS = { Origin: SITE, 'Content-Type': 'application/json' };
+const JSON_HEADERS = { Origin: ORIGIN, 'Content-Type': 'application/json' };
 const login = (email: string) => ({
   method: 'POST',
   headers: JSON_HEADERS,
