@@ -55,6 +55,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // Files share the application that tells its routes; none changes anything but the Worker.
+          isolate: false,
         },
       },
       {

@@ -45,10 +45,6 @@ describe('edit mode', () => {
       }
     }
   });
-
-  test('data of blocks is for those who edit', async () => {
-    expect([401, 403, 404]).toContain((await attack('/api/block-data?name=Size%20Chart&options=%7B%7D')).status);
-  });
 });
 
 test('a frame runs pasted code in a sandbox of its own origin', async () => {

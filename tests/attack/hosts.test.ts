@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProductionWorker, startProductionWorker } from './support/production-worker.ts';
+import { expect, inject, test } from 'vitest';
+import { startProductionWorker } from './support/production-worker.ts';
 import { rawGet, sendRaw } from './support/raw.ts';
 import { SITE } from './support/target.ts';
 
-/** Reached by any name, as on an address without a route of its own. */
-let bare: ProductionWorker;
-beforeAll(async () => {
-  bare = await startProductionWorker(Number(process.env.PORT ?? 8797), { isBehindHost: false });
-});
-afterAll(() => bare.stop());
-
 const withHost = (path: string, host: string, lines: readonly string[] = []) =>
-  sendRaw(bare.origin, rawGet(path, lines).replace('www.canyonseals.example', host));
+  sendRaw(inject('bare'), rawGet(path, lines).replace('www.canyonseals.example', host));
 
 test('addresses the site tells of itself come from SITE_URL, never from the Host of a request', async () => {
   for (const path of [
@@ -37,38 +30,41 @@ test('addresses the site tells of itself come from SITE_URL, never from the Host
   expect((await withHost('/robots.txt', 'evil.example'))?.body).toContain(`${SITE}/sitemap.xml`);
 });
 
-test('a broken Host is the sender’s mistake', async () => {
+test('odd Hosts are answered like any other', async () => {
   for (const host of [
-    '',
-    'a b',
-    '<script>',
-    'x:99999',
-    '[::1',
-    'evil.example:80@www.canyonseals.example',
-    '..',
-    'a'.repeat(300),
+    'EVIL.example',
+    'evil.example.',
+    '127.0.0.1',
+    '[::1]',
+    'localhost',
+    'xn--80ak6aa92e.com',
+    'evil.example:1',
   ]) {
-    const answer = await withHost('/', host);
-    expect(answer?.status ?? 400, host).toBeLessThan(500);
-  }
-});
-
-test('production does not start to sign people in without a secret of 32 characters', async () => {
-  for (const AUTH_SECRET of process.env.ATTACK_FULL === '1' ? ['', 'short'] : ['short']) {
-    const weak = await startProductionWorker(Number(process.env.PORT ?? 8797), { bindings: { AUTH_SECRET } });
-    try {
-      const answer = await fetch(`${weak.origin}/auth/login`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: SITE },
-        body: '{"email":"demo@canyonseals.example","password":"demo-o-rings"}',
-      });
-      expect(answer.ok, `secret “${AUTH_SECRET}”`).toBe(false);
-      await answer.text();
-    } finally {
-      await weak.stop();
+    for (const path of ['/', '/robots.txt', '/api/account']) {
+      expect((await withHost(path, host))?.status ?? 400, host).toBeLessThan(500);
     }
   }
 });
+
+test.runIf(process.env.ATTACK_FULL === '1')(
+  'production does not start to sign people in without a secret of 32 characters',
+  async () => {
+    for (const AUTH_SECRET of ['', 'short']) {
+      const weak = await startProductionWorker(Number(process.env.PORT ?? 8797), { bindings: { AUTH_SECRET } });
+      try {
+        const answer = await fetch(`${weak.origin}/auth/login`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Origin: SITE },
+          body: '{"email":"demo@canyonseals.example","password":"demo-o-rings"}',
+        });
+        expect(answer.ok, `secret “${AUTH_SECRET}”`).toBe(false);
+        await answer.text();
+      } finally {
+        await weak.stop();
+      }
+    }
+  },
+);
 
 test('nothing of development is there: gallery, fresh pages, edit hosts of this machine', async () => {
   expect((await withHost('/dev/blocks', 'localhost'))?.status).toBe(404);

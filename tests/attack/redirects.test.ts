@@ -61,6 +61,9 @@ describe('nobody is sent to a stranger', () => {
       '/\\evil.example',
       '//evil.example//login',
       '/login//evil.example',
+      '//EVIL.example/',
+      '//Evil.example/FAQ/',
+      '/%2F/evil.example/FAQ',
     ]) {
       for (const method of ['GET', 'POST']) {
         const { headers } = await attack(path.replace('\\', '%5c'), { method, headers: { Origin: SITE } });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { startProductionWorker } from './production-worker.ts';
+import { FEW_CALLS } from './target.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,20 +10,25 @@ declare module 'vitest' {
     readonly attacked: string;
     /** Tells the addresses it has asked for, as JSON. */
     readonly outbound: string;
+    /** One that any Host reaches, and whose limits are reached by few calls. */
+    readonly bare: string;
   }
 }
 
-/** One Worker for all attacks, as one isolate serves many visitors. */
+/** One Worker for all attacks, as one isolate serves many visitors, and one for what needs another surrounding. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const running = await startProductionWorker(Number(process.env.PORT ?? 8797));
+  const port = Number(process.env.PORT ?? 8797);
+  const running = await startProductionWorker(port);
+  const bare = await startProductionWorker(port, { isBehindHost: false, callsPerMinute: FEW_CALLS });
   const watch = createServer((_, response) => response.end(JSON.stringify(running.outbound)));
   await new Promise<void>((resolve) => watch.listen(0, '127.0.0.1', resolve));
   project.provide('attacked', running.origin);
+  project.provide('bare', bare.origin);
   project.provide('outbound', `http://127.0.0.1:${(watch.address() as AddressInfo).port}`);
   // The first request loads the catalogue; what follows is timed.
-  await (await fetch(`${running.origin}/shop/orings`)).text();
+  await Promise.all([running, bare].map(async ({ origin }) => (await fetch(`${origin}/shop/orings`)).text()));
   return async () => {
     watch.close();
-    await running.stop();
+    await Promise.all([running.stop(), bare.stop()]);
   };
 };

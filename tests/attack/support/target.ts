@@ -10,6 +10,9 @@ export const PRODUCTION_BINDINGS = {
   EDIT_TOKEN: 'attack-suite-edit-token-0123456789abcdef',
 } as const;
 
+/** Calls a minute that each limit of the second Worker allows. */
+export const FEW_CALLS = 3;
+
 /** An account that every seeded state has. */
 export const ACCOUNT = { email: 'demo@canyonseals.example', password: 'demo-o-rings' } as const;
 
