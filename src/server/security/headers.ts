@@ -3,7 +3,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { AppBindings } from '../app-bindings.ts';
 import { isConnected } from './builder-hosts.ts';
 import type { EditorPolicy } from './content-policy.ts';
-import { fontOriginsOf, originsOf } from './third-party.ts';
+import { fontOriginsOf, originsOf, withSockets } from './third-party.ts';
 
 interface Sources {
   readonly thirdParty: readonly string[];
@@ -26,7 +26,7 @@ const headersFor = ({ thirdParty, fonts, frames, media, editor }: Sources) =>
       fontSrc: ["'self'", ...thirdParty, ...fonts],
       imgSrc: ["'self'", 'data:', ...thirdParty, ...media],
       mediaSrc: ["'self'", ...thirdParty, ...media],
-      connectSrc: ["'self'", ...thirdParty, ...(editor?.connectOrigins ?? [])],
+      connectSrc: ["'self'", ...withSockets(thirdParty), ...(editor?.connectOrigins ?? [])],
       frameSrc: ["'self'", ...thirdParty, ...frames],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
