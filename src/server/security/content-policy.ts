@@ -1,4 +1,5 @@
 import { TRUSTED_TYPES_POLICY } from '../../domain/site/trusted-types.ts';
+import { withSockets } from './third-party.ts';
 
 /** Where browsers tell what a policy kept out; the name is that of `Reporting-Endpoints`. */
 export const REPORTS = { endpoint: 'csp', path: '/api/csp-report' } as const;
@@ -87,7 +88,7 @@ export const pagePolicy = (given: PolicyParts): string => {
     'font-src': [SELF, ...thirdParty, ...fontOrigins],
     'img-src': [SELF, 'data:', ...thirdParty, ...mediaOrigins],
     'media-src': [SELF, ...thirdParty, ...mediaOrigins],
-    'connect-src': [SELF, ...thirdParty, ...(editor?.connectOrigins ?? [])],
+    'connect-src': [SELF, ...withSockets(thirdParty), ...(editor?.connectOrigins ?? [])],
     'frame-src': [SELF, ...thirdParty, ...frameOrigins],
     'object-src': [NONE],
     'base-uri': [NONE],

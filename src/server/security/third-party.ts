@@ -30,6 +30,10 @@ export const areOrigins = (text: string, allowsLocal: boolean): boolean =>
 export const isScriptAddress = (text: string, allowsLocal: boolean): boolean =>
   !/\s/.test(text) && URL.canParse(text) && isOrigin(new URL(text).origin, allowsLocal);
 
+/** Origins and their web sockets, which a content policy tells apart: a chat speaks by them. */
+export const withSockets = (origins: readonly string[]): readonly string[] =>
+  origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
+
 /** The origins that belong to a third party; none when it is not set. */
 const partOf = (script: string, origins: string, allowsLocal: boolean): readonly string[] =>
   isScriptAddress(script, allowsLocal)

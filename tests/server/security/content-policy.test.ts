@@ -63,6 +63,7 @@ describe('origins', () => {
     const policy = { ...SHARED, thirdParty: [FOREIGN] };
     for (const name of ['script', 'connect', 'img', 'frame', 'style', 'font', 'media'])
       expect(sources(policy, `${name}-src`)).toContain(FOREIGN);
+    expect(sources(policy, 'connect-src')).toEqual(["'self'", FOREIGN, 'wss://chat.example']);
     expect(sources(policy, 'style-src-elem')).toEqual(["'self'", "'unsafe-inline'", FOREIGN]);
     expect(sources(policy, 'trusted-types')).toBeUndefined();
     expect(sources(policy, 'require-trusted-types-for')).toBeUndefined();

@@ -23,7 +23,8 @@ test('without third parties nothing but the site itself may be loaded', async ()
 test('set third parties add exactly their origins to all that they load', async () => {
   const policy = await policyOf(BOTH);
   const origins = 'https://www.googletagmanager.com https://chat.example';
-  for (const name of ['img-src', 'connect-src', 'frame-src', 'style-src', 'font-src', 'media-src'])
+  expect(policy.get('connect-src')).toMatch(/https:\/\/chat\.example wss:\/\/chat\.example$/);
+  for (const name of ['img-src', 'frame-src', 'style-src', 'font-src', 'media-src'])
     expect(policy.get(name)).toMatch(new RegExp(`${origins}$`));
   expect(policy.get('script-src')).toMatch(
     new RegExp(`^script-src 'self' ${origins} 'strict-dynamic' 'sha256-[^']+' 'nonce-[^']+'$`),
