@@ -24,6 +24,8 @@ test('every setting has a working default', () => {
     tagManagerId: '',
     messagingScript: '',
     formWebhookUrl: '',
+    mailFrom: 'no-reply@canyonseals.example',
+    siteUrl: 'https://canyonseals.example',
   });
 });
 
