@@ -27,6 +27,7 @@ test('every setting has a working default', () => {
     formWebhookUrl: '',
     retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
     adminStoreAccounts: { kind: 'everyone' },
+    mailFrom: 'no-reply@canyonseals.example',
   });
 });
 
