@@ -95,6 +95,12 @@ const spoiled = async (
   }
 };
 
+/** A call without a token may read what the site's own may: a server whose public may read. */
+const asPublic = (request: Request): Request =>
+  request.headers.has('Authorization')
+    ? request
+    : new Request(request, { headers: { Authorization: `Bearer ${BACKEND_TOKEN}` } });
+
 const toRequest = ({ method = 'GET', url = '/', headers }: IncomingMessage): Request => {
   const named = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
@@ -119,7 +125,7 @@ export const startFaultBackend = async (file: string): Promise<FaultBackend> => 
   const server = createServer((incoming, response) => {
     calls += 1;
     const request = toRequest(incoming);
-    const good = async (): Promise<Response> => beside(request) ?? app.fetch(request);
+    const good = async (): Promise<Response> => beside(request) ?? app.fetch(asPublic(request));
     const { fault } = backend;
     const answering = fault === null ? good() : spoiled(fault, good, request);
     answering.then((answer) => send(answer, response)).catch(() => response.destroy());
