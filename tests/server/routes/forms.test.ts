@@ -292,9 +292,13 @@ describe('who may send', () => {
   });
 
   test('nobody else', async () => {
-    for (const origin of ['https://store.test', 'http://store.test:81', 'http://evil.example', 'null', '']) {
+    for (const origin of ['https://store.test', 'http://store.test:81', 'http://evil.example', '']) {
       expect(await from({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' }), origin).toBe(403);
     }
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      expect(await from({ Origin: 'null', 'Sec-Fetch-Site': site }), site).toBe(403);
+    }
+    expect(await from({ Origin: 'null' })).toBe(403);
     expect(await from({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
     expect(await from({ 'Sec-Fetch-Site': 'same-site' })).toBe(403);
     expect(await from({})).toBe(403);
