@@ -98,4 +98,4 @@ test('read page by page with lists of their own, the parts are those of a build,
   expect(ids).toHaveLength(catalog.parts);
   expect(partById(catalog, ids.at(-1) ?? -1)).not.toBeNull();
   expect(rows).toBe(await backend.partCount());
-}, 30_000);
+}, 60_000);
