@@ -14,7 +14,8 @@ export const request = (path: string, more: Partial<AttackRequest> = {}): Attack
 export const attack = (path: string, more: Partial<AttackRequest> = {}): Promise<AttackAnswer> =>
   send(inject('attacked'), request(path, more));
 
-const NO_MARK = '\u0000';
+/** Stands in no answer. */
+const NO_MARK = 'zq-nothing-was-marked-qz';
 
 /** Sends, and throws with a line for the shell where the answer breaks a rule that holds for all. `except`: rules that are tested elsewhere. */
 export const attackSafely = async (
