@@ -76,11 +76,13 @@ describe('sessions', () => {
   });
 
   test('a used refresh token that comes again from elsewhere ends the session', async () => {
+    const refresh = (refresh_token: string, client: string) => post('/auth/refresh', { refresh_token }, client);
+    const [owner, thief] = ['198.51.100.201', '203.0.113.5'];
     const first = await signIn();
-    const second = tokensOf((await post('/auth/refresh', { refresh_token: first.refresh_token })).text);
-    const third = tokensOf((await post('/auth/refresh', { refresh_token: second.refresh_token })).text);
-    expect((await post('/auth/refresh', { refresh_token: first.refresh_token })).status).toBe(401);
-    expect((await post('/auth/refresh', { refresh_token: third.refresh_token })).status).toBe(401);
+    const second = tokensOf((await refresh(first.refresh_token, owner)).text);
+    const third = tokensOf((await refresh(second.refresh_token, owner)).text);
+    expect((await refresh(first.refresh_token, thief)).status).toBe(401);
+    expect((await refresh(third.refresh_token, owner)).status).toBe(401);
     expect((await account(third.access_token)).status).toBe(401);
   });
 

@@ -22,12 +22,18 @@ const PAGES = [
 ];
 const of = <T>(items: readonly T[], turn: number): T => items[turn % items.length] as T;
 
+/** A part that visitors look at. */
+export interface SoakPart {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** What visitors do in turn: of ten steps three listings, two parts with their prices, pages, searches; now and then a request. */
-const steps = (ids: readonly number[]): readonly Step[] => [
+const steps = (parts: readonly SoakPart[]): readonly Step[] => [
   { path: (turn) => `/shop/orings?material=${of(MATERIALS, turn)}&page=${1 + (turn % 40)}` },
   { path: (turn) => `/api/compounds-search?material=${of(MATERIALS, turn)}&id_low=${turn % 60}&sortBy=price:asc` },
-  { path: (turn) => `/product/fk7502-${200 + (turn % 49)}` },
-  { path: (turn) => `/api/pricing/${of(ids, turn)}` },
+  { path: (turn) => `/product/${of(parts, turn).name.toLowerCase()}` },
+  { path: (turn) => `/api/pricing/${of(parts, turn).id}` },
   { path: (turn) => of(PAGES, turn) },
   { path: () => '/api/search', body: (turn) => ({ searchText: `fk7502-${200 + (turn % 49)}` }) },
   { path: (turn) => `/search?query=${of(MATERIALS, turn)}%20${200 + (turn % 49)}` },
@@ -40,7 +46,15 @@ const steps = (ids: readonly number[]): readonly Step[] => [
     body: (turn) => ({
       contact: { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' },
       items: [
-        { uid: 'a', id: of(ids, turn), productName: 'x', description: 'x', price: 15_600, quantity: 200, shipTime: 1 },
+        {
+          uid: 'a',
+          id: of(parts, turn).id,
+          productName: 'x',
+          description: 'x',
+          price: 15_600,
+          quantity: 200,
+          shipTime: 1,
+        },
       ],
       _key: `soak-${turn}-${Math.random()}`,
     }),
@@ -84,8 +98,8 @@ export interface SteadyLoad {
 }
 
 /** So many requests a second, whether or not earlier ones were answered: a slow site does not slow its visitors down. */
-export const steadyLoad = (origin: string, ids: readonly number[], perSecond: number): SteadyLoad => {
-  const all = steps(ids);
+export const steadyLoad = (origin: string, parts: readonly SoakPart[], perSecond: number): SteadyLoad => {
+  const all = steps(parts);
   let current: Load = { times: [], errors: [], late: 0 };
   let isOver = false;
   const open = new Set<Promise<void>>();

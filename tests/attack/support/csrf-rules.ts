@@ -39,6 +39,12 @@ export const CSRF_RULES: readonly CsrfRule[] = [
   },
   { route: 'POST /auth/password/reset', guard: 'json', why: 'the mailed token stands in the body' },
   { route: 'POST /users/register', guard: 'json', why: 'anyone may ask for an account, within the limits' },
+  {
+    route: 'POST /api/account/logout-everywhere',
+    guard: 'secret',
+    why: 'the access token in a header, which no browser adds by itself',
+  },
+  { route: 'ALL /auth/password/*', guard: 'harmless', why: 'nothing is there: 404' },
   { route: 'ALL /auth/*', guard: 'harmless', why: 'nothing is there: 404' },
   { route: 'ALL /users/*', guard: 'harmless', why: 'nothing is there: 404' },
   { route: 'ALL /items/*', guard: 'secret', why: 'ITEMS_TOKEN in a header, and reads only' },

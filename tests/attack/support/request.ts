@@ -17,7 +17,7 @@ export interface AttackAnswer {
 
 const PATIENCE_MS = 30_000;
 
-/** An address of its own for every attacker: limits count by it. Documentation ranges, so that no log shows real people. */
+/** A network of its own for every attacker: limits count by it. Documentation range, so that no log shows real people. */
 export const clientAddress = (place: number): string => {
   const host = place % 0xffff;
   return `2001:db8:${(place >> 16).toString(16)}:${host.toString(16)}::1`;
