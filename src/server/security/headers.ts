@@ -28,7 +28,7 @@ const policyFor = async (c: Context<AppBindings>, trust: PageTrust): Promise<str
  * policy is written once the route has run and has said what its page holds.
  */
 export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => {
-  const trust = trustOf(c.req.path, editRequest(c) !== null);
+  const trust = trustOf(c.req.path, (await editRequest(c)) !== null);
   c.set('trust', trust);
   await next();
   // Headers of fetched answers cannot be written to.
