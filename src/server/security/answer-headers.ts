@@ -45,17 +45,21 @@ const cacheControl = ({ status, headers }: Answer): string => {
   return headers.get('Cache-Control') ?? (status === 301 || status === 308 ? PERMANENT : NOT_KEPT);
 };
 
+const kept = ({ headers }: Answer, name: string): Readonly<Record<string, string>> => {
+  const own = headers.get(name);
+  return own === null ? {} : { [name]: own };
+};
+
 /**
- * All headers that are not the route's to choose. A route's own content policy, and who may load the answer
- * (`Cross-Origin-Resource-Policy`), stand; pictures are shown in mails and previews of links.
+ * All headers of an answer. A route's own content policy, what it tells of its address (`Referrer-Policy`) and who may load
+ * it (`Cross-Origin-Resource-Policy`) stand; pictures are shown in mails and previews of links.
  */
 export const answerHeaders = (answer: Answer, pagePolicy: string): Readonly<Record<string, string>> => {
   const policy = policyOf(answer, pagePolicy);
   const type = typeOf(answer);
   return {
     ...EVERY_ANSWER,
-    // Pages whose address holds a token say less still.
-    ...(answer.headers.get('Referrer-Policy') === 'no-referrer' && { 'Referrer-Policy': 'no-referrer' }),
+    ...kept(answer, 'Referrer-Policy'),
     ...frameOptions(policy),
     'Content-Security-Policy': policy,
     'Cross-Origin-Resource-Policy':

@@ -38,6 +38,10 @@ describe('the headers of an answer', () => {
     expect(own("frame-ancestors 'self'")).toHaveProperty('X-Frame-Options', 'SAMEORIGIN');
   });
 
+  test('an address that is a secret stays one', () => {
+    expect(headersOf(200, { 'Referrer-Policy': 'no-referrer' })).toHaveProperty('Referrer-Policy', 'no-referrer');
+  });
+
   test('pictures may be shown elsewhere, nothing else may be loaded there', () => {
     const corp = (type: string) => headersOf(200, { 'Content-Type': type })['Cross-Origin-Resource-Policy'];
     expect(['image/png', 'image/svg+xml', 'text/html', 'application/json'].map(corp)).toEqual([
