@@ -61,7 +61,7 @@ describe('the frame of a block with code', () => {
     expect(policy).not.toContain('allow-top-navigation');
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain('connect-src https: wss:');
-    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('set-cookie')).toBeNull();
   });
