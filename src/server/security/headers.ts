@@ -47,6 +47,6 @@ export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => 
   await next();
   const { editorPolicy: editor, frameOrigins: frames = [], mediaOrigins: media = [] } = c.var;
   const thirdParty = editor === undefined ? originsOf(c.env) : [];
-  const fonts = fontOriginsOf(isConnected(c.env ?? {}));
+  const fonts = fontOriginsOf(isConnected(c.env));
   await headersFor({ thirdParty, fonts, frames, media, editor })(c, async () => undefined);
 });
