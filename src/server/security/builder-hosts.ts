@@ -14,4 +14,4 @@ export const builderMediaOrigins = (env: Env): readonly string[] => {
 };
 
 /** Whether a builder space is connected. */
-export const isConnected = ({ BUILDER_API_KEY: key = '' }: Pick<Env, 'BUILDER_API_KEY'>): boolean => key !== '';
+export const isConnected = ({ BUILDER_API_KEY: key = '' }: Pick<Env, 'BUILDER_API_KEY'> = {}): boolean => key !== '';
