@@ -20,4 +20,5 @@ export const ownAddress = (path: string, query = ''): OwnAddress =>
   encoded(path.replace(/^[/\\]*/, '/') + query) as OwnAddress;
 
 /** The one way an answer leads elsewhere: to an address of this site. */
-export const redirectTo = (c: Context, address: OwnAddress, status: 301 | 303): Response => c.redirect(address, status);
+export const redirectTo = (c: Context, address: OwnAddress, status: 301 | 302 | 303): Response =>
+  c.redirect(address, status);

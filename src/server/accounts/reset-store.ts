@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PasswordRecord } from '../auth/password.ts';
-import { endSessionsOf } from '../auth/session-store.ts';
+import { forgetSessionsOf } from '../auth/session-store.ts';
 import type { User } from '../auth/user-store.ts';
 import { MAILS_AN_HOUR, type MailCount } from './mail-count.ts';
 
@@ -44,7 +44,7 @@ export const resetStore = (db: D1Database, now: () => number): ResetStore => ({
   async complete(tokenHash, userId, { salt, hash, iterations }) {
     await db.batch([
       db.prepare(CHANGE).bind(salt, hash, iterations, userId, tokenHash, now()),
-      endSessionsOf(db, userId, now()),
+      forgetSessionsOf(db, userId),
       db.prepare('DELETE FROM password_resets WHERE token_hash = ?').bind(tokenHash),
     ]);
     // Its salt is new: the hash is this one only if the link was still good.

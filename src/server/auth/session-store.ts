@@ -78,9 +78,12 @@ const newToken = (): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Ends every session of a user: a statement, so that a transaction which changes a password may hold it. */
-export const endSessionsOf = (db: D1Database, userId: string, time: number): D1PreparedStatement =>
-  db.prepare(END_ALL).bind(userId, time);
+/**
+ * Ends every session of a user and forgets their clients: a statement, so that the transaction which sets a new password
+ * holds it.
+ */
+export const forgetSessionsOf = (db: D1Database, userId: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM sessions WHERE user_id = ?').bind(userId);
 
 /** Sessions in D1, which holds only hashes of tokens. */
 export const embeddedSessions = (db: D1Database, now: () => number): SessionStore => {
@@ -120,7 +123,7 @@ export const embeddedSessions = (db: D1Database, now: () => number): SessionStor
     },
     end: async (sent) => (await endBy(await digestOf(sent)))?.user_id ?? null,
     async endAll(userId) {
-      await endSessionsOf(db, userId, now()).run();
+      await db.prepare(END_ALL).bind(userId, now()).run();
     },
     userOf: ({ sessionId, userId }) => db.prepare(LIVING_USER).bind(sessionId, userId, now()).first<User>(),
     isKnownClient: async (email, client) => (await db.prepare(KNOWN).bind(email, client).first()) !== null,

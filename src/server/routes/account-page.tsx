@@ -1,17 +1,18 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ReactElement } from 'react';
 import { emailProblem } from '../../domain/auth/credentials.ts';
+import { cutText } from '../../domain/bounded-text.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { doneHref, TOKEN_PARAMETER } from '../../domain/site/account-pages.ts';
 import { LONGEST_TOKEN } from '../accounts/mail-token.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { problemJson } from '../problem.ts';
+import { readForm, textIn } from '../read-form.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import type { RefusedForm } from './account-form.tsx';
-import { LARGEST_BODY, mayAskAboutAccounts } from './account-protocol.ts';
+import { mayAskAboutAccounts } from './account-protocol.ts';
 
 type PageContext = Context<AppBindings>;
 
@@ -40,13 +41,6 @@ export const noReferrer = createMiddleware<AppBindings>(async (c, next) => {
   c.res.headers.set('Referrer-Policy', 'no-referrer');
 });
 
-export const limitedBody = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: () => {
-    throw new AppError('too-large');
-  },
-});
-
 export interface AccountView {
   readonly path: string;
   readonly title: string;
@@ -69,12 +63,11 @@ export const renderAccountPage = (
   c.render(view, { head: { title, description, noindex: true, ...(hasToken && { isSecret: true }) } });
 
 const textsOf = async (c: PageContext): Promise<AccountTexts> => {
-  const form = await c.req.parseBody();
-  const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
+  const form = await readForm(c);
   return {
-    email: text('email').trim(),
-    password: text('password'),
-    token: text(TOKEN_PARAMETER).slice(0, LONGEST_TOKEN),
+    email: (textIn(form, 'email') ?? '').trim(),
+    password: textIn(form, 'password') ?? '',
+    token: cutText(textIn(form, TOKEN_PARAMETER) ?? '', LONGEST_TOKEN),
   };
 };
 

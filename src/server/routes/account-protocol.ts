@@ -1,15 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { isRecord, type JsonRecord } from '../../domain/cart/read-json.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES } from '../auth/login-limit.ts';
 import type { ErrorCode } from '../directus/error-kinds.ts';
+import { logRequest } from '../log-text.ts';
 import { clientOf } from '../security/request-limit.ts';
 import { protocolError, tooManyCalls } from './protocol-error.ts';
 
-/** An address, a password and a token are far smaller. */
-export const LARGEST_BODY = 16 * 1024;
 const RETRY_AFTER_S = 60;
 
 /** Calls about accounts are counted apart from tries to sign in. */
@@ -22,11 +20,6 @@ export const accountCall: MiddlewareHandler<AppBindings> = async (c, next) => {
   if (!(await mayAskAboutAccounts(c))) return tooManyCalls(c, LOGIN_TRIES, LOGIN_PERIOD_MS);
   return await next();
 };
-
-export const smallBody = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (c) => protocolError(c, 'CONTENT_TOO_LARGE'),
-});
 
 /**
  * The body of a protocol call, or the answer to one that cannot be read. JSON alone: no form of another site can send it
@@ -51,13 +44,14 @@ export const invalidPayload = (c: Context, reason: string): Response => protocol
 export const onAccountError = (error: unknown, c: Context): Response => {
   c.header('Cache-Control', 'no-store');
   const known = error instanceof AppError ? error : null;
+  if (known?.status === 413) return protocolError(c, 'CONTENT_TOO_LARGE');
   const code: ErrorCode =
     known?.status === 429
       ? 'REQUESTS_EXCEEDED'
       : known?.status === 503
         ? 'SERVICE_UNAVAILABLE'
         : 'INTERNAL_SERVER_ERROR';
-  if (known?.status !== 429) console.error(`${c.req.method} ${c.req.path} failed.`, error);
+  if (known?.status !== 429) console.error(`${logRequest(c.req)} failed.`, error);
   if (code !== 'INTERNAL_SERVER_ERROR') c.header('Retry-After', String(known?.retryAfterS ?? RETRY_AFTER_S));
   return protocolError(c, code, {}, known?.message);
 };

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { readCredentials } from '../../domain/auth/credentials.ts';
 import { isRecord, type JsonRecord } from '../../domain/cart/read-json.ts';
@@ -14,7 +13,6 @@ import { clientOf } from '../security/request-limit.ts';
 import { authError } from './auth.errors.ts';
 import { tooManyCalls } from './protocol-error.ts';
 
-const LARGEST_BODY = 16 * 1024;
 const LONGEST_TOKEN = 200;
 /** When whoever signs people in did not say it. */
 const RETRY_AFTER_S = 60;
@@ -82,7 +80,6 @@ export const auth = new Hono<AppBindings>()
     await next();
     c.header('Cache-Control', 'no-store');
   })
-  .use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => authError(c, 'CONTENT_TOO_LARGE') }))
   .post('/login', async (c) => {
     const { auth: source, mayLogin, accountLimit } = c.var.services;
     if (!(await mayLogin(clientOf(c)))) return triesExceeded(c);
@@ -116,6 +113,7 @@ export const auth = new Hono<AppBindings>()
 auth.onError((error, c) => {
   c.header('Cache-Control', 'no-store');
   const known = error instanceof AppError ? error : null;
+  if (known?.status === 413) return authError(c, 'CONTENT_TOO_LARGE');
   if (known?.status === 429) return busy(c, known.retryAfterS ?? RETRY_AFTER_S);
   // The error alone: body and tokens of the request stay out of the log.
   console.error(`${logRequest(c.req)} failed.`, error);

@@ -1,13 +1,10 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { type CspReport, readCspReports } from '../observe/csp-report.ts';
 import { type Sampler, sampler } from '../observe/sampled.ts';
-import { problemJson } from '../problem.ts';
 import { limited } from '../security/rate-limits.ts';
 
-const LARGEST_BODY = 8 * 1024;
 const FIRST_A_MINUTE = 20;
 const THEN_ONE_OF = 10;
 const TYPES: ReadonlySet<string> = new Set(['application/reports+json', 'application/csp-report', 'application/json']);
@@ -36,19 +33,11 @@ export const cspReports = ({
   write = (line: ReportLine): void => console.log(JSON.stringify(line)),
   isKept = sampler({ first: FIRST_A_MINUTE, oneOf: THEN_ONE_OF, now: Date.now }) as Sampler,
 } = {}): Hono<AppBindings> =>
-  new Hono<AppBindings>().post(
-    '/',
-    limited('REPORT_LIMIT'),
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: (c) => problemJson(c, 413, `The body is larger than ${LARGEST_BODY} bytes.`),
-    }),
-    async (c) => {
-      const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
-      if (!TYPES.has(type.trim().toLowerCase())) throw new AppError('unsupported-type');
-      for (const report of readCspReports(parsed(await c.req.text()))) {
-        if (isKept()) write({ event: 'csp', ...report });
-      }
-      return c.body(null, 204);
-    },
-  );
+  new Hono<AppBindings>().post('/', limited('REPORT_LIMIT'), async (c) => {
+    const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
+    if (!TYPES.has(type.trim().toLowerCase())) throw new AppError('unsupported-type');
+    for (const report of readCspReports(parsed(await c.req.text()))) {
+      if (isKept()) write({ event: 'csp', ...report });
+    }
+    return c.body(null, 204);
+  });

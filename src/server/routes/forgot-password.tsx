@@ -6,7 +6,6 @@ import {
   type AccountView,
   accountPage,
   emailProblems,
-  limitedBody,
   renderAccountPage,
   takeAccountForm,
   wrongFields,
@@ -26,7 +25,7 @@ export const forgotPassword = new Hono<AppBindings>()
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
     return renderAccountPage(c, VIEW, isDone ? <ForgotPasswordDonePage /> : <ForgotPasswordPage refused={null} />);
   })
-  .post('/', limitedBody, (c) =>
+  .post('/', (c) =>
     takeAccountForm(
       c,
       VIEW,

@@ -4,12 +4,12 @@ import { RESET_PATH } from '../../domain/site/account-pages.ts';
 import { LONGEST_TOKEN } from '../accounts/mail-token.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { noteSecurityEvent } from '../observe/security-events.ts';
-import { accountCall, invalidPayload, onAccountError, readJsonBody, smallBody } from './account-protocol.ts';
+import { accountCall, invalidPayload, onAccountError, readJsonBody } from './account-protocol.ts';
 import { protocolError } from './protocol-error.ts';
 
 /** `POST /auth/password/request` and `/auth/password/reset`, by the backend's protocol. */
 export const password = new Hono<AppBindings>()
-  .post('/request', accountCall, smallBody, async (c) => {
+  .post('/request', accountCall, async (c) => {
     const body = await readJsonBody(c);
     if (body instanceof Response) return body;
     const { accounts, settings } = c.var.services;
@@ -19,7 +19,7 @@ export const password = new Hono<AppBindings>()
     noteSecurityEvent(c, 'reset-requested', { accountId });
     return c.body(null, 204);
   })
-  .post('/reset', accountCall, smallBody, async (c) => {
+  .post('/reset', accountCall, async (c) => {
     const body = await readJsonBody(c);
     if (body instanceof Response) return body;
     const read = readReset(body);

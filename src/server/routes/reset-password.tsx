@@ -7,7 +7,6 @@ import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,
   accountPage,
-  limitedBody,
   renderAccountPage,
   takeAccountForm,
   tokenOf,
@@ -39,7 +38,7 @@ export const resetPassword = new Hono<AppBindings>()
     const token = tokenOf(c);
     return renderAccountPage(c, VIEW, <ResetPasswordPage token={token} refused={null} />);
   })
-  .post('/', limitedBody, (c) =>
+  .post('/', (c) =>
     takeAccountForm(
       c,
       VIEW,

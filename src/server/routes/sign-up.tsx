@@ -8,7 +8,6 @@ import {
   type AccountView,
   accountPage,
   emailProblems,
-  limitedBody,
   renderAccountPage,
   takeAccountForm,
   wrongFields,
@@ -35,7 +34,7 @@ export const signUp = new Hono<AppBindings>()
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
     return renderAccountPage(c, VIEW, isDone ? <SignUpDonePage /> : <SignUpPage refused={null} />);
   })
-  .post('/', limitedBody, (c) =>
+  .post('/', (c) =>
     takeAccountForm(
       c,
       VIEW,

@@ -5,14 +5,15 @@ import { TOKEN_PARAMETER, VERIFY_PATH } from '../../domain/site/account-pages.ts
 import { LONGEST_TOKEN } from '../accounts/mail-token.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { noteSecurityEvent } from '../observe/security-events.ts';
-import { accountCall, invalidPayload, onAccountError, readJsonBody, smallBody } from './account-protocol.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
+import { accountCall, invalidPayload, onAccountError, readJsonBody } from './account-protocol.ts';
 import { protocolError } from './protocol-error.ts';
 
 const NOT_GOOD = 'Invalid verification token';
 
 /** `POST /users/register` and `GET /users/register/verify-email`, by the backend's protocol. */
 export const users = new Hono<AppBindings>()
-  .post('/register', accountCall, smallBody, async (c) => {
+  .post('/register', accountCall, async (c) => {
     const body = await readJsonBody(c);
     if (body instanceof Response) return body;
     const { accounts, settings } = c.var.services;
@@ -32,7 +33,7 @@ export const users = new Hono<AppBindings>()
     const answer = await c.var.services.accounts.verify(token, null);
     if (answer.outcome !== 'verified') return invalidPayload(c, NOT_GOOD);
     noteSecurityEvent(c, 'address-verified', { accountId: answer.accountId });
-    return c.redirect(LOGIN_PATH, 302);
+    return redirectTo(c, ownAddress(LOGIN_PATH), 302);
   })
   .all('*', (c) => protocolError(c, 'ROUTE_NOT_FOUND'));
 

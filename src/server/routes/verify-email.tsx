@@ -7,7 +7,6 @@ import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,
   accountPage,
-  limitedBody,
   renderAccountPage,
   takeAccountForm,
   tokenOf,
@@ -39,7 +38,7 @@ export const verifyEmail = new Hono<AppBindings>()
     const { asksPassword } = c.var.services.accounts;
     return renderAccountPage(c, VIEW, <VerifyEmailPage token={token} asksPassword={asksPassword} refused={null} />);
   })
-  .post('/', limitedBody, (c) => {
+  .post('/', (c) => {
     const { accounts } = c.var.services;
     const { asksPassword } = accounts;
     return takeAccountForm(

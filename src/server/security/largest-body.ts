@@ -17,7 +17,12 @@ const OTHERS: ReadonlyMap<string, number> = new Map([
   // 200 lines with notes.
   ['/api/quotes', 512 * KB],
   ['/consent', 4 * KB],
+  ['/api/csp-report', 8 * KB],
 ]);
+
+/** An address, a password and a token are far smaller. */
+const OF_ACCOUNTS = 16 * KB;
+const ACCOUNTS = /^\/(?:auth|users|sign-up|verify-email|forgot-password|reset-password)(?:\/|$)/;
 
 const takesFiles = (type: string): boolean =>
   isFormType(type) && fieldsOf(FORMS[type]).some(({ kind }) => kind === 'file');
@@ -28,5 +33,5 @@ export const largestBody = (path: string, mediaType: string): number => {
   if (form !== undefined && takesFiles(form) && mediaType.toLowerCase().startsWith('multipart/')) {
     return MOST_ATTACHMENTS * LARGEST_ATTACHMENT + USUAL_BODY + ENVELOPE;
   }
-  return OTHERS.get(path) ?? USUAL_BODY;
+  return OTHERS.get(path) ?? (ACCOUNTS.test(path) ? OF_ACCOUNTS : USUAL_BODY);
 };

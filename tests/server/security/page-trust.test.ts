@@ -31,7 +31,9 @@ test.each([
 
 test('of the pages in the site’s table, those the application makes for one visitor are private', () => {
   const found = ROUTES.filter(({ path }) => isPrivatePath(path)).map(({ path }) => path);
-  expect(found.sort()).toEqual(['/account', '/cart', '/login', '/search']);
+  expect(found.sort()).toEqual([
+    ...['/account', '/cart', '/forgot-password', '/login', '/reset-password', '/search', '/sign-up', '/verify-email'],
+  ]);
 });
 
 describe('a nonce', () => {

@@ -1,10 +1,11 @@
+import { cutText } from '../../../domain/bounded-text.ts';
 import { ERROR_KINDS, type ErrorCode } from '../error-kinds.ts';
 
 const LONGEST_NAME = 60;
 
 /** A name of a request as refusals repeat it. */
 const shown = (name: string): string =>
-  JSON.stringify(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+  JSON.stringify(name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME)}…` : name);
 
 /** A refusal in the protocol's terms: clients go by `code`, people read the message. */
 export class Refusal extends Error {
