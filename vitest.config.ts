@@ -57,6 +57,7 @@ export default defineConfig({
           fileParallelism: false,
           // Files share the application that tells its routes; none changes anything but the Worker.
           isolate: false,
+          maxConcurrency: 12,
         },
       },
       {

@@ -41,7 +41,7 @@ const routes = mutationRoutes().map(
 );
 const methodOf = (method: string): string => (method === 'ALL' ? 'POST' : method);
 
-describe.each(routes)('%s', (_, route, path) => {
+describe.concurrent.each(routes)('%s', (_, route, path) => {
   const guard = guardOf(route);
   const method = methodOf(route.method);
 

@@ -77,7 +77,7 @@ const COSTLY: readonly (readonly [name: string, path: (turn: number) => string, 
   ],
 ];
 
-describe('what costs is limited per client', () => {
+describe.concurrent('what costs is limited per client', () => {
   test.each(COSTLY.map(([name, path, more = {}], place) => [name, path, more, `198.51.100.${place + 1}`] as const))(
     '%s: one too many is 429, and says when to come back',
     async (_, path, more, client) => {

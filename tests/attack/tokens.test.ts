@@ -149,7 +149,7 @@ describe('nobody learns whether an address is known', () => {
   });
 });
 
-describe('mailed links', () => {
+describe.concurrent('mailed links', () => {
   test.each([
     'x',
     '',
