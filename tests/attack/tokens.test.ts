@@ -67,7 +67,7 @@ describe('access tokens', () => {
   });
 });
 
-describe('sessions', () => {
+describe.concurrent('sessions', () => {
   test('after logging out the access token is dead at once', async () => {
     const tokens = await signIn();
     expect((await post('/auth/logout', { refresh_token: tokens.refresh_token })).status).toBe(204);

@@ -10,7 +10,7 @@ declare module 'vitest' {
     readonly attacked: string;
     /** Tells the addresses it has asked for, as JSON. */
     readonly outbound: string;
-    /** One that any Host reaches, and whose limits are reached by few calls. */
+    /** One that any Host reaches, whose limits are reached by few calls, and with a builder space. */
     readonly bare: string;
   }
 }
@@ -19,7 +19,12 @@ declare module 'vitest' {
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const port = Number(process.env.PORT ?? 8797);
   const running = await startProductionWorker(port);
-  const bare = await startProductionWorker(port, { isBehindHost: false, callsPerMinute: FEW_CALLS });
+  const bare = await startProductionWorker(port, {
+    isBehindHost: false,
+    callsPerMinute: FEW_CALLS,
+    // Without a space there is nothing to edit. This one answers that it holds nothing.
+    bindings: { BUILDER_API_KEY: 'attack-suite-space' },
+  });
   const watch = createServer((_, response) => response.end(JSON.stringify(running.outbound)));
   await new Promise<void>((resolve) => watch.listen(0, '127.0.0.1', resolve));
   project.provide('attacked', running.origin);
