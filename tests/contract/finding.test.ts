@@ -4,6 +4,8 @@ import { CONTENT_ROUTES } from '../../src/domain/site/route-table.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';
+/** As the settings say, whatever host was asked. */
+const SITE = 'https://canyonseals.example';
 let worker: Miniflare;
 
 beforeAll(async () => {
@@ -88,16 +90,16 @@ const typed = async (path: string, type: string): Promise<Record<string, unknown
 
 describe('what search engines read', () => {
   test('the home page tells who the company is and how to search', async () => {
-    expect(await typed('/', 'Organization')).toMatchObject({ name: 'Canyon Seals', url: `${ORIGIN}/` });
+    expect(await typed('/', 'Organization')).toMatchObject({ name: 'Canyon Seals', url: `${SITE}/` });
     expect(await typed('/', 'WebSite')).toMatchObject({ potentialAction: { '@type': 'SearchAction' } });
   });
 
   test('a page tells the way to it', async () => {
     const list = await typed('/industries/oil-field', 'BreadcrumbList');
     expect(list?.itemListElement).toMatchObject([
-      { position: 1, item: `${ORIGIN}/` },
-      { position: 2, item: `${ORIGIN}/industries-hub` },
-      { position: 3, item: `${ORIGIN}/industries/oil-field` },
+      { position: 1, item: `${SITE}/` },
+      { position: 2, item: `${SITE}/industries-hub` },
+      { position: 3, item: `${SITE}/industries/oil-field` },
     ]);
   });
 
@@ -122,7 +124,7 @@ describe('what search engines read', () => {
     expect(response.headers.get('content-type')).toBe('image/png');
     const header = new DataView(await response.arrayBuffer());
     expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]);
-    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
+    expect(html).toContain(`<link rel="canonical" href="${SITE}${path}"`);
   });
 });
 

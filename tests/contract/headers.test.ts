@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';
+const ITEMS_TOKEN = 'token-of-the-contract-tests';
+const AS_PROTOCOL = { Authorization: `Bearer ${ITEMS_TOKEN}` };
 const LARGEST_POLICY = 2000;
 let worker: Miniflare;
 
 beforeAll(async () => {
-  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797));
+  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797), { bindings: { ITEMS_TOKEN } });
 });
 afterAll(() => worker.dispose());
 
@@ -84,12 +86,13 @@ const ANSWERS: readonly Answer[] = [
   ['readiness', 200, '/readyz'],
   ['frame without code', 404, '/frames/none'],
   ['sign-in without a body', 400, '/auth/login', { method: 'POST' }],
-  ['protocol', 200, '/items/vendors?limit=1'],
+  ['protocol', 200, '/items/vendors?limit=1', { headers: AS_PROTOCOL }],
+  ['protocol without its token', 403, '/items/vendors?limit=1'],
   [
     'protocol, written to',
     403,
     '/items/vendors',
-    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' },
+    { method: 'POST', headers: { ...AS_PROTOCOL, 'Content-Type': 'application/json' }, body: '{}' },
   ],
   [
     'form of another site',
