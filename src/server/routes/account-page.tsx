@@ -10,6 +10,7 @@ import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../app-error.ts';
 import { problemJson } from '../problem.ts';
 import { readForm, textIn } from '../read-form.ts';
+import { ownAddress, redirectTo } from '../redirect.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import type { RefusedForm } from './account-form.tsx';
 import { mayAskAboutAccounts } from './account-protocol.ts';
@@ -118,7 +119,9 @@ export const takeAccountForm = async (
     return refusal;
   });
   if (refused === null) {
-    return wantsJson(c) ? c.json({ ok: true, redirect: doneHref(view.path) }) : c.redirect(doneHref(view.path), 303);
+    return wantsJson(c)
+      ? c.json({ ok: true, redirect: doneHref(view.path) })
+      : redirectTo(c, ownAddress(doneHref(view.path)), 303);
   }
   if (wantsJson(c)) return problemJson(c, refused.status, refused.message, refused.problems);
   c.status(refused.status);

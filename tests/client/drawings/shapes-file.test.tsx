@@ -10,7 +10,9 @@ test('a drawing is a file with its own styles and no scripts', async () => {
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(response.headers.get('content-disposition')).toBe('inline; filename="face-gland.svg"');
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; style-src 'unsafe-inline'",
+  );
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="640" height="340"/);
   expect(text).not.toMatch(/var\(--|<script/);
