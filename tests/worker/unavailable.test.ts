@@ -24,7 +24,7 @@ describe('with no tables in D1 and nothing in KV', () => {
       expect(html).toContain('This page is not available right now');
       expect(html).toContain(env.SALES_EMAIL);
       expect(html).not.toMatch(INNARDS);
-      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
       expect(log).toHaveBeenCalled();
     },
   );
