@@ -20,14 +20,14 @@ export const ForgotPasswordPage = ({ refused }: { readonly refused: RefusedForm 
       <aside>
         <h2 className="h4">Without an account</h2>
         <p>
-          Mail comes to addresses with an account alone.{' '}
+          We mail only addresses that have an account.{' '}
           <a className="lk" href={SIGN_UP_PATH}>
             Create an account
           </a>{' '}
           if you have none.
         </p>
         <p>
-          You know the password after all?{' '}
+          Remembered your password?{' '}
           <a className="lk" href={LOGIN_PATH}>
             Log in
           </a>
