@@ -82,25 +82,27 @@ export const fuzz = async (
   return { sent: count, seconds, byStatus, slowestMs, slowOnce: slow.length, failures };
 };
 
-/** Failures by rule, some of each as lines for the shell. */
+/** Method and the first two pieces of the path. */
+const placeOf = ({ method, path }: FuzzRequest): string =>
+  `${method} ${path.split('?')[0]?.split('/').slice(0, 3).join('/').slice(0, 60)}`;
+
+const counted = (places: readonly string[]): string =>
+  Object.entries(Object.groupBy(places, (place) => place))
+    .map(([place, all]) => `${all?.length} × ${place}`)
+    .join(', ');
+
+/** Failures by rule: how many where, and some of each as lines for the shell. */
 export const failureText = (failures: readonly FuzzFailure[], seed: number): string => {
-  const byRule = new Map<string, { readonly line: string }[]>();
-  for (const { place, request, offenses } of failures) {
-    for (const { rule, detail } of offenses) {
-      const list = byRule.get(rule) ?? [];
-      byRule.set(rule, list);
-      list.push({
-        line: `#${place} ${detail}\n    ${curlOf(request)}\n    npm run test:attack -- --seed ${seed} --only ${place}`,
+  const single = failures.flatMap(({ place, request, offenses }) =>
+    offenses.map(({ rule, detail }) => ({ rule, detail, place, request })),
+  );
+  return Object.entries(Object.groupBy(single, ({ rule }) => rule))
+    .map(([rule, list = []]) => {
+      const lines = list.slice(0, SHOWN).map(({ place, detail, request }) => {
+        const again = `npm run test:attack -- --seed ${seed} --only ${place}`;
+        return `  #${place} ${detail}\n    ${curlOf(request)}\n    ${again}`;
       });
-    }
-  }
-  return [...byRule]
-    .map(
-      ([rule, list]) =>
-        `${rule}: broken by ${list.length}\n${list
-          .slice(0, SHOWN)
-          .map(({ line }) => `  ${line}`)
-          .join('\n')}`,
-    )
+      return [`${rule}: ${counted(list.map(({ request }) => placeOf(request)))}`, ...lines].join('\n');
+    })
     .join('\n\n');
 };
