@@ -1,5 +1,5 @@
-import { isRecord } from '../../domain/cart/read-json.ts';
 import { AppError } from '../app-error.ts';
+import { codeIn } from '../directus/error-code.ts';
 import { retryAfterMs } from '../directus/retry-after.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 
@@ -19,12 +19,6 @@ export interface AccountServer {
   readonly fetch: typeof fetch;
   readonly breaker: Breaker;
 }
-
-const codeIn = (body: unknown): string => {
-  const [first] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
-  const extensions = isRecord(first) ? first.extensions : null;
-  return isRecord(extensions) && typeof extensions.code === 'string' ? extensions.code : '';
-};
 
 type Answered = ServerAnswer | { readonly retryAfterS: number | null };
 

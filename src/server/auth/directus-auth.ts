@@ -1,6 +1,7 @@
 import { accountIdOf, parseAuthTokens } from '../../domain/auth/tokens.ts';
 import { isRecord } from '../../domain/cart/read-json.ts';
 import { AppError } from '../app-error.ts';
+import { codeIn } from '../directus/error-code.ts';
 import { retryAfterMs } from '../directus/retry-after.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 import { ACCESS_MS } from './access-token.ts';
@@ -21,12 +22,6 @@ interface Answer {
 interface Busy {
   readonly retryAfterS: number | null;
 }
-
-const codeIn = (body: unknown): string => {
-  const [first] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
-  const extensions = isRecord(first) ? first.extensions : null;
-  return isRecord(extensions) && typeof extensions.code === 'string' ? extensions.code : '';
-};
 
 interface AuthServer {
   readonly url: string;
