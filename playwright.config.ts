@@ -50,7 +50,7 @@ export default defineConfig({
     { name: 'builder-outages', testMatch: OUTAGES, dependencies: ['builder'], use: { ...chrome } },
   ],
   webServer: {
-    command: 'node src/server/dev/start.ts',
+    command: 'node src/tools/start/start.ts',
     url: `http://127.0.0.1:${PORT}/shop/orings`,
     env: { ...process.env, PORT } as Record<string, string>,
     timeout: 180_000,

@@ -21,7 +21,7 @@ export default defineConfig({
         plugins: [csvAsText],
         test: {
           name: 'unit',
-          include: ['tests/{domain,client,blocks,server,build}/**/*.test.{ts,tsx}'],
+          include: ['tests/{domain,drawings,client,blocks,content,server,tools,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {
-                MIGRATIONS: await readD1Migrations('src/server/db/migrations'),
+                MIGRATIONS: await readD1Migrations('src/server/migrations'),
                 REQUEST_LOG: 'off',
                 AUTH_SECRET,
               },

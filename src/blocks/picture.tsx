@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Drawing, drawingAt } from '../client/ui/drawings/drawing.tsx';
+import { Drawing, drawingAt } from '../drawings/drawing.tsx';
 import { pictureSources } from './picture-address.ts';
 
 export interface PictureProps {

@@ -6,7 +6,7 @@ import { queryPairs } from '../domain/catalog-url/query-string.ts';
 import type { PricingData } from '../domain/pricing/pricing-data.ts';
 import type { SizeStandard } from '../domain/sizes/size-standard.ts';
 import type { LengthUnit } from '../domain/units.ts';
-import type { ApiType } from '../server/routes/api.ts';
+import type { ApiType } from '../server/routes/api/api.ts';
 import type { LookedUpLine } from './ui/cart/looked-up-line.ts';
 import type { SearchAnswer } from './ui/search/search-state.ts';
 

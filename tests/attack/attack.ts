@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { buildClient } from '../../src/client/build/build.ts';
-import { buildWorker } from '../../src/server/dev/build-worker.ts';
-import { prepareState } from '../../src/server/dev/prepare-state.ts';
-import { localBin, run } from '../../src/server/dev/steps.ts';
+import { buildClient } from '../../src/tools/build/build-client.ts';
+import { buildWorker } from '../../src/tools/build/build-worker.ts';
+import { localBin, run } from '../../src/tools/process/steps.ts';
+import { prepareState } from '../../src/tools/start/prepare-state.ts';
 import { startProductionWorker } from './support/production-worker.ts';
 
 /*

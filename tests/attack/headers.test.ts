@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../../src/server/dev/steps.ts';
+import { projectRoot } from '../../src/tools/process/steps.ts';
 import { attack } from './support/attack.ts';
 import type { AttackAnswer, AttackRequest } from './support/request.ts';
 import { SITE } from './support/target.ts';

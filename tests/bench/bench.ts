@@ -1,10 +1,10 @@
-import { buildClient } from '../../src/client/build/build.ts';
-import { openCatalog } from '../../src/domain/catalog/open-catalog.ts';
+import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
 import { embeddedBackend } from '../../src/server/backend/embedded.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
-import { buildWorker } from '../../src/server/dev/build-worker.ts';
-import { openLocalBindings } from '../../src/server/dev/local-bindings.ts';
-import { prepareState } from '../../src/server/dev/prepare-state.ts';
+import { buildClient } from '../../src/tools/build/build-client.ts';
+import { buildWorker } from '../../src/tools/build/build-worker.ts';
+import { openLocalBindings } from '../../src/tools/start/local-bindings.ts';
+import { prepareState } from '../../src/tools/start/prepare-state.ts';
 import { backendReadFigures } from './backend-reads.ts';
 import { catalogRows } from './catalog-rows.ts';
 import { engineFigures } from './engine.ts';

@@ -1,7 +1,7 @@
-import { hasCell } from '../../src/domain/catalog/bit-matrix.ts';
-import type { Catalog } from '../../src/domain/catalog/catalog.ts';
-import { durometerBand } from '../../src/domain/catalog/durometer-bands.ts';
-import { partAt } from '../../src/domain/catalog/part-at.ts';
+import { hasCell } from '../../src/domain/catalog/bits/bit-matrix.ts';
+import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
+import { durometerBand } from '../../src/domain/catalog/index/durometer-bands.ts';
+import { partAt } from '../../src/domain/catalog/rows/part-at.ts';
 
 type PartRow = [id: number, compound: number, idMm: number, csMm: number, priceE5: number, stock: number];
 

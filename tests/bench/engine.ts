@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { stateDir } from '../../src/server/dev/prepare-state.ts';
-import { projectRoot } from '../../src/server/dev/steps.ts';
+import { projectRoot } from '../../src/tools/process/steps.ts';
+import { stateDir } from '../../src/tools/start/prepare-state.ts';
 import { isolateHeap } from './isolate-heap.ts';
 import { residentMiB, workerdProcesses } from './process-usage.ts';
 import { percentile, report } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../src/domain/catalog/catalog.ts';
+import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import {
   type CatalogQuery,
   EMPTY_QUERY,

@@ -1,7 +1,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
-import type { Catalog } from '../../src/domain/catalog/catalog.ts';
-import { openCatalog } from '../../src/domain/catalog/open-catalog.ts';
-import { searchCatalog } from '../../src/domain/catalog/search-catalog.ts';
+import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
+import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
+import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
 import { readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
 import { randomQuery } from './random-query.ts';
 

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { checkAccess, signAccess } from '../../src/server/auth/access-token.ts';
 import { LIVING_USER } from '../../src/server/auth/session-store.ts';
-import { applyMigrations, readMigrations } from '../../src/server/db/migrate.ts';
+import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { report } from './report.ts';
 
 const USERS = 2000;

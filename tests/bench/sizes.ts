@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { AssetManifest } from '../../src/client/build/build.ts';
-import { projectRoot } from '../../src/server/dev/steps.ts';
+import type { AssetManifest } from '../../src/tools/build/build-client.ts';
+import { projectRoot } from '../../src/tools/process/steps.ts';
 import { report } from './report.ts';
 
 const KB = 1000;

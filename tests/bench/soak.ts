@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { buildClient } from '../../src/client/build/build.ts';
-import { buildWorker } from '../../src/server/dev/build-worker.ts';
-import { prepareState } from '../../src/server/dev/prepare-state.ts';
+import { buildClient } from '../../src/tools/build/build-client.ts';
+import { buildWorker } from '../../src/tools/build/build-worker.ts';
+import { prepareState } from '../../src/tools/start/prepare-state.ts';
 import { startProductionWorker } from '../attack/support/production-worker.ts';
 import { PRODUCTION_BINDINGS } from '../attack/support/target.ts';
 import { isolateHeap } from './isolate-heap.ts';

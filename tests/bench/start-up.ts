@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/server/dev/ports.ts';
-import { projectRoot } from '../../src/server/dev/steps.ts';
+import { freePort } from '../../src/tools/process/ports.ts';
+import { projectRoot } from '../../src/tools/process/steps.ts';
 import { report } from './report.ts';
 
 const LIMIT_MS = 180_000;
@@ -25,7 +25,7 @@ const freshCopy = (): string => {
 const startOnce = async (folder: string): Promise<number> => {
   const port = await freePort('127.0.0.1');
   const started = performance.now();
-  const child = spawn(process.execPath, ['src/server/dev/start.ts'], {
+  const child = spawn(process.execPath, ['src/tools/start/start.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageContext } from '../../src/blocks/page-context.ts';
-import type { Catalog } from '../../src/domain/catalog/catalog.ts';
+import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import { parseQuery } from '../../src/domain/catalog-url/parse-query.ts';
 import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
 import { loadChemicalTable } from '../../src/server/content/block-loaders/chemical-table.ts';

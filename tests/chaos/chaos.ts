@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildClient } from '../../src/client/build/build.ts';
-import { buildWorker } from '../../src/server/dev/build-worker.ts';
-import { prepareState } from '../../src/server/dev/prepare-state.ts';
+import { buildClient } from '../../src/tools/build/build-client.ts';
+import { buildWorker } from '../../src/tools/build/build-worker.ts';
+import { prepareState } from '../../src/tools/start/prepare-state.ts';
 import { percentile } from '../bench/report.ts';
 import { sendCrowd, visit } from './crowd.ts';
 import { BACKEND_TOKEN, startFaultBackend } from './fault-backend.ts';

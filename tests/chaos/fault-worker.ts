@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { prefixedStore } from '../../src/server/backend/prefixed-store.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
-import { projectRoot } from '../../src/server/dev/steps.ts';
+import { projectRoot } from '../../src/tools/process/steps.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 /** The state of the Worker's surroundings, set by `POST /__chaos`. */

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { stateDir } from '../../src/server/dev/prepare-state.ts';
-import { copyState } from '../../src/server/dev/seed-base.ts';
 import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
+import { stateDir } from '../../src/tools/start/prepare-state.ts';
+import { copyState } from '../../src/tools/start/seed-base.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 /* Synchronisations of the whole catalogue by the real Workflow engine, in the Worker as it is deployed. */

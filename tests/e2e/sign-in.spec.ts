@@ -1,4 +1,4 @@
-import { COLLEAGUES, DEMO_USER } from '../../src/server/db/seed/users.ts';
+import { COLLEAGUES, DEMO_USER } from '../../src/tools/seed/users.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { lineOf, openCartWith } from './support/cart-page.ts';
 import { pricedParts } from './support/catalog.ts';

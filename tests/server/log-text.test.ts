@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { logText } from '../../src/server/log-text.ts';
+import { logText } from '../../src/server/observe/log-text.ts';
 import { appWith } from '../support/fake-services.ts';
 
 test('what ends a line, colors a terminal or turns its direction is written out', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { AppError } from '../../src/server/app-error.ts';
+import { AppError } from '../../src/server/http/app-error.ts';
 import { appWith } from '../support/fake-services.ts';
 
 /** Innards that only the log may hold. */

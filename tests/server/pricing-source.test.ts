@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PriceLines } from '../../src/server/backend/port.ts';
-import { pricingSource } from '../../src/server/pricing-source.ts';
+import { pricingSource } from '../../src/server/pricing/pricing-source.ts';
 import { createBreaker } from '../../src/server/resilience/breaker.ts';
 
 const lines = (fixedPriceE5: number): PriceLines => ({

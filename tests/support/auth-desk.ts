@@ -3,9 +3,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { embeddedAuth } from '../../src/server/auth/embedded-auth.ts';
 import type { DerivePassword } from '../../src/server/auth/password.ts';
 import type { SigningKeys } from '../../src/server/auth/signing-keys.ts';
-import { applyMigrations, readMigrations } from '../../src/server/db/migrate.ts';
-import { userStatements } from '../../src/server/db/seed/users.ts';
 import { embeddedQuotes, type QuoteStore } from '../../src/server/quotes/quote-store.ts';
+import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
+import { userStatements } from '../../src/tools/seed/users.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 
 const SECRET = 's'.repeat(32);

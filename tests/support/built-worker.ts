@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { stateDir } from '../../src/server/dev/prepare-state.ts';
-import { projectRoot } from '../../src/server/dev/steps.ts';
+import { projectRoot } from '../../src/tools/process/steps.ts';
+import { stateDir } from '../../src/tools/start/prepare-state.ts';
 
 /** Signs access tokens of Workers that tests start. */
 export const TEST_SECRET = 'signs-nothing-but-tests-'.repeat(2);

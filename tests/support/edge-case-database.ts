@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { applyMigrations, readMigrations } from '../../src/server/db/migrate.ts';
+import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import edgeCases from '../fixtures/directus/recorded-edge-cases.json' with { type: 'json' };
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { applyMigrations, readMigrations } from '../../src/server/db/migrate.ts';
 import { embeddedSubmissions } from '../../src/server/forms/submissions.ts';
 import { r2Uploads } from '../../src/server/forms/uploads.ts';
 import { embeddedQuotes } from '../../src/server/quotes/quote-store.ts';
 import type { Services } from '../../src/server/services.ts';
+import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 
 export interface StoredForm {

@@ -2,7 +2,7 @@ import { materialWords } from '../../src/domain/catalog/keyword/material-words.t
 import type { Compound, Modifier, Size } from '../../src/domain/catalog/model.ts';
 
 /*
- * The keyword rule of docs/catalogue-index.md, read word by word and looked up in every record: no index, no sharing
+ * The keyword rule of docs/catalog-index.md, read word by word and looked up in every record: no index, no sharing
  * of code with the engine.
  */
 

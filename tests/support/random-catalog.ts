@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { createCatalogBuilder } from '../../src/domain/catalog/builder.ts';
-import type { Catalog } from '../../src/domain/catalog/catalog.ts';
+import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
+import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
 import {
   type Compound,
   MODIFIER_TYPES,
@@ -8,7 +8,6 @@ import {
   type PartRecord,
   type Size,
 } from '../../src/domain/catalog/model.ts';
-import { openCatalog } from '../../src/domain/catalog/open-catalog.ts';
 import {
   type CatalogQuery,
   EMPTY_QUERY,
@@ -16,6 +15,7 @@ import {
   PAGE_SIZES,
   SORT_COLUMNS,
 } from '../../src/domain/catalog/query.ts';
+import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { seededRandom } from './random.ts';
 

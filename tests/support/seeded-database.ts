@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
-import { applyMigrations, readMigrations } from '../../src/server/db/migrate.ts';
-import { readSeedSources } from '../../src/server/db/seed/sources.ts';
-import { seedSteps } from '../../src/server/db/seed/statements.ts';
-import { type CatalogueCounts, seedDatabase } from '../../src/server/db/seed-database.ts';
+import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
+import { type CatalogueCounts, seedDatabase } from '../../src/tools/seed/seed-database.ts';
+import { readSeedSources } from '../../src/tools/seed/sources.ts';
+import { seedSteps } from '../../src/tools/seed/statements.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 
 export interface SeededDatabase {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createCatalogBuilder } from '../../src/domain/catalog/builder.ts';
 import type { Compound, Modifier, ModifierType, Size } from '../../src/domain/catalog/model.ts';
+import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
 import type { SizeStandard } from '../../src/domain/sizes/size-standard.ts';
 import { seededRandom } from './random.ts';
 
@@ -9,7 +9,7 @@ export const FULL_COMPOUNDS = 442;
 export const FULL_PARTS = 1_084_458;
 
 const table = (file: string): Record<string, string>[] => {
-  const text = readFileSync(new URL(`../../src/server/data/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../src/data/${file}`, import.meta.url), 'utf8');
   const [head = '', ...lines] = text.trim().split('\n');
   const names = head.split(',');
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])));

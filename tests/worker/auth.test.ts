@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkAccess } from '../../src/server/auth/access-token.ts';
 import { recordPassword } from '../../src/server/auth/password.ts';
 import { signingKeys } from '../../src/server/auth/signing-keys.ts';
-import { userStatements } from '../../src/server/db/seed/users.ts';
+import { userStatements } from '../../src/tools/seed/users.ts';
 
 const ADA = { email: 'ada@plant.example', password: 'a ring for Ada' };
 

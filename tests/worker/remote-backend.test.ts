@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { recordPassword } from '../../src/server/auth/password.ts';
-import { userStatements } from '../../src/server/db/seed/users.ts';
 import { servicesOf } from '../../src/server/services.ts';
+import { userStatements } from '../../src/tools/seed/users.ts';
 import { ITEMS_TOKEN, itemsServer } from '../support/items-server.ts';
 import { insertSmallData, PART } from './small-data.ts';
 

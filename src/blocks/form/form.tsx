@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Drawing, drawingAt } from '../../client/ui/drawings/drawing.tsx';
 import { FormControl } from '../../client/ui/forms/form-control.tsx';
 import { type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
 import { FORMS, formAction } from '../../domain/forms/form-types.ts';
 import { CART_PATH } from '../../domain/site/store-links.ts';
+import { Drawing, drawingAt } from '../../drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import { ControlInputs } from './control-inputs.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawingAt } from '../../client/ui/drawings/drawing.tsx';
+import { drawingAt } from '../../drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../picture.tsx';
 import type { declaration } from './image.inputs.ts';

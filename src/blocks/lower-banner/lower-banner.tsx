@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { drawingAt } from '../../client/ui/drawings/drawing.tsx';
+import { drawingAt } from '../../drawings/drawing.tsx';
 import { Actions } from '../actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';

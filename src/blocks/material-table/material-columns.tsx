@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { TemperatureBar } from '../../client/ui/drawings/temperature-bar.tsx';
 import type { MaterialView } from '../../domain/reference/material-groups.ts';
 import { type Material, PERMEABILITY_STEPS, shelfLifeText } from '../../domain/reference/materials.ts';
 import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import { TemperatureBar } from '../../drawings/temperature-bar.tsx';
 
 export interface MaterialColumn {
   readonly title: string;

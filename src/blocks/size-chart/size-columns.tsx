@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { RingGlyph } from '../../client/ui/drawings/ring-glyph.tsx';
 import type { ChartSize } from '../../domain/reference/size-series.ts';
 import type { SizeStandard } from '../../domain/sizes/size-standard.ts';
 import type { Tolerance } from '../../domain/sizes/tolerances.ts';
 import { inchesFromMm } from '../../domain/units.ts';
+import { RingGlyph } from '../../drawings/ring-glyph.tsx';
 
 /** A size with what stands beside it. */
 export interface ChartRow extends ChartSize {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { AdminListing } from '../../server/routes/admin-store.load.ts';
+import type { AdminListing } from '../../server/routes/store/admin-store.load.ts';
 import { authInBrowser, signedInSource } from '../stores/auth-in-browser.ts';
 import { AddressProblems } from '../ui/listing/address-problems.tsx';
 import { compoundParts } from '../ui/listing/compound-parts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from './drawings/mark.tsx';
+import { Mark } from '../../drawings/mark.tsx';
 
 /** Mark and name, linked to the home page. The first word of the brand is set heavier. */
 export function Logo({ brandName }: { brandName: string }): ReactNode {

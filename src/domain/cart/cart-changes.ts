@@ -1,7 +1,7 @@
-import { cutText } from '../bounded-text.ts';
 import { INVALID_QUANTITY, REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../pricing/pricing-rules.ts';
 import { isQuantity } from '../pricing/quantity.ts';
 import { quoteOptions } from '../pricing/quote-options.ts';
+import { cutText } from '../text/bounded-text.ts';
 import { type CartItem, type CartState, MAX_NOTE_LENGTH } from './cart.ts';
 
 const withItem = (cart: CartState, uid: string, change: (item: CartItem) => CartItem): CartState =>

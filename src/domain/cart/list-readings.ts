@@ -1,4 +1,4 @@
-import { cutText } from '../bounded-text.ts';
+import { cutText } from '../text/bounded-text.ts';
 
 /** One way to read a line of a pasted list. */
 export interface ListReading {

@@ -1,4 +1,4 @@
-import { cutText } from '../bounded-text.ts';
+import { cutText } from '../text/bounded-text.ts';
 
 /** A value out of storage, of which nothing is known. */
 export type JsonRecord = Readonly<Record<string, unknown>>;

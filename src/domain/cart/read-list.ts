@@ -1,8 +1,8 @@
-import type { Catalog } from '../catalog/catalog.ts';
-import { editDistance } from '../catalog/edit-distance.ts';
+import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
-import { partsWritten } from '../catalog/part-written.ts';
-import { similarNames } from '../catalog/suggest.ts';
+import { partsWritten } from '../catalog/rows/part-written.ts';
+import { editDistance } from '../catalog/suggest/edit-distance.ts';
+import { similarNames } from '../catalog/suggest/suggest.ts';
 import { formatCount } from '../pricing/money.ts';
 import { MAX_QUANTITY } from '../pricing/pricing-rules.ts';
 import { parseQuantity } from '../pricing/quantity.ts';

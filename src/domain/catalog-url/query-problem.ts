@@ -1,5 +1,5 @@
-import { cutText } from '../bounded-text.ts';
 import type { Problem } from '../errors.ts';
+import { cutText } from '../text/bounded-text.ts';
 
 /**
  * Why a parameter was not taken as sent: not known, not usable, low and high the wrong way round, or sent twice.

@@ -1,6 +1,6 @@
-import { LONGEST_NUMBER } from '../bounded-text.ts';
 import type { CatalogQuery, ListingMode, SortColumn, SortDirection } from '../catalog/query.ts';
 import { DEFAULT_LIMIT, PAGE_SIZES, SORT_COLUMNS } from '../catalog/query.ts';
+import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { MAX_LIST_LENGTH, MAX_PAGE, MAX_VALUE_LENGTH } from './parameters.ts';
 import { quoted } from './query-problem.ts';
 

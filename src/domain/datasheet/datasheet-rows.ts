@@ -1,5 +1,5 @@
-import { hardnessText } from '../catalog/describe-part.ts';
-import { describeMaterial } from '../catalog/material-names.ts';
+import { hardnessText } from '../catalog/rows/describe-part.ts';
+import { describeMaterial } from '../catalog/rows/material-names.ts';
 import { formatCount } from '../pricing/money.ts';
 import { shelfLifeText } from '../reference/materials.ts';
 import { SIZE_STANDARDS, standardTitle } from '../sizes/size-standard.ts';

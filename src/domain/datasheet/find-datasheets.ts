@@ -1,7 +1,7 @@
-import type { Catalog } from '../catalog/catalog.ts';
-import { hardnessText } from '../catalog/describe-part.ts';
-import { editDistance } from '../catalog/edit-distance.ts';
-import { tradeName } from '../catalog/trade-name.ts';
+import type { Catalog } from '../catalog/index/catalog.ts';
+import { hardnessText } from '../catalog/rows/describe-part.ts';
+import { tradeName } from '../catalog/rows/trade-name.ts';
+import { editDistance } from '../catalog/suggest/edit-distance.ts';
 
 /** A published datasheet in the list of all. */
 export interface DatasheetEntry {

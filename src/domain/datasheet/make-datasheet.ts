@@ -1,8 +1,8 @@
-import { lowestBit } from '../catalog/bits.ts';
-import type { Catalog } from '../catalog/catalog.ts';
-import { compoundText } from '../catalog/describe-part.ts';
+import { lowestBit } from '../catalog/bits/bits.ts';
+import type { Catalog } from '../catalog/index/catalog.ts';
 import { MODIFIER_TYPES, type Modifier, type ModifierType } from '../catalog/model.ts';
-import { tradeName } from '../catalog/trade-name.ts';
+import { compoundText } from '../catalog/rows/describe-part.ts';
+import { tradeName } from '../catalog/rows/trade-name.ts';
 import type { Chemical } from '../reference/chemicals.ts';
 import type { Material } from '../reference/materials.ts';
 import type { Datasheet } from './datasheet.ts';

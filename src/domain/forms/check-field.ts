@@ -1,5 +1,5 @@
-import { LONGEST_NUMBER } from '../bounded-text.ts';
 import { formatCount } from '../pricing/money.ts';
+import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
 import { boundIn, unitText } from './measure.ts';
 

@@ -1,5 +1,5 @@
-import { LONGEST_NUMBER } from '../bounded-text.ts';
-import { withoutEnd } from '../strip-ends.ts';
+import { LONGEST_NUMBER } from '../text/bounded-text.ts';
+import { withoutEnd } from '../text/strip-ends.ts';
 
 /*
  * Money is never a float. A unit price is a whole number of 1/100,000 USD (`…E5`: price lists carry five decimals),

@@ -1,4 +1,4 @@
-import { LONGEST_NUMBER } from '../bounded-text.ts';
+import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { MAX_QUANTITY } from './pricing-rules.ts';
 
 /** Whether a number of pieces can be ordered: whole, at least 1, at most `MAX_QUANTITY`. */

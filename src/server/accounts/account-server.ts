@@ -1,6 +1,6 @@
-import { AppError } from '../app-error.ts';
 import { codeIn } from '../directus/error-code.ts';
 import { retryAfterMs } from '../directus/retry-after.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 
 /** A server may send the mail before it answers. */

@@ -1,6 +1,6 @@
 import { RESET_PATH, VERIFY_PATH } from '../../domain/site/account-pages.ts';
-import { AppError } from '../app-error.ts';
-import { wait } from '../wait.ts';
+import { AppError } from '../http/app-error.ts';
+import { wait } from '../resilience/wait.ts';
 import { type AccountServer, askServer, postToServer, type ServerAnswer } from './account-server.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
 import type { PasswordCheck } from './password-check.ts';

@@ -1,10 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { LOGIN_PATH } from '../../domain/site/account-links.ts';
 import { FORGOT_PATH, RESET_PATH, tokenHref, VERIFY_PATH } from '../../domain/site/account-pages.ts';
-import { AppError } from '../app-error.ts';
 import { isPassword, recordPassword } from '../auth/password.ts';
-import { digestOf } from '../digest.ts';
 import type { WaitUntil } from '../env.ts';
+import { AppError } from '../http/app-error.ts';
 import {
   type AccountMail,
   existingAccountMail,
@@ -15,8 +14,9 @@ import {
 import { type MailContent, type MailSettings, mailOf } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { takeUpQuotes } from '../quotes/take-up-quotes.ts';
+import { wait } from '../resilience/wait.ts';
+import { digestOf } from '../security/digest.ts';
 import type { Settings } from '../settings.ts';
-import { wait } from '../wait.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
 import { countMail, forgetCounts } from './mail-count.ts';
 import { newMailToken } from './mail-token.ts';

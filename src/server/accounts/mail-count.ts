@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../security/digest.ts';
 
 /** Mails to one address an hour, whoever asks for them. */
 export const MAILS_AN_HOUR = 3;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import { noteSecurityEvent } from '../observe/security-events.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import type { User } from './user-store.ts';

@@ -1,8 +1,8 @@
 import { accountIdOf, parseAuthTokens } from '../../domain/auth/tokens.ts';
 import { isRecord } from '../../domain/cart/read-json.ts';
-import { AppError } from '../app-error.ts';
 import { codeIn } from '../directus/error-code.ts';
 import { retryAfterMs } from '../directus/retry-after.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 import { ACCESS_MS } from './access-token.ts';
 import type { AuthOutcome, AuthSource, RefusedToken } from './auth-source.ts';

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { wait } from '../wait.ts';
+import { wait } from '../resilience/wait.ts';
 import { ACCESS_MS, checkAccess, signAccess } from './access-token.ts';
 import type { AuthOutcome, AuthSource, TokenGrant } from './auth-source.ts';
 import { type DerivePassword, derivePassword, isPassword } from './password.ts';

@@ -1,5 +1,5 @@
 import type { RateLimit } from '@cloudflare/workers-types';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../security/digest.ts';
 import type { RequestLimit } from '../security/request-limit.ts';
 import type { AuthOutcome } from './auth-source.ts';
 import { countingWindows } from './counting-windows.ts';

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { digestOf } from '../digest.ts';
-import { randomId } from '../random-id.ts';
+import { digestOf } from '../security/digest.ts';
+import { randomId } from '../security/random-id.ts';
 import type { AccessClaims } from './access-token.ts';
 import type { User } from './user-store.ts';
 

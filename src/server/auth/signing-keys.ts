@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../http/app-error.ts';
 
 /** 256 bits as hexadecimal need 64; a passphrase of 32 characters is the least that is worth signing with. */
 const SHORTEST = 32;

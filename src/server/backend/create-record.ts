@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { withoutEnd } from '../../domain/strip-ends.ts';
+import { withoutEnd } from '../../domain/text/strip-ends.ts';
 import type { SendRequest } from '../directus/send.ts';
-import { logText } from '../log-text.ts';
+import { logText } from '../observe/log-text.ts';
 import type { BackendAddress } from './address.ts';
 
 const TIMEOUT_MS = 3000;

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { CatalogSource } from '../../domain/catalog/builder.ts';
 import type { PartRecord } from '../../domain/catalog/model.ts';
-import { patternName } from '../../domain/catalog/part-name.ts';
+import { patternName } from '../../domain/catalog/rows/part-name.ts';
+import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
 import { rowsOf } from '../directus/embedded/collection.ts';
 import { related, storePriceE5 } from '../directus/embedded/collections.ts';
 import { Alias, bind, sql } from '../directus/embedded/sql.ts';

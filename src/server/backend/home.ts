@@ -1,9 +1,9 @@
 import type { Size } from '../../domain/catalog/model.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
+import { sizeSeriesOf } from '../catalog/reference-tables.ts';
 import { embeddedDirectus } from '../directus/embedded/app.ts';
 import type { SendRequest } from '../directus/send.ts';
 import type { Env } from '../env.ts';
-import { sizeSeriesOf } from '../reference-tables.ts';
 import { type BackendAddress, readBackendAddress } from './address.ts';
 import { type CreateRecord, createRecordAt } from './create-record.ts';
 import { embeddedBackend } from './embedded.ts';

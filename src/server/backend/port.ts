@@ -1,5 +1,5 @@
-import type { CatalogSource } from '../../domain/catalog/builder.ts';
 import type { Compound, Modifier, ModifierType, PartRecord, PartValues, Size } from '../../domain/catalog/model.ts';
+import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
 import type { PriceListLine } from '../../domain/pricing/price-list.ts';
 
 /** Price lines of one product, ascending by quantity, at most 30 (spec §9); amounts of its compound in cents. */

@@ -1,7 +1,7 @@
 import type { WaitUntil } from '../env.ts';
-import { logText } from '../log-text.ts';
+import { logText } from '../observe/log-text.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { within } from '../within.ts';
+import { within } from '../resilience/within.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type CachePolicy, JITTER } from './policies.ts';
 

@@ -1,9 +1,9 @@
-import type { Catalog } from '../../domain/catalog/catalog.ts';
-import { openCatalog } from '../../domain/catalog/open-catalog.ts';
-import { AppError } from '../app-error.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import { openCatalog } from '../../domain/catalog/index/open-catalog.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { WaitUntil } from '../env.ts';
-import { within } from '../within.ts';
+import { AppError } from '../http/app-error.ts';
+import { within } from '../resilience/within.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } from './publish.ts';
 

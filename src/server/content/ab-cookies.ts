@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { CONSENT_COOKIE, parseConsent } from '../../domain/site/consent.ts';
-import { randomId } from '../random-id.ts';
+import { randomId } from '../security/random-id.ts';
 
 /** Spec §9: session cookie 30 minutes, A/B test cookie 30 days. */
 const SESSION_MAX_AGE_S = 30 * 60;

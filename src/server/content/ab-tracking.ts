@@ -1,4 +1,4 @@
-import { within } from '../within.ts';
+import { within } from '../resilience/within.ts';
 import type { Space } from './hosted-api.ts';
 
 /** Something a visitor did who allowed measuring. */

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentEntry } from '../../domain/content/entry.ts';
 import { pickVariation } from '../../domain/content/pick-variation.ts';
 import type { AppBindings } from '../app-bindings.ts';
-import { waitUntilOf } from '../wait-until.ts';
+import { waitUntilOf } from '../http/wait-until.ts';
 import { extendSession, hasConsent, isCookieId, keepVariation, keptVariation, keptVariations } from './ab-cookies.ts';
 
 /** A number of [0, 1) that nobody can foresee. */

@@ -1,6 +1,6 @@
 import type { BlockName, DeclarationOf } from '../../blocks/declarations.gen.ts';
 import type { PropsOf } from '../../blocks/define-block.ts';
-import type { Catalog } from '../../domain/catalog/catalog.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { Services } from '../services.ts';
 import { loadChemicalTable } from './block-loaders/chemical-table.ts';

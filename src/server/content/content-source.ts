@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
-import { AppError } from '../app-error.ts';
 import type { Cache } from '../cache/cached.ts';
 import { EMBEDDED_PAGES } from '../cache/policies.ts';
+import { AppError } from '../http/app-error.ts';
 import type { EmbeddedContent, PagePath } from './embedded-content.ts';
 import type { HostedContent } from './hosted-content.ts';
 

@@ -1,6 +1,6 @@
 import { Builder } from '@builder.io/sdk';
 import * as v from 'valibot';
-import { within } from '../within.ts';
+import { within } from '../resilience/within.ts';
 
 /** A connected space of the hosted builder. */
 export interface Space {

@@ -2,7 +2,7 @@ import { blockDeclarations } from '../../blocks/declarations.gen.ts';
 import { readValues } from '../../blocks/read-values.ts';
 import { everyElement } from '../../blocks/render/nested-elements.ts';
 import type { ContentElement } from '../../domain/content/entry.ts';
-import { within } from '../within.ts';
+import { within } from '../resilience/within.ts';
 import { blockLoaders, type LoaderRequest } from './block-loaders.ts';
 
 const TIMEOUT_MS = 2000;

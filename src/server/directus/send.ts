@@ -1,5 +1,5 @@
-import { withoutEnd } from '../../domain/strip-ends.ts';
-import { wait as waitFor } from '../wait.ts';
+import { withoutEnd } from '../../domain/text/strip-ends.ts';
+import { wait as waitFor } from '../resilience/wait.ts';
 import { readAnswer } from './answer.ts';
 import { BackendError } from './backend-error.ts';
 import { retryAfterMs } from './retry-after.ts';

@@ -1,6 +1,6 @@
 import type { RecordCollection } from '../backend/create-record.ts';
 import type { WaitUntil } from '../env.ts';
-import { logText } from '../log-text.ts';
+import { logText } from '../observe/log-text.ts';
 import type { QuoteStore } from '../quotes/quote-store.ts';
 import type { HandOver } from './hand-over.ts';
 import type { SubmissionStore } from './submissions.ts';

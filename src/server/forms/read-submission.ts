@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { AppError } from '../app-error.ts';
-import { readForm } from '../read-form.ts';
+import { AppError } from '../http/app-error.ts';
+import { readForm } from '../http/read-form.ts';
 import { USUAL_BODY } from '../security/largest-body.ts';
 
 /** What was sent, before anything is known to be right. */

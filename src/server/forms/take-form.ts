@@ -1,4 +1,3 @@
-import { cutText } from '../../domain/bounded-text.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { checkAttachments, fileName, kindByName } from '../../domain/forms/attachment.ts';
 import { contentMessage, contentProblem } from '../../domain/forms/attachment-content.ts';
@@ -12,9 +11,10 @@ import {
 import { type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
 import { FORMS, type FormType } from '../../domain/forms/form-types.ts';
 import { validateForm } from '../../domain/forms/validate-form.ts';
-import { digestOf } from '../digest.ts';
+import { cutText } from '../../domain/text/bounded-text.ts';
 import type { WaitUntil } from '../env.ts';
-import { randomId } from '../random-id.ts';
+import { digestOf } from '../security/digest.ts';
+import { randomId } from '../security/random-id.ts';
 import type { SentForm } from './read-submission.ts';
 import type { Submission, SubmissionStore } from './submissions.ts';
 import type { CheckedFile, StoredFile, UploadStore } from './uploads.ts';

@@ -1,7 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { type AttachmentKind, fileName } from '../../domain/forms/attachment.ts';
 import { mediaTypeOf } from '../../domain/forms/attachment-content.ts';
-import { randomId } from '../random-id.ts';
+import { randomId } from '../security/random-id.ts';
 
 /** An attachment in the bucket. */
 export interface StoredFile {

@@ -1,4 +1,4 @@
-import { hardnessText } from '../../domain/catalog/describe-part.ts';
+import { hardnessText } from '../../domain/catalog/rows/describe-part.ts';
 import type { Datasheet } from '../../domain/datasheet/datasheet.ts';
 import {
   brandNote,

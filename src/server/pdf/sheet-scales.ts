@@ -1,4 +1,4 @@
-import { bandName, DUROMETER_BANDS } from '../../domain/catalog/durometer-bands.ts';
+import { bandName, DUROMETER_BANDS } from '../../domain/catalog/index/durometer-bands.ts';
 import { fahrenheitFromCelsius, formatSigned } from '../../domain/units.ts';
 import { INK, MUTED, type Place, RULE, type SheetPen, SIGNAL } from './sheet-pen.ts';
 

@@ -3,7 +3,7 @@ import { repriced } from '../../domain/cart/cart-changes.ts';
 import type { Part } from '../../domain/catalog/model.ts';
 import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../../domain/pricing/pricing-rules.ts';
 import type { QuoteLine } from '../../domain/quotes/quote.ts';
-import type { PricingSource } from '../pricing-source.ts';
+import type { PricingSource } from '../pricing/pricing-source.ts';
 
 /** Reads at a time: each is three queries of the database. */
 const AT_ONCE = 8;

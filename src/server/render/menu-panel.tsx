@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { drawings } from '../../client/ui/drawings/drawings.gen.ts';
 import type {
   FeaturedCard,
   NavigationColumn,
   NavigationGroup,
   NavigationLink,
 } from '../../domain/site/navigation/navigation-group.ts';
+import { drawings } from '../../drawings/drawings.gen.ts';
 
 /** A column shows so many links; its hub link leads to the rest. */
 export const LONGEST_COLUMN = 8;

@@ -1,6 +1,6 @@
-import { AppError } from '../app-error.ts';
 import type { RecordStores } from '../forms/record-stores.ts';
-import { within } from '../within.ts';
+import { AppError } from '../http/app-error.ts';
+import { within } from './within.ts';
 
 /** A visitor who sent something waits no longer to hear whether it was stored. */
 const PATIENCE_MS = 5000;

@@ -1,4 +1,4 @@
-import { within } from '../within.ts';
+import { within } from './within.ts';
 
 /** `closed`: calls go through. `open`: they fail at once. `half-open`: one at a time is let through as a probe. */
 export type CircuitState = 'closed' | 'open' | 'half-open';

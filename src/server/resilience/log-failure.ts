@@ -1,4 +1,4 @@
-import { logText } from '../log-text.ts';
+import { logText } from '../observe/log-text.ts';
 import { CircuitOpenError } from './breaker.ts';
 
 const LONGEST = 500;

@@ -1,7 +1,7 @@
 import { noteUpstreamCall } from '../observe/request-meter.ts';
-import { within } from '../within.ts';
 import { type Breaker, type BreakerOptions, createBreaker, type UpstreamState } from './breaker.ts';
 import { isBackendFailure } from './guarded-backend.ts';
+import { within } from './within.ts';
 
 /** Something the Worker depends on, behind a breaker of its own, so that it holds up nothing else while it is away. */
 export interface Upstream {

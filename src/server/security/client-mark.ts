@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { digestOf } from '../digest.ts';
 import { addressPrefixOf } from './client-address.ts';
+import { digestOf } from './digest.ts';
 import { addressOf } from './request-limit.ts';
 
 const MARK_DIGITS = 32;

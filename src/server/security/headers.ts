@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
 import { assets } from '../render/assets.ts';
-import { editRequest } from '../routes/edit-mode.tsx';
+import { editRequest } from '../routes/content/edit-mode.tsx';
 import { answerHeaders } from './answer-headers.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';

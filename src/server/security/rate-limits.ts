@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
-import { AppError } from '../app-error.ts';
 import { isDevelopment } from '../env.ts';
+import { AppError } from '../http/app-error.ts';
 import { clientOf, requestLimit } from './request-limit.ts';
 
 interface RateLimitRule {

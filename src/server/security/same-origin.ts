@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../http/app-error.ts';
 
 /**
  * Lets only pages of this site send. A page's origin is compared with that of the address it sent to, not with the site's

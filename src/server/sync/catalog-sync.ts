@@ -1,7 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep, type WorkflowStepConfig } from 'cloudflare:workers';
 import type { Env } from '../env.ts';
+import { wait } from '../resilience/wait.ts';
 import { servicesOf } from '../services.ts';
-import { wait } from '../wait.ts';
 import { fullSync, type SyncOutcome } from './full-sync.ts';
 import { refresh } from './refresh.ts';
 import type { Steps } from './steps.ts';

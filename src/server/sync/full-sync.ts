@@ -1,9 +1,9 @@
-import { createCatalogBuilder } from '../../domain/catalog/builder.ts';
-import { isKeptId } from '../../domain/catalog/kept-values.ts';
 import type { PartRecord } from '../../domain/catalog/model.ts';
-import { readSnapshot } from '../../domain/catalog/read-snapshot.ts';
-import { release } from '../../domain/catalog/release.ts';
-import { counted } from '../../domain/counted.ts';
+import { createCatalogBuilder } from '../../domain/catalog/snapshot/builder.ts';
+import { isKeptId } from '../../domain/catalog/snapshot/kept-values.ts';
+import { readSnapshot } from '../../domain/catalog/snapshot/read-snapshot.ts';
+import { release } from '../../domain/catalog/snapshot/release.ts';
+import { counted } from '../../domain/text/counted.ts';
 import type { SyncBackend } from '../backend/port.ts';
 import { pointTo, readPointer, readSnapshotBytes, type SnapshotStore, storeSnapshot } from '../catalog/publish.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,9 +1,9 @@
-import type { CatalogSource } from '../../domain/catalog/builder.ts';
-import { checksum, checksumText } from '../../domain/catalog/checksum.ts';
-import { keptPieces, keptPrice } from '../../domain/catalog/kept-values.ts';
 import type { PartRecord } from '../../domain/catalog/model.ts';
-import { patternName } from '../../domain/catalog/part-name.ts';
-import { aligned } from '../../domain/catalog/snapshot-layout.ts';
+import { patternName } from '../../domain/catalog/rows/part-name.ts';
+import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
+import { checksum, checksumText } from '../../domain/catalog/snapshot/checksum.ts';
+import { keptPieces, keptPrice } from '../../domain/catalog/snapshot/kept-values.ts';
+import { aligned } from '../../domain/catalog/snapshot/snapshot-layout.ts';
 
 /** `CSPD` read as a little-endian word. */
 const MAGIC = 0x44505343;

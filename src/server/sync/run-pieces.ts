@@ -1,8 +1,8 @@
-import type { CatalogSource } from '../../domain/catalog/builder.ts';
 import type { PartRecord } from '../../domain/catalog/model.ts';
-import { release } from '../../domain/catalog/release.ts';
+import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
+import { release } from '../../domain/catalog/snapshot/release.ts';
 import type { SnapshotStore } from '../catalog/publish.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../security/digest.ts';
 import { packParts, sumOf, unpackParts } from './part-columns.ts';
 
 /** What a run has read lies in KV between its steps. A run that never comes back leaves nothing behind for longer. */

@@ -1,4 +1,4 @@
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../security/digest.ts';
 
 /** Whether two texts are the same, in a time that says nothing about where they differ or how long they are. */
 export const isSameSecret = async (given: string, secret: string): Promise<boolean> => {

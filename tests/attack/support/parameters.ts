@@ -4,7 +4,7 @@ import * as control from '../../../src/domain/forms/control-fields.ts';
 import { fieldsOf } from '../../../src/domain/forms/form-field.ts';
 import { FORMS } from '../../../src/domain/forms/form-types.ts';
 import { quoteForm } from '../../../src/domain/quotes/quote-form.ts';
-import * as schemas from '../../../src/server/routes/api.schema.ts';
+import * as schemas from '../../../src/server/routes/api/api.schema.ts';
 import { RETURN_PARAMETERS } from '../payloads/addresses.ts';
 
 const schemaNames = Object.values(schemas).flatMap((one) =>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Response as LocalResponse, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { stateDir } from '../../../src/server/dev/prepare-state.ts';
-import { copyState } from '../../../src/server/dev/seed-base.ts';
-import { projectRoot } from '../../../src/server/dev/steps.ts';
+import { projectRoot } from '../../../src/tools/process/steps.ts';
+import { stateDir } from '../../../src/tools/start/prepare-state.ts';
+import { copyState } from '../../../src/tools/start/seed-base.ts';
 import { ALLOWED_IMAGE_HOST, LURES, PRODUCTION_BINDINGS, SITE } from './target.ts';
 
 /** The Worker as it is deployed, on a copy of a port's state: what attackers send stays out of the original. */

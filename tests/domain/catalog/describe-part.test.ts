@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compoundText, describePart, hardnessText, sizeLine } from '../../../src/domain/catalog/describe-part.ts';
-import { describeMaterial } from '../../../src/domain/catalog/material-names.ts';
 import type { Compound } from '../../../src/domain/catalog/model.ts';
+import { compoundText, describePart, hardnessText, sizeLine } from '../../../src/domain/catalog/rows/describe-part.ts';
+import { describeMaterial } from '../../../src/domain/catalog/rows/material-names.ts';
 
 const compound: Compound = {
   id: 1,

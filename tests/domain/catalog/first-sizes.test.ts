@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSizes } from '../../../src/domain/catalog/first-sizes.ts';
+import { firstSizes } from '../../../src/domain/catalog/rows/first-sizes.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

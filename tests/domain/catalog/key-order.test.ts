@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { setBit, wordsFor } from '../../../src/domain/catalog/bits.ts';
-import { sortByKeys } from '../../../src/domain/catalog/key-order.ts';
+import { setBit, wordsFor } from '../../../src/domain/catalog/bits/bits.ts';
+import { sortByKeys } from '../../../src/domain/catalog/snapshot/key-order.ts';
 
 const key = fc.oneof(fc.nat(3), fc.nat(5000), fc.integer({ min: 0, max: 2 ** 32 - 1 }));
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asciiJson } from '../../../src/domain/catalog/ascii-json.ts';
-import { listingJson } from '../../../src/domain/catalog/listing-json.ts';
-import { searchCatalog } from '../../../src/domain/catalog/search-catalog.ts';
+import { asciiJson } from '../../../src/domain/catalog/rows/ascii-json.ts';
+import { listingJson } from '../../../src/domain/catalog/rows/listing-json.ts';
+import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
 import { indexed, randomCatalog, randomQuestion } from '../../support/random-catalog.ts';
 
 test('the JSON put together from pieces parses to what a search answers', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { durometerBand } from '../../../src/domain/catalog/durometer-bands.ts';
-import { priceText } from '../../../src/domain/catalog/price-text.ts';
+import { durometerBand } from '../../../src/domain/catalog/index/durometer-bands.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
-import { searchCatalog } from '../../../src/domain/catalog/search-catalog.ts';
+import { priceText } from '../../../src/domain/catalog/rows/price-text.ts';
+import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findPart, nearbyParts, partById } from '../../../src/domain/catalog/parts.ts';
-import { similarNames, suggestParts } from '../../../src/domain/catalog/suggest.ts';
+import { findPart, nearbyParts, partById } from '../../../src/domain/catalog/rows/parts.ts';
+import { similarNames, suggestParts } from '../../../src/domain/catalog/suggest/suggest.ts';
 import { indexed, randomCatalog } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

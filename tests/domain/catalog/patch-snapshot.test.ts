@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCatalogBuilder } from '../../../src/domain/catalog/builder.ts';
-import { patchSnapshot } from '../../../src/domain/catalog/patch-snapshot.ts';
-import { readSnapshot } from '../../../src/domain/catalog/read-snapshot.ts';
-import { SnapshotError } from '../../../src/domain/catalog/snapshot-error.ts';
+import { createCatalogBuilder } from '../../../src/domain/catalog/snapshot/builder.ts';
+import { patchSnapshot } from '../../../src/domain/catalog/snapshot/patch-snapshot.ts';
+import { readSnapshot } from '../../../src/domain/catalog/snapshot/read-snapshot.ts';
+import { SnapshotError } from '../../../src/domain/catalog/snapshot/snapshot-error.ts';
 import type { NaiveCatalog } from '../../support/naive-catalog.ts';
 import { randomCatalog } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
-import { relaxations } from '../../../src/domain/catalog/relax.ts';
-import { searchCatalog } from '../../../src/domain/catalog/search-catalog.ts';
+import { relaxations } from '../../../src/domain/catalog/search/relax.ts';
+import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
 import { indexed, randomCatalog, randomQuestion } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listingJson } from '../../../src/domain/catalog/listing-json.ts';
+import { renameOptions } from '../../../src/domain/catalog/index/rename-options.ts';
 import { modifierOptions } from '../../../src/domain/catalog/modifier-options.ts';
 import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
-import { renameOptions } from '../../../src/domain/catalog/rename-options.ts';
-import { searchCatalog } from '../../../src/domain/catalog/search-catalog.ts';
+import { listingJson } from '../../../src/domain/catalog/rows/listing-json.ts';
+import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

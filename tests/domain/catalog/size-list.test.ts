@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SizeListRequest, sizeList } from '../../../src/domain/catalog/size-list.ts';
+import { type SizeListRequest, sizeList } from '../../../src/domain/catalog/rows/size-list.ts';
 import { formatLength } from '../../../src/domain/units.ts';
 import { allSizes } from '../../support/synthetic-catalog.ts';
 

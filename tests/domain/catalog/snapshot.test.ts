@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCatalogBuilder } from '../../../src/domain/catalog/builder.ts';
+import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { PartRecord } from '../../../src/domain/catalog/model.ts';
-import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
-import { partById } from '../../../src/domain/catalog/parts.ts';
-import { SnapshotError } from '../../../src/domain/catalog/snapshot-error.ts';
+import { partById } from '../../../src/domain/catalog/rows/parts.ts';
+import { createCatalogBuilder } from '../../../src/domain/catalog/snapshot/builder.ts';
+import { SnapshotError } from '../../../src/domain/catalog/snapshot/snapshot-error.ts';
 import type { NaiveCatalog } from '../../support/naive-catalog.ts';
 import { randomCatalog } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
-import { unknownValues } from '../../../src/domain/catalog/unknown-values.ts';
 import { parseQuery } from '../../../src/domain/catalog-url/parse-query.ts';
+import { unknownValues } from '../../../src/domain/catalog-url/unknown-values.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

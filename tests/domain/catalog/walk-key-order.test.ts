@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { setBit, wordsFor } from '../../../src/domain/catalog/bits.ts';
-import { sortByKeys } from '../../../src/domain/catalog/key-order.ts';
-import { walkKeyOrder } from '../../../src/domain/catalog/walk-key-order.ts';
+import { setBit, wordsFor } from '../../../src/domain/catalog/bits/bits.ts';
+import { walkKeyOrder } from '../../../src/domain/catalog/search/walk-key-order.ts';
+import { sortByKeys } from '../../../src/domain/catalog/snapshot/key-order.ts';
 import { seededRandom } from '../../support/random.ts';
 
 test('any slice of any subset is the slice of the sorted subset, ties forward both ways', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseCsv } from '../../../src/data/csv.ts';
 import {
   anchorOf,
   chemicalCategories,
@@ -9,10 +10,8 @@ import {
 } from '../../../src/domain/reference/chemicals.ts';
 import { materialGroups } from '../../../src/domain/reference/material-groups.ts';
 import { materialTable } from '../../../src/domain/reference/materials.ts';
-import { parseCsv } from '../../../src/server/db/csv.ts';
 
-const rows = (file: string) =>
-  parseCsv(readFileSync(new URL(`../../../src/server/data/${file}`, import.meta.url), 'utf8'));
+const rows = (file: string) => parseCsv(readFileSync(new URL(`../../../src/data/${file}`, import.meta.url), 'utf8'));
 const chemicals = chemicalTable(rows('chemicals.csv'));
 const materials = materialTable(rows('materials.csv'));
 

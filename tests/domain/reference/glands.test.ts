@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseCsv } from '../../../src/data/csv.ts';
 import { glandFit, stretchPercent } from '../../../src/domain/reference/gland-fit.ts';
 import { GLAND_WORDS } from '../../../src/domain/reference/gland-words.ts';
 import { GLAND_APPLICATIONS, glandStoreHref, glandTable } from '../../../src/domain/reference/glands.ts';
-import { parseCsv } from '../../../src/server/db/csv.ts';
 
-const rows = (file: string) =>
-  parseCsv(readFileSync(new URL(`../../../src/server/data/${file}`, import.meta.url), 'utf8'));
+const rows = (file: string) => parseCsv(readFileSync(new URL(`../../../src/data/${file}`, import.meta.url), 'utf8'));
 const main = rows('glands.csv');
 const alternative = rows('glands_alt.csv');
 const glands = glandTable(main, alternative);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseCsv } from '../../../src/data/csv.ts';
 import { materialPlace, materialStoreHref } from '../../../src/domain/reference/material-places.ts';
 import { materialTable, PERMEABILITY_STEPS, shelfLifeText, typeset } from '../../../src/domain/reference/materials.ts';
 import { routeAt } from '../../../src/domain/site/route-table.ts';
-import { parseCsv } from '../../../src/server/db/csv.ts';
 
 const materials = materialTable(
-  parseCsv(readFileSync(new URL('../../../src/server/data/materials.csv', import.meta.url), 'utf8')),
+  parseCsv(readFileSync(new URL('../../../src/data/materials.csv', import.meta.url), 'utf8')),
 );
 
 test('all 51 materials are read, each with a place in the store', () => {

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseCsv } from '../../../src/data/csv.ts';
 import { findSizes, type NamedSize, shownText } from '../../../src/domain/reference/find-sizes.ts';
 import { chartSizes, sizeSeries } from '../../../src/domain/reference/size-series.ts';
 import { toleranceGroups } from '../../../src/domain/reference/tolerance-bands.ts';
 import { sizeFields, wantedSize } from '../../../src/domain/reference/wanted-size.ts';
 import { displaySize } from '../../../src/domain/sizes/size-standard.ts';
 import { inchesFromMm } from '../../../src/domain/units.ts';
-import { parseCsv } from '../../../src/server/db/csv.ts';
 
-const rows = (file: string) =>
-  parseCsv(readFileSync(new URL(`../../../src/server/data/${file}`, import.meta.url), 'utf8'));
+const rows = (file: string) => parseCsv(readFileSync(new URL(`../../../src/data/${file}`, import.meta.url), 'utf8'));
 const as568 = chartSizes('usa', rows('sizes-as568.csv'));
 const jis = chartSizes('japanese', rows('sizes-jis.csv'));
 const metric = chartSizes('metric', rows('sizes-metric.csv'));

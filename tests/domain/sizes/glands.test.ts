@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseCsv } from '../../../src/data/csv.ts';
 import { faceSealGlands, glandFor } from '../../../src/domain/sizes/glands.ts';
-import { parseCsv } from '../../../src/server/db/csv.ts';
 
-const glands = faceSealGlands(parseCsv(readFileSync('src/server/data/glands.csv', 'utf8')));
+const glands = faceSealGlands(parseCsv(readFileSync('src/data/glands.csv', 'utf8')));
 
 test('there is one liquid face-seal groove per AS568 cross-section', () => {
   expect(glands.map(({ csMm }) => csMm.toFixed(2))).toEqual(['1.78', '2.62', '3.53', '5.33', '6.99']);
@@ -36,7 +36,7 @@ test('a groove found is never further from the ring than its own tolerance', () 
 });
 
 test('rows of other seals and rows that lack a figure are left out', () => {
-  const [row] = parseCsv(readFileSync('src/server/data/glands.csv', 'utf8')).filter(
+  const [row] = parseCsv(readFileSync('src/data/glands.csv', 'utf8')).filter(
     ({ application }) => application === 'face_seal_liquid',
   );
   expect(faceSealGlands([{ ...row, application: 'dovetail' }])).toEqual([]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseCsv } from '../../../src/data/csv.ts';
 import { toleranceOf, toleranceTable } from '../../../src/domain/sizes/tolerances.ts';
-import { parseCsv } from '../../../src/server/db/csv.ts';
 
-const table = toleranceTable(parseCsv(readFileSync('src/server/data/tolerances-as568.csv', 'utf8')));
+const table = toleranceTable(parseCsv(readFileSync('src/data/tolerances-as568.csv', 'utf8')));
 
 test('AS568 tolerances are inches on file and millimetres in the table', () => {
   const tolerance = toleranceOf(table, { standard: 'usa', code: '214' });

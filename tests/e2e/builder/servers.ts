@@ -10,7 +10,7 @@ const READY_LIMIT_MS = 170_000;
 const SERVERS = [
   {
     address: `http://127.0.0.1:${BUILDER_PORT}/editor`,
-    file: 'src/server/dev/builder/start.ts',
+    file: 'src/tools/builder/start.ts',
     args: ['--fresh'],
     env: {
       ...{ BUILDER_PORT, SITE_PORT: BUILDER_SITE_PORT, EDIT_TOKEN },
@@ -19,7 +19,7 @@ const SERVERS = [
   },
   {
     address: `http://127.0.0.1:${BUILDER_SITE_PORT}/shop/orings`,
-    file: 'src/server/dev/start.ts',
+    file: 'src/tools/start/start.ts',
     args: [],
     env: {
       ...{ PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', EDIT_TOKEN },
@@ -28,7 +28,7 @@ const SERVERS = [
   },
   {
     address: `http://127.0.0.1:${WIDGET_SITE_PORT}/shop/orings`,
-    file: 'src/server/dev/start.ts',
+    file: 'src/tools/start/start.ts',
     args: [],
     env: {
       PORT: WIDGET_SITE_PORT,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { projectRoot } from '../../../src/server/dev/steps.ts';
+import { projectRoot } from '../../../src/tools/process/steps.ts';
 
 /** Where a local run keeps the text of each mail; its log names the file. */
 const FOLDER = join(projectRoot, '.wrangler/tmp/email');

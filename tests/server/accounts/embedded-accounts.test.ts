@@ -6,8 +6,8 @@ import { embeddedAccounts } from '../../../src/server/accounts/embedded-accounts
 import { MAILS_AN_HOUR } from '../../../src/server/accounts/mail-count.ts';
 import { isPassword, recordPassword } from '../../../src/server/auth/password.ts';
 import { embeddedUsers } from '../../../src/server/auth/user-store.ts';
-import { applyMigrations, readMigrations } from '../../../src/server/db/migrate.ts';
-import { userStatements } from '../../../src/server/db/seed/users.ts';
+import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
+import { userStatements } from '../../../src/tools/seed/users.ts';
 import { type AccountDesk, accountDesk } from '../../support/account-desk.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { directusStore } from '../../../src/server/backend/directus-store.ts';
 import { BackendError } from '../../../src/server/directus/backend-error.ts';
 import { directusClient } from '../../../src/server/directus/client.ts';
-import { pricingSource } from '../../../src/server/pricing-source.ts';
+import { pricingSource } from '../../../src/server/pricing/pricing-source.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
 import { isBackendFailure } from '../../../src/server/resilience/guarded-backend.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
-import { findPart } from '../../../src/domain/catalog/parts.ts';
+import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
+import { findPart } from '../../../src/domain/catalog/rows/parts.ts';
 import { embeddedBackend } from '../../../src/server/backend/embedded.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { Size } from '../../../src/domain/catalog/model.ts';
-import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
-import { findPart } from '../../../src/domain/catalog/parts.ts';
+import { findPart } from '../../../src/domain/catalog/rows/parts.ts';
 import { type RemoteBackendOptions, remoteBackend } from '../../../src/server/backend/remote.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { publicItemsServer } from '../../support/items-server.ts';

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Catalog } from '../../../src/domain/catalog/catalog.ts';
+import type { Catalog } from '../../../src/domain/catalog/index/catalog.ts';
+import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { CompoundRow, ListingResponse } from '../../../src/domain/catalog/listing.ts';
-import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
 import { type CatalogQuery, EMPTY_QUERY, FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/query.ts';
-import { searchCatalog } from '../../../src/domain/catalog/search-catalog.ts';
+import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
 import { datasheetEntries } from '../../../src/domain/datasheet/find-datasheets.ts';
 import { makeDatasheet } from '../../../src/domain/datasheet/make-datasheet.ts';
 import { embeddedBackend } from '../../../src/server/backend/embedded.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
+import { chemicals, materials } from '../../../src/server/catalog/reference-tables.ts';
 import { datasheetPdf } from '../../../src/server/pdf/datasheet-pdf.ts';
-import { chemicals, materials } from '../../../src/server/reference-tables.ts';
 import { seededRandom } from '../../support/random.ts';
 import { type SeededDatabase, seededDatabase } from '../../support/seeded-database.ts';
 

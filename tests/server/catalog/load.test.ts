@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { PartRecord, Size } from '../../../src/domain/catalog/model.ts';
-import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
 import type { CatalogBackend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { catalogStore } from '../../../src/server/catalog/load.ts';

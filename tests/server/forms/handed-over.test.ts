@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { createRecordAt } from '../../../src/server/backend/create-record.ts';
-import { applyMigrations, readMigrations } from '../../../src/server/db/migrate.ts';
 import type { HandOver } from '../../../src/server/forms/hand-over.ts';
 import { type RecordStores, recordStores } from '../../../src/server/forms/record-stores.ts';
 import type { Submission } from '../../../src/server/forms/submissions.ts';
 import type { NewQuote } from '../../../src/server/quotes/quote-store.ts';
+import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
 
 interface Sent {

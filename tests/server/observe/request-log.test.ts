@@ -4,7 +4,7 @@ import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import { type RequestLine, requestLog } from '../../../src/server/observe/request-log.ts';
 import { noteCacheRead, noteUpstreamCall } from '../../../src/server/observe/request-meter.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { within } from '../../../src/server/within.ts';
+import { within } from '../../../src/server/resilience/within.ts';
 
 const START = Date.UTC(2026, 10, 1);
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { IslandRendering } from '../../../src/client/island.tsx';
 import { routeAt } from '../../../src/domain/site/route-table.ts';
 import { MATERIAL_LINKS } from '../../../src/domain/site/store-links.ts';
-import { FAMILIES } from '../../../src/server/db/seed/families.ts';
-import { slugOf } from '../../../src/server/db/seed/modifiers.ts';
 import { Footer } from '../../../src/server/render/footer.tsx';
 import { Header } from '../../../src/server/render/header.tsx';
 import { createIslandRenderer } from '../../../src/server/render/render-island.ts';
+import { FAMILIES } from '../../../src/tools/seed/families.ts';
+import { slugOf } from '../../../src/tools/seed/modifiers.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
 const header = (path = '/shop/orings', text = ''): string =>

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyMigrations, readMigrations } from '../../../src/server/db/migrate.ts';
 import { expiredRecords } from '../../../src/server/retention/expired-records.ts';
 import { retention } from '../../../src/server/retention/retention.ts';
 import { daysText, type RetentionDays } from '../../../src/server/retention/retention-days.ts';
+import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
 
 const NOW = Date.parse('2026-11-22T04:23:00Z');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { ROUTES } from '../../../src/domain/site/route-table.ts';
 import type { AccountSource } from '../../../src/server/accounts/account-source.ts';
-import { AppError } from '../../../src/server/app-error.ts';
+import { AppError } from '../../../src/server/http/app-error.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { appWith, NO_ACCOUNTS } from '../../support/fake-services.ts';
 import { htmlMistakes } from '../../support/html-rules.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { block, definePage, entryOf } from '../../../src/content/define-page.ts';
 import { parseEntry } from '../../../src/domain/content/entry.ts';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
-import { block, definePage, entryOf } from '../../../src/server/content/define-page.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';

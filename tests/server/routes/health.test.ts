@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '../../../src/server/app-error.ts';
+import { AppError } from '../../../src/server/http/app-error.ts';
 import { REST_MS } from '../../../src/server/resilience/breaker.ts';
 import { createUpstreams } from '../../../src/server/resilience/upstreams.ts';
 import { appWith, WELL } from '../../support/fake-services.ts';

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Compound, Part } from '../../../src/domain/catalog/model.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
-import { missingPart } from '../../../src/server/routes/missing.tsx';
-import { NotFoundPage } from '../../../src/server/routes/not-found.page.tsx';
-import { ProductPage, type ProductPageProps } from '../../../src/server/routes/product.page.tsx';
+import { ProductPage, type ProductPageProps } from '../../../src/server/routes/product/product.page.tsx';
+import { missingPart } from '../../../src/server/routes/site/missing.tsx';
+import { NotFoundPage } from '../../../src/server/routes/site/not-found.page.tsx';
 import { SETTINGS } from '../../support/settings.ts';
 
 const compound: Compound = {

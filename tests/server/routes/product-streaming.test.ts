@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PricingData } from '../../../src/domain/pricing/pricing-data.ts';
-import { AppError } from '../../../src/server/app-error.ts';
+import { AppError } from '../../../src/server/http/app-error.ts';
 import { appWith, backendWith, PRICES } from '../../support/fake-services.ts';
 
 const PATH = '/product/fk7502-214';

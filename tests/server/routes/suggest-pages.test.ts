@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { entryOf } from '../../../src/content/define-page.ts';
 import { pageWords } from '../../../src/domain/content/page-words.ts';
-import { entryOf } from '../../../src/server/content/define-page.ts';
-import { readPages } from '../../../src/server/content/read-pages.ts';
-import { suggestPages } from '../../../src/server/routes/suggest-pages.ts';
+import { suggestPages } from '../../../src/server/routes/search/suggest-pages.ts';
+import { readPages } from '../../../src/tools/content/read-pages.ts';
 
 const page = (id: number, title: string, description = '') => ({ id, title, url: `/${id}`, description });
 const PAGES = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { AppError } from '../../../src/server/app-error.ts';
-import { refuseInvalid } from '../../../src/server/routes/validation.ts';
+import { AppError } from '../../../src/server/http/app-error.ts';
+import { refuseInvalid } from '../../../src/server/routes/api/validation.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const refused = (schema: v.GenericSchema, value: unknown): unknown => {

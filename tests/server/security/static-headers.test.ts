@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { STATIC_HEADERS_FILE } from '../../../src/server/dev/static-headers.ts';
 import { staticHeaders } from '../../../src/server/security/static-headers.ts';
+import { STATIC_HEADERS_FILE } from '../../../src/tools/build/static-headers-file.ts';
 
 /** What the platform takes. */
 const LONGEST_LINE = 2000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptPieces, keptPrice } from '../../../src/domain/catalog/kept-values.ts';
 import type { PartRecord } from '../../../src/domain/catalog/model.ts';
+import { keptPieces, keptPrice } from '../../../src/domain/catalog/snapshot/kept-values.ts';
 import { packParts, sumOf, unpackParts } from '../../../src/server/sync/part-columns.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

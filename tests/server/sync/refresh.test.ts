@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { PartValues } from '../../../src/domain/catalog/model.ts';
-import { openCatalog } from '../../../src/domain/catalog/open-catalog.ts';
-import { partById } from '../../../src/domain/catalog/parts.ts';
+import { partById } from '../../../src/domain/catalog/rows/parts.ts';
 import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
 import { fullSync } from '../../../src/server/sync/full-sync.ts';
 import { refresh } from '../../../src/server/sync/refresh.ts';

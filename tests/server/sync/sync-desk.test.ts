@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Pointer } from '../../../src/server/catalog/publish.ts';
-import { applyMigrations, readMigrations } from '../../../src/server/db/migrate.ts';
 import { d1SyncLog } from '../../../src/server/sync/d1-log.ts';
 import { FULL_SYNC_CRON, onSchedule } from '../../../src/server/sync/schedule.ts';
 import { type SyncDesk, type SyncWorkflow, syncDesk } from '../../../src/server/sync/sync-desk.ts';
+import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
 import { listBackend, memoryLog } from '../../support/fake-sync.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';

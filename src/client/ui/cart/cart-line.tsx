@@ -4,7 +4,7 @@ import type { CartItem } from '../../../domain/cart/cart.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
-import { RingGlyph } from '../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { ShipmentTag } from '../pricing/shipment-tag.tsx';
 import { CartNote } from './cart-note.tsx';
 import { CartQuantity } from './cart-quantity.tsx';

@@ -1,4 +1,4 @@
-import { COMPOUND_COLUMNS as SORTED_COMPOUND_COLUMNS } from '../../../domain/catalog/compound-orders.ts';
+import { COMPOUND_COLUMNS as SORTED_COMPOUND_COLUMNS } from '../../../domain/catalog/index/compound-orders.ts';
 import { type ListingMode, SORT_COLUMNS, type SortColumn } from '../../../domain/catalog/query.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 

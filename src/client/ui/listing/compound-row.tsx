@@ -1,13 +1,13 @@
 import { ArrowUpRight, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CompoundRow as Row } from '../../../domain/catalog/listing.ts';
-import { tradeName } from '../../../domain/catalog/trade-name.ts';
+import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
+import { HardnessDot } from '../../../drawings/hardness-dot.tsx';
+import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
 import type { Comparison } from '../../api.ts';
-import { HardnessDot } from '../drawings/hardness-dot.tsx';
-import { TemperatureBar } from '../drawings/temperature-bar.tsx';
 import { usePinned } from './listing-context.tsx';
 import { hardness, modifierText, temperatureText } from './row-text.ts';
 import { CELL, ROW } from './table-roles.ts';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { compoundText, sizeLine } from '../../../domain/catalog/describe-part.ts';
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
+import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { type Comparisons, type Relaxation, readPricing } from '../../api.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { amountCents, formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
 import { activePriceLine, type DisplayedPriceLine } from '../../../domain/pricing/price-lines.ts';
-import { Line } from '../drawings/dimension.tsx';
-import { drawnAtMost } from '../drawings/drawn-at-most.ts';
-import { px } from '../drawings/numbers.ts';
+import { Line } from '../../../drawings/dimension.tsx';
+import { drawnAtMost } from '../../../drawings/drawn-at-most.ts';
+import { px } from '../../../drawings/numbers.ts';
 
 const PAD = { left: 52, right: 12, top: 14, bottom: 26 };
 const HEADROOM = 1.08;

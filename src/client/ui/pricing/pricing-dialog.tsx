@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
-import { RingGlyph } from '../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { addToCart } from './add-to-cart.ts';
 import type { PricingPart } from './pricing-part.ts';
 import { PricingWidget } from './pricing-widget.tsx';

@@ -2,7 +2,7 @@ import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import { partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
-import { RingGlyph } from '../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { highlight } from './highlight.ts';
 import type { SearchAnswer, SearchState } from './search-state.ts';
 

@@ -1,4 +1,4 @@
-import { setBit, wordsFor } from '../bits.ts';
+import { setBit, wordsFor } from '../bits/bits.ts';
 import type { KeywordIndex, Spelling } from './keyword-index.ts';
 import { oneTypoFrom, onlyLetters, SHORTEST_TYPO } from './typo.ts';
 import { whereTerm, withPrefix } from './vocabulary.ts';
@@ -110,7 +110,7 @@ const readWord = (source: WordSource, word: string): WordMatch[] | null => {
 
 /**
  * What the words of a search text stand for; a part must match each of them. An empty list matches every part, null
- * no part: a text without a letter or digit finds nothing. The rule is written down in docs/catalogue-index.md.
+ * no part: a text without a letter or digit finds nothing. The rule is written down in docs/catalog-index.md.
  */
 export const matchWords = (source: WordSource, search: string): readonly WordMatch[] | null => {
   const read = searchWords(search).flatMap((word) => {

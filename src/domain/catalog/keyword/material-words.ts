@@ -1,4 +1,4 @@
-import { describeMaterial } from '../material-names.ts';
+import { describeMaterial } from '../rows/material-names.ts';
 
 /** Further names people type for a polymer: from the `family` column of materials.csv, and the usual generic ones. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {

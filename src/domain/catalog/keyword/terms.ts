@@ -37,7 +37,7 @@ export const modifierTerms = (modifiers: readonly Modifier[]): readonly (readonl
   });
 
 /**
- * Words a compound is found by (docs/catalogue-index.md, "Keyword rule").
+ * Words a compound is found by (docs/catalog-index.md, "Keyword rule").
  *
  * @param ofModifiers the words of each modifier, as `modifierTerms` makes them
  */

@@ -1,4 +1,4 @@
-import { compareText } from '../default-order.ts';
+import { compareText } from '../index/default-order.ts';
 
 /** Sorted terms, each with the numbers (of compounds, sizes or parts) that it stands for. */
 export interface Vocabulary {

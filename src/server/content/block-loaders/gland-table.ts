@@ -1,6 +1,6 @@
 import type { GlandTableData } from '../../../blocks/gland-table/gland-table.tsx';
 import { type GlandApplication, glandStoreHref } from '../../../domain/reference/glands.ts';
-import { allGlands } from '../../reference-tables.ts';
+import { allGlands } from '../../catalog/reference-tables.ts';
 import type { LoaderRequest } from '../block-loaders.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 

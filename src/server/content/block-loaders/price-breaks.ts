@@ -1,5 +1,5 @@
 import type { PriceBreaksData } from '../../../blocks/price-breaks/price-breaks.tsx';
-import { findPart } from '../../../domain/catalog/parts.ts';
+import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { displayedPriceLines } from '../../../domain/pricing/price-lines.ts';
 import type { LoaderRequest } from '../block-loaders.ts';
 

@@ -1,9 +1,9 @@
 import type { SizeChartData } from '../../../blocks/size-chart/size-chart.tsx';
-import { countBits } from '../../../domain/catalog/bits.ts';
-import type { Catalog } from '../../../domain/catalog/catalog.ts';
+import { countBits } from '../../../domain/catalog/bits/bits.ts';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { SizeStandard } from '../../../domain/sizes/size-standard.ts';
 import { toleranceOf } from '../../../domain/sizes/tolerances.ts';
-import { sizeSeriesOf, tolerances } from '../../reference-tables.ts';
+import { sizeSeriesOf, tolerances } from '../../catalog/reference-tables.ts';
 import type { LoaderRequest } from '../block-loaders.ts';
 import { catalogOrNull } from './store-count.ts';
 

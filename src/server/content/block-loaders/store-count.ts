@@ -1,5 +1,5 @@
-import type { Catalog } from '../../../domain/catalog/catalog.ts';
-import { matchQuery } from '../../../domain/catalog/search-catalog.ts';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import { matchQuery } from '../../../domain/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 
 /** How many compounds and parts the store lists at one of its addresses. */

@@ -1,6 +1,6 @@
 import type { TemperatureChartData } from '../../../blocks/temperature-chart/temperature-chart.tsx';
 import { materialPlace } from '../../../domain/reference/material-places.ts';
-import { materials } from '../../reference-tables.ts';
+import { materials } from '../../catalog/reference-tables.ts';
 import type { LoaderRequest } from '../block-loaders.ts';
 
 /** The materials most rings are made of: code of the table, name and service in a few words. */

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { type Context, Hono } from 'hono';
-import { logRequest } from '../../log-text.ts';
+import { logRequest } from '../../observe/log-text.ts';
 import { isSameSecret } from '../../sync/token.ts';
 import { readParameters } from './parameters.ts';
 import { itemsOf } from './read-items.ts';

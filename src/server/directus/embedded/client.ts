@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { within } from '../../within.ts';
+import { within } from '../../resilience/within.ts';
 import { errorOf } from '../answer.ts';
 import { BackendError } from '../backend-error.ts';
 import { clientOver, type DirectusClient, pathOf } from '../client.ts';

@@ -1,0 +1,122 @@
+import { daysText, RETENTION_DAYS } from '../../../server/retention/retention-days.ts';
+import { block, definePage } from '../../define-page.ts';
+import { head, row } from '../../table-row.ts';
+
+export const page = definePage({
+  path: '/privacy-policy',
+  title: 'Privacy policy of this site and store',
+  description:
+    'What this site keeps on your device, what it stores when you send a form or a quote request, which third parties can be involved, and how to have it deleted.',
+  blocks: [
+    block('Content Header', {
+      heading: 'Privacy policy',
+      lead: 'You can browse, filter, price and fill a quote cart without telling us who you are. Personal data is stored only when you send it.',
+      showImage: false,
+    }),
+    block('Table of Contents', {}),
+    block('Data Table', {
+      id: 'device',
+      heading: 'What is kept on your device',
+      caption: 'Entries in your browser and their purpose',
+      head: head('Name', 'Kind', 'Purpose', 'Until'),
+      rows: [
+        row(
+          'canyon-cart',
+          'Local storage',
+          'Lines of your quote cart with quantity, note and expedite',
+          'You remove them',
+        ),
+        row(
+          'canyon-config',
+          'Cookie and local storage',
+          'Units for temperature and length, in-stock switch',
+          'One year',
+        ),
+        row(
+          'canyon-query-string',
+          'Local storage',
+          'Filters last used, for the way back to the list',
+          'You clear the browser',
+        ),
+        row('canyon-size-standard', 'Local storage', 'Size standard last chosen', 'You clear the browser'),
+        row('canyon-listing-places', 'Session storage', 'How far you had scrolled in the list', 'The tab is closed'),
+        row('canyon-auth', 'Session storage', 'Sign-in of account holders', 'The tab is closed'),
+        row('canyon-consent', 'Cookie', 'Whether you allowed measuring', 'Half a year'),
+        row('builder.tests.…', 'Cookie, only if you allowed measuring', 'Which version of a page you saw', '30 days'),
+        row('builderSessionId', 'Cookie, only if you allowed measuring', 'Number of your visit', '30 minutes'),
+      ],
+      note: 'None of these identifies you to anyone else or follows you to other sites. Clearing the browser’s site data removes them.',
+    }),
+    block('Content Subheader', {
+      id: 'send',
+      heading: 'What you send us',
+      content:
+        '<p>Forms and quote requests store what you type into them: name, e-mail address, company, telephone number, message, part lines, and the files you attach. They are stored to answer you and to prepare a quote. A copy may be passed on to the system in which the company handles requests.</p><p>A sent quote request has a confirmation page under a long random address. Whoever has that address can read the request, so share it with care.</p>',
+    }),
+    block('Data Table', {
+      id: 'kept',
+      heading: 'How long it is kept',
+      caption: 'What you send and when it is deleted',
+      head: head('What', 'Kept for'),
+      rows: [
+        row('Attached files', daysText(RETENTION_DAYS.uploads)),
+        row('Forms, without their files', daysText(RETENTION_DAYS.submissions)),
+        row('Quote requests and their confirmation pages', daysText(RETENTION_DAYS.quotes)),
+      ],
+      note: 'Counted from the day you sent it and deleted in the night after. A copy in the system in which the company handles requests follows that system’s own periods.',
+    }),
+    block('Content Subheader', {
+      id: 'server',
+      heading: 'What the server sees',
+      content:
+        '<p>As with every website, your browser sends its network address and the page it asks for. The hosting network uses them to deliver the page and to turn away abuse, for example by limiting how many forms may be sent within a minute. Search words and filters are processed to answer them; they are not tied to a name.</p>',
+    }),
+    block('Content Subheader', {
+      id: 'third',
+      heading: 'Third parties',
+      content:
+        '<p>There is no advertising on this site. Two outside services can be switched on by the company: a tag manager, which may load measuring scripts, and a messaging window. If they are off, no script of another company is loaded. The tag manager is loaded only after you allow measuring. If they are on, your browser connects to their provider, whose own policy applies; the site works fully when you block them.</p><p>Editorial pages may be fetched from a hosted content service. This happens on the server, which does not pass your address on. If you allow measuring, the server tells that service which version of a page was shown under the number of your visit, and whether a form was sent; <a href="/consent">see or change your choice</a>.</p>',
+    }),
+    block('FAQ', {
+      id: 'rights',
+      heading: 'Your data, your questions',
+      items: [
+        {
+          question: 'How do I see or delete what I sent?',
+          answer:
+            '<p>Write through the <a href="/contact-us">contact page</a> from the same e-mail address and name the form and the date. State whether you want a copy, a correction or deletion.</p>',
+        },
+        {
+          question: 'How long are requests kept?',
+          answer:
+            '<p>As the <a href="#kept">table of periods</a> says, then they are deleted. An order that follows from a request is kept for as long as the law of the company’s seat prescribes.</p>',
+        },
+        {
+          question: 'Do you need my drawing for anything else?',
+          answer:
+            '<p>No. Attached drawings are used to answer the request. If you need a confidentiality agreement, say so before you attach the file.</p>',
+        },
+      ],
+    }),
+    block('Link Columns', {
+      heading: 'Related pages',
+      columns: [
+        {
+          heading: 'Company',
+          links: [
+            { label: 'Terms and conditions', url: '/terms-and-conditions' },
+            { label: 'Contact us', url: '/contact-us' },
+          ],
+        },
+        {
+          heading: 'Store',
+          links: [
+            { label: 'Quote cart', url: '/cart' },
+            { label: 'O-rings in stock', url: '/shop/orings?stock_available=true' },
+            { label: 'FAQ', url: '/faq' },
+          ],
+        },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,30 @@
+import type { Catalog } from '../catalog/index/catalog.ts';
+import { type CatalogQuery, FACET_GROUPS } from '../catalog/query.ts';
+import { CATEGORY } from '../catalog/search/active-filters.ts';
+import { sizesNamed } from '../catalog/search/size-mask.ts';
+import { type QueryProblem, quoted } from './query-problem.ts';
+
+const MOST_TOLD = 20;
+
+/**
+ * Values of a query that the catalogue does not have: they match nothing, which a page says.
+ *
+ * @example unknownValues(catalog, { ...EMPTY_QUERY, facets: { ...EMPTY_QUERY.facets, durometer: ['foo'] } })
+ * // [{ kind: 'unmatched', parameter: 'durometer', message: 'There is no value “foo”.' }]
+ */
+export const unknownValues = (catalog: Catalog, query: CatalogQuery): readonly QueryProblem[] => {
+  const { mode, sizes, slug, facets } = query;
+  const unknown = (parameter: string, values: readonly string[]): QueryProblem[] =>
+    values.map((value) => ({ kind: 'unmatched', parameter, message: `There is no value ${quoted(value)}.` }));
+  return [
+    ...unknown('slug', slug === null || slug === CATEGORY.key ? [] : [slug]),
+    // Compounds are listed whatever their sizes are.
+    ...unknown('size', mode === 'compounds' ? [] : sizes.filter((text) => sizesNamed(catalog, text).length === 0)),
+    ...FACET_GROUPS.flatMap((group) =>
+      unknown(
+        group,
+        facets[group].filter((key) => !catalog.facets.byKey[group].has(key)),
+      ),
+    ),
+  ].slice(0, MOST_TOLD);
+};

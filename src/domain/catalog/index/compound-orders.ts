@@ -1,0 +1,59 @@
+import type { Compound, Modifier, ModifierType } from '../model.ts';
+import type { SortDirection } from '../query.ts';
+import { compareText } from './default-order.ts';
+
+export const COMPOUND_COLUMNS = [
+  'name',
+  'material',
+  'color',
+  'hardness',
+  'temperature_low',
+  'temperature_high',
+] as const;
+export type CompoundColumn = (typeof COMPOUND_COLUMNS)[number];
+export type CompoundOrders = Readonly<Record<CompoundColumn, Readonly<Record<SortDirection, Uint16Array>>>>;
+
+type Key = string | number | null;
+
+const SCALES = ['Shore A', 'Shore D'];
+
+/** Shore A numbers come before Shore D numbers, which come before those of any other scale. */
+const hardness = ({ durometer, durometerScale }: Compound): number | null => {
+  if (durometer === null) return null;
+  const scale = SCALES.indexOf(durometerScale);
+  return (scale === -1 ? SCALES.length : scale) * 1000 + durometer;
+};
+
+const compareKeys = (a: Key, b: Key): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b));
+
+const both = (keys: readonly Key[]): Readonly<Record<SortDirection, Uint16Array>> => {
+  const places = keys.map((_, compound) => compound);
+  const known = places.filter((place) => keys[place] !== null);
+  const unknown = places.filter((place) => keys[place] === null);
+  const keyOf = (place: number): Key => keys[place] ?? null;
+  return {
+    asc: Uint16Array.from([...known.toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)) || a - b), ...unknown]),
+    desc: Uint16Array.from([...known.toSorted((a, b) => compareKeys(keyOf(b), keyOf(a)) || a - b), ...unknown]),
+  };
+};
+
+/**
+ * Compounds, given in default order, in the order of each compound column. Equal ones stay in default order and those
+ * without a value come last, in both directions. Material and color sort by the label of the first visible modifier.
+ */
+export const compoundOrders = (compounds: readonly Compound[], modifiers: readonly Modifier[]): CompoundOrders => {
+  const first = (type: ModifierType): readonly Key[] =>
+    compounds.map((compound) => {
+      const at = compound.modifiers.find((n) => modifiers[n]?.type === type && !modifiers[n]?.hidden);
+      return at === undefined ? null : (modifiers[at]?.label ?? null);
+    });
+  return {
+    name: both(compounds.map((_, compound) => compound)),
+    material: both(first('material')),
+    color: both(first('color')),
+    hardness: both(compounds.map(hardness)),
+    temperature_low: both(compounds.map((compound) => compound.temperatureLowC)),
+    temperature_high: both(compounds.map((compound) => compound.temperatureHighC)),
+  };
+};

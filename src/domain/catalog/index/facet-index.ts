@@ -1,0 +1,122 @@
+import { setBit, wordsFor } from '../bits/bits.ts';
+import type { Compound, Modifier, ModifierType } from '../model.ts';
+import { FACET_GROUPS, type FacetGroup } from '../query.ts';
+import { compareText } from './default-order.ts';
+import { DUROMETER_BANDS, durometerBand } from './durometer-bands.ts';
+
+/** One tickable value: every modifier of the group's type with the same key. */
+export interface IndexedFacetValue {
+  readonly key: string;
+  readonly label: string;
+  /** Not offered in the list, though a query that names it is answered. */
+  readonly hidden: boolean;
+  /** Its place in every array of counts. */
+  readonly index: number;
+  /** Bit row of the compounds that have it. */
+  readonly compounds: Uint32Array;
+}
+
+export interface FacetIndex {
+  /** Values of each group in display order. */
+  readonly groups: Readonly<Record<FacetGroup, readonly IndexedFacetValue[]>>;
+  readonly byKey: Readonly<Record<FacetGroup, ReadonlyMap<string, IndexedFacetValue>>>;
+  readonly valueCount: number;
+  /** Value indexes of all compounds, sorted by compound and group. */
+  readonly compoundValues: Uint16Array;
+  /** Where group `g` of compound `c` begins in `compoundValues`: entry `c * 8 + g`; one more entry ends the list. */
+  readonly starts: Uint32Array;
+}
+
+/** The type of modifier that the values of a group are. */
+export const MODIFIER_TYPE: Readonly<Record<Exclude<FacetGroup, 'durometer'>, ModifierType>> = {
+  material: 'material',
+  color: 'color',
+  brand: 'brand',
+  conductivity: 'conductivity',
+  curetype: 'cure',
+  subtype: 'subtype',
+  compliance: 'compliance',
+};
+
+interface Draft {
+  readonly key: string;
+  label: string;
+  hidden: boolean;
+  readonly compounds: Set<number>;
+}
+
+/** Values of one group with the compounds that have them. */
+const draftsOf = (
+  group: FacetGroup,
+  compounds: readonly Compound[],
+  modifiers: readonly Modifier[],
+): ReadonlyMap<string, Draft> => {
+  const drafts = new Map<string, Draft>();
+  if (group === 'durometer') {
+    for (const { key, label } of DUROMETER_BANDS) drafts.set(key, { key, label, hidden: false, compounds: new Set() });
+    compounds.forEach((compound, n) => {
+      drafts.get(durometerBand(compound) ?? '')?.compounds.add(n);
+    });
+    return drafts;
+  }
+  for (const { type, key: written, label, hidden } of modifiers) {
+    if (type !== MODIFIER_TYPE[group]) continue;
+    // Queries hold keys in lower case.
+    const key = written.toLowerCase();
+    const draft = drafts.get(key);
+    if (!draft) drafts.set(key, { key, label, hidden, compounds: new Set() });
+    else if (draft.hidden && !hidden) Object.assign(draft, { label, hidden });
+  }
+  compounds.forEach((compound, n) => {
+    for (const at of compound.modifiers) {
+      const { [at]: modifier } = modifiers;
+      if (modifier?.type === MODIFIER_TYPE[group]) drafts.get(modifier.key.toLowerCase())?.compounds.add(n);
+    }
+  });
+  return drafts;
+};
+
+/**
+ * Values in a stable order: durometer bands softest first; the others by their number of parts in the whole catalogue,
+ * most first, then by label and key.
+ *
+ * @param partsOf number of parts of each compound
+ */
+export const facetIndex = (
+  compounds: readonly Compound[],
+  modifiers: readonly Modifier[],
+  partsOf: (compound: number) => number,
+): FacetIndex => {
+  const words = wordsFor(compounds.length);
+  const groups = {} as Record<FacetGroup, IndexedFacetValue[]>;
+  const byKey = {} as Record<FacetGroup, Map<string, IndexedFacetValue>>;
+  const lists: number[][] = Array.from({ length: compounds.length * FACET_GROUPS.length }, () => []);
+  let valueCount = 0;
+  FACET_GROUPS.forEach((group, groupIndex) => {
+    const drafts = [...draftsOf(group, compounds, modifiers).values()].map((draft) => ({
+      draft,
+      parts: [...draft.compounds].reduce((sum, compound) => sum + partsOf(compound), 0),
+    }));
+    if (group !== 'durometer') {
+      drafts.sort(
+        (a, b) =>
+          b.parts - a.parts || compareText(a.draft.label, b.draft.label) || compareText(a.draft.key, b.draft.key),
+      );
+    }
+    groups[group] = drafts.map(({ draft }) => {
+      const row = new Uint32Array(words);
+      const index = valueCount++;
+      for (const compound of draft.compounds) {
+        setBit(row, compound);
+        lists[compound * FACET_GROUPS.length + groupIndex]?.push(index);
+      }
+      return { key: draft.key, label: draft.label, hidden: draft.hidden, index, compounds: row };
+    });
+    byKey[group] = new Map(groups[group].map((value) => [value.key, value]));
+  });
+  const starts = new Uint32Array(lists.length + 1);
+  lists.forEach((list, at) => {
+    starts[at + 1] = (starts[at] as number) + list.length;
+  });
+  return { groups, byKey, valueCount, compoundValues: Uint16Array.from(lists.flat()), starts };
+};

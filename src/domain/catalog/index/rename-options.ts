@@ -1,0 +1,56 @@
+import type { ModifierType } from '../model.ts';
+import { FACET_GROUPS, type FacetGroup } from '../query.ts';
+import type { Catalog } from './catalog.ts';
+import { type IndexedFacetValue, MODIFIER_TYPE } from './facet-index.ts';
+import { facetValueJson } from './json-fragments.ts';
+
+/** Filter options by type: those that are not hidden. */
+export type OptionLists = Readonly<
+  Partial<Record<ModifierType, readonly { readonly key: string; readonly label: string }[]>>
+>;
+
+type Values = readonly IndexedFacetValue[];
+
+/** The values as a list names them; the same array where it says nothing new. */
+const renamed = (values: Values, list: OptionLists[ModifierType]): Values => {
+  if (!list) return values;
+  const labels = Map.groupBy(list, ({ key }) => key.toLowerCase());
+  const next = values.map((value): IndexedFacetValue => {
+    const options = labels.get(value.key);
+    if (!options) return value.hidden ? value : { ...value, hidden: true };
+    const label = options.find((one) => one.label === value.label)?.label ?? options[0]?.label ?? value.label;
+    return label === value.label && !value.hidden ? value : { ...value, label, hidden: false };
+  });
+  // A list that knows none of the values is not that of this catalogue, or has lost its rows.
+  if (next.every(({ hidden }) => hidden)) return values;
+  return next.every((value, at) => value === values[at]) ? values : next;
+};
+
+/**
+ * The catalogue with filter options named and hidden as newer lists have them: an option that its list lacks is hidden.
+ * Order and counts stay; options that no part of the catalogue has are not added. Where nothing differs it is the same
+ * object, so that searches cost what they did.
+ *
+ * @example renameOptions(catalog, { material: [{ key: 'nbr', label: 'Buna-N' }] })
+ */
+export const renameOptions = (catalog: Catalog, lists: OptionLists): Catalog => {
+  const groups: Record<FacetGroup, Values> = { ...catalog.facets.groups };
+  const byKey = { ...catalog.facets.byKey };
+  const facetValues = { ...catalog.json.facetValues };
+  let isChanged = false;
+  for (const group of FACET_GROUPS) {
+    if (group === 'durometer') continue;
+    const values = renamed(groups[group], lists[MODIFIER_TYPE[group]]);
+    if (values === groups[group]) continue;
+    isChanged = true;
+    groups[group] = values;
+    byKey[group] = new Map(values.map((value) => [value.key, value]));
+    facetValues[group] = values.map(facetValueJson);
+  }
+  if (!isChanged) return catalog;
+  return {
+    ...catalog,
+    facets: { ...catalog.facets, groups, byKey },
+    json: { ...catalog.json, facetValues },
+  };
+};

@@ -1,0 +1,29 @@
+import type { ModifierLink, ShopCompound } from '../listing.ts';
+import type { Compound, Modifier } from '../model.ts';
+
+const modifierLink = ({ type, key, label, hidden, hiddenFull }: Modifier): ModifierLink => ({
+  modifiers_id: { type, key, label, hidden, hidden_full: hiddenFull },
+});
+
+/** The compounds in the backend's field names (spec §3), made once for a catalogue and shared by all its rows. */
+export const shopCompounds = (compounds: readonly Compound[], modifiers: readonly Modifier[]): ShopCompound[] => {
+  const links = modifiers.map(modifierLink);
+  return compounds.map((compound) => ({
+    id: compound.id,
+    label: compound.label,
+    label_display: compound.labelDisplay,
+    background_color: compound.backgroundColor,
+    durometer: compound.durometer,
+    durometer_scale: compound.durometerScale,
+    temperature_low_c: compound.temperatureLowC,
+    temperature_high_c: compound.temperatureHighC,
+    modifiers: compound.modifiers.flatMap((at) => links[at] ?? []),
+    custom: { description: compound.description },
+  }));
+};
+
+/** Color key → `#rrggbb`. */
+export const colorCodes = (modifiers: readonly Modifier[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    modifiers.flatMap(({ type, key, color }) => (type === 'color' && color !== null ? [[key, color]] : [])),
+  );

@@ -1,0 +1,38 @@
+import { displaySize } from '../../sizes/size-standard.ts';
+import { formatLength, type LengthUnit } from '../../units.ts';
+import type { Compound, ModifierType, Part, Size } from '../model.ts';
+import { describeMaterial } from './material-names.ts';
+
+type Labels = Readonly<Record<ModifierType, readonly { readonly label: string }[]>>;
+
+/** Hardness with its scale. @example hardnessText({durometer: 75, durometerScale: 'Shore A'}) // '75 Shore A' */
+export const hardnessText = ({ durometer, durometerScale }: Pick<Compound, 'durometer' | 'durometerScale'>): string =>
+  [durometer === null ? '' : String(durometer), durometerScale].filter(Boolean).join(' ');
+
+/** Material, hardness and color in short, as a quote names the compound. @example 'FKM 75 Shore A, brown' */
+export const compoundText = (
+  compound: Pick<Compound, 'durometer' | 'durometerScale'>,
+  labels: { readonly material?: string; readonly color?: string },
+): string => {
+  const material = [labels.material ?? '', hardnessText(compound)].filter(Boolean).join(' ');
+  return [material, labels.color?.toLowerCase() ?? ''].filter(Boolean).join(', ');
+};
+
+/** Size and dimensions in one line. @example sizeLine(size, 'mm') // 'AS568-214 · 24.99 × 3.53 mm' */
+export const sizeLine = (size: Size, unit: LengthUnit): string =>
+  `${displaySize(size.standard, size.code)} · ${formatLength(unit, size.idMm)} × ${formatLength(unit, size.csMm)} ${unit}`;
+
+/** A part in one line. @example 'O-ring, AS568-214, fluorocarbon FKM, 75 Shore A, brown' */
+export const describePart = (part: Pick<Part, 'sizeRecord' | 'compoundRecord'>, labels: Labels): string => {
+  const { standard, code } = part.sizeRecord;
+  const material = labels.material[0]?.label;
+  return [
+    'O-ring',
+    displaySize(standard, code),
+    material === undefined ? '' : describeMaterial(material),
+    hardnessText(part.compoundRecord),
+    labels.color[0]?.label.toLowerCase() ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+};

@@ -1,0 +1,23 @@
+import type { Catalog } from '../index/catalog.ts';
+import type { CatalogQuery } from '../query.ts';
+import { sizesNamed } from '../search/size-mask.ts';
+import { SIZE_PAGE, type SizeListPage, sizeList } from './size-list.ts';
+
+/**
+ * What the size picker shows first: AS568, or the standard of the first size the query names; the sizes it names stand
+ * before the standard's own order, so that they are in view.
+ *
+ * @example firstSizes(catalog, { sizes: ['P10'] }).items[0].code // 'P10', then all JIS sizes but this one
+ */
+export const firstSizes = (
+  catalog: Pick<Catalog, 'sizes' | 'names'>,
+  { sizes }: Pick<CatalogQuery, 'sizes'>,
+): SizeListPage => {
+  const named = [...new Set(sizes.flatMap((text) => sizesNamed(catalog, text)))].flatMap(
+    (size) => catalog.sizes[size] ?? [],
+  );
+  const standard = named[0]?.standard ?? 'usa';
+  const chosen = named.filter((size) => size.standard === standard).slice(0, SIZE_PAGE);
+  const page = sizeList(catalog, { standard, text: '', id: '', cs: '', unit: 'mm', page: 1 });
+  return { ...page, items: [...chosen, ...page.items.filter((size) => !chosen.includes(size))] };
+};

@@ -1,0 +1,30 @@
+import type { Catalog } from '../index/catalog.ts';
+import type { CompoundRow, ShopCompound, ShopRow } from '../listing.ts';
+import type { Compound } from '../model.ts';
+import { partAt } from './part-at.ts';
+import { priceText } from './price-text.ts';
+
+/** The shop's row for the part in a cell. */
+export const shopRow = (catalog: Catalog, cell: number): ShopRow => {
+  const part = partAt(catalog, cell);
+  const compound = catalog.shopCompounds[part.compound] as ShopCompound;
+  return {
+    id: part.id,
+    name: part.name,
+    size: part.sizeRecord.code,
+    size_standard: part.sizeRecord.standard,
+    cs_mm: part.sizeRecord.csMm,
+    id_mm: part.sizeRecord.idMm,
+    price: priceText(part.priceE5),
+    vendorStock: part.vendorQuantity,
+    canyonStock: part.onHand,
+    label_display: compound.label_display,
+    compound,
+  };
+};
+
+/** The admin store's row for a compound. */
+export const compoundRow = (catalog: Catalog, compound: number): CompoundRow => ({
+  ...(catalog.shopCompounds[compound] as ShopCompound),
+  datasheet: (catalog.compounds[compound] as Compound).datasheet,
+});

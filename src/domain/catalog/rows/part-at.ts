@@ -1,0 +1,50 @@
+import { hasCell, rankOf } from '../bits/bit-matrix.ts';
+import type { Catalog } from '../index/catalog.ts';
+import type { Compound, Part, Size } from '../model.ts';
+import { patternName } from './part-name.ts';
+
+/** A cell of this catalogue taken apart. */
+interface CellRecords {
+  readonly compound: number;
+  readonly size: number;
+  readonly compoundRecord: Compound;
+  readonly sizeRecord: Size;
+}
+
+const recordsAt = ({ compounds, sizes, stride }: Catalog, cell: number): CellRecords => {
+  const compound = Math.floor(cell / stride);
+  const size = cell % stride;
+  return { compound, size, compoundRecord: compounds[compound] as Compound, sizeRecord: sizes[size] as Size };
+};
+
+/** Name of the part in a cell. */
+export const nameAt = (catalog: Catalog, cell: number): string => {
+  const { compoundRecord, sizeRecord } = recordsAt(catalog, cell);
+  return catalog.names.namesByCell.get(cell) ?? patternName(compoundRecord, sizeRecord);
+};
+
+/** Id of the part in a cell. */
+export const idAt = ({ columns, rows }: Catalog, cell: number): number =>
+  columns.ids[rankOf(rows.present, cell)] as number;
+
+/** Starting price of the part in a cell, in 1/100,000 USD. */
+export const priceAt = ({ columns, rows }: Catalog, cell: number): number =>
+  columns.prices[rankOf(rows.present, cell)] as number;
+
+/** Own stock of the part in a cell. */
+export const onHandAt = ({ columns, rows }: Catalog, cell: number): number =>
+  hasCell(rows.own, cell) ? (columns.onHand[rankOf(rows.own, cell)] as number) : 0;
+
+/** Vendor stock of the part in a cell. */
+export const vendorQuantityAt = ({ columns, rows }: Catalog, cell: number): number =>
+  hasCell(rows.vendor, cell) ? (columns.vendorQuantity[rankOf(rows.vendor, cell)] as number) : 0;
+
+/** The part in a cell that has one. */
+export const partAt = (catalog: Catalog, cell: number): Part => ({
+  id: idAt(catalog, cell),
+  name: nameAt(catalog, cell),
+  ...recordsAt(catalog, cell),
+  priceE5: priceAt(catalog, cell),
+  onHand: onHandAt(catalog, cell),
+  vendorQuantity: vendorQuantityAt(catalog, cell),
+});

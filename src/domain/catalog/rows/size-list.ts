@@ -1,0 +1,53 @@
+import { displaySize, isSizeStandard } from '../../sizes/size-standard.ts';
+import { formatLength, type LengthUnit } from '../../units.ts';
+import type { Catalog } from '../index/catalog.ts';
+import { compareText } from '../index/default-order.ts';
+import type { Size } from '../model.ts';
+
+/** Sizes on one page of the size picker (spec §9). */
+export const SIZE_PAGE = 100;
+
+export interface SizeListRequest {
+  /** `usa`, `japanese`, `metric` or `all`. */
+  readonly standard: string;
+  /** Part of the size as displayed, in any case. */
+  readonly text: string;
+  /** Part of the inside diameter and of the cross-section as written in `unit`. */
+  readonly id: string;
+  readonly cs: string;
+  readonly unit: LengthUnit;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface SizeListPage {
+  readonly items: readonly Size[];
+  readonly page: number;
+  readonly limit: number;
+  readonly totalItems: number;
+}
+
+const asNumberText = (text: string): string => text.trim().replace(',', '.');
+
+/**
+ * Sizes of one standard in table order, or all by cross-section, then inside diameter; filtered by substring (spec §5).
+ *
+ * @throws Error 'Invalid size standard' for any other standard (spec §8)
+ */
+export const sizeList = (catalog: Pick<Catalog, 'sizes'>, request: SizeListRequest): SizeListPage => {
+  const { standard, unit, page } = request;
+  if (standard !== 'all' && !isSizeStandard(standard)) throw new Error('Invalid size standard');
+  const text = request.text.trim().toUpperCase().replaceAll('×', 'X');
+  const id = asNumberText(request.id);
+  const cs = asNumberText(request.cs);
+  const found = catalog.sizes.filter(
+    (size) =>
+      (standard === 'all' || size.standard === standard) &&
+      displaySize(size.standard, size.code).toUpperCase().includes(text) &&
+      (id === '' || formatLength(unit, size.idMm).includes(id)) &&
+      (cs === '' || formatLength(unit, size.csMm).includes(cs)),
+  );
+  if (standard === 'all') found.sort((a, b) => a.csMm - b.csMm || a.idMm - b.idMm || compareText(a.code, b.code));
+  const offset = (page - 1) * SIZE_PAGE;
+  return { items: found.slice(offset, offset + SIZE_PAGE), page, limit: SIZE_PAGE, totalItems: found.length };
+};

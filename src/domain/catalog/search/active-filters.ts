@@ -1,0 +1,43 @@
+import { displaySize } from '../../sizes/size-standard.ts';
+import { formatSigned } from '../../units.ts';
+import type { Catalog } from '../index/catalog.ts';
+import type { ActiveFilter } from '../listing.ts';
+import { type CatalogQuery, FACET_GROUPS, type Range } from '../query.ts';
+import { sizesNamed } from './size-mask.ts';
+
+/** The one product category of the shop. */
+export const CATEGORY = { key: 'orings', label: 'O-rings' } as const;
+
+const range = (name: string, { low, high }: Range, unit: string, suffix = ''): ActiveFilter[] => {
+  const chip = (end: string, value: number | null): ActiveFilter[] =>
+    value === null
+      ? []
+      : [{ key: `${name}_${end}${suffix}`, value: String(value), label: `${formatSigned(value)} ${unit}` }];
+  return [...chip('low', low), ...chip('high', high)];
+};
+
+const sizeLabel = (catalog: Catalog, text: string): string => {
+  const [size] = sizesNamed(catalog, text);
+  const record = size === undefined ? undefined : catalog.sizes[size];
+  return record ? displaySize(record.standard, record.code) : text;
+};
+
+/** The filters in force, one per value, as chips show them. Keys are the query parameters (spec §2). */
+export const activeFilters = (catalog: Catalog, query: CatalogQuery): readonly ActiveFilter[] => [
+  ...(query.search === '' ? [] : [{ key: 'search', value: query.search, label: query.search }]),
+  ...query.sizes.map((value) => ({ key: 'size', value, label: sizeLabel(catalog, value) })),
+  ...(query.slug === null || query.slug === CATEGORY.key
+    ? []
+    : [{ key: 'slug', value: query.slug, label: query.slug }]),
+  ...range('id', query.idMm, 'mm'),
+  ...range('cs', query.csMm, 'mm'),
+  ...range('temperature', query.temperatureC, '°C', '_c'),
+  ...(query.inStock ? [{ key: 'stock_available', value: 'true', label: 'In stock' }] : []),
+  ...FACET_GROUPS.flatMap((group) =>
+    query.facets[group].map((value) => ({
+      key: group,
+      value,
+      label: catalog.facets.byKey[group].get(value)?.label ?? value,
+    })),
+  ),
+];

@@ -1,0 +1,64 @@
+import { intersect, unite } from '../bits/bits.ts';
+import type { Catalog } from '../index/catalog.ts';
+import type { CatalogQuery, FacetGroup, Range } from '../query.ts';
+import { FACET_GROUPS } from '../query.ts';
+
+/** How the compounds fare against the facet groups of a query. */
+export interface CompoundVerdict {
+  /** Compounds that pass every group. */
+  readonly passing: Uint32Array;
+  /** For each group with ticked values: the compounds that fail it and no other. */
+  readonly failingOnly: readonly { readonly group: number; readonly compounds: Uint32Array }[];
+  /** Compounds in `passing` or in any of `failingOnly`: the only ones worth counting. */
+  readonly near: Uint32Array;
+}
+
+/** Compounds that have one of the values, or for compliance each of them; a value nobody knows is had by none. */
+const passingGroup = (catalog: Catalog, group: FacetGroup, keys: readonly string[]): Uint32Array => {
+  const values = catalog.facets.byKey[group];
+  if (group === 'compliance') {
+    const row = catalog.allCompounds.slice();
+    for (const key of keys) intersect(row, values.get(key)?.compounds ?? new Uint32Array(row.length));
+    return row;
+  }
+  const row = new Uint32Array(catalog.compoundWords);
+  for (const key of keys) {
+    const value = values.get(key);
+    if (value) unite(row, value.compounds);
+  }
+  return row;
+};
+
+/** Weighs all compounds against the ticked values; groups without any let all pass. */
+export const compoundVerdict = (catalog: Catalog, facets: CatalogQuery['facets']): CompoundVerdict => {
+  const ticked = FACET_GROUPS.flatMap((name, group) =>
+    facets[name].length === 0 ? [] : [{ group, row: passingGroup(catalog, name, facets[name]) }],
+  );
+  const passing = catalog.allCompounds.slice();
+  for (const { row } of ticked) intersect(passing, row);
+  const near = passing.slice();
+  const failingOnly = ticked.map(({ group, row }, at) => {
+    const compounds = catalog.allCompounds.slice();
+    ticked.forEach((other, n) => {
+      if (n !== at) intersect(compounds, other.row);
+    });
+    for (let word = 0; word < compounds.length; word++) {
+      compounds[word] = (compounds[word] as number) & ~(row[word] as number);
+    }
+    unite(near, compounds);
+    return { group, compounds };
+  });
+  return { passing, failingOnly, near };
+};
+
+/** Compounds that serve the whole range; `allCompounds` itself when the range is open. */
+export const servingTemperature = (catalog: Catalog, { low, high }: Range): Uint32Array => {
+  if (low === null && high === null) return catalog.allCompounds;
+  const row = new Uint32Array(catalog.compoundWords);
+  catalog.compounds.forEach(({ temperatureLowC, temperatureHighC }, at) => {
+    if (low !== null && (temperatureLowC === null || temperatureLowC > low)) return;
+    if (high !== null && (temperatureHighC === null || temperatureHighC < high)) return;
+    row[at >>> 5] = (row[at >>> 5] as number) | (1 << (at & 31));
+  });
+  return row;
+};

@@ -1,0 +1,71 @@
+import { lowestBit, popcount } from '../bits/bits.ts';
+import type { Catalog } from '../index/catalog.ts';
+import { CELL_SPAN } from '../index/default-order.ts';
+import type { SortDirection } from '../query.ts';
+
+/** Results up to this many parts are sorted by price one by one; larger ones are read off the price order. */
+export const GATHER_LIMIT = 16_384;
+
+const LAST = 0xffffffff;
+
+/** Moves the `count` smallest keys to the front, in any order (Hoare's selection). */
+const selectSmallest = (keys: Float64Array, count: number): void => {
+  let low = 0;
+  let high = keys.length - 1;
+  while (low < high) {
+    const pivot = keys[(low + high) >>> 1] as number;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((keys[left] as number) < pivot) left++;
+      while ((keys[right] as number) > pivot) right--;
+      if (left > right) break;
+      const key = keys[left] as number;
+      keys[left++] = keys[right] as number;
+      keys[right--] = key;
+    }
+    if (count <= right) high = right;
+    else if (count >= left) low = left;
+    else return;
+  }
+};
+
+/**
+ * Cells `offset` to `offset + take` by price, for results that are small beside the catalogue: reads every price of the
+ * result and selects. Unpriced parts come last in both directions, ties in default order.
+ *
+ * @param total number of cells set in the catalogue's working space, at most the length of its `keys`
+ */
+export const gatherByPrice = (
+  catalog: Catalog,
+  total: number,
+  direction: SortDirection,
+  offset: number,
+  take: number,
+): number[] => {
+  const { sizeWords, stride, scratch, rows, columns } = catalog;
+  const compoundCount = catalog.compounds.length;
+  const { bits, before } = rows.present;
+  const keys = scratch.keys.subarray(0, total);
+  let next = 0;
+  for (let compound = 0; compound < compoundCount; compound++) {
+    for (let word = compound * sizeWords, end = word + sizeWords; word < end; word++) {
+      const present = bits[word] as number;
+      for (let rest = scratch.cells[word] as number; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const price = columns.prices[(before[word] as number) + popcount(present & (bit - 1))] as number;
+        const key = price === 0 ? LAST : direction === 'asc' ? price : LAST - price;
+        const size = (word - compound * sizeWords) * 32 + lowestBit(bit);
+        keys[next++] = key * CELL_SPAN + size * compoundCount + compound;
+      }
+    }
+  }
+  const end = Math.min(offset + take, total);
+  if (end < total) selectSmallest(keys, end);
+  const head = keys.subarray(0, end);
+  if (offset > 0) selectSmallest(head, offset);
+  return Array.from(head.subarray(offset).sort(), (key) => {
+    const place = key % CELL_SPAN;
+    return (place % compoundCount) * stride + Math.floor(place / compoundCount);
+  });
+};

@@ -1,0 +1,62 @@
+import { intersect, isEmptyRow, unite } from '../bits/bits.ts';
+import type { Catalog } from '../index/catalog.ts';
+import { matchWords, type WordMatch } from '../keyword/match-words.ts';
+import type { CatalogQuery } from '../query.ts';
+import { servingTemperature } from './compound-verdict.ts';
+import { sizeMask } from './size-mask.ts';
+
+/** Compounds with the sizes in which they answer a query. The groups of a query share no compound. */
+export interface MatchGroup {
+  readonly compounds: Uint32Array;
+  readonly sizes: Uint32Array;
+}
+
+/** Narrows each group to what a word means: a compound that matches keeps its sizes, any other only matching sizes. */
+const narrow = (catalog: Catalog, groups: readonly MatchGroup[], word: WordMatch): MatchGroup[] =>
+  groups.flatMap(({ compounds, sizes }) => {
+    const matching = compounds.slice();
+    intersect(matching, word.compounds);
+    const others = compounds.slice();
+    for (let at = 0; at < others.length; at++) others[at] = (others[at] as number) & ~(matching[at] as number);
+    const narrowed: MatchGroup[] = [{ compounds: matching, sizes }];
+    for (const [compound, pairSizes] of word.pairs) {
+      const bit = 1 << (compound & 31);
+      if (((others[compound >>> 5] as number) & bit) === 0) continue;
+      others[compound >>> 5] = (others[compound >>> 5] as number) & ~bit;
+      const single = new Uint32Array(catalog.compoundWords);
+      single[compound >>> 5] = bit;
+      const own = word.sizes.slice();
+      unite(own, pairSizes);
+      intersect(own, sizes);
+      narrowed.push({ compounds: single, sizes: own });
+    }
+    const rest = word.sizes.slice();
+    intersect(rest, sizes);
+    narrowed.push({ compounds: others, sizes: rest });
+    return narrowed.filter((group) => !isEmptyRow(group.compounds) && !isEmptyRow(group.sizes));
+  });
+
+/**
+ * The filters that do not take part in facet counts, factorised: keyword, size, ranges, temperature. At most one group
+ * per compound. Compounds mode looks at compounds alone.
+ */
+export const matchGroups = (catalog: Catalog, query: CatalogQuery): readonly MatchGroup[] => {
+  const compounds = servingTemperature(catalog, query.temperatureC);
+  const words = query.search === '' ? [] : matchWords(sourceOf(catalog), query.search);
+  if (words === null) return [];
+  if (query.mode === 'compounds') {
+    const row = compounds.slice();
+    for (const word of words) intersect(row, word.compounds);
+    return [{ compounds: row, sizes: catalog.allSizes }];
+  }
+  let groups: readonly MatchGroup[] = [{ compounds, sizes: sizeMask(catalog, query) }];
+  for (const word of words) groups = narrow(catalog, groups, word);
+  return groups;
+};
+
+const sourceOf = ({ keywords, compounds, sizes, exceptions }: Catalog) => ({
+  keywords,
+  compoundCount: compounds.length,
+  sizeCount: sizes.length,
+  exceptions,
+});

@@ -1,0 +1,104 @@
+import { rowTotal } from '../bits/bit-matrix.ts';
+import { lowestBit, popcount } from '../bits/bits.ts';
+import type { Catalog } from '../index/catalog.ts';
+import { type CatalogQuery, FACET_GROUPS } from '../query.ts';
+import { type CompoundVerdict, compoundVerdict } from './compound-verdict.ts';
+import { type MatchGroup, matchGroups } from './match-groups.ts';
+
+/** The whole result of a query, counted but not listed. */
+export interface Match {
+  /** Groups reduced to the compounds that pass every facet group. */
+  readonly groups: readonly MatchGroup[];
+  /** Rows by compound: parts of each compound that answer the query; 0 for compounds that do not pass. */
+  readonly counts: Uint32Array;
+  readonly total: number;
+  /** Rows there would be with a value ticked, by the value's index. */
+  readonly facetCounts: Uint32Array;
+  /** Rows of parts that count: all, or those in stock. */
+  readonly inStock: boolean;
+  /** True when every part counts: no filter is in force. */
+  readonly everything: boolean;
+}
+
+const COMPLIANCE = FACET_GROUPS.indexOf('compliance');
+
+/** Counts the sizes of `mask` in a row; the mask's words that are not zero are listed in `words`. */
+const counter = (catalog: Catalog, bits: Uint32Array, mask: Uint32Array): ((compound: number) => number) => {
+  const listed: number[] = [];
+  mask.forEach((bits, word) => {
+    if (bits !== 0) listed.push(word);
+  });
+  const words = Uint16Array.from(listed);
+  const values = Uint32Array.from(words, (word) => mask[word] as number);
+  const { sizeWords } = catalog;
+  return (compound) => {
+    const start = compound * sizeWords;
+    let count = 0;
+    for (let at = 0; at < words.length; at++) {
+      count += popcount((bits[start + (words[at] as number)] as number) & (values[at] as number));
+    }
+    return count;
+  };
+};
+
+const groupFailed = ({ failingOnly }: CompoundVerdict, word: number, bit: number): number =>
+  failingOnly.find(({ compounds }) => ((compounds[word] as number) & bit) !== 0)?.group ?? -1;
+
+/**
+ * Counts a query: one pass over the compounds that pass every facet group (they count for all their values) or fail
+ * exactly one (they count for their values of that group), which makes every disjunctive count exact.
+ */
+export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
+  const { facets, sizeWords } = catalog;
+  const { compoundValues, starts } = facets;
+  const parts = query.mode === 'parts';
+  const inStock = parts && query.inStock;
+  const rows = inStock ? catalog.rows.stock : catalog.rows.present;
+  const verdict = compoundVerdict(catalog, query.facets);
+  const counts = new Uint32Array(catalog.compounds.length);
+  const facetCounts = new Uint32Array(facets.valueCount);
+  const groupCount = FACET_GROUPS.length;
+  let total = 0;
+  const credit = (from: number, to: number, count: number): void => {
+    for (let at = starts[from] as number; at < (starts[to] as number); at++) {
+      const value = compoundValues[at] as number;
+      facetCounts[value] = (facetCounts[value] as number) + count;
+    }
+  };
+  const groups = matchGroups(catalog, query);
+  for (const { compounds, sizes } of groups) {
+    const countOf = !parts
+      ? () => 1
+      : sizes === catalog.allSizes
+        ? (compound: number) => rowTotal(rows, compound, sizeWords)
+        : counter(catalog, rows.bits, sizes);
+    for (let word = 0; word < compounds.length; word++) {
+      const passing = verdict.passing[word] as number;
+      for (let rest = (compounds[word] as number) & (verdict.near[word] as number); rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const compound = word * 32 + lowestBit(rest);
+        const count = countOf(compound);
+        if (count === 0) continue;
+        if ((passing & bit) !== 0) {
+          counts[compound] = count;
+          total += count;
+          credit(compound * groupCount, (compound + 1) * groupCount, count);
+        } else {
+          const group = groupFailed(verdict, word, bit);
+          if (group !== COMPLIANCE) credit(compound * groupCount + group, compound * groupCount + group + 1, count);
+        }
+      }
+    }
+  }
+  return {
+    groups: groups.map((group) => ({
+      compounds: group.compounds.map((word, at) => word & (verdict.passing[at] as number)),
+      sizes: group.sizes,
+    })),
+    counts,
+    total,
+    facetCounts,
+    inStock,
+    everything: total === (parts ? rows.before[rows.bits.length] : catalog.compounds.length),
+  };
+};

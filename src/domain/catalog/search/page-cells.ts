@@ -1,0 +1,81 @@
+import type { Catalog } from '../index/catalog.ts';
+import { COMPOUND_COLUMNS, type CompoundColumn } from '../index/compound-orders.ts';
+import type { CatalogQuery, SortColumn } from '../query.ts';
+import { gatherByPrice } from './gather-by-price.ts';
+import type { Match } from './match-parts.ts';
+import { writeResultCells } from './result-cells.ts';
+import { walkCompounds } from './walk-compounds.ts';
+import { walkKeyOrder } from './walk-key-order.ts';
+import { type PartsBySize, walkSizes } from './walk-sizes.ts';
+
+export const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
+  (COMPOUND_COLUMNS as readonly SortColumn[]).includes(column);
+
+interface Slice {
+  readonly offset: number;
+  readonly take: number;
+}
+
+const partsBySize = ({ rows }: Catalog, { inStock }: Match): PartsBySize => {
+  const bySize = inStock ? rows.stockBySize : rows.presentBySize;
+  return { rows: bySize, others: bySize, invert: false };
+};
+
+const byPrice = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { offset, take }: Slice): number[] => {
+  const { rows, scratch } = catalog;
+  const unpriced = writeResultCells(catalog, match, rows.unpriced);
+  if (match.total <= scratch.keys.length) return gatherByPrice(catalog, match.total, direction, offset, take);
+  const priced = match.total - unpriced;
+  const cells = walkKeyOrder(catalog.priceOrder, scratch.cells, priced, direction, offset, take);
+  if (cells.length === take) return cells;
+  const parts = { ...partsBySize(catalog, match), others: rows.unpricedBySize };
+  const from = Math.max(offset - priced, 0);
+  const rest = walkSizes(catalog, match, catalog.sizeOrders.size.asc, parts, unpriced, from, take - cells.length);
+  return cells.concat(rest);
+};
+
+const byStock = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { offset, take }: Slice): number[] => {
+  const { rows, scratch } = catalog;
+  const stocked = writeResultCells(catalog, match, rows.stock.bits);
+  const empty = match.total - stocked;
+  const parts = { rows: rows.presentBySize, others: rows.stockBySize, invert: true };
+  const outOfStock = (from: number, count: number): number[] =>
+    count <= 0 || from >= empty
+      ? []
+      : walkSizes(catalog, match, catalog.sizeOrders.size.asc, parts, empty, from, count);
+  const inStock = (from: number, count: number): number[] =>
+    walkKeyOrder(catalog.stockOrder, scratch.cells, stocked, direction, from, count);
+  if (direction === 'asc') {
+    const cells = outOfStock(offset, take);
+    return cells.concat(inStock(Math.max(offset - empty, 0), take - cells.length));
+  }
+  const cells = inStock(offset, take);
+  return cells.concat(outOfStock(Math.max(offset - stocked, 0), take - cells.length));
+};
+
+/** Cells of one page of parts, in the order of the query (docs/catalog-index.md, "Order"). */
+export const pageOfParts = (catalog: Catalog, match: Match, query: CatalogQuery): number[] => {
+  const offset = (query.page - 1) * query.limit;
+  const take = Math.min(query.limit, match.total - offset);
+  if (take <= 0) return [];
+  const { column, direction } = query.sort ?? { column: 'size', direction: 'asc' };
+  if (column === 'price') return byPrice(catalog, match, direction, { offset, take });
+  if (column === 'stock') return byStock(catalog, match, direction, { offset, take });
+  if (column === 'name' && direction === 'desc') {
+    const mirrored = match.total - offset - take;
+    return walkCompounds(catalog, match, catalog.compoundOrders.name.asc, mirrored, take).reverse();
+  }
+  if (isCompoundColumn(column)) {
+    return walkCompounds(catalog, match, catalog.compoundOrders[column][direction], offset, take);
+  }
+  const order = catalog.sizeOrders[column][direction];
+  return walkSizes(catalog, match, order, partsBySize(catalog, match), match.total, offset, take);
+};
+
+/** Compounds of one page of compounds; columns that only parts have fall back to the order by label. */
+export const pageOfCompounds = (catalog: Catalog, match: Match, query: CatalogQuery): number[] => {
+  const { column, direction } = query.sort ?? { column: 'name', direction: 'asc' };
+  const order = isCompoundColumn(column) ? catalog.compoundOrders[column][direction] : catalog.compoundOrders.name.asc;
+  const offset = (query.page - 1) * query.limit;
+  return [...order.filter((compound) => match.counts[compound] !== 0)].slice(offset, offset + query.limit);
+};

@@ -1,0 +1,86 @@
+import { countBits, testBit, transpose, wordsFor } from '../bits/bits.ts';
+import { type KeyOf, sortByKeys } from './key-order.ts';
+import { eachCell, type PartCells, rowsWhere } from './part-cells.ts';
+import type { SectionName, SnapshotCounts } from './snapshot-layout.ts';
+
+/** Which parts have what: one bit row over sizes per compound. */
+export interface PartRows {
+  readonly own: Uint32Array;
+  readonly vendor: Uint32Array;
+  /** Own or vendor stock. */
+  readonly stocked: Uint32Array;
+  readonly priced: Uint32Array;
+  readonly unpriced: Uint32Array;
+}
+
+export const partRows = (cells: PartCells): PartRows => {
+  const { prices, onHand, vendorQuantity } = cells;
+  return {
+    own: rowsWhere(cells, (at) => onHand[at] !== 0),
+    vendor: rowsWhere(cells, (at) => vendorQuantity[at] !== 0),
+    stocked: rowsWhere(cells, (at) => onHand[at] !== 0 || vendorQuantity[at] !== 0),
+    priced: rowsWhere(cells, (at) => prices[at] !== 0),
+    unpriced: rowsWhere(cells, (at) => prices[at] === 0),
+  };
+};
+
+export const countsOf = ({ sizeCount, compoundCount, present }: PartCells, rows: PartRows): SnapshotCounts => ({
+  sizes: sizeCount,
+  compounds: compoundCount,
+  parts: countBits(present),
+  own: countBits(rows.own),
+  vendor: countBits(rows.vendor),
+  priced: countBits(rows.priced),
+  stocked: countBits(rows.stocked),
+});
+
+/** Values of the cells in `rows`, by compound, then size. */
+const fillColumn = (column: Uint32Array, cells: PartCells, rows: Uint32Array, values: Uint32Array): void => {
+  let next = 0;
+  eachCell(cells, rows, (_compound, _size, at) => {
+    column[next++] = values[at] as number;
+  });
+};
+
+/** The cells in `rows`, given by size, in default order. */
+const fillCells = (order: Uint32Array, { sizeCount, compoundCount }: PartCells, bySize: Uint32Array): void => {
+  const words = wordsFor(compoundCount);
+  const stride = wordsFor(sizeCount) * 32;
+  let next = 0;
+  for (let size = 0; size < sizeCount; size++) {
+    for (let compound = 0; compound < compoundCount; compound++) {
+      if (testBit(bySize, compound, size * words)) order[next++] = compound * stride + size;
+    }
+  }
+};
+
+/** Fills all binary sections of a snapshot where they lie: what is copied nowhere needs no second room. */
+export const fillSections = (cells: PartCells, rows: PartRows, section: (name: SectionName) => Uint32Array): void => {
+  const { compoundCount, sizeCount, present, ids, prices, onHand, vendorQuantity } = cells;
+  const bySize = (row: Uint32Array): Uint32Array => transpose(row, compoundCount, sizeCount);
+  section('present').set(present);
+  section('presentBySize').set(bySize(present));
+  section('own').set(rows.own);
+  section('vendor').set(rows.vendor);
+  section('stockBySize').set(bySize(rows.stocked));
+  section('unpriced').set(rows.unpriced);
+  section('unpricedBySize').set(bySize(rows.unpriced));
+  fillColumn(section('ids'), cells, present, ids);
+  fillColumn(section('prices'), cells, present, prices);
+  fillColumn(section('onHand'), cells, rows.own, onHand);
+  fillColumn(section('vendorQuantity'), cells, rows.vendor, vendorQuantity);
+
+  const stride = wordsFor(sizeCount) * 32;
+  const keyIn =
+    (values: Uint32Array): KeyOf =>
+    (cell) => {
+      const size = cell % stride;
+      return values[((cell - size) / stride) * sizeCount + size] as number;
+    };
+  const priceOrder = { order: section('priceOrder'), runs: section('priceRuns') };
+  fillCells(priceOrder.order, cells, bySize(rows.priced));
+  sortByKeys(priceOrder, [keyIn(prices)]);
+  const stockOrder = { order: section('stockOrder'), runs: section('stockRuns') };
+  fillCells(stockOrder.order, cells, section('stockBySize'));
+  sortByKeys(stockOrder, [keyIn(onHand), keyIn(vendorQuantity)]);
+};

@@ -1,0 +1,49 @@
+import { setBit, testBit, wordsFor } from '../bits/bits.ts';
+
+/** Parts in dense columns, one entry per size × compound at `compound * sizeCount + size`, in default order. */
+export interface PartCells {
+  readonly compoundCount: number;
+  readonly sizeCount: number;
+  /** Which entries hold a part: one bit row over sizes per compound. */
+  readonly present: Uint32Array;
+  readonly ids: Uint32Array<ArrayBuffer>;
+  readonly prices: Uint32Array<ArrayBuffer>;
+  readonly onHand: Uint32Array<ArrayBuffer>;
+  readonly vendorQuantity: Uint32Array<ArrayBuffer>;
+}
+
+export const partCells = (compoundCount: number, sizeCount: number): PartCells => {
+  const column = (): Uint32Array<ArrayBuffer> => new Uint32Array(compoundCount * sizeCount);
+  return {
+    compoundCount,
+    sizeCount,
+    present: new Uint32Array(compoundCount * wordsFor(sizeCount)),
+    ids: column(),
+    prices: column(),
+    onHand: column(),
+    vendorQuantity: column(),
+  };
+};
+
+/** Bit rows over the same cells holding the parts that pass. */
+export const rowsWhere = (cells: PartCells, passes: (at: number) => boolean): Uint32Array => {
+  const rows = new Uint32Array(cells.present.length);
+  eachCell(cells, cells.present, (compound, size, at) => {
+    if (passes(at)) setBit(rows, size, compound * wordsFor(cells.sizeCount));
+  });
+  return rows;
+};
+
+/** Visits the cells that bit rows hold, by compound, then size; `at` is the entry in the columns. */
+export const eachCell = (
+  { compoundCount, sizeCount }: PartCells,
+  rows: Uint32Array,
+  visit: (compound: number, size: number, at: number) => void,
+): void => {
+  const words = wordsFor(sizeCount);
+  for (let compound = 0; compound < compoundCount; compound++) {
+    for (let size = 0; size < sizeCount; size++) {
+      if (testBit(rows, size, compound * words)) visit(compound, size, compound * sizeCount + size);
+    }
+  }
+};

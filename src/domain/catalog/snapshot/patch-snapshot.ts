@@ -1,0 +1,53 @@
+import { testBit, wordsFor } from '../bits/bits.ts';
+import type { PartValues } from '../model.ts';
+import { keptPieces, keptPrice } from './kept-values.ts';
+import { eachCell, type PartCells, partCells } from './part-cells.ts';
+import { readSnapshot, type SnapshotContent } from './read-snapshot.ts';
+import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts';
+
+/** The columns of a snapshot, one entry per size × compound again. */
+const cellsOf = ({ counts, section }: SnapshotContent): PartCells => {
+  const cells = partCells(counts.compounds, counts.sizes);
+  cells.present.set(section('present'));
+  const [own, vendor] = [section('own'), section('vendor')];
+  const [ids, prices] = [section('ids'), section('prices')];
+  const [onHand, vendorQuantity] = [section('onHand'), section('vendorQuantity')];
+  const words = wordsFor(counts.sizes);
+  let next = 0;
+  let nextOwn = 0;
+  let nextVendor = 0;
+  eachCell(cells, cells.present, (compound, size, at) => {
+    cells.ids[at] = ids[next] as number;
+    cells.prices[at] = prices[next++] as number;
+    if (testBit(own, size, compound * words)) cells.onHand[at] = onHand[nextOwn++] as number;
+    if (testBit(vendor, size, compound * words)) cells.vendorQuantity[at] = vendorQuantity[nextVendor++] as number;
+  });
+  return cells;
+};
+
+export interface PatchedSnapshot extends WrittenSnapshot {
+  /** Parts whose values were set; those given but not in the catalogue are not among them. */
+  readonly patched: number;
+}
+
+/**
+ * The snapshot with other prices and stock of some parts: the same bytes as a new build of the whole catalogue. Takes
+ * as much memory as a build.
+ *
+ * @throws SnapshotError when the bytes are no whole, undamaged snapshot
+ */
+export const patchSnapshot = (bytes: Uint8Array, values: readonly PartValues[]): PatchedSnapshot => {
+  const content = readSnapshot(bytes);
+  const cells = cellsOf(content);
+  const byId = new Map(values.map((value) => [value.id, value]));
+  let patched = 0;
+  eachCell(cells, cells.present, (_compound, _size, at) => {
+    const value = byId.get(cells.ids[at] as number);
+    if (!value) return;
+    patched++;
+    cells.prices[at] = keptPrice(value.priceE5);
+    cells.onHand[at] = keptPieces(value.onHand);
+    cells.vendorQuantity[at] = keptPieces(value.vendorQuantity);
+  });
+  return { ...writeSnapshot(cells, content.meta), patched };
+};

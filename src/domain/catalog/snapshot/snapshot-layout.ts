@@ -1,0 +1,99 @@
+import { wordsFor } from '../bits/bits.ts';
+
+/** `CSIX` read as a little-endian word. */
+export const MAGIC = 0x58495343;
+export const FORMAT_VERSION = 1;
+export const HEADER_BYTES = 64;
+
+/** Word positions in the header. The checksum covers every word from `metaBytes` to the end of the file. */
+export const HEADER = {
+  magic: 0,
+  version: 1,
+  totalBytes: 2,
+  reserved: 3,
+  checksumA: 4,
+  checksumB: 5,
+  metaBytes: 6,
+  sizes: 7,
+  compounds: 8,
+  parts: 9,
+  own: 10,
+  vendor: 11,
+  priced: 12,
+  stocked: 13,
+} as const;
+
+/** How many of each thing a snapshot holds: enough to know where every section lies. */
+export interface SnapshotCounts {
+  readonly sizes: number;
+  readonly compounds: number;
+  readonly parts: number;
+  /** Parts with own stock. */
+  readonly own: number;
+  /** Parts with vendor stock. */
+  readonly vendor: number;
+  readonly priced: number;
+  /** Parts with own or vendor stock. */
+  readonly stocked: number;
+}
+
+/** Sections behind the meta section, in file order; all hold 32-bit words. */
+export const SECTIONS = [
+  'present',
+  'presentBySize',
+  'own',
+  'vendor',
+  'stockBySize',
+  'unpriced',
+  'unpricedBySize',
+  'ids',
+  'prices',
+  'onHand',
+  'vendorQuantity',
+  'priceOrder',
+  'priceRuns',
+  'stockOrder',
+  'stockRuns',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** Words in each section. */
+export const sectionWords = (counts: SnapshotCounts): Readonly<Record<SectionName, number>> => {
+  const byCompound = counts.compounds * wordsFor(counts.sizes);
+  const bySize = counts.sizes * wordsFor(counts.compounds);
+  return {
+    present: byCompound,
+    presentBySize: bySize,
+    own: byCompound,
+    vendor: byCompound,
+    stockBySize: bySize,
+    unpriced: byCompound,
+    unpricedBySize: bySize,
+    ids: counts.parts,
+    prices: counts.parts,
+    onHand: counts.own,
+    vendorQuantity: counts.vendor,
+    priceOrder: counts.priced,
+    priceRuns: wordsFor(counts.priced),
+    stockOrder: counts.stocked,
+    stockRuns: wordsFor(counts.stocked),
+  };
+};
+
+/** Rounds up to the next multiple of 8, where sections begin. */
+export const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
+
+/** Byte offset of each section, and the length of the whole file. */
+export const sectionOffsets = (
+  counts: SnapshotCounts,
+  metaBytes: number,
+): { readonly offsets: Readonly<Record<SectionName, number>>; readonly totalBytes: number } => {
+  const words = sectionWords(counts);
+  let at = HEADER_BYTES + aligned(metaBytes);
+  const offsets = {} as Record<SectionName, number>;
+  for (const name of SECTIONS) {
+    offsets[name] = at;
+    at += aligned(words[name] * 4);
+  }
+  return { offsets, totalBytes: at };
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { formatLength } from '../domain/units.ts';
+import { FILE_STYLE } from './file-style.ts';
+import { SHEET, SheetBody } from './product-sheet.tsx';
+import { type RingDrawing, ringSentence, withTolerance } from './sheet-geometry.ts';
+
+const BLOCK_HEIGHT = 92;
+const COLUMNS = 4;
+const LONGEST = 28;
+
+const clipped = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** The drawing as a file of its own: styles and title block inside, so that the part number goes where the drawing goes. */
+export function ProductDrawingFile(props: {
+  ring: RingDrawing;
+  /** `FKM 75 Shore A` */
+  material: string;
+  /** `AS568-214` */
+  size: string;
+  fileName: string;
+  brandName: string;
+}): ReactNode {
+  const { ring, material, size, fileName, brandName } = props;
+  const { unit } = ring;
+  const height = SHEET.height + BLOCK_HEIGHT;
+  const cells: readonly (readonly [label: string, value: string])[] = [
+    ['Part', ring.partName],
+    ['Material', material],
+    ['Size', size],
+    ['Made by', brandName],
+    ['Inside diameter', `${withTolerance(unit, ring.idMm, ring.idTol)} ${unit}`],
+    ['Cross-section', `${withTolerance(unit, ring.csMm, ring.csTol)} ${unit}`],
+    ['Outside diameter', `${formatLength(unit, ring.idMm + 2 * ring.csMm)} ${unit}`],
+    ['File', fileName],
+  ];
+  const cellWidth = SHEET.width / COLUMNS;
+  const rowHeight = BLOCK_HEIGHT / 2;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={SHEET.width}
+      height={height}
+      viewBox={`-1 -1 ${SHEET.width + 2} ${height + 2}`}
+    >
+      <title>{ringSentence(ring)}</title>
+      <style>{FILE_STYLE}</style>
+      <rect className="pap" width={SHEET.width} height={height} />
+      <SheetBody ring={ring} id="file" />
+      {cells.map(([label, value], index) => {
+        const x = (index % COLUMNS) * cellWidth;
+        const y = SHEET.height + Math.floor(index / COLUMNS) * rowHeight;
+        return (
+          <g key={label}>
+            <rect className="fr" x={x} y={y} width={cellWidth} height={rowHeight} />
+            <text className="k" x={x + 10} y={y + 17}>
+              {label}
+            </text>
+            <text className="tt" x={x + 10} y={y + 35}>
+              {clipped(value)}
+            </text>
+          </g>
+        );
+      })}
+      <rect className="fr" width={SHEET.width} height={height} />
+    </svg>
+  );
+}

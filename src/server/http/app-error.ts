@@ -1,0 +1,66 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Problem } from '../../domain/errors.ts';
+
+const ERRORS = {
+  'bad-input': { status: 400, title: 'The request has a value this address does not understand.' },
+  'not-found': { status: 404, title: 'There is nothing at this address.' },
+  'not-signed-in': { status: 401, title: 'Log in to see this.' },
+  'token-expired': { status: 401, title: 'The sign-in has ended. Log in again.' },
+  forbidden: { status: 403, title: 'Only pages of this site may send to this address.' },
+  'wrong-method': { status: 405, title: 'This address is only read. Nothing was sent or changed.' },
+  'not-staff': { status: 403, title: 'This account may not see this page.' },
+  'unsupported-type': {
+    status: 415,
+    title: 'This address takes JSON or a form, urlencoded or multipart.',
+  },
+  'too-many': { status: 429, title: 'That was a lot in one minute. Please wait a minute and send it again.' },
+  'too-large': { status: 413, title: 'The request is larger than this address accepts.' },
+  'catalogue-unavailable': {
+    status: 503,
+    title: 'The catalogue is not at hand right now. Please try again in a minute.',
+  },
+  'content-unavailable': {
+    status: 503,
+    title: 'The text of this page is not at hand right now. Please try again in a minute.',
+  },
+  'not-stored': {
+    status: 503,
+    title: 'What you sent could not be stored. Please try again in a minute, or write to us.',
+  },
+  'backend-unavailable': { status: 503, title: 'Prices are not at hand right now. Please try again in a minute.' },
+  'sign-in-unavailable': { status: 503, title: 'Signing in is not at hand right now. Please try again in a minute.' },
+  'sign-in-busy': { status: 429, title: 'Signing in is busy right now. Please wait a moment and try again.' },
+  'mail-unavailable': {
+    status: 503,
+    title:
+      'We cannot send mail right now, and without it there is no new account or password. Please try again later, or write to us.',
+  },
+  'accounts-unavailable': {
+    status: 503,
+    title: 'Accounts cannot be made or changed right now. Please try again in a minute.',
+  },
+  unexpected: { status: 500, title: 'Something went wrong on our side. Please try again in a minute.' },
+} as const satisfies Record<string, { status: ContentfulStatusCode; title: string }>;
+
+export type AppErrorCode = keyof typeof ERRORS;
+
+/** The one error the Worker throws on purpose; `on-error.tsx` turns it into an answer. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly status: ContentfulStatusCode;
+  readonly problems: readonly Problem[];
+  /** Whole seconds after which asking again may help, where somebody said so; null: nobody did. */
+  readonly retryAfterS: number | null;
+
+  constructor(
+    code: AppErrorCode,
+    options: { cause?: unknown; problems?: readonly Problem[]; retryAfterS?: number | null } = {},
+  ) {
+    super(ERRORS[code].title, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.problems = options.problems ?? [];
+    this.retryAfterS = options.retryAfterS ?? null;
+  }
+}

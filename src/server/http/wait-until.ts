@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import type { WaitUntil } from '../env.ts';
+
+/** The request's `waitUntil`; outside a Worker (tests) the work just runs on. */
+export const waitUntilOf = (c: Context): WaitUntil => {
+  try {
+    const { executionCtx } = c;
+    return (work) => executionCtx.waitUntil(work);
+  } catch {
+    return (work) => void work.catch(() => undefined);
+  }
+};

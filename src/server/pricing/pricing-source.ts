@@ -1,0 +1,75 @@
+import { type PricingData, pricingFromBackend } from '../../domain/pricing/pricing-data.ts';
+import type { Backend } from '../backend/port.ts';
+import { boundedMap } from '../cache/bounded-map.ts';
+import type { WaitUntil } from '../env.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Breaker } from '../resilience/breaker.ts';
+import { logFailure } from '../resilience/log-failure.ts';
+import { within } from '../resilience/within.ts';
+
+/** Prices and supply of one product; the last good answer, marked with its time, when the backend does not answer. */
+export interface PricingSource {
+  /** Throws `AppError('backend-unavailable')` when there is neither an answer nor an earlier one. */
+  read(productId: number, options?: ReadOptions): Promise<PricingData>;
+}
+
+interface ReadOptions {
+  /** For what is a mere example and holds up a page: it waits less, and less still where an earlier answer can stand in. */
+  readonly isExample?: boolean;
+}
+
+/** What an example waits, without and with an earlier answer. The read itself goes on and is the earlier one next time. */
+const EXAMPLE_WAIT_MS = 1000;
+const EXAMPLE_WITH_EARLIER_WAIT_MS = 250;
+
+/** Products whose last good answer an isolate remembers. */
+const REMEMBERED = 500;
+
+interface PricingOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly breaker: Breaker;
+  /** Keeps a read alive that nobody waits for any more. */
+  readonly waitUntil?: WaitUntil;
+}
+
+/** The three reads count as one call of the backend; the breaker's time-out is that of all of them. */
+export const pricingSource = (
+  backend: Pick<Backend, 'priceLines' | 'productStock' | 'vendorStock'>,
+  { now, breaker, waitUntil = () => undefined }: PricingOptions,
+): PricingSource => {
+  const lastGood = boundedMap<{ readonly data: PricingData; readonly at: number }>(REMEMBERED);
+
+  const fresh = async (productId: number): Promise<PricingData> => {
+    const [prices, stock, vendorRows] = await Promise.all([
+      backend.priceLines(productId),
+      backend.productStock(productId),
+      backend.vendorStock(productId),
+    ]);
+    return pricingFromBackend({ productId, ...prices, stock, vendorRows });
+  };
+
+  const kept = async (productId: number): Promise<PricingData> => {
+    const data = await breaker.run(() => fresh(productId));
+    lastGood.set(String(productId), { data, at: now() }, 1);
+    return data;
+  };
+
+  return {
+    async read(productId, { isExample = false } = {}) {
+      const key = String(productId);
+      const patienceMs = lastGood.get(key) ? EXAMPLE_WITH_EARLIER_WAIT_MS : EXAMPLE_WAIT_MS;
+      const reading = kept(productId);
+      try {
+        if (!isExample) return await reading;
+        waitUntil(reading.catch(() => undefined));
+        return await within(patienceMs, reading);
+      } catch (cause) {
+        logFailure(`Pricing of product ${key} could not be read.`, cause);
+        const earlier = lastGood.get(key);
+        if (!earlier) throw new AppError('backend-unavailable', { cause });
+        return { ...earlier.data, asOf: new Date(earlier.at).toISOString() };
+      }
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { quoteHref } from '../../../domain/quotes/quote.ts';
+import { QUOTES_PER_PAGE, type QuoteSummaries } from '../../../domain/quotes/quote-summary.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { requireUser } from '../../auth/bearer.ts';
+import { AppError } from '../../http/app-error.ts';
+import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { clientOf } from '../../security/request-limit.ts';
+
+const pageOf = (text: string | undefined): number => {
+  if (text === undefined) return 1;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new AppError('bad-input', { problems: [{ parameter: 'page', message: 'page must be a whole number from 1' }] });
+};
+
+/**
+ * `GET /api/account` and `/api/account/quotes`: what belongs to whoever holds the access token.
+ * `POST /api/account/logout-everywhere` ends every session of the account, the one that asks included.
+ */
+export const accountApi = new Hono<AppBindings>()
+  .use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'private, no-store');
+  })
+  .get('/', async (c) => {
+    const { email } = await requireUser(c);
+    return c.json({ email });
+  })
+  .get('/quotes', async (c) => {
+    const user = await requireUser(c);
+    const page = pageOf(c.req.query('page'));
+    const limit = QUOTES_PER_PAGE;
+    const { items, totalItems } = await c.var.services.quotes.listOf(user.id, (page - 1) * limit, limit);
+    const found: QuoteSummaries = {
+      items: items.map(({ publicId, ...quote }) => ({ ...quote, url: quoteHref(publicId) })),
+      totalItems,
+      page,
+      limit,
+    };
+    return c.json(found);
+  })
+  .post('/logout-everywhere', async (c) => {
+    const { auth, mayRefresh } = c.var.services;
+    // At a backend server: its protocol has no such call.
+    if (auth.logoutEverywhere === undefined) throw new AppError('not-found');
+    if (!(await mayRefresh(clientOf(c)))) throw new AppError('too-many');
+    const { id } = await requireUser(c);
+    await auth.logoutEverywhere(id);
+    noteSecurityEvent(c, 'logged-out-everywhere', { accountId: id });
+    return c.body(null, 204);
+  });

@@ -1,0 +1,168 @@
+import { CircleAlert, CircleCheck, Eye, EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { FormControl } from '../../../client/ui/forms/form-control.tsx';
+import { LONGEST_PASSWORD } from '../../../domain/auth/credentials.ts';
+import { SHORTEST_PASSWORD } from '../../../domain/auth/password-rules.ts';
+import type { Problem } from '../../../domain/errors.ts';
+import type { TextField } from '../../../domain/forms/form-field.ts';
+import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
+import { TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
+
+/** Why a form came back, and what stood in it. Passwords are never sent back. */
+export interface RefusedForm {
+  readonly status: 403 | 413 | 422 | 429 | 503;
+  readonly message: string;
+  readonly problems: readonly Problem[];
+  readonly email: string;
+}
+
+const FORM_ID = 'account';
+const UNITS = { length: 'mm', temperature: 'C' } as const;
+const EMAIL: TextField = {
+  name: 'email',
+  label: 'Email',
+  kind: 'email',
+  required: 'Enter your email address',
+  maxLength: 254,
+  autocomplete: 'username',
+};
+
+const problemOf = (refused: RefusedForm | null, name: string): string =>
+  refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
+
+/** Breadcrumb, title and lead of a page about accounts. */
+export const AccountFrame = (props: {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <div className="page acct">
+    <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Log in', href: LOGIN_PATH }, { label: props.title }]} />
+    <h1 className="h2">{props.title}</h1>
+    <p className="lead">{props.lead}</p>
+    {props.children}
+  </div>
+);
+
+/** A page whose form was taken: what happened, and what comes next. */
+export const AccountDone = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <p className="tagl ok">
+    <CircleCheck className="ic" aria-hidden="true" />
+    <span>{children}</span>
+  </p>
+);
+
+/** A page that a link without a token led to: there is nothing to send. */
+export const AccountProblem = ({ message }: { readonly message: string }): ReactNode => (
+  <p className="tagl danger">
+    <CircleAlert className="ic" aria-hidden="true" />
+    <span>{message}</span>
+  </p>
+);
+
+/** A form that the browser sends by itself; script checks it while one types and keeps what was typed. */
+export const AccountForm = (props: {
+  readonly action: string;
+  readonly refused: RefusedForm | null;
+  readonly submitLabel: string;
+  readonly sendingLabel: string;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const { action, refused, submitLabel, sendingLabel, children } = props;
+  return (
+    <form
+      className="frm"
+      method="post"
+      action={action}
+      data-enhance="account-form"
+      data-sending={sendingLabel}
+      data-error="The server did not answer. Check your connection and try again; what you typed is kept."
+      data-error-path="title"
+    >
+      <p
+        className="tagl danger"
+        data-failed=""
+        tabIndex={-1}
+        hidden={refused === null}
+        // biome-ignore lint/a11y/noAutofocus: the page came back because of this line; it is read first
+        autoFocus={refused !== null}
+      >
+        <CircleAlert className="ic" aria-hidden="true" />
+        <span>{refused?.message ?? ''}</span>
+      </p>
+      {children}
+      <p className="fsend">
+        <button type="submit" className="btn pri lg">
+          {submitLabel}
+        </button>
+      </p>
+    </form>
+  );
+};
+
+export const EmailField = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
+  <FormControl
+    field={EMAIL}
+    units={UNITS}
+    formId={FORM_ID}
+    text={refused?.email ?? ''}
+    problem={problemOf(refused, 'email')}
+  />
+);
+
+/** The token of the link that led here goes on in the form, not in an address. */
+export const TokenField = ({ token }: { readonly token: string }): ReactNode => (
+  <input type="hidden" name={TOKEN_PARAMETER} value={token} />
+);
+
+/** A password: one to choose, or the one that was chosen. */
+export const PasswordInput = (props: {
+  readonly isNew: boolean;
+  readonly label: string;
+  readonly refused: RefusedForm | null;
+}): ReactNode => {
+  const { isNew, label, refused } = props;
+  const id = `${FORM_ID}-password`;
+  const problem = problemOf(refused, 'password');
+  return (
+    <div className="fld">
+      <label htmlFor={id}>
+        {label}{' '}
+        <i className="req" aria-hidden="true">
+          *
+        </i>
+        <span className="vh">(required)</span>
+      </label>
+      <span className="pwd">
+        <input
+          id={id}
+          name="password"
+          className="inp"
+          type="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          spellCheck={false}
+          required
+          minLength={isNew ? SHORTEST_PASSWORD : undefined}
+          maxLength={LONGEST_PASSWORD}
+          aria-invalid={problem !== ''}
+          aria-describedby={`${isNew ? `${id}-help ` : ''}${id}-problem`}
+        />
+        <button type="button" className="ico-b js-only" aria-label="Show password" aria-controls={id} data-show="">
+          <Eye className="ic" aria-hidden="true" />
+          <EyeOff className="ic" aria-hidden="true" />
+        </button>
+      </span>
+      {isNew ? (
+        <span className="hint" id={`${id}-help`}>
+          At least {SHORTEST_PASSWORD} characters of any kind. Four words that do not belong together are easy to keep
+          in mind and hard to guess.
+        </span>
+      ) : null}
+      <span className="err" id={`${id}-problem`} hidden={problem === ''}>
+        <CircleAlert className="ic s" aria-hidden="true" />
+        <span>{problem}</span>
+      </span>
+    </div>
+  );
+};

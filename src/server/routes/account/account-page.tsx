@@ -1,0 +1,129 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ReactElement } from 'react';
+import { emailProblem } from '../../../domain/auth/credentials.ts';
+import type { Problem } from '../../../domain/errors.ts';
+import { doneHref, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { AppError } from '../../http/app-error.ts';
+import { problemJson } from '../../http/problem.ts';
+import { readForm, textIn } from '../../http/read-form.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { requireSameOrigin } from '../../security/same-origin.ts';
+import type { RefusedForm } from './account-form.tsx';
+import { mayAskAboutAccounts } from './account-protocol.ts';
+
+type PageContext = Context<AppBindings>;
+
+/** Texts of a form about accounts. */
+export interface AccountTexts {
+  /** Tidied. */
+  readonly email: string;
+  /** Exactly as typed. */
+  readonly password: string;
+  readonly token: string;
+}
+
+const WRONG_FIELDS = 'Some fields need another look.';
+const RETRY_AFTER_S = 60;
+
+/** Pages about accounts are kept nowhere and not to be found. */
+export const accountPage = createMiddleware<AppBindings>(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Robots-Tag', 'noindex');
+});
+
+/** For pages whose address holds a token: it goes to nobody with the next request. */
+export const noReferrer = createMiddleware<AppBindings>(async (c, next) => {
+  await next();
+  c.res.headers.set('Referrer-Policy', 'no-referrer');
+});
+
+export interface AccountView {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its address may hold a token. */
+  readonly hasToken?: true;
+}
+
+/** The token in the address; '' without one, or with something that is none. */
+export const tokenOf = (c: PageContext): string => {
+  const token = c.req.query(TOKEN_PARAMETER) ?? '';
+  return token.length <= LONGEST_TOKEN ? token : '';
+};
+
+export const renderAccountPage = (
+  c: PageContext,
+  { title, description, hasToken }: AccountView,
+  view: ReactElement,
+): Response | Promise<Response> =>
+  c.render(view, { head: { title, description, noindex: true, ...(hasToken && { isSecret: true }) } });
+
+const textsOf = async (c: PageContext): Promise<AccountTexts> => {
+  const form = await readForm(c);
+  return {
+    email: (textIn(form, 'email') ?? '').trim(),
+    password: textIn(form, 'password') ?? '',
+    token: cutText(textIn(form, TOKEN_PARAMETER) ?? '', LONGEST_TOKEN),
+  };
+};
+
+/** A form whose fields need another look. */
+export const wrongFields = (problems: readonly Problem[], email = ''): RefusedForm => ({
+  status: 422,
+  message: WRONG_FIELDS,
+  problems,
+  email,
+});
+
+/** A problem of the typed address; none is left when it may be used. */
+export const emailProblems = (email: string): readonly Problem[] => {
+  const message = email === '' ? 'Enter your email address' : emailProblem(email);
+  return message === null ? [] : [{ parameter: 'email', message }];
+};
+
+const wantsJson = (c: PageContext): boolean => (c.req.header('Accept') ?? '').includes('application/json');
+
+/** What people see when the form could not be taken at all. Anything unexpected goes on to the one place for errors. */
+const refusalOf = (error: unknown, email: string): RefusedForm & { readonly retryAfterS: number | null } => {
+  if (!(error instanceof AppError)) throw error;
+  const { status, message, retryAfterS } = error;
+  if (status !== 429 && status !== 503) throw error;
+  console.error('A form about accounts was not taken.', error);
+  return { status, message, problems: [], email, retryAfterS };
+};
+
+/**
+ * Takes a form about accounts, sent by this site's page alone. What was taken leads to `?done=1`; what was not comes back
+ * with what to do: as the page for people, as problems for its script.
+ */
+export const takeAccountForm = async (
+  c: PageContext,
+  view: AccountView,
+  act: (texts: AccountTexts) => Promise<RefusedForm | null>,
+  page: (refused: RefusedForm, texts: AccountTexts) => ReactElement,
+): Promise<Response> => {
+  requireSameOrigin(c);
+  const texts = await textsOf(c);
+  const work = async (): Promise<RefusedForm | null> => {
+    if (!(await mayAskAboutAccounts(c))) throw new AppError('too-many');
+    return act(texts);
+  };
+  const refused = await work().catch((error: unknown) => {
+    const refusal = refusalOf(error, texts.email);
+    c.header('Retry-After', String(refusal.retryAfterS ?? RETRY_AFTER_S));
+    return refusal;
+  });
+  if (refused === null) {
+    return wantsJson(c)
+      ? c.json({ ok: true, redirect: doneHref(view.path) })
+      : redirectTo(c, ownAddress(doneHref(view.path)), 303);
+  }
+  if (wantsJson(c)) return problemJson(c, refused.status, refused.message, refused.problems);
+  c.status(refused.status);
+  return renderAccountPage(c, view, page(refused, texts));
+};

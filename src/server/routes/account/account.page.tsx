@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Island } from '../../../client/island.tsx';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+
+/** `/account`: title and frame from the server; what belongs to the visitor is read with the tab's access token. */
+export const AccountPage = ({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode => (
+  <div className="page acct">
+    <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Account' }]} />
+    <h1 className="h2">Your quote requests</h1>
+    <div className="js-only">
+      <Island name="account" props={{ endsEverywhere }} />
+    </div>
+    <noscript>
+      <p className="tagl info">
+        <span>
+          This list needs JavaScript, which is off: the sign-in is kept in this browser tab alone. Each quote request
+          also has an address of its own, which works without it.
+        </span>
+      </p>
+    </noscript>
+  </div>
+);

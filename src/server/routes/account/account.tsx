@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { ACCOUNT_PATH } from '../../../domain/site/account-links.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { AccountPage } from './account.page.tsx';
+
+/** `/account`: the frame; the browser fills it from `/api/account`. */
+export const account = new Hono<AppBindings>().get('/', (c) => {
+  c.header('Cache-Control', 'private, no-cache');
+  return c.render(<AccountPage endsEverywhere={c.var.services.auth.logoutEverywhere !== undefined} />, {
+    head: {
+      title: 'Your quote requests',
+      description: 'Quote requests you sent while signed in, with number, date and status.',
+      canonical: ACCOUNT_PATH,
+      preload: ['account'],
+      noindex: true,
+    },
+  });
+});

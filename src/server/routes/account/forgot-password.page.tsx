@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
+import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
+import { AccountDone, AccountForm, AccountFrame, EmailField, type RefusedForm } from './account-form.tsx';
+
+const TITLE = 'Forgot your password';
+
+/** `/forgot-password`: the address that a link is mailed to. */
+export const ForgotPasswordPage = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
+  <AccountFrame title={TITLE} lead="Enter the address of your account. We mail it a link to choose a new password.">
+    <div className="signin">
+      <AccountForm
+        action={FORGOT_PATH}
+        refused={refused}
+        submitLabel="Mail me a link"
+        sendingLabel="Asking for a link..."
+      >
+        <EmailField refused={refused} />
+      </AccountForm>
+      <aside>
+        <h2 className="h4">Without an account</h2>
+        <p>
+          We mail only addresses that have an account.{' '}
+          <a className="lk" href={SIGN_UP_PATH}>
+            Create an account
+          </a>{' '}
+          if you have none.
+        </p>
+        <p>
+          Remembered your password?{' '}
+          <a className="lk" href={LOGIN_PATH}>
+            Log in
+          </a>
+        </p>
+      </aside>
+    </div>
+  </AccountFrame>
+);
+
+/** The form was taken; the same for every address. */
+export const ForgotPasswordDonePage = (): ReactNode => (
+  <AccountFrame title={TITLE} lead="Look into your mailbox.">
+    <AccountDone>
+      If the address you entered has an account, a mail is on its way to it. Its link works for one hour.
+    </AccountDone>
+    <p>
+      Nothing there after some minutes? Look into the folder for unwanted mail, then{' '}
+      <a className="lk" href={FORGOT_PATH}>
+        try again
+      </a>
+      : the newest link counts. At most three mails an hour go to one address. A sign-up that was never confirmed has no
+      account yet:{' '}
+      <a className="lk" href={SIGN_UP_PATH}>
+        sign up again
+      </a>
+      .
+    </p>
+  </AccountFrame>
+);

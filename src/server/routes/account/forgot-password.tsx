@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { DONE_PARAMETER, FORGOT_PATH } from '../../../domain/site/account-pages.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { noteSecurityEvent } from '../../observe/security-events.ts';
+import {
+  type AccountView,
+  accountPage,
+  emailProblems,
+  renderAccountPage,
+  takeAccountForm,
+  wrongFields,
+} from './account-page.tsx';
+import { ForgotPasswordDonePage, ForgotPasswordPage } from './forgot-password.page.tsx';
+
+const VIEW: AccountView = {
+  path: FORGOT_PATH,
+  title: 'Forgot your password',
+  description: 'Have a link mailed to you that lets you choose a new password for your account.',
+};
+
+/** `/forgot-password`. */
+export const forgotPassword = new Hono<AppBindings>()
+  .use(accountPage)
+  .get('/', (c) => {
+    const isDone = c.req.query(DONE_PARAMETER) !== undefined;
+    return renderAccountPage(c, VIEW, isDone ? <ForgotPasswordDonePage /> : <ForgotPasswordPage refused={null} />);
+  })
+  .post('/', (c) =>
+    takeAccountForm(
+      c,
+      VIEW,
+      async ({ email }) => {
+        const problems = emailProblems(email);
+        if (problems.length > 0) return wrongFields(problems, email);
+        const { accountId } = await c.var.services.accounts.requestReset(email);
+        noteSecurityEvent(c, 'reset-requested', { accountId });
+        return null;
+      },
+      (refused) => <ForgotPasswordPage refused={refused} />,
+    ),
+  );

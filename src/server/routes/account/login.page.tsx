@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Island } from '../../../client/island.tsx';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+
+/** `/login`: the form, or the account of whoever is signed in in this tab. */
+export const LoginPage = ({ back }: { readonly back: string }): ReactNode => (
+  <div className="page acct">
+    <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Log in' }]} />
+    <Island name="sign-in" props={{ back }} />
+    <noscript>
+      <p className="tagl info">
+        <span>
+          Logging in needs JavaScript, which is off: the sign-in is kept in this browser tab alone. Everything else on
+          this site works without an account.
+        </span>
+      </p>
+    </noscript>
+  </div>
+);

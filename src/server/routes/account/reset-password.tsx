@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
+import { DONE_PARAMETER, RESET_PATH } from '../../../domain/site/account-pages.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { noteSecurityEvent } from '../../observe/security-events.ts';
+import type { RefusedForm } from './account-form.tsx';
+import {
+  type AccountView,
+  accountPage,
+  renderAccountPage,
+  takeAccountForm,
+  tokenOf,
+  wrongFields,
+} from './account-page.tsx';
+import { ResetPasswordDonePage, ResetPasswordPage } from './reset-password.page.tsx';
+
+const VIEW: AccountView = {
+  path: RESET_PATH,
+  title: 'Choose a new password',
+  description: 'Choose a new password for your account by the link that was mailed to you.',
+  hasToken: true,
+};
+
+const NOT_GOOD: RefusedForm = {
+  status: 422,
+  message: 'This link is not good: it was used, a newer one was mailed, or an hour has passed. Ask for a new one.',
+  problems: [],
+  email: '',
+};
+
+const weak = (message: string): RefusedForm => wrongFields([{ parameter: 'password', message }]);
+
+/** `/reset-password`. */
+export const resetPassword = new Hono<AppBindings>()
+  .use(accountPage)
+  .get('/', (c) => {
+    if (c.req.query(DONE_PARAMETER) !== undefined) return renderAccountPage(c, VIEW, <ResetPasswordDonePage />);
+    const token = tokenOf(c);
+    return renderAccountPage(c, VIEW, <ResetPasswordPage token={token} refused={null} />);
+  })
+  .post('/', (c) =>
+    takeAccountForm(
+      c,
+      VIEW,
+      async ({ token, password }) => {
+        const problem = newPasswordProblem(password);
+        if (problem !== null) return weak(problem);
+        const answer = token === '' ? null : await c.var.services.accounts.reset(token, password);
+        if (answer?.outcome === 'weak-password') return weak(answer.problem);
+        if (answer?.outcome !== 'reset') {
+          noteSecurityEvent(c, 'reset-refused');
+          return NOT_GOOD;
+        }
+        noteSecurityEvent(c, 'password-reset', { accountId: answer.accountId });
+        return null;
+      },
+      (refused, { token }) => <ResetPasswordPage token={token} refused={refused} />,
+    ),
+  );

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
+import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
+import {
+  AccountDone,
+  AccountForm,
+  AccountFrame,
+  EmailField,
+  PasswordInput,
+  type RefusedForm,
+} from './account-form.tsx';
+
+const TITLE = 'Create an account';
+
+/** `/sign-up`: an address and a password; mail does the rest. */
+export const SignUpPage = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
+  <AccountFrame
+    title={TITLE}
+    lead="An account lists your quote requests with number and status, also those you sent from its address before."
+  >
+    <div className="signin">
+      <AccountForm
+        action={SIGN_UP_PATH}
+        refused={refused}
+        submitLabel="Create account"
+        sendingLabel="Creating account..."
+      >
+        <EmailField refused={refused} />
+        <PasswordInput isNew label="Choose a password" refused={refused} />
+      </AccountForm>
+      <aside>
+        <h2 className="h4">What happens next</h2>
+        <p>We mail you a link that confirms the address. The account works once you have followed it.</p>
+        <p>
+          You have an account?{' '}
+          <a className="lk" href={LOGIN_PATH}>
+            Log in
+          </a>{' '}
+          or{' '}
+          <a className="lk" href={FORGOT_PATH}>
+            choose a new password
+          </a>
+          .
+        </p>
+        <p>
+          We use the address for your account and your quotes alone.{' '}
+          <a className="lk" href="/privacy-policy">
+            Privacy policy
+          </a>
+        </p>
+      </aside>
+    </div>
+  </AccountFrame>
+);
+
+/** The form was taken. The same for every address: it must not tell which have an account. */
+export const SignUpDonePage = (): ReactNode => (
+  <AccountFrame title={TITLE} lead="Look into your mailbox.">
+    <AccountDone>A mail is on its way to the address you entered. Follow its link within 24 hours.</AccountDone>
+    <p>
+      Nothing there after some minutes? Look into the folder for unwanted mail, then{' '}
+      <a className="lk" href={SIGN_UP_PATH}>
+        try again
+      </a>
+      : the newest link counts. At most three mails an hour go to one address.
+    </p>
+  </AccountFrame>
+);

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
+import { DONE_PARAMETER, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { noteSecurityEvent } from '../../observe/security-events.ts';
+import type { RefusedForm } from './account-form.tsx';
+import {
+  type AccountView,
+  accountPage,
+  emailProblems,
+  renderAccountPage,
+  takeAccountForm,
+  wrongFields,
+} from './account-page.tsx';
+import { SignUpDonePage, SignUpPage } from './sign-up.page.tsx';
+
+const VIEW: AccountView = {
+  path: SIGN_UP_PATH,
+  title: 'Create an account',
+  description: 'Create an account to see the quote requests you sent, with number and status.',
+};
+
+const CLOSED: RefusedForm = {
+  status: 403,
+  message: 'Accounts cannot be made here with this address. Write to us, and we make one for you.',
+  problems: [],
+  email: '',
+};
+
+/** `/sign-up`. */
+export const signUp = new Hono<AppBindings>()
+  .use(accountPage)
+  .get('/', (c) => {
+    const isDone = c.req.query(DONE_PARAMETER) !== undefined;
+    return renderAccountPage(c, VIEW, isDone ? <SignUpDonePage /> : <SignUpPage refused={null} />);
+  })
+  .post('/', (c) =>
+    takeAccountForm(
+      c,
+      VIEW,
+      async ({ email, password }) => {
+        const length = newPasswordProblem(password);
+        const problems = [
+          ...emailProblems(email),
+          ...(length === null ? [] : [{ parameter: 'password', message: length }]),
+        ];
+        if (problems.length > 0) return wrongFields(problems, email);
+        const answer = await c.var.services.accounts.register({ email, password, firstName: null, lastName: null });
+        if (answer.outcome === 'closed') return { ...CLOSED, email };
+        if (answer.outcome === 'weak-password') {
+          return wrongFields([{ parameter: 'password', message: answer.problem }], email);
+        }
+        noteSecurityEvent(c, 'registered', { accountId: answer.accountId });
+        return null;
+      },
+      (refused) => <SignUpPage refused={refused} />,
+    ),
+  );

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { readRegistration } from '../../../domain/auth/registration.ts';
+import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
+import { TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
+import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { protocolError } from '../backend/protocol-error.ts';
+import { accountCall, invalidPayload, onAccountError, readJsonBody } from './account-protocol.ts';
+
+const NOT_GOOD = 'Invalid verification token';
+
+/** `POST /users/register` and `GET /users/register/verify-email`, by the backend's protocol. */
+export const users = new Hono<AppBindings>()
+  .post('/register', accountCall, async (c) => {
+    const body = await readJsonBody(c);
+    if (body instanceof Response) return body;
+    const { accounts, settings } = c.var.services;
+    const read = readRegistration(body, settings.siteUrl + VERIFY_PATH);
+    if (!read.ok) return invalidPayload(c, read.reason);
+    const answer = await accounts.register(read.value);
+    if (answer.outcome === 'weak-password') return invalidPayload(c, answer.problem);
+    if (answer.outcome === 'closed') return protocolError(c, 'FORBIDDEN');
+    noteSecurityEvent(c, 'registered', { accountId: answer.accountId });
+    return c.body(null, 204);
+  })
+  // A call for programs, as the backend has it. Mailed links lead to a page instead, whose button changes something.
+  .get('/register/verify-email', accountCall, async (c) => {
+    if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET' });
+    const token = c.req.query(TOKEN_PARAMETER) ?? '';
+    if (token === '' || token.length > LONGEST_TOKEN) return invalidPayload(c, NOT_GOOD);
+    const answer = await c.var.services.accounts.verify(token, null);
+    if (answer.outcome !== 'verified') return invalidPayload(c, NOT_GOOD);
+    noteSecurityEvent(c, 'address-verified', { accountId: answer.accountId });
+    return redirectTo(c, ownAddress(LOGIN_PATH), 302);
+  })
+  .all('*', (c) => protocolError(c, 'ROUTE_NOT_FOUND'));
+
+users.onError(onAccountError);

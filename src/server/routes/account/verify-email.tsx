@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { passwordProblem } from '../../../domain/auth/credentials.ts';
+import { DONE_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { noteSecurityEvent } from '../../observe/security-events.ts';
+import type { RefusedForm } from './account-form.tsx';
+import {
+  type AccountView,
+  accountPage,
+  renderAccountPage,
+  takeAccountForm,
+  tokenOf,
+  wrongFields,
+} from './account-page.tsx';
+import { VerifyEmailDonePage, VerifyEmailPage } from './verify-email.page.tsx';
+
+const VIEW: AccountView = {
+  path: VERIFY_PATH,
+  title: 'Confirm your address',
+  description: 'Confirm the email address of a new account by the link that was mailed to it.',
+  hasToken: true,
+};
+
+const NOT_GOOD: RefusedForm = {
+  status: 422,
+  message:
+    'This link is not good: it was used, a newer one was mailed, or 24 hours have passed. Log in if you confirmed the address before; else sign up again.',
+  problems: [],
+  email: '',
+};
+
+/** `/verify-email`. */
+export const verifyEmail = new Hono<AppBindings>()
+  .use(accountPage)
+  .get('/', (c) => {
+    if (c.req.query(DONE_PARAMETER) !== undefined) return renderAccountPage(c, VIEW, <VerifyEmailDonePage />);
+    const token = tokenOf(c);
+    const { asksPassword } = c.var.services.accounts;
+    return renderAccountPage(c, VIEW, <VerifyEmailPage token={token} asksPassword={asksPassword} refused={null} />);
+  })
+  .post('/', (c) => {
+    const { accounts } = c.var.services;
+    const { asksPassword } = accounts;
+    return takeAccountForm(
+      c,
+      VIEW,
+      async ({ token, password }) => {
+        const problem = asksPassword ? passwordProblem(password) : null;
+        if (problem !== null) return wrongFields([{ parameter: 'password', message: problem }]);
+        const answer = token === '' ? null : await accounts.verify(token, asksPassword ? password : null);
+        if (answer?.outcome === 'wrong-password') {
+          const message = 'This is not the password you signed up with. Check it and try again';
+          return wrongFields([{ parameter: 'password', message }]);
+        }
+        if (answer?.outcome !== 'verified') return NOT_GOOD;
+        noteSecurityEvent(c, 'address-verified', { accountId: answer.accountId });
+        return null;
+      },
+      (refused, { token }) => <VerifyEmailPage token={token} asksPassword={asksPassword} refused={refused} />,
+    );
+  });

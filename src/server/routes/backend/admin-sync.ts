@@ -1,0 +1,92 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import type { AppBindings } from '../../app-bindings.ts';
+import { bearerOf } from '../../auth/bearer.ts';
+import { readPointer } from '../../catalog/publish.ts';
+import { problemJson } from '../../http/problem.ts';
+import type { SyncRun } from '../../sync/sync-run.ts';
+import { isSameSecret } from '../../sync/token.ts';
+
+const NOT_AN_OBJECT = 'the body must be an object with force and kind';
+
+const requestSchema = v.pipe(
+  v.custom<Record<string, unknown>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    NOT_AN_OBJECT,
+  ),
+  v.strictObject(
+    {
+      force: v.optional(v.boolean('force must be true or false'), false),
+      kind: v.optional(v.picklist(['full', 'refresh'], 'kind must be full or refresh'), 'full'),
+    },
+    NOT_AN_OBJECT,
+  ),
+);
+
+/** Lets through who holds the token. Where none is set there is nothing at this address. */
+const withToken: MiddlewareHandler<AppBindings> = async (c, next) => {
+  const secret = c.env.SYNC_TOKEN ?? '';
+  if (secret === '') return problemJson(c, 404, 'There is nothing at this address.');
+  c.header('Cache-Control', 'no-store');
+  const given = bearerOf(c);
+  if (given === null || !(await isSameSecret(given, secret))) {
+    c.header('WWW-Authenticate', 'Bearer');
+    return problemJson(c, 401, 'This address asks for the token of the synchronisation.');
+  }
+  await next();
+};
+
+const isoTime = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();
+
+const shownRun = ({ startedAt, updatedAt, endedAt, ...run }: SyncRun) => ({
+  ...run,
+  startedAt: isoTime(startedAt),
+  updatedAt: isoTime(updatedAt),
+  endedAt: isoTime(endedAt),
+});
+
+const NO_RECORD =
+  'The backend keeps no record of changes: prices and stock in the index follow with the next full synchronisation.';
+
+/** `/admin/sync`: starts a synchronisation of the catalogue, stops it, tells how it goes and how earlier ones ended. */
+export const adminSync = new Hono<AppBindings>()
+  .use(withToken)
+  .get('/', async (c) => {
+    const { sync } = c.var.services;
+    const [pointer, runs] = await Promise.all([readPointer(sync.kv), sync.history()]);
+    return c.json({
+      catalogue: pointer && {
+        version: pointer.version,
+        parts: pointer.parts,
+        publishedAt: isoTime(pointer.publishedAt),
+        older: pointer.older,
+      },
+      refresh: pointer?.cursor === null ? NO_RECORD : 'Prices and stock are refreshed from changed rows.',
+      running: runs.filter(({ state }) => state === 'running').map(shownRun),
+      history: runs.filter(({ state }) => state !== 'running').map(shownRun),
+    });
+  })
+  .post('/', async (c) => {
+    const text = (await c.req.text()).trim();
+    const parsed = v.safeParse(
+      v.pipe(v.string(), v.parseJson(undefined, 'the body must be JSON'), requestSchema),
+      text || '{}',
+    );
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      const parameter = v.getDotPath(issue) ?? 'body';
+      const problems = [{ parameter, message: issue.message }];
+      return problemJson(c, 400, 'The body has a value this address does not understand.', problems);
+    }
+    const { kind, force: forced } = parsed.output;
+    const start = await c.var.services.sync.start({ kind, forced });
+    if (start.started) return c.json({ id: start.id, kind, forced }, 202);
+    return start.why === 'busy'
+      ? problemJson(c, 409, `Synchronisation ${start.id} goes on. Start another one when it has ended.`)
+      : problemJson(c, 503, 'This deployment has no Workflow to run a synchronisation.');
+  })
+  .delete('/', async (c) => {
+    const id = await c.var.services.sync.stop();
+    return id === null ? problemJson(c, 404, 'No synchronisation goes on.') : c.json({ id });
+  });

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppBindings } from '../../app-bindings.ts';
+import { blockLoaders } from '../../content/block-loaders.ts';
+import { loadBlocks } from '../../content/load-blocks.ts';
+import { AppError } from '../../http/app-error.ts';
+import { problemJson } from '../../http/problem.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { limited } from '../../security/rate-limits.ts';
+
+const LONGEST_OPTIONS = 6000;
+const ELEMENT_ID = 'asked';
+
+const optionsText = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+/**
+ * What a block with these options shows, for the visual editor: `GET /api/block-data?name=Size%20Chart&options={…}`.
+ * Read by the same loaders that pages are; `data` is null when the loader fails.
+ */
+export const blockData = new Hono<AppBindings>().get('/', limited('EDIT_LIMIT'), async (c) => {
+  const { name = '', options = '{}' } = c.req.query();
+  if (!Object.hasOwn(blockLoaders, name)) throw new AppError('not-found');
+  if (options.length > LONGEST_OPTIONS)
+    return problemJson(c, 414, `Options are longer than ${LONGEST_OPTIONS} characters.`);
+  const parsed = v.safeParse(optionsText, options);
+  if (!parsed.success) return problemJson(c, 400, 'Options must be a JSON object.');
+  const { services, preferences } = c.var;
+  const element = { id: ELEMENT_ID, component: { name, options: parsed.output }, children: [] };
+  const loaded = await loadBlocks([element], {
+    services,
+    catalog: () => services.catalog.get(waitUntilOf(c)),
+    preferences,
+    query: {},
+  });
+  c.header('Cache-Control', 'no-store');
+  return c.json({ data: loaded[ELEMENT_ID] ?? null });
+});

@@ -1,0 +1,117 @@
+import type { Context } from 'hono';
+import { blockRegistry } from '../../../blocks/blocks.gen.ts';
+import { PageProvider } from '../../../blocks/page-context.ts';
+import { BlockRegistry } from '../../../blocks/render/blocks.tsx';
+import { frameOrigins } from '../../../blocks/render/frame-origins.ts';
+import { outlineOf } from '../../../blocks/render/outline.ts';
+import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
+import { type ContentEntry, shownTitle } from '../../../domain/content/entry.ts';
+import { isUnderTest } from '../../../domain/content/pick-variation.ts';
+import { isEditParameter } from '../../../domain/editing/edit-token.ts';
+import type { FailedForm } from '../../../domain/forms/control-fields.ts';
+import { breadcrumbs, routeAt } from '../../../domain/site/route-table.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import { withoutEnd } from '../../../domain/text/strip-ends.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { entryForVisitor } from '../../content/ab-visit.ts';
+import { loadBlocks } from '../../content/load-blocks.ts';
+import { onNotFound } from '../../http/on-error.tsx';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { breadcrumbList, faqPage, organization } from '../../render/structured-data.ts';
+import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
+import { frameRules } from '../../security/frame-rules.ts';
+import { randomId } from '../../security/random-id.ts';
+import { EditorState, editedEntry, editRequest, openForEditing } from './edit-mode.tsx';
+
+const LONGEST_VALUE = 200;
+
+/** Link previews show a picture with the page's title. */
+const ogImage = (path: string): string => `/og${path === '/' ? '/home' : path}.png`;
+
+/** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
+const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> => {
+  const { path } = c.req;
+  const meant = withoutEnd(path.toLowerCase(), '/');
+  if (meant === path || meant === '') return null;
+  const isKnown =
+    routeAt(meant) !== null ||
+    /^\/(product|datasheets|quotes)\/[^/]+$/.test(meant) ||
+    (await c.var.services.content.paths()).includes(meant);
+  return isKnown ? redirectTo(c, ownAddress(meant, new URL(c.req.url).search), 301) : null;
+};
+
+/** Any address no other route has: the page of the content store, else 404. */
+export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
+  const { path } = c.req;
+  const edit = await editRequest(c);
+  const entry = edit === null ? await c.var.services.content.page(path) : await editedEntry(c, edit, path);
+  if (edit !== null && entry !== null) openForEditing(c, edit);
+  if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
+  return renderContentPage(c, entry, path);
+};
+
+/** Renders a page of the content store; with `failed`, its form shows what was typed and what to do about it. */
+export const renderContentPage = async (
+  c: Context<AppBindings>,
+  stored: ContentEntry,
+  path: string,
+  failed: FailedForm | null = null,
+): Promise<Response> => {
+  const { services, preferences, edit } = c.var;
+  const entry = edit ? stored : entryForVisitor(c, stored);
+  const { title, description, noindex, date, blocks } = entry.data;
+  const query = Object.fromEntries(
+    Object.entries(c.req.query())
+      .filter(([name]) => !isEditParameter(name))
+      .map(([name, value]) => [name, cutText(value, LONGEST_VALUE)]),
+  );
+  const blockData = await loadBlocks(blocks, {
+    services,
+    catalog: () => services.catalog.get(waitUntilOf(c)),
+    preferences,
+    query,
+  });
+  const { brandName, phone, salesEmail, postalAddress } = services.settings;
+  const page = {
+    path,
+    query,
+    preferences,
+    crumbs: breadcrumbs(path),
+    outline: outlineOf(blocks),
+    ...(date !== '' && { date }),
+    contact: { brandName, phone, salesEmail, postalAddress },
+    frames: frameRules(c),
+    blockData,
+    forms: { key: randomId(), failed },
+    ...(edit && { editing: true }),
+  };
+  if (!edit) c.set('frameOrigins', frameOrigins(blocks, page.frames));
+  if (isConnected(c.env)) c.set('mediaOrigins', builderMediaOrigins(c.env));
+  c.header('Cache-Control', 'private, no-cache');
+  return c.render(
+    <PageProvider value={page}>
+      <BlockRegistry value={blockRegistry}>
+        <PageBlocks entry={entry} />
+        {edit ? <EditorState c={c} edit={edit} entry={entry} page={page} /> : null}
+      </BlockRegistry>
+    </PageProvider>,
+    {
+      head: {
+        title: shownTitle(title),
+        description,
+        canonical: path,
+        image: ogImage(path),
+        ...(edit && { editor: true }),
+        ...(isUnderTest(stored) && { asksConsent: true }),
+        ...((noindex || edit) && { noindex: true }),
+        ...(date !== '' && { type: 'article' as const }),
+        structured: [
+          ...(path === '/' ? organization(services.settings) : []),
+          ...breadcrumbList(page.crumbs, services.settings, path),
+          ...faqPage(blocks),
+        ],
+      },
+    },
+  );
+};

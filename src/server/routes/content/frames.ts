@@ -1,0 +1,46 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { embeddedCode } from '../../../blocks/embedded-code.ts';
+import { everyElement } from '../../../blocks/render/nested-elements.ts';
+import { SANDBOX } from '../../../blocks/sandbox.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { isDevelopment } from '../../env.ts';
+import { GALLERY_PATH, galleryElements } from '../../gallery/gallery-elements.ts';
+
+/**
+ * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and
+ * no part of this site. Therefore it may load what it likes from other sites. Only pages of this site may frame it.
+ */
+const POLICY = [
+  `sandbox ${SANDBOX.code}`,
+  "default-src 'self' https: data: blob: 'unsafe-inline' 'unsafe-eval'",
+  'connect-src https: wss:',
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Gives frames their own policy; stands outside of the one for pages. */
+export const frameHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('Content-Security-Policy', POLICY);
+  c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.res.headers.set('X-Robots-Tag', 'noindex');
+};
+
+const documentOf = (code: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>Embedded content</title><body style="margin:0;font:14px/1.5 sans-serif">${code}`;
+
+/** The code that staff pasted into a block of a page: `/frames/<block>?page=/path`. */
+export const frames = new Hono<AppBindings>().get('/:block', async (c) => {
+  const path = c.req.query('page') ?? '';
+  const entry = await c.var.services.content.page(path);
+  // Code of a page's other versions is shown to some of its visitors.
+  const versions = Object.values(entry?.variations ?? {}).flatMap(({ data }) => data.blocks);
+  const blocks =
+    isDevelopment(c.env) && path === GALLERY_PATH ? galleryElements : [...(entry?.data.blocks ?? []), ...versions];
+  const element = everyElement(blocks).find(({ id }) => id === c.req.param('block'));
+  const code = element === undefined ? '' : embeddedCode(element);
+  c.header('Cache-Control', 'private, no-cache');
+  return code === '' ? c.html(documentOf('There is nothing here.'), 404) : c.html(documentOf(code));
+});

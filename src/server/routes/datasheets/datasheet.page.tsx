@@ -1,0 +1,220 @@
+import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { UnitLinks } from '../../../client/ui/unit-links.tsx';
+import { hardnessText } from '../../../domain/catalog/rows/describe-part.ts';
+import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
+import {
+  brandNote,
+  chemicalText,
+  familyRows,
+  propertyRows,
+  SHEET_NOTES,
+  type SheetRow,
+  sizesText,
+  temperatureRange,
+} from '../../../domain/datasheet/datasheet-rows.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+import type { Crumb } from '../../../domain/site/route-table.ts';
+import { compareHref, datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
+import { HardnessScale } from '../../../drawings/hardness-scale.tsx';
+import { WorkingRange } from '../../../drawings/working-range.tsx';
+import type { ProductComparison } from '../../backend/port.ts';
+import type { Settings } from '../../settings.ts';
+
+const Rows = ({ rows }: { rows: readonly SheetRow[] }): ReactNode => (
+  <table className="kv">
+    <tbody>
+      {rows.map(({ label, text }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode => (
+  <section aria-labelledby={id}>
+    <h2 className="h4 ruled" id={id}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
+  const { family } = sheet;
+  if (family === null) return <p className="small">The material is not in our table of materials. Ask an engineer.</p>;
+  const lists = [
+    { title: 'Good for', fluids: family.goodFor, kind: 'good' },
+    { title: 'Poor for', fluids: family.poorFor, kind: 'poor' },
+  ];
+  return (
+    <>
+      <div className="dsg">
+        {lists.map(({ title, fluids, kind }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul className={`rlist ${kind}`}>
+              {fluids.map((fluid) => (
+                <li key={fluid}>{fluid}</li>
+              ))}
+              {fluids.length === 0 ? <li>Depends on the type: ask an engineer.</li> : null}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="small">
+        {chemicalText(family)}{' '}
+        <a className="lk" href="/chemical-compatibility-table-o-rings-gaskets-plastics">
+          Chemical compatibility
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The first lines of the sheet: what it is, and what can be done with it. */
+function Head({ sheet, preferences }: { sheet: Datasheet; preferences: Preferences }): ReactNode {
+  const here = datasheetHref(sheet.label);
+  return (
+    <div className="pdh">
+      <h1 className="mono">{sheet.labelDisplay}</h1>
+      <p className="sec desc">Datasheet · {sheet.summary}</p>
+      <div className="bar">
+        <span className="units">
+          <UnitLinks only="temperature" preferences={preferences} backTo={here} />
+        </span>
+        <a className="btn sm" href={`${here}.pdf`}>
+          <Download className="ic s" aria-hidden="true" /> PDF
+        </a>
+        <button type="button" className="btn sm alive" data-enhance="print">
+          <Printer className="ic s" aria-hidden="true" /> Print
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** `/datasheets/{label}`: one compound on a page that prints. */
+export function DatasheetPage(props: {
+  sheet: Datasheet;
+  crumbs: readonly Crumb[];
+  comparisons: readonly ProductComparison[];
+  /** @see revisionText */
+  revision: string;
+  preferences: Preferences;
+  settings: Settings;
+}): ReactNode {
+  const { sheet, crumbs, comparisons, revision, preferences, settings } = props;
+  const { lowC, highC, durometer, family } = sheet;
+  const shop = keywordHref(sheet.labelDisplay);
+  return (
+    <div className="page dsh">
+      <Breadcrumb items={crumbs} />
+      <Head sheet={sheet} preferences={preferences} />
+      <dl className="tblk">
+        <Cell label="Compound">
+          <i className="swt" style={{ background: sheet.color }} /> <span className="mono">{sheet.labelDisplay}</span>
+        </Cell>
+        <Cell label="Material">{sheet.labels.material.join(', ') || '–'}</Cell>
+        <Cell label="Hardness">{hardnessText(sheet) || '–'}</Cell>
+        <Cell label="Temperature">{temperatureRange(sheet, preferences.temperature)}</Cell>
+        <Cell label="Supplier">{settings.brandName}</Cell>
+        <Cell label="Catalog revision">
+          <span title={sheet.version}>{revision}</span>
+        </Cell>
+      </dl>
+      <div className="dsc">
+        <div>
+          <Section id="properties" title="Properties">
+            <Rows rows={propertyRows(sheet)} />
+            {sheet.keyFeatures === '' ? null : <p className="dsk">{sheet.keyFeatures}</p>}
+          </Section>
+          {family === null ? null : (
+            <Section id="material" title="Typical of the material">
+              <Rows rows={familyRows(family)} />
+            </Section>
+          )}
+        </div>
+        <div>
+          {lowC === null || highC === null ? null : (
+            <Section id="temperature" title="Working temperature">
+              <div className="rngd">
+                <WorkingRange lowC={lowC} highC={highC} unit={preferences.temperature} />
+              </div>
+            </Section>
+          )}
+          {durometer === null || sheet.durometerScale !== 'Shore A' ? null : (
+            <Section id="hardness" title="Hardness">
+              <div className="rngd">
+                <HardnessScale durometer={durometer} />
+              </div>
+            </Section>
+          )}
+          <Section id="fluids" title="Fluids">
+            <Fluids sheet={sheet} />
+          </Section>
+        </div>
+      </div>
+      <Section id="parts" title="Parts and alternatives">
+        <p className="dsp">
+          {sizesText(sheet)}.{' '}
+          <a className="lk" href={shop}>
+            Shop {sheet.labelDisplay}
+          </a>
+          {family === null || family.page === '' ? null : (
+            <>
+              {' · '}
+              <a className="lk" href={family.page}>
+                About {family.name}
+              </a>
+            </>
+          )}
+          {' · '}
+          <a className="lk" href={compareHref([sheet.label])}>
+            Compare with other compounds
+          </a>
+        </p>
+        {comparisons.length === 0 ? null : (
+          <p className="dsp">
+            Compare to{' '}
+            {comparisons.map(({ id, comparison_link, comparison_text }, at) => (
+              <span key={id}>
+                {at === 0 ? null : ', '}
+                <a className="lk" href={comparison_link}>
+                  {comparison_text}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
+        {[...SHEET_NOTES, brandNote(sheet)].filter(Boolean).map((note) => (
+          <p className="small" key={note}>
+            {note}
+          </p>
+        ))}
+        <p className="small dsl0">
+          <a className="lk" href="/rma-tolerances">
+            Tolerances
+          </a>
+          <a className="lk" href="/shelf-life">
+            Shelf life
+          </a>
+          <a className="lk" href="/material-testing">
+            Material testing
+          </a>
+        </p>
+      </Section>
+    </div>
+  );
+}

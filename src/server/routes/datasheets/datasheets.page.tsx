@@ -1,0 +1,121 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { UnitLinks } from '../../../client/ui/unit-links.tsx';
+import { temperatureRange } from '../../../domain/datasheet/datasheet-rows.ts';
+import type { DatasheetEntry } from '../../../domain/datasheet/find-datasheets.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
+
+const HEADS = ['Compound', 'Material', 'Hardness', 'Color', 'Working temperature', 'Key features', 'File'];
+
+const Row = ({ entry, preferences }: { entry: DatasheetEntry; preferences: Preferences }): ReactNode => (
+  <tr>
+    <th scope="row">
+      <span className="pn">
+        <i className="cbar" style={{ background: entry.color }} />
+        <a className="lk mono" href={datasheetHref(entry.label)}>
+          {entry.labelDisplay}
+        </a>
+      </span>
+    </th>
+    <td>
+      {entry.material} {entry.brand === '' ? null : <span className="mut">{entry.brand}</span>}
+    </td>
+    <td>{entry.hardness || '–'}</td>
+    <td>{entry.colorName || '–'}</td>
+    <td>
+      <span className="tmp">
+        {entry.lowC === null || entry.highC === null ? null : <TemperatureBar lowC={entry.lowC} highC={entry.highC} />}
+        {temperatureRange(entry, preferences.temperature)}
+      </span>
+    </td>
+    <td>{entry.keyFeatures}</td>
+    <td>
+      <a className="lk" href={`${datasheetHref(entry.label)}.pdf`}>
+        PDF<span className="vh"> of {entry.labelDisplay}</span>
+      </a>
+    </td>
+  </tr>
+);
+
+/** `/datasheets`: all of them, narrowed by the words of the form. */
+export function DatasheetsPage(props: {
+  entries: readonly DatasheetEntry[];
+  total: number;
+  /** What was searched for; '' for all. */
+  text: string;
+  preferences: Preferences;
+}): ReactNode {
+  const { entries, total, text, preferences } = props;
+  const here = DATASHEETS_PATH + (text === '' ? '' : `?search=${encodeURIComponent(text)}`);
+  return (
+    <div className="page dsi">
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Datasheets' }]} />
+      <h1 className="h1">Datasheets</h1>
+      <p className="lead">
+        {formatCount(total)} compounds with hardness, working temperature, compliance, fluids and shelf life. Each as a
+        page that prints and as PDF.
+      </p>
+      <form className="dsf" action={DATASHEETS_PATH}>
+        <label className="fld">
+          <span>Compound, material or property</span>
+          <input
+            className="inp"
+            type="search"
+            name="search"
+            defaultValue={text}
+            maxLength={80}
+            placeholder="FKM 75 brown"
+          />
+        </label>
+        <button type="submit" className="btn ink">
+          <Search className="ic" aria-hidden="true" /> Find datasheets
+        </button>
+        <span className="units">
+          <UnitLinks only="temperature" preferences={preferences} backTo={here} />
+        </span>
+      </form>
+      {text === '' ? null : (
+        <p className="dsn">
+          {entries.length === 0 ? 'No datasheet has' : `${formatCount(entries.length)} of ${formatCount(total)} have`}{' '}
+          all of “{text}”.{' '}
+          <a className="lk" href={DATASHEETS_PATH}>
+            Show all
+          </a>
+        </p>
+      )}
+      {entries.length === 0 ? (
+        <p>
+          A compound without a published sheet has one on request.{' '}
+          <a className="lk" href={QUOTE_PATH}>
+            Request a quote
+          </a>{' '}
+          and name the compound.
+        </p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+        <section className="dst" tabIndex={0} aria-label="Table of datasheets">
+          <table className="dstb">
+            <thead>
+              <tr>
+                {HEADS.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <Row key={entry.label} entry={entry} preferences={preferences} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

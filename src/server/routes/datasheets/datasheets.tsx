@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono';
+import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
+import { datasheetEntries, findDatasheets, nearestDatasheets } from '../../../domain/datasheet/find-datasheets.ts';
+import { revisionText } from '../../../domain/datasheet/revision.ts';
+import { DATASHEETS_PATH, datasheetHref } from '../../../domain/site/store-links.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { readComparisons } from '../../catalog/comparisons.ts';
+import { pageNotFound } from '../../http/on-error.tsx';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { breadcrumbList } from '../../render/structured-data.ts';
+import { countRequest } from '../../security/rate-limits.ts';
+import { missingCompound, missingSheet } from '../site/missing.tsx';
+import { DatasheetPage } from './datasheet.page.tsx';
+import { sheetOf } from './datasheets.load.ts';
+import { DatasheetsPage } from './datasheets.page.tsx';
+
+const LONGEST_SEARCH = 80;
+const NEAREST = 6;
+const PDF = '.pdf';
+
+/** The day is known of the version that is published; an older one that an isolate still holds goes by its checksum. */
+const revisionOf = (c: Context<AppBindings>, { version }: Datasheet): string => {
+  const state = c.var.services.catalog.state();
+  return revisionText(version, state?.version === version ? state.publishedAt : null);
+};
+
+const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
+  const { services, preferences } = c.var;
+  const { [String(sheet.id)]: comparisons = [] } = await readComparisons(services.backend, [sheet.id]);
+  const canonical = datasheetHref(sheet.label);
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Datasheets', href: DATASHEETS_PATH },
+    { label: sheet.labelDisplay },
+  ];
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('X-Catalogue-Version', sheet.version);
+  return c.render(
+    <DatasheetPage
+      sheet={sheet}
+      crumbs={crumbs}
+      comparisons={comparisons}
+      revision={revisionOf(c, sheet)}
+      preferences={preferences}
+      settings={services.settings}
+    />,
+    {
+      head: {
+        title: `${sheet.labelDisplay} datasheet: ${sheet.summary}`,
+        description: `Datasheet of compound ${sheet.labelDisplay}, ${sheet.summary}: temperature range, hardness, compliance, fluids, shelf life and sizes. Also as PDF.`,
+        canonical,
+        structured: breadcrumbList(crumbs, services.settings, canonical),
+      },
+    },
+  );
+};
+
+const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
+  await countRequest(c, 'DRAW_LIMIT');
+  // Its library is large and few visitors want it: it is read with the first file asked for.
+  const { datasheetPdf } = await import('../../pdf/datasheet-pdf.ts');
+  const { settings } = c.var.services;
+  const bytes = await datasheetPdf(sheet, { ...settings, revision: revisionOf(c, sheet) }, settings.siteUrl);
+  return c.body(bytes, 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${sheet.label.replace(/[^\w.-]/g, '-')}-datasheet.pdf"`,
+    'Cache-Control': 'public, max-age=300',
+    Link: `<${settings.siteUrl}${datasheetHref(sheet.label)}>; rel="canonical"`,
+  });
+};
+
+/** `/datasheets` lists them; `/datasheets/{label}` is one as a page, `/datasheets/{label}.pdf` as a file. */
+export const datasheets = new Hono<AppBindings>()
+  .get('/', async (c) => {
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    const text = cutText((c.req.query('search') ?? '').trim(), LONGEST_SEARCH);
+    const entries = datasheetEntries(catalog);
+    c.header('Cache-Control', 'private, no-cache');
+    return c.render(
+      <DatasheetsPage
+        entries={findDatasheets(entries, text)}
+        total={entries.length}
+        text={text}
+        preferences={c.var.preferences}
+      />,
+      {
+        head: {
+          title: text === '' ? 'Datasheets of sealing compounds' : `Datasheets: ${text}`,
+          description: `Datasheets of ${entries.length} compounds, by label, material, hardness, color, compliance and key features. Each as a page and as PDF.`,
+          canonical: DATASHEETS_PATH,
+        },
+      },
+    );
+  })
+  .get('/:name', async (c) => {
+    const asked = c.req.param('name');
+    const isPdf = asked.toLowerCase().endsWith(PDF);
+    const label = isPdf ? asked.slice(0, -PDF.length) : asked;
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    const sheet = sheetOf(catalog, label);
+    if (sheet === null) {
+      const nearest = nearestDatasheets(datasheetEntries(catalog), label, NEAREST).map((entry) => ({
+        name: entry.labelDisplay,
+        href: datasheetHref(entry.label),
+        detail: [entry.material, entry.hardness, entry.colorName].filter(Boolean).join(', '),
+      }));
+      return pageNotFound(c, { missing: missingCompound(cutText(label, LONGEST_SEARCH)), nearest });
+    }
+    if (!sheet.published) {
+      return pageNotFound(c, { missing: missingSheet(sheet.labelDisplay, sheet.summary), nearest: [] });
+    }
+    const canonical = datasheetHref(sheet.label) + (isPdf ? PDF : '');
+    if (`${DATASHEETS_PATH}/${encodeURIComponent(asked)}` !== canonical) {
+      return redirectTo(c, ownAddress(canonical, new URL(c.req.url).search), 301);
+    }
+    return isPdf ? pdfOf(c, sheet) : pageOf(c, sheet);
+  });

@@ -1,0 +1,47 @@
+import { type Context, Hono } from 'hono';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingAt } from '../../../drawings/drawing.tsx';
+import { DrawingFile, type FileView } from '../../../drawings/drawing-file.tsx';
+import type { AppBindings } from '../../app-bindings.ts';
+import { DRAWING_POLICY } from '../../security/content-policy.ts';
+
+/** Figures are written like this and no longer; anything else is no parameter of a drawing. */
+const FIGURE = /^-?\d{1,5}(?:\.\d{1,4})?$/;
+const MOST_FIGURES = 8;
+
+const isView = (text: string): text is FileView => text === 'sheet' || text === 'profile' || text === 'tile';
+
+const DAY_S = 86_400;
+
+/** The figures of a query: finite numbers of sane length. Null when a parameter is none. */
+export const drawingFigures = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> | null => {
+  const figures = Object.entries(query).filter(([name]) => name !== 'view');
+  const sound = figures.length <= MOST_FIGURES && figures.every(([, value]) => FIGURE.test(value));
+  return sound ? Object.fromEntries(figures) : null;
+};
+
+const file = (c: Context<AppBindings>): Response => {
+  const name = c.req.param('file') ?? '';
+  const found = drawingAt(`/drawings/${name}`);
+  if (found === null) return c.text('There is no drawing of this name.', 404);
+  const query = c.req.query();
+  const view = query.view ?? 'sheet';
+  const parameters = drawingFigures(query);
+  if (parameters === null || !isView(view)) {
+    return c.text('A drawing takes view=sheet, view=profile or view=tile, and plain numbers.', 400);
+  }
+  const svg = renderToStaticMarkup(createElement(DrawingFile, { definition: found.definition, parameters, view }));
+  return c.body(svg, 200, {
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-disposition': `inline; filename="${name}"`,
+    'content-security-policy': DRAWING_POLICY,
+    'cache-control': `public, max-age=${DAY_S}`,
+  });
+};
+
+/**
+ * Every drawing as an SVG file: `/drawings/<name>.svg?view=profile`, figures as further parameters.
+ * A file has its own, stricter policy.
+ */
+export const drawings = new Hono<AppBindings>().get('/:file', file);

@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono';
+import type { AppBindings } from '../../app-bindings.ts';
+import { problemJson } from '../../http/problem.ts';
+import { type ImageRequest, parseImageRequest } from '../../images/image-request.ts';
+import { type ImageType, imageTypeOf, outputTypeFor } from '../../images/image-type.ts';
+import { type ImageFailure, type ImageReader, readImage } from '../../images/read-image.ts';
+import { builderMediaOrigins } from '../../security/builder-hosts.ts';
+import { limited } from '../../security/rate-limits.ts';
+
+const CACHE = 'public, max-age=14400, stale-while-revalidate=86400';
+
+const FAILURES: Readonly<Record<ImageFailure, readonly [status: 404 | 413 | 502 | 400, message: string]>> = {
+  missing: [404, 'There is no image at this address.'],
+  unreachable: [502, 'The image could not be read. Try again later.'],
+  'too-large': [413, 'The image is larger than 20 MiB.'],
+  refused: [400, 'The address leads to a host that images may not come from.'],
+};
+
+const readerOf = (c: Context<AppBindings>): ImageReader => ({
+  origins: builderMediaOrigins(c.env),
+  own: async (path, signal) =>
+    (await c.env.ASSETS.fetch(new URL(path, c.req.url).href, { signal } as object)) as unknown as Response,
+  remote: (url, signal) => fetch(url, { signal, redirect: 'manual' }),
+});
+
+/** The image in another size and format; as it is where no image service is bound or it cannot read it. */
+const resized = async (
+  c: Context<AppBindings>,
+  bytes: Uint8Array<ArrayBuffer>,
+  source: ImageType,
+  { width, quality }: ImageRequest,
+): Promise<{ readonly body: ReadableStream | Uint8Array<ArrayBuffer>; readonly type: ImageType }> => {
+  const asItIs = { body: bytes, type: source };
+  if (c.env.IMAGES === undefined) return asItIs;
+  const type = outputTypeFor(c.req.header('accept') ?? '', width, source);
+  try {
+    const stream = new Blob([bytes]).stream() as unknown as Parameters<typeof c.env.IMAGES.input>[0];
+    const output = await c.env.IMAGES.input(stream)
+      .transform({ width, fit: 'scale-down' })
+      .output({ format: type, quality });
+    return { body: output.image() as unknown as ReadableStream, type };
+  } catch (error) {
+    console.error('An image could not be resized; it is sent as it is.', error);
+    return asItIs;
+  }
+};
+
+/** `GET /_next/image?url=&w=&q=`: an image of this site or of an allowed host, in one of the fixed widths. */
+export const images = new Hono<AppBindings>().get('/', limited('IMAGE_LIMIT'), async (c) => {
+  const reader = readerOf(c);
+  const parsed = parseImageRequest(new URL(c.req.url).searchParams, reader.origins);
+  if (!parsed.ok) {
+    const { parameter, message } = parsed;
+    return problemJson(c, 400, message, [{ parameter, message }]);
+  }
+  const read = await readImage(reader, parsed.value.target);
+  if (!read.ok) return problemJson(c, ...FAILURES[read.failure]);
+  const source = imageTypeOf(read.bytes);
+  if (source === null) return problemJson(c, 400, 'There is no picture at this address that can be shown.');
+  const { body, type } = await resized(c, read.bytes, source, parsed.value);
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `inline; filename="image.${type.slice('image/'.length)}"`,
+      'Content-Security-Policy': "script-src 'none'; frame-src 'none'; sandbox;",
+      'Cache-Control': CACHE,
+      Vary: 'Accept',
+    },
+  });
+});

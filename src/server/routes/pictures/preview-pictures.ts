@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono';
+import { describePart, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
+import { findPart } from '../../../domain/catalog/rows/parts.ts';
+import { shownTitle } from '../../../domain/content/entry.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { type Preview, previewPicture } from '../../og/preview-picture.ts';
+import { limited } from '../../security/rate-limits.ts';
+import { loadProduct } from '../product/product.load.ts';
+
+/** AS568-214: the ring on the pictures of pages that are not about one part. */
+const USUAL_RING = { idMm: 24.99, csMm: 3.53, color: '#2a3136' };
+const CACHE = 'public, max-age=86400';
+
+const partPreview = async (c: Context<AppBindings>, name: string): Promise<Omit<Preview, 'brandName'> | null> => {
+  const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+  const part = findPart(catalog, name);
+  if (part === null) return null;
+  const { pricingPart, modifiersByType } = loadProduct(catalog, part, 'mm');
+  return {
+    title: part.name,
+    lines: [describePart(part, modifiersByType), sizeLine(part.sizeRecord, 'mm')],
+    foot: `/product/${part.name.toLowerCase()}`,
+    ring: { idMm: part.sizeRecord.idMm, csMm: part.sizeRecord.csMm, color: pricingPart.color ?? USUAL_RING.color },
+  };
+};
+
+const pagePreview = async (c: Context<AppBindings>, path: string): Promise<Omit<Preview, 'brandName'> | null> => {
+  const entry = await c.var.services.content.page(path);
+  if (entry === null) return null;
+  const { title, description } = entry.data;
+  return { title: shownTitle(title), lines: [description], foot: path === '/' ? '' : path, ring: USUAL_RING };
+};
+
+const previewOf = (c: Context<AppBindings>, path: string): Promise<Omit<Preview, 'brandName'> | null> => {
+  // The router has decoded the path; a name may hold a percent sign of its own.
+  const product = /^\/product\/([^/]+)$/.exec(path);
+  if (product) return partPreview(c, product[1] ?? '');
+  return pagePreview(c, path === '/home' ? '/' : path);
+};
+
+/** `GET /og/<path>.png`: the picture that previews of a link to `/<path>` show. */
+export const previewPictures = new Hono<AppBindings>().get('/:path{.+\\.png}', limited('DRAW_LIMIT'), async (c) => {
+  const path = `/${c.req.param('path').replace(/\.png$/, '')}`;
+  const { brandName } = c.var.services.settings;
+  const preview = (await previewOf(c, path)) ?? {
+    title: 'O-rings, gaskets and seals',
+    lines: ['Found by their dimensions.'],
+    foot: '',
+    ring: USUAL_RING,
+  };
+  return c.body(await previewPicture({ brandName, ...preview }), 200, {
+    'Content-Type': 'image/png',
+    'Cache-Control': CACHE,
+  });
+});

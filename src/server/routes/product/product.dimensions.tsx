@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { displaySize } from '../../../domain/sizes/size-standard.ts';
+import { withTolerance } from '../../../drawings/sheet-geometry.ts';
+import type { ProductPageProps } from './product.page.tsx';
+
+/** Head of a table that gives each length in both unit systems. */
+export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <span className="vh">{caption}</span>
+      </th>
+      <th scope="col" className="num">
+        mm
+      </th>
+      <th scope="col" className="num">
+        in
+      </th>
+    </tr>
+  </thead>
+);
+
+const Length = (props: { label: string; mm: number; tolerance: number | null }): ReactNode => (
+  <tr>
+    <th scope="row">{props.label}</th>
+    <td className="num">{withTolerance('mm', props.mm, props.tolerance)}</td>
+    <td className="num">{withTolerance('in', props.mm, props.tolerance)}</td>
+  </tr>
+);
+
+/** Size and dimensions, in millimetres and inches. */
+export function DimensionsSection({ part, tolerance }: ProductPageProps): ReactNode {
+  const { standard, code, idMm, csMm } = part.sizeRecord;
+  return (
+    <section aria-labelledby="dimensions">
+      <h2 className="h4 ruled" id="dimensions">
+        Dimensions <span className="mut mono">{displaySize(standard, code)}</span>
+      </h2>
+      <table className="kv">
+        <BothUnitsHead caption="Dimension" />
+        <tbody>
+          <Length label="Inside diameter" mm={idMm} tolerance={tolerance?.idMm ?? null} />
+          <Length label="Cross-section" mm={csMm} tolerance={tolerance?.csMm ?? null} />
+          <Length label="Outside diameter" mm={idMm + 2 * csMm} tolerance={null} />
+        </tbody>
+      </table>
+      {tolerance === null ? (
+        <p className="small">Nominal dimensions. No tolerance is on file for this size; ask for it with the quote.</p>
+      ) : null}
+    </section>
+  );
+}

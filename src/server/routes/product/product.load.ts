@@ -1,0 +1,90 @@
+import type { PricingPart } from '../../../client/ui/pricing/pricing-part.ts';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import { MODIFIER_TYPES, type Modifier, type ModifierType, type Part } from '../../../domain/catalog/model.ts';
+import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
+import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
+import { type FaceSealGland, glandFor } from '../../../domain/sizes/glands.ts';
+import { displaySize } from '../../../domain/sizes/size-standard.ts';
+import { type Tolerance, toleranceOf } from '../../../domain/sizes/tolerances.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import type { Backend, ProductComparison } from '../../backend/port.ts';
+import { glands, tolerances } from '../../catalog/reference-tables.ts';
+import { logFailure } from '../../resilience/log-failure.ts';
+
+const NEARBY = 4;
+
+/** What the page of one part is made of, prices and comparisons aside. */
+export interface LoadedProduct {
+  readonly part: Part;
+  readonly pricingPart: PricingPart;
+  readonly modifiersByType: Readonly<Record<ModifierType, readonly Modifier[]>>;
+  readonly tolerance: Tolerance | null;
+  readonly gland: FaceSealGland | null;
+  readonly nearby: readonly Part[];
+}
+
+const shownModifiers = (catalog: Catalog, part: Part): LoadedProduct['modifiersByType'] => {
+  const own = part.compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
+  const ofType = (type: ModifierType): Modifier[] => own.filter((one) => one.type === type && !one.hiddenFull);
+  return Object.fromEntries(MODIFIER_TYPES.map((type) => [type, ofType(type)])) as Record<ModifierType, Modifier[]>;
+};
+
+const pricingPart = (part: Part, labels: LoadedProduct['modifiersByType'], unit: LengthUnit): PricingPart => ({
+  productId: part.id,
+  productName: part.name,
+  description: compoundText(part.compoundRecord, {
+    material: labels.material[0]?.label,
+    color: labels.color[0]?.label,
+  }),
+  descriptionTwo: sizeLine(part.sizeRecord, unit),
+  color: labels.color[0]?.color ?? part.compoundRecord.backgroundColor,
+  idMm: part.sizeRecord.idMm,
+  csMm: part.sizeRecord.csMm,
+});
+
+/** A part as the pricing widget and the cart name it. */
+export const namedPart = (catalog: Catalog, part: Part, unit: LengthUnit): PricingPart =>
+  pricingPart(part, shownModifiers(catalog, part), unit);
+
+/** Comparisons are an extra: the page stands without them when the backend does not answer. Never throws. */
+export const loadComparisons = async (
+  backend: Pick<Backend, 'comparisons'>,
+  part: Part,
+): Promise<readonly ProductComparison[]> => {
+  const { id } = part.compoundRecord;
+  try {
+    return await backend.comparisons(id);
+  } catch (error) {
+    logFailure(`Comparisons of compound ${id} could not be read.`, error);
+    return [];
+  }
+};
+
+/** Everything about a part that the index and the reference tables know. */
+export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): LoadedProduct => {
+  const modifiersByType = shownModifiers(catalog, part);
+  return {
+    part,
+    pricingPart: pricingPart(part, modifiersByType, unit),
+    modifiersByType,
+    tolerance: toleranceOf(tolerances, part.sizeRecord),
+    gland: glandFor(glands, part.sizeRecord.csMm),
+    nearby: nearbyParts(catalog, part, NEARBY),
+  };
+};
+
+/** Title and description for search engines. */
+export const productTitle = ({ part, pricingPart }: LoadedProduct): { title: string; description: string } => ({
+  title: `${part.name} O-ring, ${pricingPart.description}, ${displaySize(part.sizeRecord.standard, part.sizeRecord.code)}`,
+  description: `O-ring ${part.name}: ${pricingPart.description}, ${pricingPart.descriptionTwo}. Price breaks, stock and ship time for any quantity.`,
+});
+
+/** The part in words, for structured data. */
+export const productText = ({
+  pricingPart,
+  modifiersByType,
+}: LoadedProduct): { readonly description: string; readonly material: string; readonly color: string } => ({
+  description: `${pricingPart.description}, ${pricingPart.descriptionTwo}`,
+  material: modifiersByType.material[0]?.label ?? '',
+  color: modifiersByType.color[0]?.label ?? '',
+});

@@ -1,0 +1,58 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { Island } from '../../../client/island.tsx';
+import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { LoadedProduct } from './product.load.ts';
+
+/** Waits a moment for the backend, so that a quick answer stands in the first HTML, without script too. */
+const MOMENT_MS = 60;
+
+/** `data` null: the prices could not be read. */
+export type Settled = { readonly data: PricingData | null };
+
+/** The answer when it comes within a moment, else null: then it streams in. */
+export const settleSoon = (reading: Promise<PricingData | null>): Promise<Settled | null> =>
+  Promise.race([
+    reading.then((data) => ({ data })),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), MOMENT_MS)),
+  ]);
+
+const Loaded = (props: { product: LoadedProduct; data: PricingData | null; quantity: string }): ReactNode => (
+  <Island
+    name="pricing"
+    props={{ part: props.product.pricingPart, pricing: props.data, initialQuantity: props.quantity }}
+  />
+);
+
+const Streamed = (props: {
+  product: LoadedProduct;
+  reading: Promise<PricingData | null>;
+  quantity: string;
+}): ReactNode => <Loaded product={props.product} data={use(props.reading)} quantity={props.quantity} />;
+
+/** Shown until the prices stream in. Without script they cannot be moved into place: pricing.css shows them where they arrive. */
+const Waiting = (): ReactNode => (
+  <div className="pw" aria-busy="true">
+    <div className="top">
+      <h2 className="h4">Pricing</h2>
+    </div>
+    <p className="sec1 mut">
+      <span className="spn" aria-hidden="true" /> Reading price breaks
+    </p>
+  </div>
+);
+
+/** The pricing widget: in place when the prices are at hand, streamed behind a loading state when they are not. */
+export function PricingPanel(props: {
+  readonly product: LoadedProduct;
+  readonly settled: Settled | null;
+  readonly reading: Promise<PricingData | null>;
+  readonly quantity: string;
+}): ReactNode {
+  const { product, settled, reading, quantity } = props;
+  if (settled) return <Loaded product={product} data={settled.data} quantity={quantity} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Streamed product={product} reading={reading} quantity={quantity} />
+    </Suspense>
+  );
+}

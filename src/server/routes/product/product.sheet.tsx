@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Part } from '../../../domain/catalog/model.ts';
+import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
+import { standardTitle } from '../../../domain/sizes/size-standard.ts';
+import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
+import { ProductCompact } from '../../../drawings/product-compact.tsx';
+import { ProductSheet } from '../../../drawings/product-sheet.tsx';
+import type { RingDrawing } from '../../../drawings/sheet-geometry.ts';
+import type { ProductPageProps } from './product.page.tsx';
+
+/** What the drawings of a part are made from. */
+export const ringDrawing = (part: Part, tolerance: Tolerance | null, preferences: Preferences): RingDrawing => ({
+  idMm: part.sizeRecord.idMm,
+  csMm: part.sizeRecord.csMm,
+  idTol: tolerance?.idMm ?? null,
+  csTol: tolerance?.csMm ?? null,
+  color: part.compoundRecord.backgroundColor,
+  unit: preferences.measurement,
+  partName: part.name,
+});
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The dimensioned drawing with its title block. */
+export function DrawingSection(props: ProductPageProps): ReactNode {
+  const { part, tolerance, preferences, modifiersByType } = props;
+  const drawing = ringDrawing(part, tolerance, preferences);
+  return (
+    <div className="sheet">
+      <ProductSheet {...drawing} />
+      <ProductCompact {...drawing} />
+      <dl className="tblk">
+        <Cell label="Part">
+          <span className="mono">{part.name}</span>
+        </Cell>
+        <Cell label="Material">
+          {compoundText(part.compoundRecord, { material: modifiersByType.material[0]?.label })}
+        </Cell>
+        <Cell label="Standard">{standardTitle(part.sizeRecord.standard)}</Cell>
+        <Cell label="Units">{preferences.measurement}</Cell>
+        <Cell label="Tolerance">{tolerance === null ? 'Nominal only' : 'AS568'}</Cell>
+        <Cell label="Drawing">
+          <a className="lk" href={`${partHref(part.name)}/drawing.svg`} download>
+            SVG file
+          </a>
+        </Cell>
+      </dl>
+    </div>
+  );
+}

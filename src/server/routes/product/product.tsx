@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { findPart } from '../../../domain/catalog/rows/parts.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { productData } from '../../render/structured-data.ts';
+import { DRAWING_POLICY } from '../../security/content-policy.ts';
+import { drawingFileName, drawingSvg } from './product.drawing.tsx';
+import { loadComparisons, loadProduct, productText, productTitle } from './product.load.ts';
+import { ProductPage } from './product.page.tsx';
+import { PricingPanel, settleSoon } from './product.pricing.tsx';
+
+/** With thousands separators, and as the field takes it. */
+const LONGEST_QUANTITY = 12;
+
+/** `/product/{lowercased part name}`: the part at once, its prices as soon as the backend answers. */
+export const product = new Hono<AppBindings>()
+  .get('/:name', async (c) => {
+    const name = c.req.param('name');
+    const { services, preferences } = c.var;
+    const catalog = await services.catalog.get(waitUntilOf(c));
+    const part = findPart(catalog, name);
+    if (part === null) return c.notFound();
+    const canonical = partHref(part.name);
+    const search = new URL(c.req.url).search;
+    if (`/product/${encodeURIComponent(name)}` !== canonical) return redirectTo(c, ownAddress(canonical, search), 301);
+
+    const quantity = cutText(c.req.query('quantity') ?? '', LONGEST_QUANTITY);
+    const reading = services.pricing.read(part.id).catch(() => null);
+    const [pricing, comparisons] = await Promise.all([
+      quantity === '' ? settleSoon(reading) : reading.then((data) => ({ data })),
+      loadComparisons(services.backend, part),
+    ]);
+    const data = loadProduct(catalog, part, preferences.measurement);
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('X-Catalogue-Version', catalog.version);
+    const { title, description } = productTitle(data);
+    return c.render(
+      <ProductPage
+        {...data}
+        comparisons={comparisons}
+        preferences={preferences}
+        quantity={quantity}
+        settings={services.settings}
+        pricing={<PricingPanel product={data} settled={pricing} reading={reading} quantity={quantity} />}
+      />,
+      {
+        head: {
+          title,
+          description,
+          canonical,
+          preload: ['pricing'],
+          type: 'product',
+          image: `/og${canonical}.png`,
+          structured: [productData(part, productText(data), services.settings)],
+        },
+      },
+    );
+  })
+  .get('/:name/drawing.svg', async (c) => {
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    const part = findPart(catalog, c.req.param('name'));
+    if (part === null) return c.notFound();
+    const { services, preferences } = c.var;
+    const data = loadProduct(catalog, part, preferences.measurement);
+    return c.body(drawingSvg(data, preferences.measurement, services.settings.brandName), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Content-Security-Policy': DRAWING_POLICY,
+      'Content-Disposition': `inline; filename="${drawingFileName(part.name)}"`,
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Cookie',
+    });
+  });

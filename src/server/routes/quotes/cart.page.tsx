@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Island } from '../../../client/island.tsx';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
+
+/** `/cart`: title and frame from the server, the lines from the visitor's browser. */
+export function CartPage({ salesEmail }: { salesEmail: string }): ReactNode {
+  return (
+    <div className="page">
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart' }]} />
+      <Island name="cart" props={{ salesEmail }} />
+      <noscript>
+        <p className="tagl info">
+          <span>
+            The quote cart keeps its lines in your browser and needs JavaScript, which is off. Without it you can{' '}
+            <a className="lk" href={STORE_PATH}>
+              filter the store
+            </a>
+            , check prices and ship times on each part’s page, and{' '}
+            <a className="lk" href={QUOTE_PATH}>
+              request a quote
+            </a>{' '}
+            for parts and quantities.
+          </span>
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-notes.tsx';
+import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
+import { cartTotals } from '../../../domain/cart/cart-totals.ts';
+import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
+import { lineAge } from '../../../domain/quotes/line-age.ts';
+import { lineChanges } from '../../../domain/quotes/line-changes.ts';
+import type { QuoteContact, QuoteLine, QuoteRequest } from '../../../domain/quotes/quote.ts';
+import { CART_PATH, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
+import type { Settings } from '../../settings.ts';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+const Facts = ({ quote, contact }: { quote: QuoteRequest; contact: QuoteContact }): ReactNode => {
+  const facts = [
+    ['Number', quote.number],
+    ['Requested', `${DATE.format(new Date(quote.requestedAt))} UTC`],
+    ['Name', contact.name],
+    ['Company', contact.company],
+    ['Email', contact.email],
+    ['Phone', contact.phone],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className="tblk qfacts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="v">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Line = ({ line, position }: { line: QuoteLine; position: number }): ReactNode => {
+  const { offered, check } = line;
+  const changes = lineChanges(line);
+  const age = lineAge(line);
+  return (
+    <tr>
+      <td className="num mut">{position}</td>
+      <th scope="row">
+        {check === 'unknown' ? (
+          <span className="mono">{offered.productName}</span>
+        ) : (
+          <a className="lk mono" href={partHref(offered.productName)}>
+            {offered.productName}
+          </a>
+        )}
+        <p>
+          {offered.description}
+          <br />
+          {offered.descriptionTwo}
+        </p>
+        {offered.note === '' ? null : <p className="qnote">Note: {offered.note}</p>}
+        {offered.expedite ? <p>Expedite: we will confirm cost by email</p> : null}
+        {changes.map((change) => (
+          <p key={change} className="qdiff">
+            {change}
+          </p>
+        ))}
+        {age === null ? null : <p className="qdiff">{age}</p>}
+      </th>
+      <td className="num" data-label="Quantity">
+        {formatCount(offered.quantity)}
+      </td>
+      <td data-label="Ship time">
+        {shipTimeText(offered.shipTime)} <ShipmentTag helperText={offered.helperText} />
+      </td>
+      <td className="num" data-label="Unit price">
+        {offered.fixedPriceDisplay || '–'}
+      </td>
+      <td className="num" data-label="Total">
+        <b>{typeof offered.price === 'number' ? formatCents(offered.price) : '–'}</b>
+        {offered.is_line_min ? <small className="mut">line minimum</small> : null}
+      </td>
+    </tr>
+  );
+};
+
+const Totals = ({ quote }: { quote: QuoteRequest }): ReactNode => {
+  const totals = cartTotals({ items: quote.lines.map(({ offered }) => offered) });
+  const { lines, pricedLines, longestShipTime } = totals;
+  const rows = [
+    ['Priced lines', `${pricedLines} of ${lines}`],
+    ['Longest ship time', longestShipTime === null ? '–' : shipTimeText(longestShipTime)],
+    ['Estimated total', pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'],
+  ];
+  return (
+    <div className="qsum">
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <OrderMinimum reached={totals.orderMinimumReached} />
+    </div>
+  );
+};
+
+/** A quote request as it was stored: on screen a confirmation, on paper a document. */
+export function QuotePage(props: { quote: QuoteRequest; address: string; settings: Settings }): ReactNode {
+  const { quote, address, settings } = props;
+  const { contact, lines, number } = quote;
+  const hasChanges = lines.some((line) => line.check !== 'unread' && lineChanges(line).length > 0);
+  return (
+    <div className="page qp">
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart', href: CART_PATH }, { label: number }]} />
+      <h1 className="h2">
+        Quote request <span className="mono">{number}</span>
+      </h1>
+      <p className="lead">
+        Your request is stored. We confirm stock, price and ship date by email to {contact.email}. Keep this address: it
+        is the only way back to this page.
+      </p>
+      <p className="qacts">
+        <button type="button" className="btn" data-copy={address}>
+          Copy link
+        </button>
+        <button type="button" className="btn js-only" data-enhance="print">
+          <Printer className="ic" aria-hidden="true" />
+          Print
+        </button>
+        <a
+          className="btn"
+          href={`mailto:${settings.salesEmail}?subject=${encodeURIComponent(`Quote request ${number}`)}`}
+        >
+          Write to us about it
+        </a>
+        <a className="btn bare" href={STORE_PATH}>
+          Shop O-rings
+        </a>
+      </p>
+      <Facts quote={quote} contact={contact} />
+      {contact.message === '' ? null : <p className="qmsg">{contact.message}</p>}
+      {hasChanges ? (
+        <p className="tagl warn">
+          <span>Some lines differ from what your cart showed. The difference stands at the line.</span>
+        </p>
+      ) : null}
+      <table className="dt0 qlines">
+        <caption className="vh">Lines of the request</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              <span className="vh">Line</span>
+            </th>
+            <th scope="col">Part</th>
+            <th scope="col" className="num">
+              Quantity
+            </th>
+            <th scope="col">Ship time</th>
+            <th scope="col" className="num">
+              Unit price
+            </th>
+            <th scope="col" className="num">
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <Line key={line.sent.uid} line={line} position={index + 1} />
+          ))}
+        </tbody>
+      </table>
+      <Totals quote={quote} />
+      <PricingNotes />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import type { AppBindings } from '../../app-bindings.ts';
+import { pageNotFound } from '../../http/on-error.tsx';
+import { missingQuote } from '../site/missing.tsx';
+import { QuotePage } from './quote.page.tsx';
+
+/** `/quotes/{id}`: whoever has the address may read the request; nobody else finds it. */
+export const quote = new Hono<AppBindings>().get('/:id', async (c) => {
+  const { services } = c.var;
+  const id = c.req.param('id');
+  const found = /^[0-9a-f]{32}$/.test(id) ? await services.quotes.read(id) : null;
+  if (found === null) return pageNotFound(c, { missing: missingQuote(), nearest: [] });
+  c.header('Cache-Control', 'private, no-store');
+  const address = services.settings.siteUrl + c.req.path;
+  return c.render(<QuotePage quote={found} address={address} settings={services.settings} />, {
+    head: {
+      title: `Quote request ${found.number}`,
+      description: 'The lines of a quote request with price and ship time, as they were asked for.',
+      noindex: true,
+    },
+  });
+});

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { CONSENT_COOKIE, CONSENT_MAX_AGE_S, CONSENT_PATH, parseConsent } from '../../../domain/site/consent.ts';
+import { safeReturnPath } from '../../../domain/site/return-path.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { forgetVisitor } from '../../content/ab-cookies.ts';
+import { AppError } from '../../http/app-error.ts';
+import { readForm, textIn } from '../../http/read-form.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { ConsentForm } from '../../render/consent-notice.tsx';
+import { requireSameOrigin } from '../../security/same-origin.ts';
+
+const SAID = {
+  yes: 'You allowed measuring in this browser.',
+  no: 'You declined measuring in this browser.',
+  none: 'You have not chosen yet; until you do, nothing is measured.',
+};
+
+/** `GET /consent`: the choice and how to change it. `POST`: stores it and goes back; a no also removes what was kept. */
+export const consent = new Hono<AppBindings>()
+  .get('/', (c) => {
+    const chosen = parseConsent(getCookie(c, CONSENT_COOKIE));
+    c.header('Cache-Control', 'private, no-store');
+    return c.render(
+      <div className="page sec-pad">
+        <h1 className="h2">Measuring on this site</h1>
+        <p className="lead">{SAID[chosen ?? 'none']}</p>
+        <ConsentForm settings={c.var.services.settings} back={CONSENT_PATH} />
+      </div>,
+      {
+        head: {
+          title: 'Measuring on this site',
+          description: 'See and change whether this site may measure how its pages are used.',
+          noindex: true,
+        },
+      },
+    );
+  })
+  .post('/', async (c) => {
+    requireSameOrigin(c);
+    const form = await readForm(c);
+    const chosen = parseConsent(textIn(form, 'answer'));
+    if (chosen === null) {
+      throw new AppError('bad-input', { problems: [{ parameter: 'answer', message: 'answer is yes or no.' }] });
+    }
+    setCookie(c, CONSENT_COOKIE, chosen, {
+      path: '/',
+      maxAge: CONSENT_MAX_AGE_S,
+      sameSite: 'Lax',
+      secure: true,
+    });
+    if (chosen === 'no') forgetVisitor(c);
+    return redirectTo(c, ownAddress(safeReturnPath(textIn(form, 'return'))), 303);
+  });

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import type { AppBindings } from '../../app-bindings.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type CspReport, readCspReports } from '../../observe/csp-report.ts';
+import { type Sampler, sampler } from '../../observe/sampled.ts';
+import { limited } from '../../security/rate-limits.ts';
+
+const FIRST_A_MINUTE = 20;
+const THEN_ONE_OF = 10;
+const TYPES: ReadonlySet<string> = new Set(['application/reports+json', 'application/csp-report', 'application/json']);
+
+/** One line of the log about something that a browser kept out of a page. */
+interface ReportLine extends CspReport {
+  readonly event: 'csp';
+}
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new AppError('bad-input', {
+      cause,
+      problems: [{ parameter: 'body', message: 'The body is not JSON.' }],
+    });
+  }
+};
+
+/**
+ * `POST /api/csp-report`: browsers tell what a page's content policy kept out. Anyone may send anything here, so a report
+ * is limited in size and number and goes into the log as known words alone.
+ */
+export const cspReports = ({
+  write = (line: ReportLine): void => console.log(JSON.stringify(line)),
+  isKept = sampler({ first: FIRST_A_MINUTE, oneOf: THEN_ONE_OF, now: Date.now }) as Sampler,
+} = {}): Hono<AppBindings> =>
+  new Hono<AppBindings>().post('/', limited('REPORT_LIMIT'), async (c) => {
+    const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
+    if (!TYPES.has(type.trim().toLowerCase())) throw new AppError('unsupported-type');
+    for (const report of readCspReports(parsed(await c.req.text()))) {
+      if (isKept()) write({ event: 'csp', ...report });
+    }
+    return c.body(null, 204);
+  });

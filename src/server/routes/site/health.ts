@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import type { AppBindings } from '../../app-bindings.ts';
+import type { CatalogState } from '../../catalog/load.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { type UpstreamHealth, upstreamHealth } from '../../resilience/upstreams.ts';
+import { within } from '../../resilience/within.ts';
+
+/** An isolate that has just started may load the catalogue while it is asked; no longer than this. */
+const PATIENCE_MS = 1500;
+const RETRY_AFTER_S = 5;
+
+const isoTime = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();
+
+const upstream = ({ state, circuit, answeredAt, failedAt }: UpstreamHealth) => ({
+  state,
+  circuit,
+  answeredAt: isoTime(answeredAt),
+  failedAt: isoTime(failedAt),
+});
+
+const catalogue = ({ version, parts, publishedAt }: CatalogState, now: number) => ({
+  version,
+  parts,
+  publishedAt,
+  ageSeconds: publishedAt === null ? null : Math.max(0, Math.round((now - Date.parse(publishedAt)) / 1000)),
+});
+
+/**
+ * `/healthz`: the Worker runs. `/readyz`: it has a catalogue and can answer; 503 while it has none. A backend or content
+ * source that is away makes it `degraded`, not unready: pages are served without them. What has not answered lately is asked. Both tell of this isolate only.
+ */
+export const health = new Hono<AppBindings>()
+  .get('/healthz', (c) => c.json({ status: 'ok' }))
+  .get('/readyz', async (c) => {
+    const { services } = c.var;
+    c.header('Cache-Control', 'no-store');
+    try {
+      await within(PATIENCE_MS, services.catalog.get(waitUntilOf(c)));
+    } catch (cause) {
+      console.error('There is no catalogue yet.', cause);
+    }
+    const held = services.catalog.state();
+    const { backend, content, kv } = services.upstreams;
+    const [ofBackend, ofContent, ofKv] = await Promise.all([
+      upstreamHealth(backend, Date.now),
+      upstreamHealth(content, Date.now),
+      upstreamHealth(kv, Date.now),
+    ]);
+    const states = {
+      backend: { home: backend.home, ...upstream(ofBackend) },
+      content: { home: content.home, ...upstream(ofContent) },
+      kv: upstream(ofKv),
+    };
+    const isWell = Object.values(states).every(({ state }) => state === 'well');
+    if (held === null) {
+      c.header('Retry-After', String(RETRY_AFTER_S));
+      return c.json({ status: 'unavailable', catalogue: null, ...states }, 503);
+    }
+    const status = isWell ? 'ready' : 'degraded';
+    return c.json({ status, catalogue: catalogue(held, Date.now()), ...states });
+  });

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import {
+  CART_PATH,
+  DATASHEETS_PATH,
+  keywordHref,
+  QUOTE_PATH,
+  STORE_PATH,
+  type StoreLink,
+} from '../../../domain/site/store-links.ts';
+
+/** What an address does not lead to, and what to do next. */
+export interface Missing {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** Beside the dashed ring. */
+  readonly label: string;
+  /** Where the field on the page looks, and what stands in it; null without a field. */
+  readonly search: { readonly action: string; readonly label: string; readonly text: string } | null;
+  /** The likeliest first. */
+  readonly steps: readonly StoreLink[];
+}
+
+const SHOP = { label: 'Shop O-rings', href: STORE_PATH };
+const QUOTE = { label: 'Request a quote', href: QUOTE_PATH };
+const storeSearch = (text: string) => ({ action: STORE_PATH, label: 'Search the store', text });
+const sheetSearch = (text: string) => ({ action: DATASHEETS_PATH, label: 'Search the datasheets', text });
+
+export const missingPage = (): Missing => ({
+  title: 'There is no page at this address',
+  lead: 'The address may be mistyped, or the page has moved. Every O-ring we list is in the store.',
+  label: 'nothing at this address',
+  search: storeSearch(''),
+  steps: [SHOP, QUOTE],
+});
+
+export const missingPart = (text: string): Missing => ({
+  title: 'No part with this number',
+  lead: (
+    <>
+      <span className="mono">{text}</span> is not in the catalog. Part numbers read compound, hyphen, size:{' '}
+      <span className="mono">FK7502-214</span>. If you have it from a drawing, send it to us and we will match it.
+    </>
+  ),
+  label: 'no part by this number',
+  search: storeSearch(text),
+  steps: [QUOTE, SHOP],
+});
+
+/** The compound is made; its sheet is not published. */
+export const missingSheet = (label: string, summary: string): Missing => ({
+  title: `The datasheet of ${label} is on request`,
+  lead: (
+    <>
+      <span className="mono">{label}</span>, {summary}, is in the catalog; its datasheet is not published here. Ask for
+      it with the compound and what you need it for.
+    </>
+  ),
+  label: 'datasheet on request',
+  search: null,
+  steps: [
+    { label: `Request the datasheet`, href: `${QUOTE_PATH}?${new URLSearchParams({ part: `Datasheet ${label}` })}` },
+    { label: `Shop ${label}`, href: keywordHref(label) },
+    { label: 'All datasheets', href: DATASHEETS_PATH },
+  ],
+});
+
+export const missingCompound = (text: string): Missing => ({
+  title: 'No compound with this label',
+  lead: (
+    <>
+      <span className="mono">{text}</span> is not in the catalog. Compound labels are the first half of a part number:{' '}
+      <span className="mono">FK7502</span> of <span className="mono">FK7502-214</span>.
+    </>
+  ),
+  label: 'no compound by this label',
+  search: sheetSearch(text),
+  steps: [{ label: 'All datasheets', href: DATASHEETS_PATH }, QUOTE],
+});
+
+export const missingQuote = (): Missing => ({
+  title: 'No quote request at this address',
+  lead: 'The address of a request is long, and one missing character leads nowhere: open or copy the whole link you kept. Without it, write to us with your name and the parts, and we will look the request up.',
+  label: 'no request by this number',
+  search: null,
+  steps: [{ label: 'Quote cart', href: CART_PATH }, QUOTE],
+});

@@ -1,0 +1,110 @@
+import { Hono } from 'hono';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import { partNames } from '../../../domain/catalog/rows/parts.ts';
+import { datasheetEntries } from '../../../domain/datasheet/find-datasheets.ts';
+import { ROUTES } from '../../../domain/site/route-table.ts';
+import { datasheetHref, partHref } from '../../../domain/site/store-links.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+
+/** The protocol's limit: 50,000 addresses a file. */
+export const URLS_PER_FILE = 50_000;
+/** Addresses written at a time while a file streams. */
+const BATCH = 1000;
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
+
+const location = (address: string): string => `<loc>${escapeXml(address)}</loc>`;
+
+const xml = (body: BodyInit): Response =>
+  new Response(body, {
+    headers: { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+
+const partFiles = (catalog: Catalog): number => Math.ceil(catalog.parts / URLS_PER_FILE);
+
+/** One file of part pages, written as it is read. */
+const partsStream = (catalog: Catalog, siteUrl: string, file: number): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
+  const names = partNames(catalog, file * URLS_PER_FILE, URLS_PER_FILE);
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(`${HEAD}<urlset ${NAMESPACE}>\n`)),
+    pull(controller) {
+      const lines: string[] = [];
+      // By hand: leaving a `for … of` would end the names.
+      for (let next = names.next(); next.done !== true; next = names.next()) {
+        lines.push(`<url>${location(siteUrl + partHref(next.value))}</url>\n`);
+        if (lines.length === BATCH) break;
+      }
+      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
+      if (lines.length < BATCH) {
+        controller.enqueue(encoder.encode('</urlset>\n'));
+        controller.close();
+      }
+    },
+  });
+};
+
+/** Pages that may be found: those of the content store and the site's own. */
+const pagePaths = (contentPaths: readonly string[]): readonly string[] => {
+  const hidden = new Set(ROUTES.filter(({ noindex }) => noindex).map(({ path }) => path));
+  const own = ROUTES.filter(({ kind }) => kind === 'app').map(({ path }) => path);
+  return [...new Set([...contentPaths, ...own])].filter((path) => !hidden.has(path)).sort();
+};
+
+/** `/sitemap.xml` lists the files, `/sitemaps/pages.xml` the pages, `/sitemaps/datasheets.xml` the datasheets, `/sitemaps/parts-N.xml` every part's page. */
+export const sitemap = new Hono<AppBindings>()
+  .get('/sitemap.xml', async (c) => {
+    const { siteUrl } = c.var.services.settings;
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    const files = [
+      'pages',
+      'datasheets',
+      ...Array.from({ length: partFiles(catalog) }, (_, index) => `parts-${index + 1}`),
+    ];
+    const entries = files.map((file) => `<sitemap>${location(`${siteUrl}/sitemaps/${file}.xml`)}</sitemap>\n`);
+    return xml(`${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`);
+  })
+  .get('/sitemaps/pages.xml', async (c) => {
+    const { siteUrl } = c.var.services.settings;
+    const paths = pagePaths(await c.var.services.content.indexedPaths());
+    const entries = paths.map((path) => `<url>${location(siteUrl + path)}</url>\n`);
+    return xml(`${HEAD}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`);
+  })
+  .get('/sitemaps/datasheets.xml', async (c) => {
+    const { siteUrl } = c.var.services.settings;
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    const entries = datasheetEntries(catalog).map(
+      ({ label }) => `<url>${location(siteUrl + datasheetHref(label))}</url>\n`,
+    );
+    return xml(`${HEAD}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`);
+  })
+  .get('/sitemaps/:file{parts-[1-9][0-9]{0,3}\\.xml}', async (c) => {
+    const file = Number(/\d+/.exec(c.req.param('file'))?.[0]) - 1;
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    if (file >= partFiles(catalog)) return c.text('There is no such file.', 404);
+    return xml(partsStream(catalog, c.var.services.settings.siteUrl, file));
+  })
+  .get('/robots.txt', (c) => {
+    const { siteUrl } = c.var.services.settings;
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.text(
+      [
+        'User-agent: *',
+        'Disallow: /api/',
+        // Filters multiply into more addresses than anyone could read; every part has its page in the sitemap.
+        'Disallow: /shop/orings?',
+        'Disallow: /search',
+        'Disallow: /find',
+        'Disallow: /preferences',
+        'Disallow: /consent',
+        'Disallow: /quotes/',
+        '',
+        `Sitemap: ${siteUrl}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    );
+  });

@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono';
+import { isStaff } from '../../../domain/auth/staff-accounts.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { requireUser } from '../../auth/bearer.ts';
+import { AppError } from '../../http/app-error.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { limited } from '../../security/rate-limits.ts';
+import { type AdminListing, loadAdminStore } from './admin-store.load.ts';
+import { AdminStoreGate, AdminStorePage } from './admin-store.page.tsx';
+
+const HEAD = { title: 'Compounds', wide: true, noindex: true, bare: true } as const;
+
+const listingOf = async (c: Context<AppBindings>): Promise<AdminListing> => {
+  const { services, preferences } = c.var;
+  const catalog = await services.catalog.get(waitUntilOf(c));
+  c.header('X-Catalogue-Version', catalog.version);
+  return loadAdminStore(catalog, new URL(c.req.url).searchParams, preferences, services.backend);
+};
+
+/** `/admin-store`: the listing of compounds, not for search engines; where it asks for an account, the way to sign in. */
+export const adminStore = new Hono<AppBindings>().get('/', async (c) => {
+  c.header('X-Robots-Tag', 'noindex');
+  if (c.var.services.settings.adminStoreAccounts.kind !== 'everyone') {
+    c.header('Cache-Control', 'private, no-store');
+    return c.render(<AdminStoreGate search={new URL(c.req.url).search} />, {
+      head: { ...HEAD, description: 'A page for staff.', preload: ['staff-store'] },
+    });
+  }
+  const found = await listingOf(c);
+  c.header('Cache-Control', 'private, no-cache');
+  return c.render(<AdminStorePage {...found} />, {
+    head: {
+      ...HEAD,
+      description: `${found.compoundCount} compounds with hardness, temperature range, datasheets and comparisons.`,
+      preload: ['store-filters', 'store-results'],
+    },
+  });
+});
+
+/** `GET /api/admin-store?…`: the same listing, for the accounts that may see it. */
+export const adminStoreApi = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
+  const { adminStoreAccounts } = c.var.services.settings;
+  c.header('Cache-Control', 'private, no-store');
+  if (adminStoreAccounts.kind !== 'everyone') {
+    const { email } = await requireUser(c);
+    if (!isStaff(adminStoreAccounts, email)) throw new AppError('not-staff');
+  }
+  return c.json(await listingOf(c));
+});

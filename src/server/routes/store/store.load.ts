@@ -1,0 +1,39 @@
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
+import { firstSizes } from '../../../domain/catalog/rows/first-sizes.ts';
+import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
+import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
+import { unknownValues } from '../../../domain/catalog-url/unknown-values.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+import { relaxedFilters } from './relaxed-filters.ts';
+import type { StorePageProps } from './store.page.tsx';
+
+/** Everything `/shop/orings` shows, from the index alone. The page is always the shop: `mode` in the address is ignored. */
+export const loadStore = (
+  catalog: Catalog,
+  parameters: Iterable<readonly [string, string]>,
+  preferences: Preferences,
+): StorePageProps => {
+  const { query: asked, problems } = parseQuery(parameters);
+  const query = { ...asked, mode: 'parts' } as const;
+  const response = searchCatalog(catalog, query) as ListingResponse<ShopRow>;
+  return {
+    query,
+    problems: [...problems, ...unknownValues(catalog, query)],
+    response,
+    relaxations: response.totalItems === 0 ? relaxedFilters(catalog, query) : [],
+    sizes: firstSizes(catalog, query),
+    partCount: catalog.parts,
+    compoundCount: catalog.compounds.length,
+    preferences,
+  };
+};
+
+/** Title and description: what is listed, so that tabs and bookmarks tell pages apart. */
+export const storeTitle = ({ response, partCount }: StorePageProps): { title: string; description: string } => {
+  const filters = response.filterList.map(({ label }) => label).slice(0, 4);
+  return {
+    title: filters.length === 0 ? 'O-rings' : `O-rings: ${filters.join(', ')}`,
+    description: `Filter ${partCount.toLocaleString('en-US')} O-rings by size, material, hardness, temperature and compliance. Exact counts, price breaks, stock and ship times.`,
+  };
+};

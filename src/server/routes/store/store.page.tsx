@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Relaxation, SizePage } from '../../../client/api.ts';
+import { Island } from '../../../client/island.tsx';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
+import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
+import type { CatalogQuery } from '../../../domain/catalog/query.ts';
+import type { QueryProblem } from '../../../domain/catalog-url/query-problem.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+
+export interface StorePageProps {
+  readonly query: CatalogQuery;
+  /** What of the address could not be taken as written. */
+  readonly problems: readonly QueryProblem[];
+  readonly response: ListingResponse<ShopRow>;
+  /** For an empty result: which single filters could go. */
+  readonly relaxations: readonly Relaxation[];
+  /** First page of the sizes, chosen ones before all others. */
+  readonly sizes: SizePage;
+  readonly partCount: number;
+  readonly compoundCount: number;
+  readonly preferences: Preferences;
+}
+
+const LISTING = 'main';
+
+/** `/shop/orings`: filters and results, whole in HTML and alive with script. */
+export function StorePage(props: StorePageProps): ReactNode {
+  const { query, problems, response, relaxations, sizes, partCount, compoundCount, preferences } = props;
+  const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
+  const start = { listing: LISTING, query, preferences };
+  return (
+    <div className="store">
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'O-rings' }]} />
+      <AddressProblems problems={problems} />
+      <Island name="store-filters" props={{ ...start, mode: query.mode, facetList, colorCodes, totalItems, sizes }} />
+      <Island
+        name="store-results"
+        props={{
+          ...start,
+          response: { items, filterList, totalItems, page, limit, colorCodes },
+          relaxations,
+          partCount,
+          compoundCount,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import type { AppBindings } from '../../app-bindings.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { loadStore, storeTitle } from './store.load.ts';
+import { StorePage } from './store.page.tsx';
+
+/** `/shop/orings`: the listing, complete in HTML. */
+export const store = new Hono<AppBindings>().get('/', async (c) => {
+  const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+  const data = loadStore(catalog, new URL(c.req.url).searchParams, c.var.preferences);
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('X-Catalogue-Version', catalog.version);
+  return c.render(<StorePage {...data} />, {
+    head: {
+      ...storeTitle(data),
+      canonical: '/shop/orings',
+      preload: ['store-filters', 'store-results'],
+      wide: true,
+    },
+  });
+});

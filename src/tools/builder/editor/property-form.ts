@@ -1,0 +1,84 @@
+import type { InputSpec } from '../../../blocks/register.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+};
+
+const button = (label: string, act: () => void): HTMLButtonElement => {
+  const made = element('button', { type: 'button' }, label);
+  made.addEventListener('click', act);
+  return made;
+};
+
+const textField = (input: InputSpec, value: unknown, set: (value: unknown) => void): HTMLElement => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (input.type === 'boolean') {
+    const box = element('input', { type: 'checkbox' });
+    box.checked = value === true;
+    box.addEventListener('input', () => set(box.checked));
+    return box;
+  }
+  if (input.enum !== undefined) {
+    const choice = element('select', {}, ...input.enum.map((word) => element('option', { value: word }, word)));
+    choice.value = text || String(input.defaultValue);
+    choice.addEventListener('input', () => set(choice.value));
+    return choice;
+  }
+  const isLong = input.type === 'longText' || input.type === 'richText';
+  const field = isLong
+    ? element('textarea')
+    : element('input', { type: input.type === 'number' ? 'number' : 'text', step: 'any' });
+  field.value = text;
+  field.addEventListener('input', () => set(input.type === 'number' ? Number(field.value) : field.value));
+  return field;
+};
+
+const listField = (input: InputSpec, value: unknown, set: (value: unknown) => void): HTMLElement => {
+  const items = (Array.isArray(value) ? value : []) as Options[];
+  const holder = element('fieldset', {}, element('legend', {}, input.friendlyName));
+  const redraw = (next: readonly Options[]): void => {
+    set(next);
+    holder.replaceWith(listField(input, next, set));
+  };
+  let current: readonly Options[] = items;
+  items.forEach((item, index) => {
+    const inner = element('fieldset', {}, element('legend', {}, `${index + 1}`));
+    inner.append(
+      ...propertyFields(input.subFields ?? [], item, (name, one) => {
+        current = current.map((old, at) => (at === index ? { ...old, [name]: one } : old));
+        set(current);
+      }),
+      button('Remove', () => redraw(current.filter((_, at) => at !== index))),
+    );
+    holder.append(inner);
+  });
+  const start = Object.fromEntries((input.subFields ?? []).map(({ name, defaultValue }) => [name, defaultValue]));
+  holder.append(button('Add', () => redraw([...current, start])));
+  return holder;
+};
+
+/** One labelled field per input; `set` gets an input's name and its new value. */
+export const propertyFields = (
+  inputs: readonly InputSpec[],
+  options: Options,
+  set: (name: string, value: unknown) => void,
+): HTMLElement[] =>
+  inputs.map((input) => {
+    const change = (value: unknown): void => set(input.name, value);
+    if (input.type === 'list') return listField(input, options[input.name], change);
+    if (input.type === 'uiBlocks' || input.type === 'uiBlock')
+      return element('p', {}, `${input.friendlyName}: in the outline.`);
+    const label = element('label', { 'data-input': input.name }, `${input.friendlyName}${input.required ? ' *' : ''} `);
+    label.append(textField(input, options[input.name] ?? input.defaultValue, change));
+    if (input.helperText) label.append(element('small', {}, input.helperText));
+    return label;
+  });

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { projectRoot } from '../process/steps.ts';
+import { createBuilderService } from './builder-service.ts';
+import { editorFiles } from './editor-files.ts';
+import { openEntryStore } from './entry-store.ts';
+import { seedPages } from './seed-pages.ts';
+
+/*
+ * npm run builder:local: a builder space on this machine. BUILDER_PORT: the service and the editor page, the next port:
+ * its control. SITE_PORT: where the site runs that is edited; EDIT_TOKEN: its token, else a new one is made. `--fresh` begins with the embedded pages as they are now.
+ */
+const host = '127.0.0.1';
+const port = Number(process.env.BUILDER_PORT ?? 8790);
+const sitePort = Number(process.env.SITE_PORT ?? process.env.PORT ?? 8787);
+const apiKey = process.env.BUILDER_API_KEY || 'local';
+const privateKey = process.env.BUILDER_PRIVATE_KEY || 'local-private';
+const editToken = process.env.EDIT_TOKEN || randomBytes(24).toString('base64url');
+
+const listen = (server: Server, on: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(on, host, resolve);
+  });
+
+const store = openEntryStore(join(projectRoot, '.wrangler/builder', String(port)));
+const seed = (): Promise<number> => seedPages(store, Date.now());
+if (process.argv.includes('--fresh')) store.clear();
+if (store.list('page').length === 0) console.log(`Pages: ${await seed()} written`);
+
+const { service, control } = createBuilderService({
+  store,
+  seed,
+  apiKey,
+  privateKey,
+  now: Date.now,
+  editorFile: editorFiles({ siteOrigin: `http://${host}:${sitePort}`, apiKey, editToken }),
+});
+
+try {
+  await listen(service, port);
+  await listen(control, port + 1);
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}. Choose another port: BUILDER_PORT=8890`);
+  process.exit(1);
+}
+console.log(`Content API: http://${host}:${port}/api/v3, control: http://${host}:${port + 1}`);
+const siteVariables = `BUILDER_API_KEY=${apiKey} BUILDER_API_HOST=http://${host}:${port} EDIT_TOKEN=${editToken}`;
+console.log(`Site: ${siteVariables} PORT=${sitePort} npm start`);
+console.log(`Editor: http://localhost:${port}/editor`);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));

@@ -1,0 +1,54 @@
+import { logText } from '../../server/observe/log-text.ts';
+import type { RequestLine } from '../../server/observe/request-log.ts';
+
+const isRequestLine = (value: unknown): value is RequestLine =>
+  typeof value === 'object' && value !== null && 'event' in value && value.event === 'request';
+
+const parsed = (line: string): unknown => {
+  try {
+    return line.startsWith('{') ? JSON.parse(line) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * One line of the request log as people read it.
+ *
+ * @example '13:05:09 GET /product/:name 200 12 ms · cache 2 memory · backend 1 call, 8 ms'
+ */
+const readable = ({ at, method, route, status, ms, cache = {}, upstreams = {} }: RequestLine): string => {
+  const caches = Object.entries(cache).map(([outcome, count]) => `${count} ${outcome}`);
+  return [
+    logText(`${at.slice(11, 19)} ${method} ${route} ${status} ${ms} ms`),
+    ...(caches.length > 0 ? [`cache ${caches.join(', ')}`] : []),
+    ...Object.entries(upstreams).map(([name, { calls, failed, pending = 0, ms: sum }]) =>
+      [
+        `${name} ${calls} ${calls === 1 ? 'call' : 'calls'}`,
+        ...(failed > 0 ? [`${failed} failed`] : []),
+        ...(pending > 0 ? [`${pending} pending`] : []),
+        `${Math.round(sum)} ms`,
+      ].join(', '),
+    ),
+  ].join(' · ');
+};
+
+const LONGEST_LINE = 4000;
+
+/** What `wrangler dev` says of itself. */
+const OF_WRANGLER = /^(?:\[wrangler:|⎔|\s*$)/u;
+const READY = /^\[wrangler:\w+\] Ready on /;
+
+/**
+ * What of a line of `wrangler dev` is shown; null: nothing. It hands the Worker's lines over only together with its own:
+ * a table of bindings before it is ready, every request once more, and every reload.
+ */
+export const workerLines = (): ((line: string) => string | null) => {
+  let isReady = false;
+  return (line) => {
+    const value = parsed(line);
+    if (isRequestLine(value)) return readable(value);
+    if (READY.test(line)) isReady = true;
+    return isReady && !OF_WRANGLER.test(line) ? logText(line, LONGEST_LINE) : null;
+  };
+};

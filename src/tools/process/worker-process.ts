@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareSecret } from '../start/local-secret.ts';
+import { freePort } from './ports.ts';
+import { localBin, projectRoot } from './steps.ts';
+import { workerLines } from './worker-lines.ts';
+
+const GRACE_MS = 5000;
+
+/** A running `wrangler dev`. */
+export interface WorkerProcess {
+  /** Ends with the exit code. */
+  readonly ended: Promise<number>;
+  /** Stops it and everything it started. */
+  stop(): Promise<void>;
+}
+
+const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended already.
+  }
+};
+
+/** Services of others that this run reads from or loads, its tokens, what it asks of staff, the request log's switch. */
+const GIVEN_NAMES = [
+  ...['SITE_URL', 'BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST'],
+  ...['EDIT_TOKEN', 'SYNC_TOKEN', 'ITEMS_TOKEN', 'ADMIN_STORE_ACCOUNTS', 'REQUEST_LOG'],
+  ...['TAG_MANAGER_ID', 'TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'],
+];
+
+/** Those of them that are given. */
+const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
+  GIVEN_NAMES.flatMap((name) => {
+    const value = env[name] ?? '';
+    return value === '' ? [] : ['--var', `${name}:${value}`];
+  });
+
+/** Starts the Worker on a port with its state in a directory. It has its own process group, so that no part outlives it. */
+export const startWorker = async (options: {
+  readonly port: number;
+  readonly host: string;
+  readonly stateDirectory: string;
+}): Promise<WorkerProcess> => {
+  await prepareSecret(projectRoot);
+  const inspectorPort = await freePort('127.0.0.1');
+  const child = spawn(
+    localBin('wrangler'),
+    [
+      'dev',
+      ...['--port', String(options.port), '--ip', options.host],
+      ...['--inspector-port', String(inspectorPort)],
+      ...['--persist-to', options.stateDirectory],
+      // Below this the Worker's request lines are not handed over.
+      ...['--log-level', 'log'],
+      ...['--var', 'DEVELOPMENT:1'],
+      ...['--var', `SITE_URL:http://localhost:${options.port}`],
+      ...givenVariables(process.env),
+      '--show-interactive-dev-session=false',
+    ],
+    {
+      cwd: projectRoot,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        // React's development build renders a page some twenty times slower.
+        NODE_ENV: 'production',
+        ...process.env,
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_HIDE_BANNER: 'true',
+        // The visitor's place on the network is not asked for: no network is needed to run.
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        WRANGLER_LOG_PATH: join(projectRoot, '.wrangler/logs'),
+        WRANGLER_REGISTRY_PATH: join(options.stateDirectory, 'registry'),
+      },
+    },
+  );
+  const shown = workerLines();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const text = shown(line);
+    if (text !== null) console.log(text);
+  });
+  const ended = new Promise<number>((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+  });
+  return {
+    ended,
+    async stop() {
+      signalGroup(child, 'SIGTERM');
+      await Promise.race([ended, sleep(GRACE_MS)]);
+      signalGroup(child, 'SIGKILL');
+    },
+  };
+};

@@ -1,0 +1,151 @@
+import type { ModifierType } from '../../domain/catalog/model.ts';
+import { colorOf, compliancesOf, descriptionOf, hardnessOf, lineMinOf, temperaturesOf } from './compound-properties.ts';
+import { FAMILIAR, type Familiar } from './familiar.ts';
+import { FAMILIES, type Family } from './families.ts';
+import type { Grade } from './grades.ts';
+import { choose, hashOf, oneIn } from './hash.ts';
+import { type Material, materialsByCode } from './materials.ts';
+import type { SizeRangeName } from './offering.ts';
+
+export const COMPOUND_COUNT = 442;
+
+/** Everything the seed says of one compound. */
+export interface CompoundSeed {
+  /** From 1, in catalogue order. */
+  readonly id: number;
+  readonly label: string;
+  readonly material: string;
+  readonly color: string;
+  readonly datasheet: boolean;
+  readonly durometer: number | null;
+  readonly durometerScale: string;
+  readonly temperatureLowC: number;
+  readonly temperatureHighC: number;
+  readonly lineMin: number | null;
+  readonly lineMax: number | null;
+  readonly description: string;
+  /** As comparisons name it; null when the material is not cured. */
+  readonly cure: string | null;
+  readonly modifiers: readonly (readonly [ModifierType, string])[];
+  readonly priceFactorE3: number;
+  readonly hidePricing: boolean;
+  readonly range: SizeRangeName;
+  readonly isStocked: boolean;
+}
+
+/** One compound on its way: which family, which of its compounds, and what is written down about it. */
+interface Draft {
+  readonly id: number;
+  readonly family: Family;
+  readonly material: Material;
+  /** Place among the family's compounds, from 0. */
+  readonly index: number;
+  readonly familiar: Familiar | undefined;
+}
+
+const gradeOf = ({ family, index, familiar }: Draft): Grade => {
+  const grade = familiar?.grade ?? family.grades[index % family.grades.length];
+  if (!grade) throw new Error(`Family ${family.code} has no grades.`);
+  return grade;
+};
+
+const modifiersOf = (draft: Draft, color: string, cure: string | null): CompoundSeed['modifiers'] => {
+  const { id, family, material, index, familiar } = draft;
+  const grade = gradeOf(draft);
+  const modifiers: (readonly [ModifierType, string])[] = [
+    ['material', family.material],
+    ['color', color],
+  ];
+  const derivedBrand = oneIn(40, id, 72) && material.brands.length > 0 ? choose(material.brands, id, 73) : undefined;
+  const brand = familiar ? familiar.brand : derivedBrand;
+  if (brand) modifiers.push(['brand', brand]);
+  if (cure) modifiers.push(['cure', cure]);
+  if (grade.subtype) modifiers.push(['subtype', grade.subtype]);
+  if (grade.conductivity) modifiers.push(['conductivity', grade.conductivity]);
+  else if (family.conductivity === 'Conductive' || oneIn(60, id, 74))
+    modifiers.push(['conductivity', family.conductivity]);
+  for (const name of compliancesOf(material, grade, index)) modifiers.push(['compliance', name]);
+  return modifiers;
+};
+
+const compoundOf = (draft: Draft, labelFor: (durometer: number | null) => string): CompoundSeed => {
+  const { id, family, material, index, familiar } = draft;
+  const grade = gradeOf(draft);
+  const durometer = familiar ? familiar.hardness : hardnessOf(family, material, index);
+  const color = familiar?.color ?? colorOf(material, grade, index);
+  const derivedCure = family.cures.length > 0 ? choose(family.cures, id, 71) : null;
+  const cure = familiar?.cure ?? derivedCure;
+  const [low, high] = familiar ? [material.lowC, material.highC] : temperaturesOf(material, grade, index);
+  return {
+    id,
+    label: labelFor(durometer),
+    material: family.material,
+    color,
+    datasheet: familiar !== undefined || oneIn(70, id, 75),
+    durometer,
+    durometerScale: family.hardness === 'spring' ? 'Spring Steel' : material.scale,
+    temperatureLowC: low,
+    temperatureHighC: high,
+    lineMin: familiar ? 25 : lineMinOf(family, id),
+    lineMax: familiar ? (familiar.lineMax ?? 5000) : choose([2500, 5000, 5000, 7500, 10_000, null], id, 76),
+    description: familiar?.description ?? descriptionOf(material, grade, index),
+    cure,
+    modifiers: modifiersOf(draft, color, cure),
+    priceFactorE3: Math.round(family.factorE3 * (grade.factor ?? 1)),
+    hidePricing: !familiar && hashOf(id, 77) % 20 === 0,
+    range: family.range,
+    isStocked: familiar !== undefined || (family.factorE3 < 10_000 && index % 5 < 2 && grade.factor === undefined),
+  };
+};
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * Labels read like a supplier's: family letters, hardness, serial: `FK7502` is FKM of 75 Shore A, number 02.
+ * Numbers of familiar compounds are kept free.
+ */
+const labelMaker = () => {
+  const taken = new Set<string>();
+  const labelOf = (family: Family, durometer: number | null, serial: number): string =>
+    family.letters + twoDigits(durometer ?? 0) + twoDigits(serial);
+  return {
+    reserve: (family: Family, familiar: Familiar): string => {
+      const label = labelOf(family, familiar.hardness, familiar.serial);
+      taken.add(label);
+      return label;
+    },
+    next: (family: Family, durometer: number | null): string => {
+      let serial = family.serialFrom + 1;
+      while (taken.has(labelOf(family, durometer, serial))) serial += 1;
+      const label = labelOf(family, durometer, serial);
+      taken.add(label);
+      return label;
+    },
+  };
+};
+
+/** The 442 compounds, made from the material table. Throws when the families' numbers do not add up. */
+export const compoundSeeds = (materialsCsv: string): CompoundSeed[] => {
+  const materials = materialsByCode(materialsCsv);
+  const labels = labelMaker();
+  const reserved = new Map<Familiar, string>();
+  for (const familiar of FAMILIAR) {
+    const family = FAMILIES.find((candidate) => candidate.code === familiar.code);
+    if (family) reserved.set(familiar, labels.reserve(family, familiar));
+  }
+  const compounds: CompoundSeed[] = [];
+  for (const family of FAMILIES) {
+    const material = materials.get(family.code);
+    if (!material) throw new Error(`materials.csv has no family ${family.code}.`);
+    const known = family.hardness === 'spring' ? [] : FAMILIAR.filter((familiar) => familiar.code === family.code);
+    for (let index = 0; index < family.count; index += 1) {
+      const familiar = known[index];
+      const draft = { id: compounds.length + 1, family, material, index, familiar };
+      compounds.push(
+        compoundOf(draft, (durometer) => (familiar && reserved.get(familiar)) ?? labels.next(family, durometer)),
+      );
+    }
+  }
+  if (compounds.length !== COMPOUND_COUNT) throw new Error(`The families make ${compounds.length} compounds, not 442.`);
+  return compounds;
+};

@@ -1,0 +1,30 @@
+import { type AuthoredPage, entryOf } from '../../content/define-page.ts';
+import { pageWords } from '../../domain/content/page-words.ts';
+import { insertStatements } from './sql.ts';
+import type { SeedStep } from './statements.ts';
+
+/** When the pages that come with the project were last gone over. */
+const LAST_UPDATED = Date.UTC(2026, 10, 21);
+
+/** The embedded pages as rows of D1. Running it again starts over. */
+export const contentStep = (pages: readonly AuthoredPage[]): SeedStep => {
+  const rows = pages.map((page, index) => {
+    const entry = entryOf(page, LAST_UPDATED);
+    return {
+      number: index + 1,
+      id: entry.id,
+      model: 'page',
+      title: page.title,
+      url: page.path,
+      published: entry.published,
+      last_updated: entry.lastUpdated,
+      words: pageWords(page.blocks.map(({ options }) => options)),
+      entry: JSON.stringify(entry),
+    };
+  });
+  const columns = ['number', 'id', 'model', 'title', 'url', 'published', 'last_updated', 'words', 'entry'] as const;
+  return {
+    title: 'pages',
+    statements: ['DELETE FROM content_entries', ...insertStatements('content_entries', columns, rows)],
+  };
+};

@@ -1,0 +1,89 @@
+import { cell, listCell, numberCell, parseCsv } from '../../data/csv.ts';
+
+/** One material family, as src/data/materials.csv describes it. */
+export interface Material {
+  readonly code: string;
+  readonly lowC: number;
+  readonly highC: number;
+  /** Hardness range; null for metals. */
+  readonly hardness: { readonly low: number; readonly high: number } | null;
+  readonly scale: 'Shore A' | 'Shore D' | '';
+  readonly colors: readonly string[];
+  readonly brands: readonly string[];
+  readonly compliances: readonly string[];
+  readonly goodFor: readonly string[];
+}
+
+/** The table's loose wordings → certificates. What names no paragraph or level is no certificate and is left out. */
+const COMPLIANCE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
+  'FDA 21 CFR 177.2600 grades': ['FDA 21 CFR 177.2600'],
+  'FDA 21 CFR 177.1550 (jacket)': ['FDA 21 CFR 177.1550'],
+  'FDA 21 CFR 177.2470 / 177.2480': ['FDA 21 CFR 177.2470'],
+  'FDA grades': [],
+  'FDA grades rare': [],
+  'FDA grades available': [],
+  'FDA grades by filler': [],
+  'USP Class VI grades': ['USP Class VI'],
+  'USP Class VI (stopper grades)': ['USP Class VI'],
+  'NSF/ANSI 51 and 61': ['NSF/ANSI 51', 'NSF/ANSI 61'],
+  'NSF/ANSI 61 grades': ['NSF/ANSI 61'],
+  'NACE TM0297 and TM0187': ['NACE TM0297', 'NACE TM0187'],
+  'NORSOK M-710 (RGD grades)': ['NORSOK M-710', 'RGD resistant'],
+  'NORSOK M-710 and RGD grades': ['NORSOK M-710', 'RGD resistant'],
+  'RGD grades': ['RGD resistant'],
+  'AED/RGD grades': ['RGD resistant'],
+  'UL 94 V-0 grades': ['UL 94 V-0'],
+  'UL 94 V-2 and V-0 grades': ['UL 94 V-0', 'UL 94 V-2'],
+  'UL 94 and UL 157 grades': ['UL 94', 'UL 157'],
+  'semiconductor clean grades': ['Semiconductor clean'],
+  'oxygen service grades': ['Oxygen service'],
+};
+
+const COLOR_WORDINGS: Readonly<Record<string, readonly string[]>> = {
+  'natural amber': ['amber'],
+  'natural tan': ['tan'],
+  'natural white': ['natural'],
+  'translucent white': ['translucent'],
+  'dark brown': ['brown'],
+  'clear jacket with red core': ['clear over red'],
+  'clear jacket with black core': ['clear over black'],
+  metal: ['metallic'],
+  'silver, gold, nickel or PTFE coated': ['silver', 'gold'],
+  'silver or nickel coated': ['silver'],
+  colors: [],
+};
+
+/** Entries of the trade-name column that are kinds of goods, not names. */
+const NOT_BRANDS = new Set(['OEM', 'Kapton (film)', 'OFHC copper (ConFlat type)']);
+
+const withoutRemark = (entry: string): string => (entry.endsWith(')') ? (entry.split(' (')[0] ?? entry) : entry);
+
+const translate = (wordings: Readonly<Record<string, readonly string[]>>, entry: string): readonly string[] =>
+  wordings[entry] ?? [entry];
+
+const hardnessOf = (text: string): Pick<Material, 'hardness' | 'scale'> => {
+  const range = /(\d{1,3})(?:-(\d{1,3}))?(?: effective| Shore ([AD]))/.exec(text);
+  if (!range) return { hardness: null, scale: '' };
+  const low = Number(range[1]);
+  return { hardness: { low, high: Number(range[2] ?? low) }, scale: range[3] === 'D' ? 'Shore D' : 'Shore A' };
+};
+
+/** All families of the table by code. */
+export const materialsByCode = (csv: string): ReadonlyMap<string, Material> =>
+  new Map(
+    parseCsv(csv).map((row) => [
+      cell(row, 'code'),
+      {
+        code: cell(row, 'code'),
+        lowC: numberCell(row, 'temp_low_c'),
+        highC: numberCell(row, 'temp_high_c'),
+        ...hardnessOf(cell(row, 'durometers')),
+        colors: listCell(row, 'typical_colors').flatMap((entry) => translate(COLOR_WORDINGS, entry)),
+        brands: listCell(row, 'trade_names')
+          .filter((entry) => !NOT_BRANDS.has(entry))
+          .map(withoutRemark),
+        compliances: listCell(row, 'compliances_available').flatMap((entry) => translate(COMPLIANCE_WORDINGS, entry)),
+        goodFor: listCell(row, 'good_for').map(withoutRemark),
+      },
+    ]),
+  );

@@ -1,0 +1,43 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { COMPOUND_COUNT } from './compounds.ts';
+import { PART_COUNT } from './offering.ts';
+import type { SeedStep } from './statements.ts';
+
+export interface CatalogueCounts {
+  readonly sizes: number;
+  readonly compounds: number;
+  readonly parts: number;
+}
+
+/** What the demo catalogue holds, so that the thresholds of the specification (§9) are its true totals. */
+export const EXPECTED_COUNTS: CatalogueCounts = { sizes: 2779, compounds: COMPOUND_COUNT, parts: PART_COUNT };
+
+export const COUNTS_SQL = `SELECT
+  (SELECT count(*) FROM sizes) AS sizes,
+  (SELECT count(*) FROM compounds) AS compounds,
+  (SELECT count(*) FROM parts) AS parts`;
+
+/** Throws unless the catalogue has exactly the sizes, compounds and parts it should have. */
+export const checkCounts = (counts: CatalogueCounts): void => {
+  for (const name of ['sizes', 'compounds', 'parts'] as const) {
+    if (counts[name] !== EXPECTED_COUNTS[name]) {
+      throw new Error(`The seed made ${counts[name]} ${name} instead of ${EXPECTED_COUNTS[name]}.`);
+    }
+  }
+};
+
+/** Runs the steps, each in one transaction, and checks the counts. `onStep` hears each step as it begins. */
+export const seedDatabase = async (
+  db: D1Database,
+  steps: readonly SeedStep[],
+  onStep: (title: string, done: number, total: number) => void = () => undefined,
+): Promise<CatalogueCounts> => {
+  for (const [done, { title, statements }] of steps.entries()) {
+    onStep(title, done, steps.length);
+    await db.batch(statements.map((statement) => db.prepare(statement)));
+  }
+  const counts = await db.prepare(COUNTS_SQL).first<CatalogueCounts>();
+  if (!counts) throw new Error('The database did not tell its counts.');
+  checkCounts(counts);
+  return counts;
+};

@@ -1,0 +1,34 @@
+import { type PasswordRecord, recordPassword } from '../../server/auth/password.ts';
+import { sqlLiteral } from './sql.ts';
+
+/** The account of local copies. It is in the README for everyone to read, so no deployed database may have it. */
+export const DEMO_USER = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'demo@canyonseals.example',
+  password: 'demo-o-rings',
+} as const;
+
+/** Further local accounts with the same password: tests end every session of theirs while others use the one above. */
+export const COLLEAGUES = [
+  { ...DEMO_USER, id: '00000000-0000-4000-8000-000000000002', email: 'buyer@canyonseals.example' },
+  { ...DEMO_USER, id: '00000000-0000-4000-8000-000000000003', email: 'engineer@canyonseals.example' },
+] as const;
+
+/** Writes an account, or gives the one with this address a new password, which ends its sessions and mailed links. */
+export const userStatements = (id: string, email: string, password: PasswordRecord): readonly string[] => [
+  `INSERT INTO users (id, email, password_salt, password_hash, iterations)
+    VALUES (${[id, email, password.salt, password.hash, password.iterations].map(sqlLiteral).join(', ')})
+    ON CONFLICT (email) DO UPDATE SET password_salt = excluded.password_salt,
+      password_hash = excluded.password_hash, iterations = excluded.iterations`,
+  `DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ${sqlLiteral(email)})`,
+  `DELETE FROM password_resets WHERE user_id = (SELECT id FROM users WHERE email = ${sqlLiteral(email)})`,
+  `DELETE FROM registrations WHERE email = ${sqlLiteral(email)}`,
+];
+
+/** The demo accounts, for local databases only: SQL for a deployed one never holds them. */
+export const demoUserStatements = async (): Promise<readonly string[]> => {
+  const written = [DEMO_USER, ...COLLEAGUES].map(async ({ id, email, password }) =>
+    userStatements(id, email, await recordPassword(password)),
+  );
+  return (await Promise.all(written)).flat();
+};

@@ -1,0 +1,30 @@
+import { join, resolve } from 'node:path';
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
+import { projectRoot } from '../process/steps.ts';
+
+/** The local D1 and KV of one state directory, the same that `wrangler dev --persist-to` uses. */
+export interface LocalBindings {
+  readonly db: D1Database;
+  readonly kv: KVNamespace;
+  close(): Promise<void>;
+}
+
+/** Opens the bindings of wrangler.toml in a state directory. Close them before another process opens it. */
+export const openLocalBindings = async (stateDirectory: string): Promise<LocalBindings> => {
+  process.env.WRANGLER_SEND_METRICS = 'false';
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  const { getPlatformProxy } = await import('wrangler');
+  const { WRANGLER_LOG: level } = process.env;
+  // It warns of every binding that only the Worker itself can have, such as Workflows.
+  process.env.WRANGLER_LOG = 'error';
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database; CACHE: KVNamespace }>({
+    configPath: join(projectRoot, 'wrangler.toml'),
+    // wrangler keeps its state in a subfolder named after the layout's version.
+    persist: { path: join(resolve(stateDirectory), 'v3') },
+    remoteBindings: false,
+  }).finally(() => {
+    if (level === undefined) delete process.env.WRANGLER_LOG;
+    else process.env.WRANGLER_LOG = level;
+  });
+  return { db: env.DB, kv: env.CACHE, close: dispose };
+};

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPages } from '../content/read-pages.ts';
+import { fingerprint } from '../process/fingerprint.ts';
+import { contentStep } from '../seed/content.ts';
+import { openLocalBindings } from './local-bindings.ts';
+
+/** What the embedded pages follow from. */
+const SOURCES = [
+  'src/content/pages',
+  'src/content/define-page.ts',
+  'src/tools/seed/content.ts',
+  'src/domain/content/page-words.ts',
+];
+const MARK = 'content.txt';
+
+/** Writes the embedded pages into the D1 of a state directory unless they are there as they are now. */
+export const prepareContent = async (directory: string): Promise<void> => {
+  const mark = join(directory, MARK);
+  const wanted = fingerprint(SOURCES);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  const pages = await readPages();
+  const bindings = await openLocalBindings(directory);
+  try {
+    await bindings.db.batch(contentStep(pages).statements.map((statement) => bindings.db.prepare(statement)));
+  } finally {
+    await bindings.close();
+  }
+  writeFileSync(mark, wanted);
+  console.log(`Pages: ${pages.length} written`);
+};

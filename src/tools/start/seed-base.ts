@@ -1,0 +1,113 @@
+import { constants, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openCatalog } from '../../domain/catalog/index/open-catalog.ts';
+import { embeddedBackend } from '../../server/backend/embedded.ts';
+import { buildSnapshot } from '../../server/catalog/build-snapshot.ts';
+import { publishSnapshot, type SnapshotStore } from '../../server/catalog/publish.ts';
+import { fingerprint } from '../process/fingerprint.ts';
+import type { Progress } from '../process/progress.ts';
+import { projectRoot } from '../process/steps.ts';
+import { applyMigrations, readMigrations } from '../seed/migrate.ts';
+import { type CatalogueCounts, EXPECTED_COUNTS, seedDatabase } from '../seed/seed-database.ts';
+import { readSeedSources } from '../seed/sources.ts';
+import { seedSteps } from '../seed/statements.ts';
+import { demoUserStatements } from '../seed/users.ts';
+import { openLocalBindings } from './local-bindings.ts';
+
+const folder = join(projectRoot, '.wrangler');
+
+/** What D1's contents follow from. */
+const DATA_SOURCES = [
+  'wrangler.toml',
+  'src/server/migrations',
+  'src/tools/seed',
+  'src/data',
+  'src/server/auth/password.ts',
+  'src/domain/pricing/money.ts',
+];
+/** What the snapshot's bytes follow from besides. */
+const SNAPSHOT_SOURCES = ['src/domain/catalog', 'src/server/backend', 'src/server/catalog'];
+
+/** A prepared state directory that runs are copied from. */
+export interface SeedBase {
+  readonly directory: string;
+  readonly name: string;
+  readonly counts: CatalogueCounts;
+}
+
+/** Copies a state directory; on file systems that can, without copying its blocks. */
+export const copyState = (from: string, to: string): Promise<void> =>
+  cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
+/** Makes a directory completely or not at all: what is cut short never looks finished. */
+const makeWhole = async (directory: string, fill: (temporary: string) => Promise<void>): Promise<void> => {
+  const temporary = `${directory}.part-${process.pid}`;
+  try {
+    await fill(temporary);
+    renameSync(temporary, directory);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+};
+
+const makeData = (directory: string, progress: Progress): Promise<void> =>
+  makeWhole(directory, async (temporary) => {
+    const title = 'Seeding the catalogue';
+    const bindings = await openLocalBindings(temporary);
+    try {
+      await applyMigrations(bindings.db, readMigrations());
+      const steps = seedSteps(readSeedSources());
+      await seedDatabase(bindings.db, steps, (_step, done, total) => progress.show(title, done / total));
+      await bindings.db.batch((await demoUserStatements()).map((statement) => bindings.db.prepare(statement)));
+    } finally {
+      await bindings.close();
+    }
+    progress.done(title);
+  });
+
+const makeSnapshot = (directory: string, data: string, progress: Progress): Promise<void> =>
+  makeWhole(directory, async (temporary) => {
+    const title = 'Building the search snapshot';
+    await copyState(data, temporary);
+    const bindings = await openLocalBindings(temporary);
+    try {
+      const backend = embeddedBackend(bindings.db);
+      const cursor = await backend.changeCursor();
+      const { snapshot, parts } = await buildSnapshot(backend, (read) =>
+        progress.show(title, Math.min(1, read / EXPECTED_COUNTS.parts)),
+      );
+      const catalog = openCatalog(snapshot);
+      const publication = { version: catalog.version, parts, cursor, publishedAt: Date.now() };
+      await publishSnapshot(bindings.kv as unknown as SnapshotStore, snapshot, publication);
+      const counts: CatalogueCounts = { sizes: catalog.sizes.length, compounds: catalog.compounds.length, parts };
+      writeFileSync(join(temporary, 'counts.json'), JSON.stringify(counts));
+    } finally {
+      await bindings.close();
+    }
+    progress.done(title);
+  });
+
+/** Bases of other versions of the sources are of no further use. */
+const removeOthers = (keep: readonly string[]): void => {
+  for (const name of readdirSync(folder)) {
+    const isBase = name.startsWith('seed-') || name.startsWith('snapshot-');
+    if (isBase && !keep.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+};
+
+/** The seeded base for the sources as they are, made when there is none yet. */
+export const seedBase = async (progress: Progress): Promise<SeedBase> => {
+  const dataHash = fingerprint(DATA_SOURCES);
+  const dataName = `seed-${dataHash}`;
+  const name = `snapshot-${dataHash}-${fingerprint(SNAPSHOT_SOURCES)}`;
+  const directory = join(folder, name);
+  if (!existsSync(directory)) {
+    const data = join(folder, dataName);
+    if (!existsSync(data)) await makeData(data, progress);
+    await makeSnapshot(directory, data, progress);
+    removeOthers([dataName, name]);
+  }
+  const counts: CatalogueCounts = JSON.parse(readFileSync(join(directory, 'counts.json'), 'utf8'));
+  return { directory, name, counts };
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../src/domain/site/route-table.ts';
+import { readPages } from '../../src/tools/content/read-pages.ts';
+
+const pages = new Map((await readPages()).map((page) => [page.path, page]));
+const linksOf = (path: string): ReadonlySet<string> => {
+  const content = JSON.stringify(pages.get(path)?.blocks ?? []);
+  const matches = content.matchAll(/(?:"(?:url|btnLink|linkUrl)":"|href=\\")(\/[^"\\?#]*)/g);
+  return new Set([...matches].map(([, link]) => link ?? ''));
+};
+const hubs = [...new Set(ROUTES.map(({ parent }) => parent))].filter(
+  (parent) => parent.endsWith('-hub') || parent.startsWith('/all-'),
+);
+
+describe('hub pages', () => {
+  it.each(hubs)('%s leads to every page under it', (hub) => {
+    const links = linksOf(hub);
+    const missing = ROUTES.filter(({ parent, path }) => parent === hub && !links.has(path)).map(({ path }) => path);
+    expect(missing).toEqual([]);
+  });
+
+  it('/industries leads to every industry', () => {
+    const links = linksOf('/industries');
+    const missing = ROUTES.filter(({ family, path }) => family === 'industry' && !links.has(path));
+    expect(missing).toEqual([]);
+  });
+
+  it('/products-hub shows exactly the six tiles of the specification', () => {
+    const grid = pages.get('/products-hub')?.blocks.find(({ name }) => name === 'Tile Grid');
+    expect(grid?.options).toMatchObject({
+      items: [
+        { title: 'Elastomers', url: '/elastomers-hub' },
+        { title: 'Metals', url: '/metals-hub' },
+        { title: 'Plastics', url: '/plastics-hub' },
+        { title: 'References', url: '/reference-hub' },
+        { title: 'Industries', url: '/industries-hub' },
+        { title: 'Manufacturing', url: '/manufacturing-hub-elastomers-plastics-metals' },
+      ],
+    });
+  });
+});

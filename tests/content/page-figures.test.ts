@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AuthoredPage } from '../../src/content/define-page.ts';
+import { RATED_MATERIALS } from '../../src/domain/reference/chemicals.ts';
+import { chemicals, materials } from '../../src/server/catalog/reference-tables.ts';
+import { readPages } from '../../src/tools/content/read-pages.ts';
+
+interface Cells {
+  readonly cells: readonly { readonly text: string }[];
+}
+interface TableOptions {
+  readonly head: readonly { readonly text: string }[];
+  readonly rows: readonly Cells[];
+}
+
+let pages: readonly AuthoredPage[] = [];
+beforeAll(async () => {
+  pages = await readPages();
+});
+
+const blocksNamed = (page: AuthoredPage, wanted: string) => page.blocks.filter(({ name }) => name === wanted);
+
+describe('Figures that pages repeat from the tables', () => {
+  test('ratings in a page’s own tables are those of the chemical table', () => {
+    const wrong: string[] = [];
+    let compared = 0;
+    for (const page of pages) {
+      for (const { options } of blocksNamed(page, 'Data Table')) {
+        const { head, rows } = options as TableOptions;
+        for (const { cells } of rows) {
+          const chemical = chemicals().find(({ name }) => name === cells[0]?.text);
+          if (chemical === undefined) continue;
+          for (const [at, { text: code }] of head.entries()) {
+            const column = (RATED_MATERIALS as readonly string[]).indexOf(code);
+            if (column < 0) continue;
+            compared += 1;
+            const onFile = chemical.ratings[column] || '–';
+            if (cells[at]?.text !== onFile) wrong.push(`${page.path}: ${chemical.name}, ${code} is ${onFile}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('the temperature range drawn at a material page’s head is that of a material on the page', () => {
+    const ranges = new Map(materials().map(({ code, lowC, highC }) => [code, `low=${lowC}&high=${highC}`]));
+    const wrong: string[] = [];
+    let compared = 0;
+    for (const page of pages) {
+      const drawn = page.image?.split('temperature-range.svg?')[1];
+      const codes = blocksNamed(page, 'Material Facts').map(({ options }) => (options as { code: string }).code);
+      if (drawn === undefined || codes.length === 0) continue;
+      compared += 1;
+      if (!codes.some((code) => ranges.get(code) === drawn)) wrong.push(`${page.path}: ${drawn}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  test('every material fact asked for is on file', () => {
+    const known = new Set(materials().map(({ code }) => code));
+    const unknown = pages.flatMap((page) =>
+      blocksNamed(page, 'Material Facts')
+        .map(({ options }) => (options as { code: string }).code)
+        .filter((code) => !known.has(code))
+        .map((code) => `${page.path}: ${code}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});

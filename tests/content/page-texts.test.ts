@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { blockDeclarations } from '../../src/blocks/declarations.gen.ts';
+import type { Inputs } from '../../src/blocks/define-block.ts';
+import type { AuthoredBlock, AuthoredPage } from '../../src/content/define-page.ts';
+import { CONTENT_ROUTES, routeAt } from '../../src/domain/site/route-table.ts';
+import { drawingAt } from '../../src/drawings/drawing.tsx';
+import { readPages } from '../../src/tools/content/read-pages.ts';
+
+/** Words in a row that two pages may not share. */
+const RUN = 8;
+/** Rows of figures may repeat: this many of a run must be words. */
+const MOSTLY_WORDS = 6;
+
+const pages = await readPages();
+
+type Kind = Inputs[string]['type'];
+
+interface Value {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+/** All texts of some options, with the kind of input they stand in. */
+const valuesOf = (inputs: Inputs, options: Readonly<Record<string, unknown>>): Value[] =>
+  Object.entries(inputs).flatMap(([name, input]): Value[] => {
+    const value = options[name];
+    if (input.type === 'list') {
+      return (Array.isArray(value) ? value : []).flatMap((item) => valuesOf(input.fields, item));
+    }
+    return typeof value === 'string' ? [{ kind: input.type, text: value }] : [];
+  });
+
+const inputsOf = new Map<string, Inputs>(blockDeclarations.map(({ name, inputs }) => [name, inputs]));
+
+const textsOf = (block: AuthoredBlock): Value[] => [
+  ...valuesOf(inputsOf.get(block.name) ?? {}, block.options as Readonly<Record<string, unknown>>),
+  ...block.children.flatMap(textsOf),
+];
+
+const valuesOn = (page: AuthoredPage): Value[] => page.blocks.flatMap(textsOf);
+
+/** What people read; addresses and pictures may repeat. */
+const PROSE = new Set<Kind>(['text', 'longText', 'richText']);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/<[^>]+>/g, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+test('there is a page for every content route, and no other but the one for checks', () => {
+  const written = pages.map(({ path }) => path);
+  expect(CONTENT_ROUTES.map(({ path }) => path).filter((path) => !written.includes(path))).toEqual([]);
+  expect(written.filter((path) => routeAt(path) === null && !['/dummy', '/thank-you'].includes(path))).toEqual([]);
+});
+
+test('titles and descriptions have the length that lists of results show, and the brand stands in no title', () => {
+  const wrong = pages.flatMap(({ path, title, description }) => {
+    const isRight = title.length >= 20 && title.length <= 60 && description.length >= 70 && description.length <= 160;
+    return isRight && !/canyon/i.test(title) ? [] : [`${path}: ${title.length}, ${description.length}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test(`no text is said twice: pages share no run of ${RUN} words`, () => {
+  const owners = new Map<string, string>();
+  const shared: string[] = [];
+  for (const page of pages) {
+    const own = new Set<string>();
+    for (const { kind, text } of valuesOn(page)) {
+      if (!PROSE.has(kind)) continue;
+      const words = wordsOf(text);
+      for (let at = 0; at + RUN <= words.length; at++) {
+        const run = words.slice(at, at + RUN);
+        if (run.filter((word) => /\p{L}{2}/u.test(word)).length >= MOSTLY_WORDS) own.add(run.join(' '));
+      }
+    }
+    for (const run of own) {
+      const owner = owners.get(run);
+      if (owner === undefined) owners.set(run, page.path);
+      else shared.push(`${owner} and ${page.path}: ${run}`);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test('every drawing that a page names exists', () => {
+  const missing = pages.flatMap((page) =>
+    [{ kind: 'image' as const, text: page.image ?? '' }, ...valuesOn(page)]
+      .filter(({ kind, text }) => kind === 'image' && text.startsWith('/drawings/'))
+      .filter(({ text }) => drawingAt(text) === null)
+      .map(({ text }) => `${page.path}: ${text}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('figures are set as the trade sets them: a true minus, a multiplication sign', () => {
+  const wrong = pages.flatMap((page) =>
+    valuesOn(page)
+      .filter(({ kind }) => PROSE.has(kind))
+      .filter(({ text }) => /-\d+(\.\d+)?\s?°|\d\s?[xX]\s?\d+(\.\d+)? ?(mm|in)\b/.test(text))
+      .map(({ text }) => `${page.path}: ${text.slice(0, 80)}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AuthoredPage } from '../../src/content/define-page.ts';
+import { glandFit } from '../../src/domain/reference/gland-fit.ts';
+import type { Gland } from '../../src/domain/reference/glands.ts';
+import { ROUTES } from '../../src/domain/site/route-table.ts';
+import { mmFromInches } from '../../src/domain/units.ts';
+import { allGlands, sizeSeriesOf } from '../../src/server/catalog/reference-tables.ts';
+import { readPages } from '../../src/tools/content/read-pages.ts';
+
+const PATHS = ROUTES.filter(({ family }) => family === 'reference').map(({ path }) => path);
+
+let pages: ReadonlyMap<string, AuthoredPage>;
+beforeAll(async () => {
+  pages = new Map((await readPages()).map((page) => [page.path, page]));
+});
+
+const textOf = (path: string): string => JSON.stringify(pages.get(path)?.blocks ?? []);
+
+const gland = (application: Gland['application'], csIn: number): Gland => {
+  const found = allGlands().find((one) => one.application === application && one.csIn === csIn);
+  if (found === undefined) throw new Error(`No ${application} gland for ${csIn} in`);
+  return found;
+};
+
+const fitOf = ({ csIn, csToleranceIn, depthIn, widthIn: [width] }: Gland) =>
+  glandFit({ cs: csIn, csTolerance: csToleranceIn, depth: depthIn, width: width ?? [Number.NaN, Number.NaN] });
+
+const percent = (value: number): string => `${value.toFixed(1)}%`;
+const span = ([low, high]: readonly [number, number]): string =>
+  `${mmFromInches(low).toFixed(2)}–${mmFromInches(high).toFixed(2)} mm`;
+
+test('every reference route has its page, with a way into the store and a table of contents', () => {
+  expect(PATHS).toHaveLength(20);
+  for (const path of PATHS) {
+    const names = pages.get(path)?.blocks.map(({ name }) => name) ?? [];
+    expect(names[0], path).toBe('Content Header');
+    expect(names, path).toContain('Table of Contents');
+    expect(names.at(-1), path).toBe('Lower Call to Action');
+    expect(textOf(path), path).toContain('"/shop/orings');
+  }
+});
+
+describe('worked examples are what the tables give', () => {
+  test.each([
+    ['/face-seal-design', 'face_seal_liquid', 0.139],
+    ['/static-rod-piston-design', 'static_radial', 0.139],
+    ['/dynamic-rotary-design', 'rotary', 0.103],
+  ] as const)('%s', (path, application, csIn) => {
+    const one = gland(application, csIn);
+    const { nominalSqueeze, nominalFill } = fitOf(one);
+    expect(textOf(path)).toContain(percent(nominalSqueeze));
+    expect(textOf(path)).toContain(percent(nominalFill));
+    expect(textOf(path)).toContain(span(one.depthIn));
+    expect(textOf(path)).toContain(span(one.widthIn[0] ?? [0, 0]));
+  });
+
+  test('the gas groove of the face seal page is as full as it says', () => {
+    expect(textOf('/face-seal-design')).toContain(percent(fitOf(gland('face_seal_vacuum_gas', 0.139)).nominalFill));
+  });
+
+  test('squeeze falls from the static to the reciprocating groove as the page says', () => {
+    const text = textOf('/dynamic-rod-piston-design');
+    const moving = gland('dynamic_reciprocating', 0.139);
+    expect(text).toContain(`from ${percent(fitOf(gland('static_radial', 0.139)).nominalSqueeze)}`);
+    expect(text).toContain(`to ${percent(fitOf(moving).nominalSqueeze)}`);
+    expect(text).toContain(`${percent(fitOf(moving).nominalFill)}`.replace(' %', ' % fill'));
+    expect(text).toContain(span(moving.depthIn));
+    expect(text).toContain(span(moving.widthIn[2] ?? [0, 0]));
+  });
+
+  test('the dovetail takes the ring it is drawn for', () => {
+    const { csIn, depthIn, widthIn } = gland('dovetail', 0.139);
+    const depth = (depthIn[0] + depthIn[1]) / 2;
+    const mouth = ((widthIn[0]?.[0] ?? 0) + (widthIn[0]?.[1] ?? 0)) / 2;
+    const area = depth * (mouth + depth * Math.tan((24 * Math.PI) / 180));
+    expect(textOf('/dove-tail-design')).toContain(`${Math.round((((Math.PI / 4) * csIn ** 2) / area) * 100)}%`);
+  });
+});
+
+test('links of the sizing charts lead to series that exist', () => {
+  const charts = [
+    ['/as568-sizing-chart', 'usa'],
+    ['/jis-sizing-chart', 'japanese'],
+    ['/metric-o-ring-table', 'metric'],
+  ] as const;
+  for (const [path, standard] of charts) {
+    const anchors = new Set(sizeSeriesOf(standard).map(({ anchor }) => anchor));
+    const linked = [...textOf(path).matchAll(/"#((?:series|cs)-[^"]*)"/g)].map(([, anchor]) => anchor ?? '');
+    expect(linked.toSorted(), path).toEqual([...anchors].toSorted());
+  }
+});
+
+test('the static table page holds every AS568 size', () => {
+  const html = readFileSync(new URL('../../public/assets/table.html', import.meta.url), 'utf8');
+  for (const { code, idMm } of sizeSeriesOf('usa').flatMap(({ sizes }) => sizes)) {
+    expect(html).toContain(`<th scope="row">-${code}</th>`);
+    expect(html).toContain(`<td>${idMm.toFixed(2)}</td>`);
+  }
+  expect(html).not.toMatch(/<script/);
+});

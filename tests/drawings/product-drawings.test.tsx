@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ProductCompact } from '../../src/drawings/product-compact.tsx';
+import { ProductDrawingFile } from '../../src/drawings/product-drawing-file.tsx';
+import { ProductSheet, SHEET } from '../../src/drawings/product-sheet.tsx';
+import type { RingDrawing } from '../../src/drawings/sheet-geometry.ts';
+
+interface Box {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the texts of a drawing stand: 11px mono, 6.7px a character. */
+const textBoxes = (drawing: ReactElement): Box[] => {
+  const found = renderToStaticMarkup(drawing).matchAll(
+    /<text class="[^"]*" x="([-\d.]+)" y="([-\d.]+)"(?: text-anchor="(\w+)")?>([^<]*)</g,
+  );
+  return [...found].map(([, x, y, anchor, text = '']) => {
+    const width = text.length * 6.7;
+    const left = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+    return { text, left, right: left + width, top: Number(y) - 9, bottom: Number(y) + 3 };
+  });
+};
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const rings = fc.record({
+  idMm: fc.double({ min: 0.5, max: 1200, noNaN: true }),
+  csMm: fc.double({ min: 0.5, max: 15, noNaN: true }),
+  idTol: fc.option(fc.double({ min: 0.05, max: 5, noNaN: true })),
+  csTol: fc.option(fc.double({ min: 0.05, max: 0.5, noNaN: true })),
+  color: fc.constant('#6b4a2f'),
+  unit: fc.constantFrom('mm', 'in'),
+  partName: fc.constant('FK7502-214'),
+}) satisfies fc.Arbitrary<RingDrawing>;
+
+const expectReadable = (boxes: readonly Box[], width: number, height: number): void => {
+  expect(boxes.length).toBeGreaterThanOrEqual(4);
+  boxes.forEach((box, index) => {
+    expect(box.left, box.text).toBeGreaterThanOrEqual(0);
+    expect(box.right, box.text).toBeLessThanOrEqual(width);
+    expect(box.top, box.text).toBeGreaterThanOrEqual(0);
+    expect(box.bottom, box.text).toBeLessThanOrEqual(height);
+    for (const other of boxes.slice(index + 1)) expect(overlap(box, other), `${box.text} on ${other.text}`).toBe(false);
+  });
+};
+
+test('no text of the wide sheet leaves it or covers another, whatever the ring', () => {
+  fc.assert(
+    fc.property(rings, (ring) => expectReadable(textBoxes(<ProductSheet {...ring} />), SHEET.width, SHEET.height)),
+  );
+});
+
+test('no text of the narrow sheet leaves it or covers another, whatever the ring', () => {
+  fc.assert(fc.property(rings, (ring) => expectReadable(textBoxes(<ProductCompact {...ring} />), 358, 456)));
+});
+
+test.each([
+  [0.74, 1.02, 'B 1.5×'],
+  [24.99, 3.53, 'B 6×'],
+  [650, 7, 'B 63×'],
+])('the detail of a ring of %d × %d mm states its exact magnification', (idMm, csMm, caption) => {
+  const ring: RingDrawing = { idMm, csMm, idTol: null, csTol: null, color: '#1f2226', unit: 'mm', partName: 'X' };
+  expect(renderToStaticMarkup(<ProductSheet {...ring} />)).toContain(caption);
+});
+
+test('the same ring gives the same markup, and the ids of its patterns follow the given id', () => {
+  const ring: RingDrawing = {
+    idMm: 10,
+    csMm: 2,
+    idTol: null,
+    csTol: null,
+    color: '#1f2226',
+    unit: 'mm',
+    partName: 'X',
+  };
+  const once = renderToStaticMarkup(<ProductSheet {...ring} id="one" />);
+  expect(renderToStaticMarkup(<ProductSheet {...ring} id="one" />)).toBe(once);
+  expect([...once.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['one-a', 'one-b', 'one-g']);
+});
+
+test('a downloaded drawing stands alone: namespace, styles, part number and file name, no variable of the site', () => {
+  const ring: RingDrawing = {
+    idMm: 10,
+    csMm: 2,
+    idTol: null,
+    csTol: null,
+    color: '#1f2226',
+    unit: 'in',
+    partName: 'NB7001-P10',
+  };
+  const file = renderToStaticMarkup(
+    <ProductDrawingFile
+      ring={ring}
+      material="NBR 70 Shore A"
+      size="JIS P10"
+      fileName="NB7001-P10.svg"
+      brandName="Canyon Seals"
+    />,
+  );
+  for (const part of [
+    'xmlns="http://www.w3.org/2000/svg"',
+    '<style>',
+    'NB7001-P10.svg',
+    'NBR 70 Shore A',
+    '0.394 in',
+  ]) {
+    expect(file).toContain(part);
+  }
+  expect(file).not.toContain('var(--');
+});

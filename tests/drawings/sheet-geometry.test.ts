@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { magnification, planRadii, ringSentence, withTolerance } from '../../src/drawings/sheet-geometry.ts';
+
+const ring = {
+  idMm: 24.99,
+  csMm: 3.53,
+  idTol: 0.254,
+  csTol: 0.1016,
+  color: '#6b4a2f',
+  partName: 'FK7502-214',
+} as const;
+
+test('lengths carry their tolerance in the unit they are shown in', () => {
+  expect(withTolerance('mm', 24.99, 0.254)).toBe('24.99 ±0.25');
+  expect(withTolerance('in', 24.99, 0.254)).toBe('0.984 ±0.010');
+  expect(withTolerance('mm', 24.99, null)).toBe('24.99');
+});
+
+test('the sentence names the part and every dimension drawn', () => {
+  expect(ringSentence({ ...ring, unit: 'mm' })).toBe(
+    'Drawing of FK7502-214 to scale: inside diameter 24.99 ±0.25 mm, cross-section 3.53 ±0.10 mm, outside diameter 32.05 mm.',
+  );
+});
+
+test('the plan keeps the ratio of wall to diameter', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.5, max: 1200, noNaN: true }),
+      fc.double({ min: 0.5, max: 20, noNaN: true }),
+      (idMm, csMm) => {
+        const { outer, inner, section, mean } = planRadii({ idMm, csMm }, 262);
+        expect(outer).toBe(131);
+        expect(inner / outer).toBeCloseTo(idMm / (idMm + 2 * csMm), 9);
+        expect(outer - inner).toBeCloseTo(2 * section, 9);
+        expect(mean).toBeCloseTo(inner + section, 9);
+      },
+    ),
+  );
+});
+
+test('a detail is never larger than its room, and the next step would be', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.1, max: 87, noNaN: true }), (radius) => {
+      const times = magnification(radius, 88);
+      expect(times * radius).toBeLessThanOrEqual(88);
+      expect((times + (times < 3 ? 0.5 : 1)) * radius).toBeGreaterThan(88 - 1e-9);
+      expect(times * 2).toBe(Math.round(times * 2));
+    }),
+  );
+});

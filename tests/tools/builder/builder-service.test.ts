@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder } from '@builder.io/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBuilderService } from '../../../src/tools/builder/builder-service.ts';
+import { type EntryStore, openEntryStore } from '../../../src/tools/builder/entry-store.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'builder-'));
+const store: EntryStore = openEntryStore(directory);
+const { service, control } = createBuilderService({
+  store,
+  apiKey: 'key',
+  privateKey: 'secret',
+  editorFile: async () => null,
+  seed: async () => 0,
+  now: () => 5000,
+});
+let origin = '';
+let controlOrigin = '';
+
+const listening = (server: typeof service): Promise<string> =>
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+  );
+
+const page = (id: string, url: string, rest: object = {}) => ({
+  id,
+  name: id,
+  published: 'published',
+  lastUpdated: 1,
+  query: [{ property: 'urlPath', operator: 'is', value: url }],
+  data: { title: id, url, blocks: [] },
+  ...rest,
+});
+
+beforeAll(async () => {
+  origin = await listening(service);
+  controlOrigin = await listening(control);
+  Builder.overrideHost = origin;
+});
+afterAll(() => {
+  Builder.overrideHost = undefined;
+  service.close();
+  control.close();
+  rmSync(directory, { recursive: true });
+});
+beforeEach(async () => {
+  await fetch(`${controlOrigin}/reset`, { method: 'POST' });
+  store.put('page', 'a', { published: page('a', '/a'), draft: page('a', '/a', { name: 'draft of a' }) });
+  store.put('page', 'b', { published: page('b', '/b', { lastUpdated: 2 }), draft: null });
+  store.put('page', 'c', { published: null, draft: page('c', '/c') });
+  store.put('page', 'late', { published: page('late', '/late', { startDate: 9000 }), draft: null });
+});
+
+const sdk = (endpoint: 'content' | 'query'): Builder => {
+  const builder = new Builder('key', undefined, undefined, true, null, 'v3');
+  builder.apiEndpoint = endpoint;
+  return builder;
+};
+const ids = (entries: unknown): string[] => (entries as { id: string }[]).map(({ id }) => id);
+const knobs = (wanted: object) => fetch(`${controlOrigin}/knobs`, { method: 'PUT', body: JSON.stringify(wanted) });
+
+describe.each(['content', 'query'] as const)('the SDK at the %s endpoint', (endpoint) => {
+  test('gets the page whose rules hold', async () => {
+    const found = await sdk(endpoint)
+      .get('page', { userAttributes: { urlPath: '/b' } })
+      .promise();
+    expect(found).toMatchObject({ id: 'b' });
+    expect(
+      await sdk(endpoint)
+        .get('page', { userAttributes: { urlPath: '/none' } })
+        .promise(),
+    ).toBeUndefined();
+  });
+
+  test('gets no draft and nothing before its time', async () => {
+    for (const urlPath of ['/c', '/late'])
+      expect(await sdk(endpoint).get('page', { userAttributes: { urlPath } }).promise()).toBeUndefined();
+    expect(
+      await sdk(endpoint)
+        .get('page', { userAttributes: { urlPath: '/a' } })
+        .promise(),
+    ).toMatchObject({ name: 'a' });
+  });
+});
+
+test('an override gives the draft first', async () => {
+  const options = { 'overrides.page': 'a' };
+  const found = await sdk('content')
+    .get('page', { userAttributes: { urlPath: '/b' }, preview: true, options })
+    .promise();
+  expect(found).toMatchObject({ id: 'a', name: 'draft of a' });
+});
+
+test('lists are filtered, cut and newest first', async () => {
+  expect(ids(await sdk('content').getAll('page', { userAttributes: {} }))).toEqual(['b', 'a']);
+  expect(ids(await sdk('content').getAll('page', { userAttributes: {}, limit: 1, options: { offset: 1 } }))).toEqual([
+    'a',
+  ]);
+  expect(
+    ids(await sdk('content').getAll('page', { userAttributes: {}, query: { data: { url: { $in: ['/a'] } } } })),
+  ).toEqual(['a']);
+  const fields = await sdk('content').getAll('page', { userAttributes: {}, fields: 'id,data.url', limit: 1 });
+  expect(fields).toEqual([{ id: 'b', data: { url: '/b' } }]);
+});
+
+test('symbols are put in unless the request forbids it', async () => {
+  const symbol = {
+    '@type': '@builder.io/sdk:Element',
+    id: 's',
+    component: { name: 'Symbol', options: { symbol: { model: 'symbol', entry: 'shared' } } },
+  };
+  store.put('symbol', 'shared', { published: page('shared', ''), draft: null });
+  store.put('page', 'd', {
+    published: page('d', '/d', { data: { title: 'd', url: '/d', blocks: [symbol] } }),
+    draft: null,
+  });
+  const ask = async (noTraverse: boolean) =>
+    JSON.stringify(await sdk('content').getAll('page', { userAttributes: {}, noTraverse, query: { id: 'd' } }));
+  expect(await ask(false)).toContain('"content":{"id":"shared"');
+  expect(await ask(true)).not.toContain('content":{');
+});
+
+test('keys are asked for', async () => {
+  expect((await fetch(`${origin}/api/v3/content/page`)).status).toBe(400);
+  expect((await fetch(`${origin}/api/v3/content/page?apiKey=other`)).status).toBe(401);
+  expect((await fetch(`${origin}/api/v1/write/page`, { method: 'POST', body: '{}' })).status).toBe(401);
+});
+
+test('what is written can be read, changed and removed', async () => {
+  const write = (path: string, method: string, body?: object) =>
+    fetch(`${origin}/api/v1/write/${path}`, {
+      method,
+      headers: { Authorization: 'Bearer secret' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  await write('page', 'POST', page('new', '/new'));
+  await write('page/new', 'PATCH', { data: { title: 'Changed' } });
+  const read = () => sdk('content').getAll('page', { userAttributes: {}, query: { id: 'new' } });
+  expect(await read()).toMatchObject([{ data: { title: 'Changed', url: '/new' } }]);
+  await write('page/new', 'PUT', { ...page('new', '/new'), published: 'draft' });
+  expect(await read()).toEqual([]);
+  expect((await write('page/new', 'DELETE')).status).toBe(200);
+  expect((await write('page/new', 'DELETE')).status).toBe(404);
+  expect((await write('page/new', 'PATCH', {})).status).toBe(404);
+});
+
+test('saving in the editor keeps what visitors see; publishing changes it', async () => {
+  const name = async () =>
+    ((await sdk('content').getAll('page', { userAttributes: { urlPath: '/b' } })) as { name: string }[])[0]?.name;
+  await fetch(`${origin}/editor/api/pages/b`, {
+    method: 'PUT',
+    body: JSON.stringify(page('b', '/b', { name: 'saved' })),
+  });
+  expect(await name()).toBe('b');
+  await fetch(`${origin}/editor/api/pages/b/publish`, { method: 'POST' });
+  expect(await name()).toBe('saved');
+});
+
+test('entries outlive the process', () => {
+  expect(openEntryStore(directory).get('page', 'a')).toEqual(store.get('page', 'a'));
+  expect(() => store.put('page', '../x', { published: null, draft: null })).toThrow();
+});
+
+test('knobs make it fail and the log says what was asked', async () => {
+  const ask = () => fetch(`${origin}/api/v3/content/page?apiKey=key`);
+  await knobs({ fault: 'error' });
+  expect((await ask()).status).toBe(500);
+  await knobs({ fault: 'invalid' });
+  await expect(ask().then((answer) => answer.json())).rejects.toThrow();
+  await knobs({ fault: 'empty' });
+  expect(await (await ask()).json()).toEqual({ results: [] });
+  await knobs({ fault: 'none', delayMs: 50 });
+  const start = performance.now();
+  await ask();
+  expect(performance.now() - start).toBeGreaterThan(40);
+  expect(await (await fetch(`${controlOrigin}/log`)).json()).toHaveLength(4);
+  expect((await knobs({ fault: 'other' })).status).toBe(500);
+});

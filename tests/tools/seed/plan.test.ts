@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { DUROMETER_BANDS, durometerBand } from '../../../src/domain/catalog/index/durometer-bands.ts';
+import { MODIFIER_TYPES } from '../../../src/domain/catalog/model.ts';
+import { comparisonRows } from '../../../src/tools/seed/comparisons.ts';
+import { materialsByCode } from '../../../src/tools/seed/materials.ts';
+import { leftOutCounts, PART_COUNT, SIZE_RANGES } from '../../../src/tools/seed/offering.ts';
+import { seedPlan } from '../../../src/tools/seed/plan.ts';
+import { basePriceE5, sizeClassOf } from '../../../src/tools/seed/prices.ts';
+import { readSeedSources } from '../../../src/tools/seed/sources.ts';
+import { seedSteps } from '../../../src/tools/seed/statements.ts';
+
+const sources = readSeedSources();
+const plan = seedPlan(sources);
+
+test('the seed is the same every time', () => {
+  expect(seedSteps(sources)).toEqual(seedSteps(sources));
+});
+
+test('no statement comes near the limit of D1', () => {
+  const lengths = seedSteps(sources).flatMap(({ statements }) => statements.map((statement) => statement.length));
+  expect(Math.max(...lengths)).toBeLessThan(100_000);
+});
+
+test('the sizes are those of the three tables, in their order', () => {
+  const count = (standard: string): number => plan.sizes.filter((size) => size.standard === standard).length;
+  expect([count('usa'), count('japanese'), count('metric')]).toEqual([394, 386, 1999]);
+  expect(plan.sizes.map((size) => size.id)).toEqual(plan.sizes.map((_, index) => index + 1));
+});
+
+describe('compounds', () => {
+  test('are 442 with labels of their own', () => {
+    expect(new Set(plan.compounds.map(({ label }) => label)).size).toBe(442);
+  });
+
+  test('every family of the material table has some', () => {
+    const materials = new Set(plan.compounds.map(({ material }) => material));
+    expect(materials.size).toBe(materialsByCode(sources.materialsCsv).size - 6);
+  });
+
+  test('the design example is a brown FKM of 75 Shore A', () => {
+    expect(plan.compounds.find(({ label }) => label === 'FK7502')).toMatchObject({
+      material: 'FKM',
+      color: 'brown',
+      durometer: 75,
+      durometerScale: 'Shore A',
+      lineMin: 25,
+    });
+  });
+
+  test('every durometer band occurs, and compounds outside all of them', () => {
+    const bands = new Set(plan.compounds.map(durometerBand));
+    expect(bands).toEqual(new Set([...DUROMETER_BANDS.map(({ key }) => key), null]));
+    const springs = plan.compounds.filter(({ durometerScale }) => durometerScale === 'Spring Steel');
+    expect(springs.length).toBeGreaterThan(1);
+    expect(springs.every(({ durometer }) => durometer === null)).toBe(true);
+    expect(plan.compounds.some(({ durometerScale }) => durometerScale === 'Shore D')).toBe(true);
+    expect(plan.compounds.some(({ durometerScale }) => durometerScale === '')).toBe(true);
+  });
+
+  test('every kind of modifier is in use', () => {
+    for (const type of MODIFIER_TYPES) {
+      expect(plan.compounds.some(({ modifiers }) => modifiers.some(([own]) => own === type))).toBe(true);
+    }
+  });
+
+  test('no compound claims a certificate that the material table does not list for its family', () => {
+    const materials = [...materialsByCode(sources.materialsCsv).values()];
+    const listed = new Set(materials.flatMap(({ compliances }) => compliances));
+    const claimed = plan.compounds.flatMap(({ modifiers }) => modifiers.filter(([type]) => type === 'compliance'));
+    expect(claimed.filter(([, name]) => !listed.has(name))).toEqual([]);
+    expect([...listed].filter((name) => !claimed.some(([, own]) => own === name))).toEqual([]);
+  });
+
+  test('a key features line that speaks of food contact or USP Class VI has the certificate', () => {
+    for (const { description, modifiers } of plan.compounds) {
+      const names = modifiers.filter(([type]) => type === 'compliance').map(([, name]) => name);
+      if (description.includes('Food contact')) expect(names.some((name) => name.startsWith('FDA'))).toBe(true);
+      if (description.includes('USP Class VI')) expect(names).toContain('USP Class VI');
+    }
+  });
+
+  test('about 15 % hide their prices or have no line minimum', () => {
+    const odd = plan.compounds.filter(({ hidePricing, lineMin }) => hidePricing || lineMin === null);
+    expect(odd.length / 442).toBeGreaterThan(0.1);
+    expect(odd.length / 442).toBeLessThan(0.2);
+  });
+});
+
+describe('modifiers', () => {
+  test('colours have a hex code, others none', () => {
+    for (const { type, color } of plan.modifiers) {
+      if (type === 'color') expect(color).toMatch(/^#[0-9a-f]{6}$/);
+      else expect(color).toBeNull();
+    }
+  });
+
+  test('keys are fit for a comma-joined query', () => {
+    for (const { key } of plan.modifiers) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test('one label holds every character that needs escaping', () => {
+    const hard = plan.modifiers.filter(({ label }) => ['&', '"', '%', '<', '>'].every((sign) => label.includes(sign)));
+    expect(hard).toHaveLength(1);
+  });
+
+  test('two share key and label, and the flags take all three values', () => {
+    const names = plan.modifiers.map(({ type, key, label }) => `${type}/${key}/${label}`);
+    expect(names.length - new Set(names).size).toBe(1);
+    expect(new Set(plan.modifiers.map(({ hidden }) => hidden))).toEqual(new Set([true, false, null]));
+    expect(new Set(plan.modifiers.map(({ hidden_full }) => hidden_full))).toEqual(new Set([true, false, null]));
+  });
+});
+
+test('what is left out of the ranges makes the number of parts exact', () => {
+  const everything = SIZE_RANGES[0];
+  const leftOut = leftOutCounts(
+    plan.compounds.map(() => everything),
+    plan.sizes,
+  );
+  expect(442 * 2779 - leftOut.reduce((sum, count) => sum + count, 0)).toBe(PART_COUNT);
+  expect(Math.max(...leftOut) - Math.min(...leftOut)).toBeLessThanOrEqual(1);
+});
+
+test('ranges that leave too few parts are refused', () => {
+  const metal = SIZE_RANGES[5];
+  expect(() =>
+    leftOutCounts(
+      plan.compounds.map(() => metal),
+      plan.sizes,
+    ),
+  ).toThrow('too few');
+});
+
+test('prices rise with the ring: inside diameter and cross-section', () => {
+  const price = (idMm: number, csMm: number): number => basePriceE5(sizeClassOf(idMm, csMm));
+  expect(price(24.99, 3.53)).toBe(16_000);
+  expect(price(50, 3.53)).toBeGreaterThan(price(24.99, 3.53));
+  expect(price(24.99, 5.33)).toBeGreaterThan(price(24.99, 3.53));
+});
+
+test('comparisons lead to a search for the other compound and say what it is', () => {
+  const rows = comparisonRows(plan.compounds);
+  const labels = new Set(plan.compounds.map(({ label }) => label));
+  for (const { comparison_link, comparison_text } of rows) {
+    const [, label = ''] = comparison_link.split('/shop/orings?search=');
+    expect(labels.has(label)).toBe(true);
+    expect(comparison_text.startsWith(`${label} (`)).toBe(true);
+  }
+  const share = new Set(rows.map(({ main_compound }) => main_compound)).size / 442;
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThan(0.5);
+  expect(rows.map(({ comparison_text }) => comparison_text)).toContain('EP8007 (EPDM 80, peroxide)');
+});
