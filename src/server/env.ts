@@ -18,7 +18,7 @@ export interface Env {
   readonly BACKEND_URL?: string;
   /** Its token for reading; absent or empty: as the public. A secret. */
   readonly BACKEND_TOKEN?: string;
-  /** Runs synchronisations of the catalogue; without it none can be started. */
+  /** Runs synchronisations of the catalog; without it none can be started. */
   readonly CATALOG_SYNC?: SyncWorkflow;
   /** Who holds it may start synchronisations; absent or empty: nobody may from outside. A secret. */
   readonly SYNC_TOKEN?: string;

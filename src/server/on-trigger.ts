@@ -2,7 +2,7 @@ import type { Services } from './services.ts';
 import { FULL_SYNC_CRON, onSchedule } from './sync/schedule.ts';
 
 /**
- * What the cron triggers of wrangler.toml do: the nightly one has the whole catalogue read, forgets sign-ups and links that
+ * What the cron triggers of wrangler.toml do: the nightly one has the whole catalog read, forgets sign-ups and links that
  * have ended and deletes what is kept no longer; the one of every five minutes has prices and stock refreshed and hands over
  * what is owed to the backend. No part waits for another or fails with it.
  */

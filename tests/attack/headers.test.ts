@@ -65,7 +65,7 @@ const VOLATILE = new Set([
   'x-request-id',
   'connection',
   'cf-cache-status',
-  'x-catalogue-version',
+  'x-catalog-version',
   'last-modified',
   'keep-alive',
   'retry-after',

@@ -36,7 +36,7 @@ const eachMs = async <Item>(items: readonly Item[], work: (item: Item) => Promis
 
 /**
  * What the backend's protocol costs where the backend is in this process: the price list of a part read by the port,
- * beside the very statements that such reads come to, on the whole catalogue in SQLite.
+ * beside the very statements that such reads come to, on the whole catalog in SQLite.
  */
 export const backendReadFigures = async (): Promise<void> => {
   const { d1, rows } = await seededDatabase();

@@ -10,7 +10,7 @@ import { cpuMs, workerdProcesses } from './process-usage.ts';
 import { report } from './report.ts';
 
 /*
- * What it costs to read the whole catalogue of the embedded backend in workerd: its parts from the tables, as it is
+ * What it costs to read the whole catalog of the embedded backend in workerd: its parts from the tables, as it is
  * done, and by the protocol in the same process, as it might be (docs/decisions/013). Takes half a minute.
  */
 const PORT = Number(process.env.PORT ?? 8796);
@@ -68,7 +68,7 @@ const measure = async (script: string, state: string, how: 'protocol' | 'tables'
   await sampling;
   heap.close();
   await worker.dispose();
-  const name = `catalogue in this process, parts by ${how === 'tables' ? 'the tables' : 'the protocol'}`;
+  const name = `catalog in this process, parts by ${how === 'tables' ? 'the tables' : 'the protocol'}`;
   report({ name: `${name}: parts`, value: parts, unit: 'parts' });
   report({ name: `${name}: sizes and compounds, by the protocol`, value: listsMs / 1000, unit: 's' });
   report({ name: `${name}: whole`, value: ms / 1000, unit: 's', bar: '≤ 15' });

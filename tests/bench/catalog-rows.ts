@@ -5,7 +5,7 @@ import { partAt } from '../../src/domain/catalog/rows/part-at.ts';
 
 type PartRow = [id: number, compound: number, idMm: number, csMm: number, priceE5: number, stock: number];
 
-/** The catalogue taken apart into plain rows, for engines to compare with. */
+/** The catalog taken apart into plain rows, for engines to compare with. */
 export interface SeededRows {
   parts(): Iterable<PartRow>;
   compounds(): Iterable<[id: number, low: number | null, high: number | null]>;

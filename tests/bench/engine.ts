@@ -92,7 +92,7 @@ export const engineFigures = async (port: number): Promise<void> => {
     }
     const heapAfter = await engine.heap();
     report({
-      name: 'memory of catalogue and working set after 10,000 searches, V8 heap and buffers after GC, workerd',
+      name: 'memory of catalog and working set after 10,000 searches, V8 heap and buffers after GC, workerd',
       value: heapAfter - heapBefore,
       unit: 'MiB',
       bar: '≤ 64',

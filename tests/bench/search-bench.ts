@@ -71,12 +71,12 @@ const main = async (): Promise<void> => {
   const opening = performance.now();
   const catalog = openCatalog(snapshot);
   report({ name: 'snapshot open', value: performance.now() - opening, unit: 'ms', bar: '≤ 100' });
-  if (catalog.parts !== FULL_PARTS) throw new Error(`The catalogue holds ${catalog.parts} parts.`);
+  if (catalog.parts !== FULL_PARTS) throw new Error(`The catalog holds ${catalog.parts} parts.`);
   const { p50Ms, p99Ms, maxMs, slowest } = searchBench(catalog);
   report({ name: 'search p50', value: p50Ms, unit: 'ms', bar: '≤ 0.15' });
   report({ name: 'search p99', value: p99Ms, unit: 'ms', bar: '≤ 1' });
   report({ name: 'search slowest', value: maxMs, unit: 'ms', bar: '≤ 3' });
-  report({ name: 'catalogue resident', value: (await inUse()) - before, unit: 'MiB', bar: '≤ 32' });
+  report({ name: 'catalog resident', value: (await inUse()) - before, unit: 'MiB', bar: '≤ 32' });
   console.log(slowest);
 };
 

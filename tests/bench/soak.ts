@@ -12,7 +12,7 @@ import { type Load, type SoakPart, steadyLoad } from './soak-load.ts';
 import { type MemorySample, sampleMemory, slopePerMinute } from './soak-memory.ts';
 
 /*
- * The built Worker as it is deployed under a steady load; in the middle the real Workflow publishes a new catalogue and the
+ * The built Worker as it is deployed under a steady load; in the middle the real Workflow publishes a new catalog and the
  * isolate swaps. Ends with 1 when a request failed, the swap did not come, or memory grows.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, rate: { type: 'string' } } });
@@ -42,7 +42,7 @@ const { items } = (await listing.json()) as { items: SoakPart[] };
 const versionNow = async (): Promise<string> => {
   const answer = await fetch(`${origin}/api/compounds-search?limit=10`);
   await answer.arrayBuffer();
-  return answer.headers.get('X-Catalogue-Version') ?? '';
+  return answer.headers.get('X-Catalog-Version') ?? '';
 };
 
 const heap = await isolateHeap(worker);
@@ -93,7 +93,7 @@ const enter = (name: string): void => {
   stretch = name;
 };
 
-/** Changes what the catalogue holds, has it published, and waits until the isolate answers from it. */
+/** Changes what the catalog holds, has it published, and waits until the isolate answers from it. */
 const swap = async (): Promise<number> => {
   const database = await worker.getD1Database('DB');
   const changed = `SELECT id FROM parts ORDER BY id LIMIT ${CHANGED}`;
@@ -144,7 +144,7 @@ report({ name: 'answer, 99 of 100', value: percentile(whole.times, 0.99), unit: 
 for (const [name, times] of Object.entries(stretches)) {
   if (times.length > 0) report({ name: `answer, 99 of 100, ${name}`, value: percentile(times, 0.99), unit: 'ms' });
 }
-report({ name: 'swap: new catalogue in use after', value: swapSeconds, unit: 's' });
+report({ name: 'swap: new catalog in use after', value: swapSeconds, unit: 's' });
 for (const [name, sample] of Object.entries({ atStart, afterWarmUp, beforeSwap, afterSwap, atEnd })) {
   report({ name: `memory of the isolate, ${name}`, value: sample.isolate, unit: 'MiB', bar: '≤ 128' });
   report({ name: `memory of the process, ${name}`, value: sample.process, unit: 'MiB' });

@@ -8,7 +8,7 @@ import { percentile, report } from './report.ts';
 
 const QUERIES = 40;
 
-/** The catalogue as one would lay it out in SQLite: parts with their sort columns, values beside them, indexed. */
+/** The catalog as one would lay it out in SQLite: parts with their sort columns, values beside them, indexed. */
 const fill = (rows: SeededRows): DatabaseSync => {
   const db = new DatabaseSync(':memory:');
   db.exec(`CREATE TABLE parts (id INTEGER PRIMARY KEY, compound INTEGER, id_mm REAL, cs_mm REAL, price INTEGER, stock INTEGER);

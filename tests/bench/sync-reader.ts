@@ -132,7 +132,7 @@ export const startVisits = async (worker: Miniflare) => {
   const visit = async (): Promise<void> => {
     const answer = await worker.dispatchFetch('http://bench/api/compounds-search?search=fkm&limit=100');
     if (!answer.ok) throw new Error(`The store answered ${answer.status} during a synchronisation.`);
-    version = answer.headers.get('X-Catalogue-Version') ?? '';
+    version = answer.headers.get('X-Catalog-Version') ?? '';
     await answer.arrayBuffer();
   };
   await visit();

@@ -21,7 +21,7 @@ beforeAll(() => {
   catalog = indexed(SMALL_CATALOG);
 });
 const request = { catalog: async () => catalog };
-const away = { catalog: async () => Promise.reject(new Error('no catalogue')) };
+const away = { catalog: async () => Promise.reject(new Error('no catalog')) };
 
 const render = (name: string, options: object, data: unknown, page: Partial<PageContext> = {}): string =>
   renderBlock(name, options, { ...page, blockData: { 'builder-1': data } });

@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly d1?: 'fails' | 'hangs' | null;
   /** Milliseconds that its clock goes forward. */
   readonly forward?: number;
-  /** A new isolate starts, and what was cached in KV is gone; the catalogue stays. */
+  /** A new isolate starts, and what was cached in KV is gone; the catalog stays. */
   readonly isCold?: boolean;
 }
 
@@ -80,15 +80,15 @@ export interface FaultWorker {
 }
 
 /** KV keys of a backend server begin with its host. */
-const copyCatalogue = async (worker: Miniflare, host: string): Promise<void> => {
+const copyCatalog = async (worker: Miniflare, host: string): Promise<void> => {
   const kv = (await worker.getKVNamespace('CACHE')) as unknown as Parameters<typeof prefixedStore>[0];
   const pointer = await readPointer(kv);
   const bytes = pointer && (await readSnapshotBytes(kv, pointer.version));
-  if (!bytes) throw new Error('No catalogue is published.');
+  if (!bytes) throw new Error('No catalog is published.');
   await publishSnapshot(prefixedStore(kv, `${host}/`), bytes, pointer);
 };
 
-/** Starts the built Worker on the state of a port against a backend server whose catalogue was synced before. */
+/** Starts the built Worker on the state of a port against a backend server whose catalog was synced before. */
 export const startFaultWorker = async (
   port: number,
   backend: { readonly url: string; readonly token: string },
@@ -103,7 +103,7 @@ export const startFaultWorker = async (
     modules: [join(dist, 'index.js')],
     bindings: { BACKEND_URL: backend.url, BACKEND_TOKEN: backend.token },
   });
-  await copyCatalogue(worker, new URL(backend.url).host);
+  await copyCatalog(worker, new URL(backend.url).host);
   const { origin } = await worker.ready;
   return {
     origin,

@@ -70,7 +70,7 @@ const send =
   };
 
 describe('over HTTP', () => {
-  test('the catalogue and a product’s prices are read as they are in this process', async () => {
+  test('the catalog and a product’s prices are read as they are in this process', async () => {
     const { snapshot, parts } = await buildSnapshot(backend());
     expect([parts, openCatalog(snapshot).compounds.length]).toEqual([2399, 40]);
     expect((await backend().priceLines(1)).lines).toHaveLength(5);

@@ -19,7 +19,7 @@ const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/lo
 
 describe('sitemaps', () => {
   test('together list every part exactly once, at most 50,000 a file', async () => {
-    const catalogue = (await (await get('/api/compounds-search')).json()) as { totalItems: number };
+    const catalog = (await (await get('/api/compounds-search')).json()) as { totalItems: number };
     const files = locations(await text('/sitemap.xml')).filter((url) => url.includes('/parts-'));
     const parts = new Set<string>();
     let listed = 0;
@@ -29,9 +29,9 @@ describe('sitemaps', () => {
       listed += found.length;
       for (const url of found) parts.add(url);
     }
-    console.log(`sitemap: ${listed} part addresses in ${files.length} files, catalogue: ${catalogue.totalItems}`);
-    expect(listed).toBe(catalogue.totalItems);
-    expect(parts.size).toBe(catalogue.totalItems);
+    console.log(`sitemap: ${listed} part addresses in ${files.length} files, catalog: ${catalog.totalItems}`);
+    expect(listed).toBe(catalog.totalItems);
+    expect(parts.size).toBe(catalog.totalItems);
   }, 120_000);
 
   test('a listed part has its page at that very address', async () => {

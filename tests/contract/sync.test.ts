@@ -10,7 +10,7 @@ import { stateDir } from '../../src/tools/start/prepare-state.ts';
 import { copyState } from '../../src/tools/start/seed-base.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
-/* Synchronisations of the whole catalogue by the real Workflow engine, in the Worker as it is deployed. */
+/* Synchronisations of the whole catalog by the real Workflow engine, in the Worker as it is deployed. */
 
 const PORT = Number(process.env.PORT ?? 8797);
 const ADDRESS = 'http://store.test/admin/sync';
@@ -31,7 +31,7 @@ const runSchema = v.object({
   version: v.nullable(v.string()),
 });
 const overviewSchema = v.object({
-  catalogue: v.object({ version: v.string(), parts: v.number(), older: v.array(v.string()) }),
+  catalog: v.object({ version: v.string(), parts: v.number(), older: v.array(v.string()) }),
   running: v.array(runSchema),
   history: v.array(runSchema),
 });
@@ -101,15 +101,15 @@ afterAll(async () => {
 });
 
 test('the nightly trigger reads all parts and comes to the very bytes that were published', async () => {
-  const before = (await overview()).catalogue;
+  const before = (await overview()).catalog;
   await trigger(FULL_SYNC_CRON);
   expect(await ended()).toMatchObject({ kind: 'full', state: 'published', rowsRead: PARTS, parts: PARTS });
-  expect((await overview()).catalogue).toEqual(before);
+  expect((await overview()).catalog).toEqual(before);
   expect(steps.slice(-3)).toEqual(['pack', 'publish', 'end']);
 });
 
 test('a run whose machine goes down goes on where it was, and ends with the same bytes', async () => {
-  const before = (await overview()).catalogue.version;
+  const before = (await overview()).catalog.version;
   const down = new Promise<void>((resolve, reject) => {
     onStep = (step) => {
       if (step !== 'parts 7') return;
@@ -130,11 +130,11 @@ test('a run whose machine goes down goes on where it was, and ends with the same
   expect(await ended()).toMatchObject({ id: run?.id, state: 'published', rowsRead: PARTS, parts: PARTS });
   expect(steps).not.toContain('parts 5');
   expect(steps).toContain('parts 20');
-  expect((await overview()).catalogue.version).toBe(before);
+  expect((await overview()).catalog.version).toBe(before);
 });
 
-test('a run that is stopped leaves the catalogue as it is, and the next one may start', async () => {
-  const before = (await overview()).catalogue;
+test('a run that is stopped leaves the catalog as it is, and the next one may start', async () => {
+  const before = (await overview()).catalog;
   steps = [];
   const stopped = new Promise<number>((resolve) => {
     onStep = (step) => {
@@ -148,11 +148,11 @@ test('a run that is stopped leaves the catalogue as it is, and the next one may 
   expect(await ended()).toMatchObject({ state: 'failed', message: 'It was stopped by hand.' });
   await sleep(1000);
   expect(steps).not.toContain('publish');
-  expect((await overview()).catalogue).toEqual(before);
+  expect((await overview()).catalog).toEqual(before);
 });
 
 test('changed stock and prices are in the index after the next refresh, and only then is one started', async () => {
-  const { catalogue, history } = await overview();
+  const { catalog, history } = await overview();
   await trigger(REFRESH_CRON);
   expect((await overview()).history).toHaveLength(history.length);
   const database = await worker.getD1Database('DB');
@@ -160,9 +160,9 @@ test('changed stock and prices are in the index after the next refresh, and only
   await database.prepare(`UPDATE parts SET stock = 4321 WHERE id = (${part})`).run();
   await trigger(REFRESH_CRON);
   expect(await ended()).toMatchObject({ kind: 'refresh', state: 'published', rowsRead: 1, parts: PARTS });
-  const after = (await overview()).catalogue;
-  expect(after.version).not.toBe(catalogue.version);
-  expect(after.older[0]).toBe(catalogue.version);
+  const after = (await overview()).catalog;
+  expect(after.version).not.toBe(catalog.version);
+  expect(after.older[0]).toBe(catalog.version);
   // A new isolate takes it up at once; the others within a minute.
   await worker.dispose();
   await start();
@@ -178,11 +178,11 @@ test('changed stock and prices are in the index after the next refresh, and only
   expect(await stockOf(`${label}-${code}`)).toBe(4321);
 });
 
-test('when all prices change at once, the refresh reads the whole catalogue', async () => {
-  const before = (await overview()).catalogue.version;
+test('when all prices change at once, the refresh reads the whole catalog', async () => {
+  const before = (await overview()).catalog.version;
   const database = await worker.getD1Database('DB');
   await database.prepare('UPDATE price_lists SET unit_price_e5 = unit_price_e5 + 10 WHERE unit_price_e5 > 0').run();
   await trigger(REFRESH_CRON);
   expect(await ended()).toMatchObject({ kind: 'refresh', state: 'published', rowsRead: PARTS, parts: PARTS });
-  expect((await overview()).catalogue.version).not.toBe(before);
+  expect((await overview()).catalog.version).not.toBe(before);
 });

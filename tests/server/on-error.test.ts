@@ -41,11 +41,11 @@ test('what a visitor got wrong is answered, not logged', async () => {
 });
 
 test('an error of the Worker keeps its own status and words', async () => {
-  const get = () => Promise.reject(new AppError('catalogue-unavailable'));
+  const get = () => Promise.reject(new AppError('catalog-unavailable'));
   const response = await appWith({ catalog: { get, state: () => null } }).request('/api/pricing/107');
   expect(await response.json()).toEqual({
     type: 'about:blank',
-    title: 'The catalogue is not at hand right now. Please try again in a minute.',
+    title: 'The catalog is not at hand right now. Please try again in a minute.',
     status: 503,
   });
   expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store']);
@@ -65,13 +65,13 @@ test('settings that cannot be used: every address answers 500, the log names the
 });
 
 test.each(['/sitemap.xml', '/sitemaps/parts-1.xml', '/sitemaps/datasheets.xml', '/og/product/fk7502-214.png'])(
-  'without a catalogue %s is a plain text with 503 that says when to come back',
+  'without a catalog %s is a plain text with 503 that says when to come back',
   async (path) => {
-    const get = () => Promise.reject(new AppError('catalogue-unavailable'));
+    const get = () => Promise.reject(new AppError('catalog-unavailable'));
     const response = await appWith({ catalog: { get, state: () => null } }).request(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/plain; charset=UTF-8']);
     expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store']);
-    expect(await response.text()).toBe('The catalogue is not at hand right now. Please try again in a minute.');
+    expect(await response.text()).toBe('The catalog is not at hand right now. Please try again in a minute.');
   },
 );
 

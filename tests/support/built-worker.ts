@@ -48,7 +48,7 @@ export const startBuiltWorker = async (
       ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
       ...(options.onLog && { handleStructuredLogs: ({ message }) => options.onLog?.(message) }),
       ...(options.hasWorkflow === true && {
-        workflows: { CATALOG_SYNC: { name: 'catalogue-sync', className: 'CatalogSync' } },
+        workflows: { CATALOG_SYNC: { name: 'catalog-sync', className: 'CatalogSync' } },
       }),
       resourcePersistencePath: join(options.state ?? stateDir(port), 'v3'),
     }),

@@ -12,7 +12,7 @@ import { SMALL_CATALOG } from './small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 
-/** Id of FK7502-214 in the small catalogue. */
+/** Id of FK7502-214 in the small catalog. */
 export const FK7502_214 = 107;
 
 /** $1.12 from one piece, $0.78 from a hundred; 1,284 on hand. */
@@ -43,7 +43,7 @@ export const NO_ACCOUNTS: Services['accounts'] = {
   reset: async () => ({ outcome: 'refused' }),
 };
 
-/** The Worker's application on the small catalogue, with as much of its services replaced as a test needs. */
+/** The Worker's application on the small catalog, with as much of its services replaced as a test needs. */
 export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
   const services: Services = {
     settings: SETTINGS,

@@ -2,7 +2,7 @@ import type { Compound, Modifier, ModifierType, PartRecord, Size } from '../../s
 import { type CatalogQuery, FACET_GROUPS, type FacetGroup, type Range } from '../../src/domain/catalog/query.ts';
 import { naiveKeyword } from './naive-keyword.ts';
 
-/** A catalogue as plain lists: what the index is compared with. Parts are unique by compound and size. */
+/** A catalog as plain lists: what the index is compared with. Parts are unique by compound and size. */
 export interface NaiveCatalog {
   readonly sizes: readonly Size[];
   readonly compounds: readonly Compound[];

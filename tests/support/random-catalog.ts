@@ -19,7 +19,7 @@ import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { seededRandom } from './random.ts';
 
-/** The index over a catalogue of plain lists. */
+/** The index over a catalog of plain lists. */
 export const indexed = ({ sizes, compounds, modifiers, parts }: NaiveCatalog): Catalog => {
   const builder = createCatalogBuilder({ sizes, compounds, modifiers });
   for (const part of parts) builder.add(part);
@@ -163,7 +163,7 @@ const someParts = (
     .map(({ part }) => part);
 };
 
-/** Small catalogues with holes, exceptional names, equal prices, no stock, hidden and doubled modifiers, unknown temperatures. */
+/** Small catalogs with holes, exceptional names, equal prices, no stock, hidden and doubled modifiers, unknown temperatures. */
 export const randomCatalog: fc.Arbitrary<NaiveCatalog> = fc
   .tuple(
     fc.oneof(

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
-import { type CatalogueCounts, seedDatabase } from '../../src/tools/seed/seed-database.ts';
+import { type CatalogCounts, seedDatabase } from '../../src/tools/seed/seed-database.ts';
 import { readSeedSources } from '../../src/tools/seed/sources.ts';
 import { seedSteps } from '../../src/tools/seed/statements.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 
 export interface SeededDatabase {
   readonly d1: D1Database;
-  readonly counts: CatalogueCounts;
+  readonly counts: CatalogCounts;
   /** All rows of a query. */
   rows<Row>(sql: string): Row[];
   /** The only column of the only row. */
@@ -39,5 +39,5 @@ const open = async (db: DatabaseSync): Promise<SeededDatabase> => {
   };
 };
 
-/** The whole demo catalogue in memory: the same SQL as everywhere, in about three seconds. */
+/** The whole demo catalog in memory: the same SQL as everywhere, in about three seconds. */
 export const seededDatabase = (): Promise<SeededDatabase> => open(memoryDatabase());

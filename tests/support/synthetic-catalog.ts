@@ -4,7 +4,7 @@ import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.
 import type { SizeStandard } from '../../src/domain/sizes/size-standard.ts';
 import { seededRandom } from './random.ts';
 
-/** The catalogue's full measure (decisions: "Catalogue"). */
+/** The catalog's full measure (decisions: "Catalog"). */
 export const FULL_COMPOUNDS = 442;
 export const FULL_PARTS = 1_084_458;
 
@@ -85,7 +85,7 @@ const compounds = (): Compound[] => {
   });
 };
 
-/** Snapshot of a catalogue as large as the shop's, from a seed: 10 % unpriced, 8 % in own and 20 % in vendor stock. */
+/** Snapshot of a catalog as large as the shop's, from a seed: 10 % unpriced, 8 % in own and 20 % in vendor stock. */
 export const syntheticSnapshot = (): Uint8Array => {
   const sizes = allSizes();
   const recipes = compounds();

@@ -9,18 +9,18 @@ const get = (path: string, init?: RequestInit) =>
 
 beforeAll(insertSmallData);
 
-test('/healthz answers without the catalogue', async () => {
+test('/healthz answers without the catalog', async () => {
   const response = await get('/healthz');
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   expect((await env.CACHE.list()).keys).toEqual([]);
 });
 
-test('/readyz loads the catalogue and tells its version; every answer has an id and its timing', async () => {
+test('/readyz loads the catalog and tells its version; every answer has an id and its timing', async () => {
   const response = await get('/readyz');
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
     status: 'ready',
-    catalogue: {
+    catalog: {
       version: expect.stringMatching(/^\w+$/),
       publishedAt: expect.any(String),
       ageSeconds: expect.any(Number),
@@ -36,7 +36,7 @@ describe('/api/compounds-search', () => {
     const response = await get('/api/compounds-search?material=nbr');
     const answer = (await response.json()) as ListingResponse<ShopRow>;
     expect(answer.items.map(({ name }) => name).sort()).toEqual(['NB7001-213', 'Special-7']);
-    expect(response.headers.get('x-catalogue-version')).toMatch(/^\w+$/);
+    expect(response.headers.get('x-catalog-version')).toMatch(/^\w+$/);
   });
 
   test('names the parameter it does not understand', async () => {
@@ -63,7 +63,7 @@ describe('/api/pricing', () => {
     expect(hidden.priceList).toMatchObject({ hidden: true, breaks: [] });
   });
 
-  test('of an unknown part, and of one the catalogue had to leave out, is a 404', async () => {
+  test('of an unknown part, and of one the catalog had to leave out, is a 404', async () => {
     for (const id of [3, PART.orphan]) {
       const response = await get(`/api/pricing/${id}`);
       expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);

@@ -24,7 +24,7 @@ const storeOn = (backend: CatalogBackend) => catalogStore({ kv: env.CACHE, backe
 
 /** Changes one byte of a published snapshot. */
 const damage = async (version: string): Promise<void> => {
-  const key = `catalogue/${version}`;
+  const key = `catalog/${version}`;
   const bytes = new Uint8Array((await env.CACHE.get(key, 'arrayBuffer')) ?? new ArrayBuffer());
   const at = bytes.length >> 1;
   bytes.set([(bytes[at] ?? 0) ^ 1], at);
@@ -50,7 +50,7 @@ afterEach(async () => {
   await reset();
 });
 
-test('with KV empty the catalogue is built from D1 and published; the next isolate loads it from KV', async () => {
+test('with KV empty the catalog is built from D1 and published; the next isolate loads it from KV', async () => {
   const backend = countedBackend();
   const built = await storeOn(backend).get(waitUntil);
   expect(built.parts).toBe(6);
@@ -75,7 +75,7 @@ test('a change in D1 that was published is taken over a minute later', async () 
   expect(findPart(await store.get(waitUntil), 'fk7502-214')?.onHand).toBe(7);
 });
 
-test('one changed byte in KV: an isolate with a good catalogue keeps it and logs the refusal', async () => {
+test('one changed byte in KV: an isolate with a good catalog keeps it and logs the refusal', async () => {
   const store = storeOn(countedBackend());
   const good = await store.get(waitUntil);
   await env.DB.prepare('UPDATE parts SET stock = 7 WHERE stock = 1284').run();
@@ -103,7 +103,7 @@ test('a pointer to nothing, or one that cannot be read, is mended the same way',
     '{"version":"gone","parts":6,"publishedAt":0,"cursor":null,"older":["gone-too"]}',
     'no JSON',
   ]) {
-    await env.CACHE.put('catalogue/current', pointer);
+    await env.CACHE.put('catalog/current', pointer);
     const { version } = await storeOn(countedBackend()).get(waitUntil);
     expect((await readPointer(env.CACHE))?.version).toBe(version);
   }

@@ -82,7 +82,7 @@ test('metric sizes, comparisons and pages have the fields of their collections',
   expect((await backend.pages()).map(({ url }) => url)).toEqual(['/shop/orings', '/cart', '/request-a-quote']);
 });
 
-test('the parts of the catalogue name their compound and size by place; one of an unknown compound is left out', async () => {
+test('the parts of the catalog name their compound and size by place; one of an unknown compound is left out', async () => {
   const parts: PartRecord[] = [];
   for await (const page of backend.catalogParts()) parts.push(...page);
   expect(parts.map(({ id, name, compound, size }) => [id, name, compound, size])).toEqual([

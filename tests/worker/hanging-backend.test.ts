@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
     isAway ? new Promise<never>(() => undefined) : server(new Request(input, init)),
   );
-  // While all is well: the catalogue is read, and the prices once.
+  // While all is well: the catalog is read, and the prices once.
   expect((await ask(`/api/pricing/${PART.usual}`)).status).toBe(200);
   isAway = true;
 });

@@ -45,7 +45,7 @@ const get = (path: string): Promise<Response> =>
   Promise.resolve(site.fetch(new Request(`https://shop.example${path}`), connected));
 
 describe('with BACKEND_URL the whole site reads that server', () => {
-  test('the store shows the catalogue it holds', async () => {
+  test('the store shows the catalog it holds', async () => {
     const answer = (await (await get('/api/compounds-search?search=Special-7')).json()) as {
       totalItems: number;
       items: { id: number; name: string }[];
@@ -78,8 +78,8 @@ describe('with BACKEND_URL the whole site reads that server', () => {
   test('what it says is kept in KV under its name, apart from what the embedded backend says', async () => {
     const { keys } = await env.CACHE.list();
     const names = keys.map(({ name }) => name);
-    expect(names).toContain('backend.example/cms/catalogue/current');
-    expect(names).not.toContain('catalogue/current');
+    expect(names).toContain('backend.example/cms/catalog/current');
+    expect(names).not.toContain('catalog/current');
   });
 
   test('the collections are not answered here: they are that server’s', async () => {

@@ -52,7 +52,7 @@ describe('with no tables in D1 and nothing in KV', () => {
   });
 });
 
-describe('once D1 holds the catalogue', () => {
+describe('once D1 holds the catalog', () => {
   test('the same isolate answers', async () => {
     await insertSmallData();
     expect((await get('/api/compounds-search')).status).toBe(200);

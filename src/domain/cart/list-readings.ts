@@ -85,7 +85,7 @@ const MOST_READINGS = 24;
 
 /**
  * The ways to read one line of a list, likeliest first: part and quantity in either order, parted by comma, semicolon, tab,
- * bar or space, or by an x; then the line without a quantity. Which of them names a part only the catalogue knows. None for
+ * bar or space, or by an x; then the line without a quantity. Which of them names a part only the catalog knows. None for
  * an empty line and for a line of headings.
  *
  * @example listReadings('500 pcs FK7502-214')[0] // { part: 'FK7502-214', quantity: '500' }

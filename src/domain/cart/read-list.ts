@@ -94,7 +94,7 @@ export const listedParts = (catalog: Catalog, text: string): readonly ListedPart
   return listed.size < 2 ? [] : [...listed.values()].slice(0, MOST_LISTED);
 };
 
-/** Reads a list against the catalogue, line by line, in order. */
+/** Reads a list against the catalog, line by line, in order. */
 export const readList = (catalog: Catalog, lines: readonly string[]): readonly ReadLine[] => {
   let looked = 0;
   return lines.map((line) => readOne(catalog, line, () => looked++ < MOST_NEAREST));

@@ -4,7 +4,7 @@ import { cutText } from '../text/bounded-text.ts';
 /**
  * Why a parameter was not taken as sent: not known, not usable, low and high the wrong way round, or sent twice.
  * A page keeps quiet about `unknown` ones (campaign tags); the API answers 400 to every kind. `unmatched` is a value
- * the catalogue does not have: pages tell of it, to the API it is a value like any other that matches nothing.
+ * the catalog does not have: pages tell of it, to the API it is a value like any other that matches nothing.
  */
 export type QueryProblemKind = 'unknown' | 'invalid' | 'swapped' | 'repeated' | 'unmatched';
 

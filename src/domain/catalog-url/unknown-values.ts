@@ -7,7 +7,7 @@ import { type QueryProblem, quoted } from './query-problem.ts';
 const MOST_TOLD = 20;
 
 /**
- * Values of a query that the catalogue does not have: they match nothing, which a page says.
+ * Values of a query that the catalog does not have: they match nothing, which a page says.
  *
  * @example unknownValues(catalog, { ...EMPTY_QUERY, facets: { ...EMPTY_QUERY.facets, durometer: ['foo'] } })
  * // [{ kind: 'unmatched', parameter: 'durometer', message: 'There is no value “foo”.' }]

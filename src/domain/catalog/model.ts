@@ -41,7 +41,7 @@ export interface Compound {
   readonly temperatureHighC: number | null;
   /** Key features, one line of plain text. */
   readonly description: string;
-  /** Indexes into the catalogue's list of modifiers. */
+  /** Indexes into the catalog's list of modifiers. */
   readonly modifiers: readonly number[];
 }
 
@@ -59,9 +59,9 @@ export interface PartValues {
 /** One part as the backend holds it, on its way into the index. */
 export interface PartRecord extends PartValues {
   readonly name: string;
-  /** Index into the catalogue's list of compounds. */
+  /** Index into the catalog's list of compounds. */
   readonly compound: number;
-  /** Index into the catalogue's list of sizes. */
+  /** Index into the catalog's list of sizes. */
   readonly size: number;
 }
 

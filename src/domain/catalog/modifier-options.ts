@@ -1,6 +1,6 @@
 import type { Modifier, ModifierType } from './model.ts';
 
-/** Filter options of one type as the catalogue knows them: not hidden, each key and label once, by label. */
+/** Filter options of one type as the catalog knows them: not hidden, each key and label once, by label. */
 export const modifierOptions = (
   catalog: { readonly modifiers: readonly Modifier[] },
   type: ModifierType,

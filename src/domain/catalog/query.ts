@@ -40,7 +40,7 @@ export interface Range {
 /** `parts` lists O-rings (the shop), `compounds` lists compounds (the admin store). */
 export type ListingMode = 'parts' | 'compounds';
 
-/** One question to the catalogue, wholly parsed: lengths in mm, temperatures in °C. */
+/** One question to the catalog, wholly parsed: lengths in mm, temperatures in °C. */
 export interface CatalogQuery {
   readonly mode: ListingMode;
   /** Keyword text, trimmed; '' when absent. */

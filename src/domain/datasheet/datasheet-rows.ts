@@ -75,7 +75,7 @@ export const sizesText = ({ sizes }: Pick<Datasheet, 'sizes'>): string => {
 export const SHEET_NOTES: readonly string[] = [
   'Fluids, shelf life, density and permeability are typical of the material, not measured on this compound. Use them as a guide and test in service.',
   'Tolerances: the standard’s own for AS568 sizes. JIS and metric sizes are listed with nominal dimensions; ask for the tolerance you need.',
-  'Tensile strength, elongation and compression set are not on file in the catalogue. Ask for test results before you specify.',
+  'Tensile strength, elongation and compression set are not on file in the catalog. Ask for test results before you specify.',
 ];
 
 /** What a mark of a third party on the sheet means; '' when there is none. */

@@ -43,6 +43,6 @@ export interface Datasheet {
   readonly family: FamilyFacts | null;
   /** Sizes the compound is offered in. */
   readonly sizes: { readonly total: number; readonly byStandard: Readonly<Record<SizeStandard, number>> };
-  /** Checksum of the catalogue the sheet was made from. */
+  /** Checksum of the catalog the sheet was made from. */
   readonly version: string;
 }

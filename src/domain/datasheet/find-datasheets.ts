@@ -19,7 +19,7 @@ export interface DatasheetEntry {
   readonly words: string;
 }
 
-/** The compounds that have a datasheet, in the catalogue's order. */
+/** The compounds that have a datasheet, in the catalog's order. */
 export const datasheetEntries = (catalog: Catalog): readonly DatasheetEntry[] =>
   catalog.compounds.flatMap((compound) => {
     if (!compound.datasheet) return [];

@@ -8,7 +8,7 @@ import type { Material } from '../reference/materials.ts';
 import type { Datasheet } from './datasheet.ts';
 import { familyFacts } from './family-facts.ts';
 
-/** Tables a sheet draws on besides the catalogue. */
+/** Tables a sheet draws on besides the catalog. */
 export interface DatasheetTables {
   readonly materials: readonly Material[];
   readonly chemicals: readonly Chemical[];
@@ -30,13 +30,13 @@ const offeredSizes = (catalog: Catalog, compound: number): Datasheet['sizes'] =>
   return { total, byStandard };
 };
 
-/** The compound's place in the catalogue by its label in any case; one with a datasheet first. null when there is none. */
+/** The compound's place in the catalog by its label in any case; one with a datasheet first. null when there is none. */
 export const compoundPlace = (catalog: Catalog, label: string): number | null => {
   const places = catalog.names.compoundsByLabel.get(label.toLowerCase()) ?? [];
   return places.find((place) => catalog.compounds[place]?.datasheet) ?? places[0] ?? null;
 };
 
-/** The sheet of the compound at a place of the catalogue; null when there is no such place. */
+/** The sheet of the compound at a place of the catalog; null when there is no such place. */
 export const makeDatasheet = (catalog: Catalog, place: number, tables: DatasheetTables): Datasheet | null => {
   const compound = catalog.compounds[place];
   if (!compound) return null;

@@ -11,7 +11,7 @@ export interface PricingData {
   readonly asOf: string | null;
   /**
    * Present while the backend is away and there is no earlier answer: whether there is a price is not known, and supply
-   * is that of the catalogue.
+   * is that of the catalog.
    */
   readonly isUnread?: true;
 }

@@ -5,7 +5,7 @@ export const MOST_QUOTE_LINES = 200;
 
 /**
  * What is known of a line's price at the moment it was asked for: `priced` by the server, `unread` when prices did not
- * answer (the cart's own stand), `unknown` when the catalogue has no such part any more.
+ * answer (the cart's own stand), `unknown` when the catalog has no such part any more.
  */
 export type LineCheck = 'priced' | 'unread' | 'unknown';
 

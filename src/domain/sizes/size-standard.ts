@@ -1,4 +1,4 @@
-/** The three size standards of the catalogue, as the backend names them. */
+/** The three size standards of the catalog, as the backend names them. */
 export const SIZE_STANDARDS = ['usa', 'japanese', 'metric'] as const;
 export type SizeStandard = (typeof SIZE_STANDARDS)[number];
 

@@ -9,7 +9,7 @@ const wholeOrNull = v.nullish(
   null,
 );
 
-/** A scale as the catalogue names it: backends say `A` for Shore A. */
+/** A scale as the catalog names it: backends say `A` for Shore A. */
 const scale = v.pipe(
   textOrNone,
   v.transform((text) => {

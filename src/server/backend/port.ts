@@ -61,7 +61,7 @@ export interface StoreBackend {
   pages(): Promise<readonly PageRecord[]>;
 }
 
-/** Reads that a catalogue snapshot is built from. */
+/** Reads that a catalog snapshot is built from. */
 export interface CatalogBackend {
   /** AS568, then JIS, then metric, each in table order. */
   catalogSizes(): Promise<readonly Size[]>;
@@ -86,7 +86,7 @@ export const MOST_CHANGED_PARTS = 50_000;
 export interface PartChanges {
   /** Each part once, by id, with what it has now. */
   readonly values: readonly PartValues[];
-  /** More than `MOST_CHANGED_PARTS` changed: `values` is empty, and reading the whole catalogue costs less. */
+  /** More than `MOST_CHANGED_PARTS` changed: `values` is empty, and reading the whole catalog costs less. */
   readonly isTooMany: boolean;
   /** Where to go on the next time. */
   readonly cursor: string;

@@ -14,7 +14,7 @@ export interface RemoteBackendOptions extends SenderOptions {
   readonly ownPages: () => Promise<readonly PageRecord[]>;
 }
 
-/** The company's own server over HTTP: the catalogue is what it holds. */
+/** The company's own server over HTTP: the catalog is what it holds. */
 export const remoteBackend = ({ tables, ownPages, ...sender }: RemoteBackendOptions): Backend => {
   const client = directusClient(sender);
   const store = directusStore(client);

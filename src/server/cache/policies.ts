@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
  */
 export const JITTER = 0.1;
 
-/** The seven lists of filter options: they change when the catalogue does. */
+/** The seven lists of filter options: they change when the catalog does. */
 export const MODIFIER_LISTS: CachePolicy = { version: 1, memory: MINUTE, fresh: HOUR, stale: 7 * DAY, keep: 30 * DAY };
 
 /** The table of metric sizes: as the lists of options, and larger. */

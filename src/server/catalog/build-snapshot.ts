@@ -8,7 +8,7 @@ export interface BuiltSnapshot {
   readonly skipped: number;
 }
 
-/** Reads the whole catalogue and packs it. `onProgress` hears the number of parts read so far. */
+/** Reads the whole catalog and packs it. `onProgress` hears the number of parts read so far. */
 export const buildSnapshot = async (
   backend: CatalogBackend,
   onProgress: (parts: number) => void = () => undefined,

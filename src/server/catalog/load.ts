@@ -9,7 +9,7 @@ import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } f
 
 export interface CatalogStore {
   /**
-   * The catalogue of this isolate. Throws `AppError('catalogue-unavailable')` when neither KV nor backend has one, or
+   * The catalog of this isolate. Throws `AppError('catalog-unavailable')` when neither KV nor backend has one, or
    * none within 5 s.
    */
   get(waitUntil: WaitUntil): Promise<Catalog>;
@@ -26,7 +26,7 @@ export interface CatalogState {
 
 /**
  * How often the pointer in KV is looked at, and for how long a location may answer that from its cache: together less
- * than the minute in which a new catalogue is to be seen everywhere.
+ * than the minute in which a new catalog is to be seen everywhere.
  */
 const RECHECK_MS = 25_000;
 const POINTER_CACHE_SECONDS = 30;
@@ -45,7 +45,7 @@ interface Flight {
 }
 
 /**
- * Holds the catalogue in memory: loaded once per isolate, however many requests ask at the same time; swapped when a
+ * Holds the catalog in memory: loaded once per isolate, however many requests ask at the same time; swapped when a
  * newer one was published; the last good one stays when KV fails or holds damaged bytes. An empty KV is filled from
  * the backend.
  */
@@ -73,12 +73,12 @@ export const catalogStore = ({
     try {
       return openCatalog(bytes);
     } catch (cause) {
-      console.error(`Version ${version} of the catalogue could not be opened.`, cause);
+      console.error(`Version ${version} of the catalog could not be opened.`, cause);
       return 'damaged';
     }
   };
 
-  /** The published catalogue, the last good one before it, or null when there is none to be had. */
+  /** The published catalog, the last good one before it, or null when there is none to be had. */
   const published = async (): Promise<Catalog | null> => {
     try {
       const pointer = await readPointer(kv, POINTER_CACHE_SECONDS);
@@ -93,7 +93,7 @@ export const catalogStore = ({
         if (catalog !== null && catalog !== 'damaged') return catalog;
       }
     } catch (cause) {
-      console.error('The published catalogue could not be loaded.', cause);
+      console.error('The published catalog could not be loaded.', cause);
     }
     return null;
   };
@@ -102,20 +102,20 @@ export const catalogStore = ({
     try {
       const cursor = (await backend.changeCursor?.()) ?? null;
       const { snapshot, parts, skipped } = await buildSnapshot(backend);
-      // Published, it would stand in for the catalogue that is being loaded into the database.
+      // Published, it would stand in for the catalog that is being loaded into the database.
       if (parts === 0) throw new Error('The backend has no parts yet.');
-      if (skipped > 0) console.error(`${skipped} parts were left out of the catalogue.`);
+      if (skipped > 0) console.error(`${skipped} parts were left out of the catalog.`);
       const catalog = openCatalog(snapshot);
       const { version } = catalog;
       const publication = { version, parts, cursor, publishedAt: now() };
       followed = version;
       latest = publication;
       await publishSnapshot(kv, snapshot, publication).catch((cause: unknown) =>
-        console.error('The catalogue could not be published; this isolate uses its own.', cause),
+        console.error('The catalog could not be published; this isolate uses its own.', cause),
       );
       return catalog;
     } catch (cause) {
-      throw new AppError('catalogue-unavailable', { cause });
+      throw new AppError('catalog-unavailable', { cause });
     }
   };
 
@@ -161,7 +161,7 @@ export const catalogStore = ({
       // A visitor who leaves must not stop the load that others wait for.
       waitUntil(flight.work.catch(() => undefined));
       return within(VISITOR_WAIT_MS, flight.work).catch((cause: unknown) => {
-        throw cause instanceof AppError ? cause : new AppError('catalogue-unavailable', { cause });
+        throw cause instanceof AppError ? cause : new AppError('catalog-unavailable', { cause });
       });
     },
   };

@@ -8,7 +8,7 @@ import { logFailure } from '../resilience/log-failure.ts';
 import type { CatalogStore } from './load.ts';
 
 /**
- * Names filter options as the cached lists of the backend do, between two synchronisations of the catalogue. No visitor
+ * Names filter options as the cached lists of the backend do, between two synchronisations of the catalog. No visitor
  * waits for them: they are read behind the answer, and the next answer has them.
  *
  * @param modifiers through memory and KV
@@ -51,7 +51,7 @@ export const newerOptions = ({
   };
 };
 
-/** The same store, its catalogue with newer names of options. */
+/** The same store, its catalog with newer names of options. */
 export const withNewerOptions = (store: CatalogStore, named: (catalog: Catalog) => Catalog): CatalogStore => ({
   ...store,
   get: async (waitUntil) => named(await store.get(waitUntil)),

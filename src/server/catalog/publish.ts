@@ -14,8 +14,8 @@ export interface SnapshotStore {
   delete(key: string): Promise<void>;
 }
 
-const POINTER = 'catalogue/current';
-const keyOf = (version: string): string => `catalogue/${version}`;
+const POINTER = 'catalog/current';
+const keyOf = (version: string): string => `catalog/${version}`;
 
 /** KV's limit on one value. */
 const MAX_VALUE_BYTES = 25 * 1024 * 1024;
@@ -53,7 +53,7 @@ export const readPointer = async (kv: SnapshotStore, cacheTtl?: number): Promise
   const text = await (cacheTtl === undefined ? kv.get(POINTER, 'text') : kv.get(POINTER, { type: 'text', cacheTtl }));
   if (text === null) return null;
   const parsed = v.safeParse(pointerSchema, text);
-  if (!parsed.success) console.error('The catalogue pointer in KV is not readable.', text.slice(0, 200));
+  if (!parsed.success) console.error('The catalog pointer in KV is not readable.', text.slice(0, 200));
   return parsed.success ? parsed.output : null;
 };
 

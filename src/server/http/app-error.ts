@@ -15,9 +15,9 @@ const ERRORS = {
   },
   'too-many': { status: 429, title: 'That was a lot in one minute. Please wait a minute and send it again.' },
   'too-large': { status: 413, title: 'The request is larger than this address accepts.' },
-  'catalogue-unavailable': {
+  'catalog-unavailable': {
     status: 503,
-    title: 'The catalogue is not at hand right now. Please try again in a minute.',
+    title: 'The catalog is not at hand right now. Please try again in a minute.',
   },
   'content-unavailable': {
     status: 503,

@@ -38,7 +38,7 @@ const priceLine = async (item: CartItem, { partOf, pricing }: Pricing): Promise<
   }
 };
 
-/** Prices every line anew from the catalogue and the backend; what the browser says about prices is only compared. */
+/** Prices every line anew from the catalog and the backend; what the browser says about prices is only compared. */
 export const priceLines = async (items: readonly CartItem[], sources: Pricing): Promise<readonly QuoteLine[]> => {
   const deadline = sources.now() + PATIENCE_MS;
   const lines: QuoteLine[] = [];

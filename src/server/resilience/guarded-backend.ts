@@ -19,7 +19,7 @@ export const isBackendFailure = (error: unknown): boolean =>
 
 /**
  * The same backend behind its breaker: the lists that pages wait for one by one. Prices and stock of one product are
- * guarded as one read by `pricingSource`; what a catalogue is built from passes by.
+ * guarded as one read by `pricingSource`; what a catalog is built from passes by.
  */
 export const guardedBackend = (backend: Backend, breaker: Breaker): Backend => ({
   ...backend,

@@ -17,7 +17,7 @@ export interface Upstreams {
   readonly content: Upstream & { readonly home: 'builder' | 'embedded' };
   /** Pages of the own store, in D1; the same as `content` when there are no others. */
   readonly ownPages: Upstream;
-  /** KV as a cache; the catalogue is loaded past it. */
+  /** KV as a cache; the catalog is loaded past it. */
   readonly kv: Upstream;
 }
 

@@ -4,7 +4,7 @@ import type { Breaker } from './breaker.ts';
 type Reads = CatalogBackend & Pick<SyncBackend, 'changeCursor'>;
 
 /**
- * The same reads of a whole catalogue, counted by the backend's breaker: they take too long for its time-out and are not
+ * The same reads of a whole catalog, counted by the backend's breaker: they take too long for its time-out and are not
  * held back by it, and a backend that fails them is not well.
  */
 export const watchedCatalog = (backend: Reads, breaker: Breaker): Reads => ({

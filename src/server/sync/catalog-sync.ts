@@ -38,7 +38,7 @@ const pause = (): Promise<void> => wait(1);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Brings the published catalogue up to date, step by step; the runtime keeps what each step returned. */
+/** Brings the published catalog up to date, step by step; the runtime keeps what each step returned. */
 export class CatalogSync extends WorkflowEntrypoint<Env> {
   async run({ payload, instanceId: id }: WorkflowEvent<SyncParameters>, step: WorkflowStep): Promise<SyncOutcome> {
     const { sync } = servicesOf(this.env);

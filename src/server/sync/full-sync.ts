@@ -75,7 +75,7 @@ const readPiece = async (
 };
 
 /**
- * Reads the whole catalogue and publishes it: the lists, the parts piece by piece, then one step that packs them, one
+ * Reads the whole catalog and publishes it: the lists, the parts piece by piece, then one step that packs them, one
  * that checks what was stored and makes it current, and one that clears up. However often it is interrupted, the
  * snapshot is the same, byte by byte.
  */

@@ -7,7 +7,7 @@ import { fullSync, type SyncOutcome, type SyncRequest, type SyncSurroundings } f
 import type { SyncEnd } from './sync-run.ts';
 
 /**
- * Takes the current prices and stock of changed parts over into the published catalogue, as a new version of it. Where too many
+ * Takes the current prices and stock of changed parts over into the published catalog, as a new version of it. Where too many
  * parts changed, the run goes on as a full one.
  */
 export const refresh = async (request: SyncRequest, around: SyncSurroundings): Promise<SyncOutcome> => {
@@ -21,7 +21,7 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
     const { values, isTooMany, cursor } = await backend.changedParts(pointer.cursor);
     if (isTooMany) return 'too many';
     const bytes = await readSnapshotBytes(kv, pointer.version);
-    if (!bytes) throw new Error(`Version ${pointer.version} of the catalogue cannot be read.`);
+    if (!bytes) throw new Error(`Version ${pointer.version} of the catalog cannot be read.`);
     await pause();
     const { snapshot, parts, patched: count } = patchSnapshot(bytes, values);
     release(bytes);
@@ -40,7 +40,7 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
       const { base, version, parts, cursor } = patched;
       const pointer = await readPointer(kv);
       if (pointer?.version !== base && pointer?.version !== version) {
-        throw new Error('Another catalogue was published meanwhile.');
+        throw new Error('Another catalog was published meanwhile.');
       }
       const stored = await readSnapshotBytes(kv, version);
       if (!stored) throw new Error('The snapshot cannot be read back yet.');
@@ -56,7 +56,7 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
     const state: SyncEnd = isNew ? 'published' : 'unchanged';
     const message = patched
       ? `Took over price and stock of ${counted(patched.count, 'part')}.`
-      : 'Nothing says what has changed since the catalogue was read: a full synchronisation comes first.';
+      : 'Nothing says what has changed since the catalog was read: a full synchronisation comes first.';
     await log.end(id, state, { message, ...(patched && { version: patched.version }) });
     return { state, message };
   });

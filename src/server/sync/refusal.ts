@@ -16,7 +16,7 @@ const say = (count: number): string => count.toLocaleString('en-US');
 
 /**
  * Why a snapshot is not to be published; null = nothing speaks against it. A run that was forced may overrule the
- * reason, except that a catalogue without parts is never published.
+ * reason, except that a catalog without parts is never published.
  */
 export const refusalOf = ({ rows, expected, parts, current }: SnapshotFacts, isForced: boolean): string | null => {
   if (parts === 0) return 'The backend has no parts that the index can hold.';
@@ -27,7 +27,7 @@ export const refusalOf = ({ rows, expected, parts, current }: SnapshotFacts, isF
   }
   if (current !== null && parts < current * SMALLEST_SHARE) {
     const fewer = Number(((100 * (current - parts)) / current).toFixed(1));
-    return `The new catalogue has ${say(parts)} parts, ${fewer}% fewer than the current one with ${say(current)}.`;
+    return `The new catalog has ${say(parts)} parts, ${fewer}% fewer than the current one with ${say(current)}.`;
   }
   return null;
 };

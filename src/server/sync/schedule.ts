@@ -1,7 +1,7 @@
 import { readPointer } from '../catalog/publish.ts';
 import type { SyncDesk } from './sync-desk.ts';
 
-/** The trigger in wrangler.toml that reads the whole catalogue; any other refreshes price and stock. */
+/** The trigger in wrangler.toml that reads the whole catalog; any other refreshes price and stock. */
 export const FULL_SYNC_CRON = '23 4 * * *';
 
 /** What became of a trigger, for the log. */

@@ -1,7 +1,7 @@
 /** One synchronisation, as `GET /admin/sync` tells it. */
 export interface SyncRun {
   readonly id: string;
-  /** `full`: the whole catalogue is read. `refresh`: price and stock of changed parts are. */
+  /** `full`: the whole catalog is read. `refresh`: price and stock of changed parts are. */
   readonly kind: SyncKind;
   readonly forced: boolean;
   readonly state: SyncState;

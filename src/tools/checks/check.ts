@@ -7,7 +7,7 @@ const registries = async (): Promise<void> => {
   if (stale.length > 0) throw new Error(`Out of date: ${stale.join(', ')}. Run npm run generate.`);
 };
 
-/** Format, lint, generated files, types and every test that needs neither the full catalogue nor a browser. */
+/** Format, lint, generated files, types and every test that needs neither the full catalog nor a browser. */
 export const checkSteps = [
   ['generated files', registries],
   ['client build', buildClient],

@@ -6,7 +6,7 @@ import { findChromium } from './chromium.ts';
 
 const PORT = process.env.PORT ?? '8797';
 
-/** Everything: the checks, then contract tests and attacks on the built Worker and browser tests, all on the full catalogue. */
+/** Everything: the checks, then contract tests and attacks on the built Worker and browser tests, all on the full catalog. */
 await runSteps([
   ...checkSteps,
   ['data', () => prepareState({ port: Number(PORT) })],

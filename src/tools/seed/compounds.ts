@@ -11,7 +11,7 @@ export const COMPOUND_COUNT = 442;
 
 /** Everything the seed says of one compound. */
 export interface CompoundSeed {
-  /** From 1, in catalogue order. */
+  /** From 1, in catalog order. */
   readonly id: number;
   readonly label: string;
   readonly material: string;

@@ -92,7 +92,7 @@ const LINES: readonly Line[] = [
   ['METAL-IN', 'Indium', 'ID', 0, 1, 400000, 'metal', null, [], 'Conductive'],
 ];
 
-/** All families in catalogue order; their compounds are 442. Common families have many, exotic ones few. */
+/** All families in catalog order; their compounds are 442. Common families have many, exotic ones few. */
 export const FAMILIES: readonly Family[] = LINES.map(
   ([code, material, letters, serialFrom, count, factorE3, range, hardness, cures, conductivity]) => ({
     code,

@@ -15,7 +15,7 @@ export interface Grade {
   readonly highC?: number;
 }
 
-/** A label with every character that HTML, URLs and CSV treat specially, as catalogues of real backends have. */
+/** A label with every character that HTML, URLs and CSV treat specially, as catalogs of real backends have. */
 export const DETECTABLE_SUBTYPE = 'Metal & X-ray detectable "MD" (<1 mm pieces, >5 % filler)';
 
 export const general: Grade = { subtype: 'General purpose', feature: 'General purpose' };

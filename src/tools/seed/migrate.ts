@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { D1Database } from '@cloudflare/workers-types';
 
 export interface Migration {
-  /** File name: `0001_catalogue.sql`. */
+  /** File name: `0001_catalog.sql`. */
   readonly name: string;
   readonly sql: string;
 }

@@ -1,6 +1,6 @@
 import type { SizeRow } from './sizes.ts';
 
-/** Parts in the catalogue: every size × every compound, less the holes. */
+/** Parts in the catalog: every size × every compound, less the holes. */
 export const PART_COUNT = 1_084_458;
 
 /** One row of the `size_ranges` table: the sizes a kind of compound can be made in. */

@@ -3,22 +3,22 @@ import { COMPOUND_COUNT } from './compounds.ts';
 import { PART_COUNT } from './offering.ts';
 import type { SeedStep } from './statements.ts';
 
-export interface CatalogueCounts {
+export interface CatalogCounts {
   readonly sizes: number;
   readonly compounds: number;
   readonly parts: number;
 }
 
-/** What the demo catalogue holds, so that the thresholds of the specification (§9) are its true totals. */
-export const EXPECTED_COUNTS: CatalogueCounts = { sizes: 2779, compounds: COMPOUND_COUNT, parts: PART_COUNT };
+/** What the demo catalog holds, so that the thresholds of the specification (§9) are its true totals. */
+export const EXPECTED_COUNTS: CatalogCounts = { sizes: 2779, compounds: COMPOUND_COUNT, parts: PART_COUNT };
 
 export const COUNTS_SQL = `SELECT
   (SELECT count(*) FROM sizes) AS sizes,
   (SELECT count(*) FROM compounds) AS compounds,
   (SELECT count(*) FROM parts) AS parts`;
 
-/** Throws unless the catalogue has exactly the sizes, compounds and parts it should have. */
-export const checkCounts = (counts: CatalogueCounts): void => {
+/** Throws unless the catalog has exactly the sizes, compounds and parts it should have. */
+export const checkCounts = (counts: CatalogCounts): void => {
   for (const name of ['sizes', 'compounds', 'parts'] as const) {
     if (counts[name] !== EXPECTED_COUNTS[name]) {
       throw new Error(`The seed made ${counts[name]} ${name} instead of ${EXPECTED_COUNTS[name]}.`);
@@ -31,12 +31,12 @@ export const seedDatabase = async (
   db: D1Database,
   steps: readonly SeedStep[],
   onStep: (title: string, done: number, total: number) => void = () => undefined,
-): Promise<CatalogueCounts> => {
+): Promise<CatalogCounts> => {
   for (const [done, { title, statements }] of steps.entries()) {
     onStep(title, done, steps.length);
     await db.batch(statements.map((statement) => db.prepare(statement)));
   }
-  const counts = await db.prepare(COUNTS_SQL).first<CatalogueCounts>();
+  const counts = await db.prepare(COUNTS_SQL).first<CatalogCounts>();
   if (!counts) throw new Error('The database did not tell its counts.');
   checkCounts(counts);
   return counts;

@@ -33,10 +33,10 @@ if (values.sql) {
   try {
     await applyMigrations(bindings.db, readMigrations());
     const counts = await seedDatabase(bindings.db, steps, (_title, done, total) =>
-      progress.show('Seeding the catalogue', done / total),
+      progress.show('Seeding the catalog', done / total),
     );
     await bindings.db.batch((await demoUserStatements()).map((statement) => bindings.db.prepare(statement)));
-    progress.done('Seeding the catalogue');
+    progress.done('Seeding the catalog');
     const say = (count: number): string => count.toLocaleString('en-US');
     console.log(`${say(counts.sizes)} sizes, ${say(counts.compounds)} compounds, ${say(counts.parts)} parts`);
   } finally {

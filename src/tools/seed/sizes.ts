@@ -3,7 +3,7 @@ import type { SizeStandard } from '../../domain/sizes/size-standard.ts';
 import { sizeClassOf } from './prices.ts';
 import type { SeedSources } from './sources.ts';
 
-/** One row of the `sizes` table; the id is its place in the catalogue, from 1. */
+/** One row of the `sizes` table; the id is its place in the catalog, from 1. */
 export interface SizeRow {
   readonly id: number;
   readonly standard: SizeStandard;

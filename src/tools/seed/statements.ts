@@ -97,7 +97,7 @@ export const seedSteps = (sources: SeedSources): SeedStep[] => {
       statements: [partsStatement(first, last), vendorStockStatement(first, last)],
     })),
     { title: 'exceptions', statements: oddityStatements(plan) },
-    // The catalogue begins with what the seed made: nothing of it is a change.
-    { title: 'changes', statements: ['DELETE FROM catalogue_changes'] },
+    // The catalog begins with what the seed made: nothing of it is a change.
+    { title: 'changes', statements: ['DELETE FROM catalog_changes'] },
   ];
 };

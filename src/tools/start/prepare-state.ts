@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withLock } from '../process/lock.ts';
 import { createProgress } from '../process/progress.ts';
 import { projectRoot } from '../process/steps.ts';
-import type { CatalogueCounts } from '../seed/seed-database.ts';
+import type { CatalogCounts } from '../seed/seed-database.ts';
 import { prepareContent } from './prepare-content.ts';
 import { copyState, seedBase } from './seed-base.ts';
 
@@ -20,7 +20,7 @@ const baseOf = (directory: string): string | null => {
 
 export interface PreparedState {
   readonly directory: string;
-  readonly counts: CatalogueCounts;
+  readonly counts: CatalogCounts;
 }
 
 /**

@@ -9,7 +9,7 @@ import { fingerprint } from '../process/fingerprint.ts';
 import type { Progress } from '../process/progress.ts';
 import { projectRoot } from '../process/steps.ts';
 import { applyMigrations, readMigrations } from '../seed/migrate.ts';
-import { type CatalogueCounts, EXPECTED_COUNTS, seedDatabase } from '../seed/seed-database.ts';
+import { type CatalogCounts, EXPECTED_COUNTS, seedDatabase } from '../seed/seed-database.ts';
 import { readSeedSources } from '../seed/sources.ts';
 import { seedSteps } from '../seed/statements.ts';
 import { demoUserStatements } from '../seed/users.ts';
@@ -33,7 +33,7 @@ const SNAPSHOT_SOURCES = ['src/domain/catalog', 'src/server/backend', 'src/serve
 export interface SeedBase {
   readonly directory: string;
   readonly name: string;
-  readonly counts: CatalogueCounts;
+  readonly counts: CatalogCounts;
 }
 
 /** Copies a state directory; on file systems that can, without copying its blocks. */
@@ -53,7 +53,7 @@ const makeWhole = async (directory: string, fill: (temporary: string) => Promise
 
 const makeData = (directory: string, progress: Progress): Promise<void> =>
   makeWhole(directory, async (temporary) => {
-    const title = 'Seeding the catalogue';
+    const title = 'Seeding the catalog';
     const bindings = await openLocalBindings(temporary);
     try {
       await applyMigrations(bindings.db, readMigrations());
@@ -80,7 +80,7 @@ const makeSnapshot = (directory: string, data: string, progress: Progress): Prom
       const catalog = openCatalog(snapshot);
       const publication = { version: catalog.version, parts, cursor, publishedAt: Date.now() };
       await publishSnapshot(bindings.kv as unknown as SnapshotStore, snapshot, publication);
-      const counts: CatalogueCounts = { sizes: catalog.sizes.length, compounds: catalog.compounds.length, parts };
+      const counts: CatalogCounts = { sizes: catalog.sizes.length, compounds: catalog.compounds.length, parts };
       writeFileSync(join(temporary, 'counts.json'), JSON.stringify(counts));
     } finally {
       await bindings.close();
@@ -108,6 +108,6 @@ export const seedBase = async (progress: Progress): Promise<SeedBase> => {
     await makeSnapshot(directory, data, progress);
     removeOthers([dataName, name]);
   }
-  const counts: CatalogueCounts = JSON.parse(readFileSync(join(directory, 'counts.json'), 'utf8'));
+  const counts: CatalogCounts = JSON.parse(readFileSync(join(directory, 'counts.json'), 'utf8'));
   return { directory, name, counts };
 };

@@ -92,8 +92,8 @@ void worker.ended.then((code) => {
 try {
   await storeAnswers(ready.signal);
   const say = (count: number): string => count.toLocaleString('en-US');
-  const ownCatalogue = `${say(counts.parts)} parts, ${say(counts.compounds)} compounds`;
-  console.log(`\n${backend ? `The catalogue is that of ${backend.name}` : ownCatalogue}`);
+  const ownCatalog = `${say(counts.parts)} parts, ${say(counts.compounds)} compounds`;
+  console.log(`\n${backend ? `The catalog is that of ${backend.name}` : ownCatalog}`);
   console.log(`Ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: http://localhost:${port}/`);
   if (values.watch) watchClient();
 } catch (error) {

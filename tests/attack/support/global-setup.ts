@@ -30,7 +30,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   project.provide('attacked', running.origin);
   project.provide('bare', bare.origin);
   project.provide('outbound', `http://127.0.0.1:${(watch.address() as AddressInfo).port}`);
-  // The first request loads the catalogue; what follows is timed.
+  // The first request loads the catalog; what follows is timed.
   await Promise.all([running, bare].map(async ({ origin }) => (await fetch(`${origin}/shop/orings`)).text()));
   return async () => {
     watch.close();

@@ -11,7 +11,7 @@ export interface Offense {
 /** Server errors that are an answer by design. */
 const DESIGNED: readonly { readonly path: RegExp; readonly status: number; readonly why: string }[] = [
   { path: /^\/_next\/image/, status: 502, why: 'the allowed host of pictures did not answer' },
-  { path: /^\/readyz/, status: 503, why: 'tells that there is no catalogue yet' },
+  { path: /^\/readyz/, status: 503, why: 'tells that there is no catalog yet' },
 ];
 
 /** What only a log may hold. */

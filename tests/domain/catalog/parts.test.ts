@@ -24,7 +24,7 @@ test('beginnings, holes, pattern names of exceptional parts and rubbish find not
   }
 });
 
-test('any part of any catalogue is found by its name', () => {
+test('any part of any catalog is found by its name', () => {
   fc.assert(
     fc.property(randomCatalog, (plain) => {
       const random = indexed(plain);

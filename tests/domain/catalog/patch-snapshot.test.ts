@@ -67,7 +67,7 @@ test('a snapshot with any one byte changed is refused', () => {
   }
 });
 
-test('so is any catalogue’s with any byte set to any other value, cut short anywhere, or grown', () => {
+test('so is any catalog’s with any byte set to any other value, cut short anywhere, or grown', () => {
   fc.assert(
     fc.property(randomCatalog, fc.nat(), fc.integer({ min: 1, max: 255 }), (catalog, place, flip) => {
       const bytes = snapshotOf(catalog);

@@ -13,7 +13,7 @@ const query = { ...EMPTY_QUERY, facets: { ...EMPTY_QUERY.facets, color: ['black'
 const shownIn = (one: typeof catalog) =>
   searchCatalog(one, EMPTY_QUERY).facetList.color.map(({ key, label }) => ({ key, label }));
 
-test('lists that say what the index says leave the catalogue as it is: the same object', () => {
+test('lists that say what the index says leave the catalog as it is: the same object', () => {
   expect(renameOptions(catalog, {})).toBe(catalog);
   expect(renameOptions(catalog, { color: colors, material: modifierOptions(catalog, 'material') })).toBe(catalog);
 });
@@ -44,7 +44,7 @@ describe('a renamed option', () => {
     expect(JSON.parse(listingJson(renamed, query))).toEqual(searchCatalog(renamed, query));
   });
 
-  test('leaves the catalogue it came from alone', () => {
+  test('leaves the catalog it came from alone', () => {
     expect(shownIn(catalog)).toContainEqual({ key: 'black', label: 'Black' });
   });
 });

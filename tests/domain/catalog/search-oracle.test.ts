@@ -17,7 +17,7 @@ const allPages = (catalog: Catalog, query: CatalogQuery): number[] => {
   }
 };
 
-/** The same catalogue, made to read even its small results off the price order. */
+/** The same catalog, made to read even its small results off the price order. */
 const withoutGathering = (catalog: Catalog): Catalog => ({
   ...catalog,
   scratch: { ...catalog.scratch, keys: new Float64Array(0) },

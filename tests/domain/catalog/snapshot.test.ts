@@ -76,7 +76,7 @@ test('a cut, lengthened or empty snapshot is refused', () => {
   expect(codeOf(longer)).toBe('length');
 });
 
-test('bytes at any place in their buffer open to the same catalogue', () => {
+test('bytes at any place in their buffer open to the same catalog', () => {
   const { snapshot } = build(SMALL_CATALOG);
   const { version } = openCatalog(snapshot);
   for (const shift of [1, 2, 4, 8]) {
@@ -108,7 +108,7 @@ test('quantities and prices that cannot be are read as none', () => {
 test('more combinations than the index can order are refused', () => {
   const [size] = SMALL_CATALOG.sizes;
   const [compound] = SMALL_CATALOG.compounds;
-  if (!size || !compound) throw new Error('The small catalogue is empty.');
+  if (!size || !compound) throw new Error('The small catalog is empty.');
   const sizes = Array.from({ length: 3000 }, () => size);
   const compounds = Array.from({ length: 700 }, () => compound);
   expect(() => createCatalogBuilder({ sizes, compounds, modifiers: [] })).toThrow(RangeError);

@@ -37,7 +37,7 @@ test('the backend’s answers become one value that prices any quantity', () => 
   });
 });
 
-test('prices that could not be read: none is told, supply is that of the catalogue', () => {
+test('prices that could not be read: none is told, supply is that of the catalog', () => {
   expect(unreadPricing({ id: 42, onHand: 12, vendorQuantity: 30 })).toMatchObject({
     productId: 42,
     priceList: null,

@@ -45,7 +45,7 @@ export const findParts = async (
       if (found.length === count) return found;
     }
   }
-  throw new Error(`The catalogue has ${found.length} of the ${count} parts that this test needs.`);
+  throw new Error(`The catalog has ${found.length} of the ${count} parts that this test needs.`);
 };
 
 const isPriced = ({ price }: ShopRow): boolean => Number(price) > 0;

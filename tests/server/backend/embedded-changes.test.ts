@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 test('nothing of the seed is a change', async () => {
-  expect(database.value('SELECT count(*) FROM catalogue_changes')).toBe(0);
+  expect(database.value('SELECT count(*) FROM catalog_changes')).toBe(0);
   expect(await backend.changedParts('0')).toEqual({ values: [], isTooMany: false, cursor });
 });
 
@@ -81,7 +81,7 @@ test('what was taken up is dropped from the record, what follows is not', async 
   const { cursor: taken } = await backend.changedParts(cursor);
   await run(`UPDATE parts SET stock = 2 WHERE id = ${part}`);
   expect((await backend.changedParts(taken)).values).toMatchObject([{ id: part, onHand: 2 }]);
-  expect(database.value('SELECT count(*) FROM catalogue_changes')).toBe(1);
+  expect(database.value('SELECT count(*) FROM catalog_changes')).toBe(1);
 });
 
 test('read page by page with lists of their own, the parts are those of a build, and as many as are counted', async () => {

@@ -70,7 +70,7 @@ describe.each([
   ['on PostgreSQL', { asText: true }],
   ['that gives a thousand rows at once', { max: 1000, asText: true }],
 ])('a server %s', (_, setting) => {
-  test('gives a catalogue of what it holds: its compounds, its sizes, its names', async () => {
+  test('gives a catalog of what it holds: its compounds, its sizes, its names', async () => {
     const { snapshot, parts, skipped } = await buildSnapshot(remote(setting).backend);
     const catalog = openCatalog(snapshot);
     // One of the 2,400 products has no compound.

@@ -118,7 +118,7 @@ test('datasheets are those of the compounds with the flag', () => {
 
 const sheetAt = (place: number) => {
   const sheet = makeDatasheet(catalog, place, { materials: materials(), chemicals: chemicals() });
-  if (!sheet) throw new Error(`The catalogue has no compound ${place}.`);
+  if (!sheet) throw new Error(`The catalog has no compound ${place}.`);
   return sheet;
 };
 

@@ -78,7 +78,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a published catalogue is loaded once for all requests', async () => {
+test('a published catalog is loaded once for all requests', async () => {
   await publish(2);
   kv.calls.get = 0;
   const backend = backendOf(3);
@@ -101,7 +101,7 @@ test('an empty KV is filled from the backend, once', async () => {
   expect(other.reads).toBe(0);
 });
 
-test('a newer catalogue is taken over in the background within the minute, half of it the cache of KV', async () => {
+test('a newer catalog is taken over in the background within the minute, half of it the cache of KV', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   await store.get(waitUntil);
@@ -141,7 +141,7 @@ test('and answers from what it has when that takes too long', async () => {
   vi.useRealTimers();
 });
 
-test('every request is answered while a newer catalogue is published and loaded', async () => {
+test('every request is answered while a newer catalog is published and loaded', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   const seen: number[] = [];
@@ -169,12 +169,12 @@ test('the pointer is looked at once in 25 s, however many requests come', async 
   expect(kv.calls.get).toBe(1);
 });
 
-test('damaged bytes leave the last good catalogue in use and are logged', async () => {
+test('damaged bytes leave the last good catalog in use and are logged', async () => {
   await publish(2);
   const store = catalogStore({ kv, backend: backendOf(0), now });
   const good = await store.get(waitUntil);
   const version = await publish(3);
-  const bytes = new Uint8Array(kv.values.get(`catalogue/${version}`) as ArrayBuffer);
+  const bytes = new Uint8Array(kv.values.get(`catalog/${version}`) as ArrayBuffer);
   bytes.set([(bytes.at(-1) ?? 0) ^ 1], bytes.length - 1);
   time += 60_000;
   await store.get(waitUntil);
@@ -185,7 +185,7 @@ test('damaged bytes leave the last good catalogue in use and are logged', async 
 
 test('a fresh isolate that finds damaged bytes builds from the backend and mends KV', async () => {
   const version = await publish(3);
-  kv.values.set(`catalogue/${version}`, new ArrayBuffer(64));
+  kv.values.set(`catalog/${version}`, new ArrayBuffer(64));
   const backend = backendOf(3);
   expect((await catalogStore({ kv, backend, now }).get(waitUntil)).parts).toBe(3);
   expect(backend.reads).toBe(1);
@@ -194,7 +194,7 @@ test('a fresh isolate that finds damaged bytes builds from the backend and mends
   expect(other.reads).toBe(0);
 });
 
-test('with KV down the catalogue is built from the backend, and held', async () => {
+test('with KV down the catalog is built from the backend, and held', async () => {
   kv.isDown = true;
   const backend = backendOf(3);
   const store = catalogStore({ kv, backend, now });
@@ -210,12 +210,12 @@ test('with neither KV nor backend the store says so, and tries again on the next
   const backend = backendOf(3);
   backend.isDown = true;
   const store = catalogStore({ kv, backend, now });
-  await expect(store.get(waitUntil)).rejects.toMatchObject({ code: 'catalogue-unavailable' });
+  await expect(store.get(waitUntil)).rejects.toMatchObject({ code: 'catalog-unavailable' });
   backend.isDown = false;
   expect((await store.get(waitUntil)).parts).toBe(3);
 });
 
-test('a visitor waits 5 s for a catalogue that is being built; it is built all the same, once, for those who come next', async () => {
+test('a visitor waits 5 s for a catalog that is being built; it is built all the same, once, for those who come next', async () => {
   vi.useFakeTimers();
   try {
     const backend = backendOf(3);
@@ -225,7 +225,7 @@ test('a visitor waits 5 s for a catalogue that is being built; it is built all t
     const store = catalogStore({ kv, backend: { ...backend, catalogSizes }, now });
     const settled = vi.fn();
     const first = store.get(waitUntil).finally(settled);
-    const refused = expect(first).rejects.toMatchObject({ code: 'catalogue-unavailable', status: 503 });
+    const refused = expect(first).rejects.toMatchObject({ code: 'catalog-unavailable', status: 503 });
     await vi.advanceTimersByTimeAsync(4999);
     expect(settled).not.toHaveBeenCalled();
     const second = store.get(waitUntil);
@@ -242,32 +242,32 @@ test('a visitor waits 5 s for a catalogue that is being built; it is built all t
   }
 });
 
-test('a backend without parts is no catalogue: nothing is published, and the parts are found once they are there', async () => {
+test('a backend without parts is no catalog: nothing is published, and the parts are found once they are there', async () => {
   const store = catalogStore({ kv, backend: backendOf(0), now });
-  await expect(store.get(waitUntil)).rejects.toMatchObject({ code: 'catalogue-unavailable' });
+  await expect(store.get(waitUntil)).rejects.toMatchObject({ code: 'catalog-unavailable' });
   expect(kv.values.size).toBe(0);
   expect((await catalogStore({ kv, backend: backendOf(3), now }).get(waitUntil)).parts).toBe(3);
 });
 
 test('the last three versions stay, older ones are removed', async () => {
   const versions = [await publish(0), await publish(1), await publish(2), await publish(3)];
-  const held = versions.map((version) => kv.values.has(`catalogue/${version}`));
+  const held = versions.map((version) => kv.values.has(`catalog/${version}`));
   expect(held).toEqual([false, true, true, true]);
 });
 
-test('publishing the same catalogue again keeps it and those before', async () => {
+test('publishing the same catalog again keeps it and those before', async () => {
   const versions = [await publish(1), await publish(2), await publish(3)];
   await publish(3);
   expect(await readPointer(kv)).toMatchObject({ version: versions[2], parts: 3, older: [versions[1], versions[0]] });
-  expect(versions.every((version) => kv.values.has(`catalogue/${version}`))).toBe(true);
+  expect(versions.every((version) => kv.values.has(`catalog/${version}`))).toBe(true);
 });
 
 test('an isolate that finds the newest version damaged or not there yet starts with the one before', async () => {
   const before = await publish(2);
   for (const harm of ['damaged', 'missing'] as const) {
     const version = await publish(3);
-    if (harm === 'missing') kv.values.delete(`catalogue/${version}`);
-    else kv.values.set(`catalogue/${version}`, new ArrayBuffer(64));
+    if (harm === 'missing') kv.values.delete(`catalog/${version}`);
+    else kv.values.set(`catalog/${version}`, new ArrayBuffer(64));
     const backend = backendOf(1);
     const store = catalogStore({ kv, backend, now });
     expect((await store.get(waitUntil)).version).toBe(before);

@@ -76,7 +76,7 @@ describe('what the shop hides', () => {
     expect((byToken.data as { fixedPrice: number }[]).every(({ fixedPrice }) => fixedPrice > 0)).toBe(true);
   });
 
-  test('it has no starting price in the catalogue either', async () => {
+  test('it has no starting price in the catalog either', async () => {
     const part = async (id: number) => {
       for await (const parts of embeddedBackend(db).catalogParts()) {
         const found = parts.find((one) => one.id === id);
@@ -85,7 +85,7 @@ describe('what the shop hides', () => {
       return null;
     };
     expect([await part(ON_REQUEST), await part(1)]).toEqual([0, 5374]);
-    await db.prepare('INSERT INTO catalogue_changes (part_id) VALUES (11), (1)').run();
+    await db.prepare('INSERT INTO catalog_changes (part_id) VALUES (11), (1)').run();
     const { values } = await embeddedBackend(db).changedParts('0');
     expect(values.map(({ id, priceE5 }) => [id, priceE5])).toEqual([
       [1, 5374],

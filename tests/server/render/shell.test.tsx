@@ -25,7 +25,7 @@ test('header and footer link only to pages there are', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every material of the navigation is one the catalogue has', () => {
+test('every material of the navigation is one the catalog has', () => {
   const keys = new Set(FAMILIES.map(({ material }) => slugOf(material)));
   for (const { href } of MATERIAL_LINKS)
     expect(keys).toContain(new URLSearchParams(href.split('?')[1]).get('material'));

@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks());
 const away = () => Promise.reject(new Error('away'));
 const breaker = () => createBreaker({ name: 'backend', now: () => 1000, timeoutMs: 20 });
 
-test('failed reads of a catalogue count against the backend and open its circuit', async () => {
+test('failed reads of a catalog count against the backend and open its circuit', async () => {
   const guard = breaker();
   const watched = watchedCatalog(backendWith({ catalogSizes: away, catalogCompounds: away }), guard);
   await watched.catalogSizes().catch(() => undefined);

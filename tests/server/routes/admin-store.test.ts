@@ -36,7 +36,7 @@ describe.each(['*', ADA.email, `@${ADA.email.split('@')[1]}`])('with the setting
       const { status, text, headers } = await ask(setting, '/admin-store?material=fkm&page=2', user);
       expect([status, holdsListing(text)]).toEqual([200, false]);
       expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
-      expect(headers.get('x-catalogue-version')).toBeNull();
+      expect(headers.get('x-catalog-version')).toBeNull();
       expect(text).toContain('This page is for staff');
       expect(text).toContain('href="/login?return=%2Fadmin-store%3Fmaterial%3Dfkm%26page%3D2"');
       expect(text).toContain('<noscript>');

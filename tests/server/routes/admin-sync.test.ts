@@ -67,7 +67,7 @@ test('a synchronisation is started, once, and shows among those that go on', asy
   expect(second.status).toBe(409);
   expect(started).toEqual([{ kind: 'full', forced: true }]);
   const shown = await (await ask(site, { headers: AUTHORIZED })).json();
-  expect(shown).toMatchObject({ running: [{ id: 'run-1', state: 'running' }], history: [], catalogue: null });
+  expect(shown).toMatchObject({ running: [{ id: 'run-1', state: 'running' }], history: [], catalog: null });
 });
 
 test('the run that goes on is stopped; without one there is nothing to stop', async () => {
@@ -80,12 +80,12 @@ test('the run that goes on is stopped; without one there is nothing to stop', as
   expect(shown).toMatchObject({ running: [], history: [{ id: 'run-1', state: 'failed' }] });
 });
 
-test('it tells of the published catalogue, and whether price and stock are refreshed', async () => {
+test('it tells of the published catalog, and whether price and stock are refreshed', async () => {
   await publishSnapshot(kv, new Uint8Array(8), { version: 'abc', parts: 20, cursor: null, publishedAt: 0 });
   const answer = await ask(app(), { headers: AUTHORIZED });
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.json()).toMatchObject({
-    catalogue: { version: 'abc', parts: 20, publishedAt: '1970-01-01T00:00:00.000Z', older: [] },
+    catalog: { version: 'abc', parts: 20, publishedAt: '1970-01-01T00:00:00.000Z', older: [] },
     refresh: expect.stringContaining('keeps no record of changes'),
   });
 });

@@ -14,14 +14,14 @@ afterEach(() => {
 });
 
 const NOW = Date.UTC(2026, 10, 1, 12);
-const unavailable = () => Promise.reject(new AppError('catalogue-unavailable'));
+const unavailable = () => Promise.reject(new AppError('catalog-unavailable'));
 
 test('/healthz says that the Worker runs, whatever else is away', async () => {
   const response = await appWith({ catalog: { get: unavailable, state: () => null } }).request('/healthz');
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-test('/readyz tells version and age of the catalogue, and how backend, content and KV are doing', async () => {
+test('/readyz tells version and age of the catalog, and how backend, content and KV are doing', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const upstreams = createUpstreams('remote', { ...WELL, builder: async () => [] }, Date.now);
   await upstreams.backend.breaker.run(async () => 1);
@@ -31,7 +31,7 @@ test('/readyz tells version and age of the catalogue, and how backend, content a
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await response.json()).toEqual({
     status: 'ready',
-    catalogue: { version: 'abc', parts: 12, publishedAt: '2026-11-01T11:58:30.000Z', ageSeconds: 90 },
+    catalog: { version: 'abc', parts: 12, publishedAt: '2026-11-01T11:58:30.000Z', ageSeconds: 90 },
     backend: {
       home: 'remote',
       state: 'well',
@@ -50,13 +50,13 @@ test('/readyz tells version and age of the catalogue, and how backend, content a
   });
 });
 
-test('/readyz is 503 while there is no catalogue, and tells nothing of the cause', async () => {
+test('/readyz is 503 while there is no catalog, and tells nothing of the cause', async () => {
   const response = await appWith({ catalog: { get: unavailable, state: () => null } }).request('/readyz');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await response.json()).toMatchObject({ status: 'unavailable', catalogue: null });
+  expect(await response.json()).toMatchObject({ status: 'unavailable', catalog: null });
 });
 
-test('/readyz does not wait for a catalogue that hangs', async () => {
+test('/readyz does not wait for a catalog that hangs', async () => {
   vi.useFakeTimers();
   const hanging = { get: () => new Promise<never>(() => undefined), state: () => null };
   const answer = appWith({ catalog: hanging }).request('/readyz');

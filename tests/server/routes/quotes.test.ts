@@ -98,7 +98,7 @@ describe('a cart', () => {
     expect(text).toContain('Estimated total $156.00');
   });
 
-  test('keeps a line whose part is not in the catalogue any more, without a price', async () => {
+  test('keeps a line whose part is not in the catalog any more, without a price', async () => {
     const { url } = await accepted({ contact: CONTACT, items: [LINE, GONE] });
     const text = await pageText(url);
     expect(text).toContain('XX0000-000');

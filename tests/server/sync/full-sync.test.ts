@@ -87,7 +87,7 @@ test('interrupted before or after any call it makes, a synchronisation goes on a
   }
 });
 
-test('the same for any catalogue, page size and pair of interruptions', async () => {
+test('the same for any catalog, page size and pair of interruptions', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomCatalog,
@@ -112,14 +112,14 @@ test('the same for any catalogue, page size and pair of interruptions', async ()
   );
 });
 
-test('a tenth of a catalogue is refused and leaves the current one; forced, it is published', async () => {
+test('a tenth of a catalog is refused and leaves the current one; forced, it is published', async () => {
   const { kv, log, sync, current } = desk(SMALL_CATALOG);
   await sync('first');
   const before = await readPointer(kv);
   const small = { ...SMALL_CATALOG, parts: SMALL_CATALOG.parts.slice(0, 15) };
   expect(await sync('second', false, small)).toEqual({
     state: 'refused',
-    message: 'The new catalogue has 15 parts, 25% fewer than the current one with 20.',
+    message: 'The new catalog has 15 parts, 25% fewer than the current one with 20.',
   });
   expect(await readPointer(kv)).toEqual(before);
   expect(log.runs.get('second')).toMatchObject({ state: 'refused', parts: 15, version: null });
@@ -134,7 +134,7 @@ test('after five synchronisations KV holds the last three versions', async () =>
     await sync(`run-${count}`, false, { ...SMALL_CATALOG, parts: SMALL_CATALOG.parts.slice(0, count) });
   }
   const pointer = await readPointer(kv);
-  const held = [...kv.values.keys()].filter((key) => key !== 'catalogue/current').sort();
-  expect(held).toEqual([pointer?.version, ...(pointer?.older ?? [])].map((version) => `catalogue/${version}`).sort());
+  const held = [...kv.values.keys()].filter((key) => key !== 'catalog/current').sort();
+  expect(held).toEqual([pointer?.version, ...(pointer?.older ?? [])].map((version) => `catalog/${version}`).sort());
   expect(held).toHaveLength(3);
 });

@@ -23,7 +23,7 @@ const CHANGES: readonly PartValues[] = [
   { id: 999_999, priceE5: 1, onHand: 1, vendorQuantity: 1 },
 ];
 
-/** The small catalogue, published before anything changed. */
+/** The small catalog, published before anything changed. */
 const published = async () => {
   const kv = fakeKv();
   const log = memoryLog();
@@ -75,7 +75,7 @@ test('changes that change nothing leave the version, and move the cursor on', as
   expect(await readPointer(kv)).toMatchObject({ version, cursor: '1', older: [] });
 });
 
-test('interrupted before or after any call, it ends with the same catalogue', async () => {
+test('interrupted before or after any call, it ends with the same catalog', async () => {
   const whole = await published();
   await whole.run('refresh');
   const { version } = await whole.current();
@@ -102,7 +102,7 @@ test('where too many parts changed, the run goes on as a full one', async () => 
 test('without a record of changes nothing is published', async () => {
   const { kv, run } = await published();
   const pointer = await readPointer(kv);
-  kv.values.set('catalogue/current', JSON.stringify({ ...pointer, cursor: null }));
+  kv.values.set('catalog/current', JSON.stringify({ ...pointer, cursor: null }));
   expect(await run('refresh')).toMatchObject({ state: 'unchanged' });
   expect(await readPointer(kv)).toEqual({ ...pointer, cursor: null });
 });

@@ -17,7 +17,7 @@ test('as many rows as the backend says it has, or had', () => {
   expect(refusalOf({ ...usual, rows: 3, expected: [null, null] }, false)).toBeNull();
 });
 
-test('force overrules both, but a catalogue without parts is never published', () => {
+test('force overrules both, but a catalog without parts is never published', () => {
   expect(refusalOf({ ...usual, rows: 1, parts: 1 }, true)).toBeNull();
   expect(refusalOf({ ...usual, parts: 0 }, true)).not.toBeNull();
 });

@@ -52,7 +52,7 @@ const deskOf = (runner: SyncWorkflow | null): SyncDesk => {
 
 const point = (cursor: string | null): void => {
   const pointer: Pointer = { version: 'x', parts: 20, publishedAt: 0, cursor, older: [] };
-  kv.values.set('catalogue/current', JSON.stringify(pointer));
+  kv.values.set('catalog/current', JSON.stringify(pointer));
 };
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const share = (condition: string): number => Number(db.value(`SELECT avg(${condition}) FROM parts p`));
 
-test('the catalogue has 2,779 sizes, 442 compounds and 1,084,458 parts', () => {
+test('the catalog has 2,779 sizes, 442 compounds and 1,084,458 parts', () => {
   expect(db.counts).toEqual({ sizes: 2779, compounds: 442, parts: 1_084_458 });
 });
 

@@ -6,7 +6,7 @@ const LENGTH = /^(?:id|cs)_(?:low|high)$/;
 const TEMPERATURE = /^temperature_(?:low|high)_c$/;
 
 /**
- * What a chip says: lengths and temperatures in the visitor's units, the rest as the catalogue words it.
+ * What a chip says: lengths and temperatures in the visitor's units, the rest as the catalog words it.
  *
  * @example chipLabel({ key: 'id_low', value: '20', label: '20 mm' }, DEFAULT_PREFERENCES) // '20.00 mm'
  */

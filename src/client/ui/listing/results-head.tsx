@@ -6,7 +6,7 @@ import { useListing, useListingActions, useListingFrame } from './listing-contex
 import { isPlainClick } from './query-link.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-/** Title with the size of the catalogue; on small screens also Add Filters and Sort. */
+/** Title with the size of the catalog; on small screens also Add Filters and Sort. */
 export function ResultsHead(props: { parts: number; compounds: number; heading: Ref<HTMLHeadingElement> }): ReactNode {
   const { parts, compounds, heading } = props;
   const active = useListing((state) => countFilters(state.query));

@@ -21,7 +21,7 @@ export interface ResultsProps {
   readonly response: Pick<ListingResponse, 'items' | 'filterList' | 'totalItems' | 'page' | 'limit' | 'colorCodes'>;
   /** For an empty result: which single filters could go; null until they are known. */
   readonly relaxations: readonly Relaxation[] | null;
-  /** Size of the whole catalogue. */
+  /** Size of the whole catalog. */
   readonly partCount: number;
   readonly compoundCount: number;
   /** What the compounds of the first view can be compared with; a listing of parts has none. */

@@ -41,7 +41,7 @@ export interface NameIndex {
 }
 
 /**
- * An opened catalogue. Compounds and sizes are in default order, and a part's `compound` and `size` are indexes into
+ * An opened catalog. Compounds and sizes are in default order, and a part's `compound` and `size` are indexes into
  * these lists. A part is a *cell*: `compound * stride + size`.
  */
 export interface Catalog {

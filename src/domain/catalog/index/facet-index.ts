@@ -77,7 +77,7 @@ const draftsOf = (
 };
 
 /**
- * Values in a stable order: durometer bands softest first; the others by their number of parts in the whole catalogue,
+ * Values in a stable order: durometer bands softest first; the others by their number of parts in the whole catalog,
  * most first, then by label and key.
  *
  * @param partsOf number of parts of each compound

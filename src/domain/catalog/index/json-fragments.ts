@@ -4,7 +4,7 @@ import { FACET_GROUPS, type FacetGroup } from '../query.ts';
 import { asciiJson } from '../rows/ascii-json.ts';
 import type { FacetIndex } from './facet-index.ts';
 
-/** Pieces of the answer's JSON that are the same for every question, written once per catalogue. */
+/** Pieces of the answer's JSON that are the same for every question, written once per catalog. */
 export interface JsonFragments {
   /** `,"size":"214","size_standard":"usa","cs_mm":3.53,"id_mm":24.99,"price":"`, by size. */
   readonly sizes: readonly string[];

@@ -21,14 +21,14 @@ const renamed = (values: Values, list: OptionLists[ModifierType]): Values => {
     const label = options.find((one) => one.label === value.label)?.label ?? options[0]?.label ?? value.label;
     return label === value.label && !value.hidden ? value : { ...value, label, hidden: false };
   });
-  // A list that knows none of the values is not that of this catalogue, or has lost its rows.
+  // A list that knows none of the values is not that of this catalog, or has lost its rows.
   if (next.every(({ hidden }) => hidden)) return values;
   return next.every((value, at) => value === values[at]) ? values : next;
 };
 
 /**
- * The catalogue with filter options named and hidden as newer lists have them: an option that its list lacks is hidden.
- * Order and counts stay; options that no part of the catalogue has are not added. Where nothing differs it is the same
+ * The catalog with filter options named and hidden as newer lists have them: an option that its list lacks is hidden.
+ * Order and counts stay; options that no part of the catalog has are not added. Where nothing differs it is the same
  * object, so that searches cost what they did.
  *
  * @example renameOptions(catalog, { material: [{ key: 'nbr', label: 'Buna-N' }] })

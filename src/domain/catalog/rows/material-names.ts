@@ -1,4 +1,4 @@
-/** What the trade calls the polymers that the catalogue names by their ASTM D1418 codes. */
+/** What the trade calls the polymers that the catalog names by their ASTM D1418 codes. */
 const NAMES: Readonly<Record<string, string>> = {
   NBR: 'nitrile',
   XNBR: 'carboxylated nitrile',

@@ -3,7 +3,7 @@ import type { Catalog } from '../index/catalog.ts';
 import type { Compound, Part, Size } from '../model.ts';
 import { patternName } from './part-name.ts';
 
-/** A cell of this catalogue taken apart. */
+/** A cell of this catalog taken apart. */
 interface CellRecords {
   readonly compound: number;
   readonly size: number;

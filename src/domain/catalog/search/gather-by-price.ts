@@ -31,10 +31,10 @@ const selectSmallest = (keys: Float64Array, count: number): void => {
 };
 
 /**
- * Cells `offset` to `offset + take` by price, for results that are small beside the catalogue: reads every price of the
+ * Cells `offset` to `offset + take` by price, for results that are small beside the catalog: reads every price of the
  * result and selects. Unpriced parts come last in both directions, ties in default order.
  *
- * @param total number of cells set in the catalogue's working space, at most the length of its `keys`
+ * @param total number of cells set in the catalog's working space, at most the length of its `keys`
  */
 export const gatherByPrice = (
   catalog: Catalog,

@@ -3,7 +3,7 @@ import type { Catalog } from '../index/catalog.ts';
 import type { Match } from './match-parts.ts';
 
 /**
- * Writes the cells of a match as bit rows into the catalogue's working space, so that one bit test tells whether a
+ * Writes the cells of a match as bit rows into the catalog's working space, so that one bit test tells whether a
  * part is in it.
  *
  * @param apart rows of parts to count separately

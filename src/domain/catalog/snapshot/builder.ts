@@ -6,7 +6,7 @@ import { isKeptId, keptPieces, keptPrice } from './kept-values.ts';
 import { partCells } from './part-cells.ts';
 import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts';
 
-/** What a catalogue is about, before its parts. */
+/** What a catalog is about, before its parts. */
 export interface CatalogSource {
   /** In the order in which each standard's table lists them. */
   readonly sizes: readonly Size[];

@@ -23,6 +23,6 @@ export const checksum = (words: Uint32Array, from: number): readonly [number, nu
   return [a >>> 0, b >>> 0];
 };
 
-/** The checksum as 16 hexadecimal digits: the catalogue's version. */
+/** The checksum as 16 hexadecimal digits: the catalog's version. */
 export const checksumText = ([a, b]: readonly [number, number]): string =>
   a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0');

@@ -26,12 +26,12 @@ const cellsOf = ({ counts, section }: SnapshotContent): PartCells => {
 };
 
 export interface PatchedSnapshot extends WrittenSnapshot {
-  /** Parts whose values were set; those given but not in the catalogue are not among them. */
+  /** Parts whose values were set; those given but not in the catalog are not among them. */
   readonly patched: number;
 }
 
 /**
- * The snapshot with other prices and stock of some parts: the same bytes as a new build of the whole catalogue. Takes
+ * The snapshot with other prices and stock of some parts: the same bytes as a new build of the whole catalog. Takes
  * as much memory as a build.
  *
  * @throws SnapshotError when the bytes are no whole, undamaged snapshot

@@ -11,7 +11,7 @@ export const storeCount = (catalog: Catalog, href: string): { readonly compounds
   };
 };
 
-/** The catalogue, or null: tables of reference stand without the store. */
+/** The catalog, or null: tables of reference stand without the store. */
 export const catalogOrNull = async (catalog: () => Promise<Catalog>): Promise<Catalog | null> => {
   try {
     return await catalog();

@@ -44,7 +44,7 @@ export const api = new Hono<AppBindings>()
   .get('/compounds-search', limited('SEARCH_LIMIT'), async (c) => {
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    c.header('X-Catalogue-Version', catalog.version);
+    c.header('X-Catalog-Version', catalog.version);
     c.header('Cache-Control', 'public, max-age=0, must-revalidate');
     return readyJson<ListingResponse>(c, listingJson(catalog, query));
   })

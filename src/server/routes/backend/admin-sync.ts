@@ -49,14 +49,14 @@ const shownRun = ({ startedAt, updatedAt, endedAt, ...run }: SyncRun) => ({
 const NO_RECORD =
   'The backend keeps no record of changes: prices and stock in the index follow with the next full synchronisation.';
 
-/** `/admin/sync`: starts a synchronisation of the catalogue, stops it, tells how it goes and how earlier ones ended. */
+/** `/admin/sync`: starts a synchronisation of the catalog, stops it, tells how it goes and how earlier ones ended. */
 export const adminSync = new Hono<AppBindings>()
   .use(withToken)
   .get('/', async (c) => {
     const { sync } = c.var.services;
     const [pointer, runs] = await Promise.all([readPointer(sync.kv), sync.history()]);
     return c.json({
-      catalogue: pointer && {
+      catalog: pointer && {
         version: pointer.version,
         parts: pointer.parts,
         publishedAt: isoTime(pointer.publishedAt),

@@ -36,7 +36,7 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
     { label: sheet.labelDisplay },
   ];
   c.header('Cache-Control', 'private, no-cache');
-  c.header('X-Catalogue-Version', sheet.version);
+  c.header('X-Catalog-Version', sheet.version);
   return c.render(
     <DatasheetPage
       sheet={sheet}

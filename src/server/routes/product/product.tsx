@@ -35,7 +35,7 @@ export const product = new Hono<AppBindings>()
     ]);
     const data = loadProduct(catalog, part, preferences.measurement);
     c.header('Cache-Control', 'private, no-cache');
-    c.header('X-Catalogue-Version', catalog.version);
+    c.header('X-Catalog-Version', catalog.version);
     const { title, description } = productTitle(data);
     return c.render(
       <ProductPage

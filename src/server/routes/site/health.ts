@@ -5,7 +5,7 @@ import { waitUntilOf } from '../../http/wait-until.ts';
 import { type UpstreamHealth, upstreamHealth } from '../../resilience/upstreams.ts';
 import { within } from '../../resilience/within.ts';
 
-/** An isolate that has just started may load the catalogue while it is asked; no longer than this. */
+/** An isolate that has just started may load the catalog while it is asked; no longer than this. */
 const PATIENCE_MS = 1500;
 const RETRY_AFTER_S = 5;
 
@@ -19,7 +19,7 @@ const upstream = ({ state, circuit, answeredAt, failedAt }: UpstreamHealth) => (
   failedAt: isoTime(failedAt),
 });
 
-const catalogue = ({ version, parts, publishedAt }: CatalogState, now: number) => ({
+const catalog = ({ version, parts, publishedAt }: CatalogState, now: number) => ({
   version,
   parts,
   publishedAt,
@@ -27,7 +27,7 @@ const catalogue = ({ version, parts, publishedAt }: CatalogState, now: number) =
 });
 
 /**
- * `/healthz`: the Worker runs. `/readyz`: it has a catalogue and can answer; 503 while it has none. A backend or content
+ * `/healthz`: the Worker runs. `/readyz`: it has a catalog and can answer; 503 while it has none. A backend or content
  * source that is away makes it `degraded`, not unready: pages are served without them. What has not answered lately is asked. Both tell of this isolate only.
  */
 export const health = new Hono<AppBindings>()
@@ -38,7 +38,7 @@ export const health = new Hono<AppBindings>()
     try {
       await within(PATIENCE_MS, services.catalog.get(waitUntilOf(c)));
     } catch (cause) {
-      console.error('There is no catalogue yet.', cause);
+      console.error('There is no catalog yet.', cause);
     }
     const held = services.catalog.state();
     const { backend, content, kv } = services.upstreams;
@@ -55,8 +55,8 @@ export const health = new Hono<AppBindings>()
     const isWell = Object.values(states).every(({ state }) => state === 'well');
     if (held === null) {
       c.header('Retry-After', String(RETRY_AFTER_S));
-      return c.json({ status: 'unavailable', catalogue: null, ...states }, 503);
+      return c.json({ status: 'unavailable', catalog: null, ...states }, 503);
     }
     const status = isWell ? 'ready' : 'degraded';
-    return c.json({ status, catalogue: catalogue(held, Date.now()), ...states });
+    return c.json({ status, catalog: catalog(held, Date.now()), ...states });
   });

@@ -13,7 +13,7 @@ const HEAD = { title: 'Compounds', wide: true, noindex: true, bare: true } as co
 const listingOf = async (c: Context<AppBindings>): Promise<AdminListing> => {
   const { services, preferences } = c.var;
   const catalog = await services.catalog.get(waitUntilOf(c));
-  c.header('X-Catalogue-Version', catalog.version);
+  c.header('X-Catalog-Version', catalog.version);
   return loadAdminStore(catalog, new URL(c.req.url).searchParams, preferences, services.backend);
 };
 

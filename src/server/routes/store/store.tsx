@@ -9,7 +9,7 @@ export const store = new Hono<AppBindings>().get('/', async (c) => {
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   const data = loadStore(catalog, new URL(c.req.url).searchParams, c.var.preferences);
   c.header('Cache-Control', 'private, no-cache');
-  c.header('X-Catalogue-Version', catalog.version);
+  c.header('X-Catalog-Version', catalog.version);
   return c.render(<StorePage {...data} />, {
     head: {
       ...storeTitle(data),

@@ -1,0 +1,2 @@
+-- One spelling of the word.
+ALTER TABLE catalogue_changes RENAME TO catalog_changes;
