@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { onTrigger } from './on-trigger.ts';
 import { servicesOf } from './services.ts';
 
-export { CatalogSync } from './sync/catalog-sync.ts';
+export { CatalogSync } from './catalog-sync.ts';
 
 const app = createApp(servicesOf);
 

@@ -7,7 +7,7 @@ const server = fileURLToPath(new URL('../../src/server/', import.meta.url));
 
 /** What runs in the Worker; the rest are commands of the project. */
 const sources = globSync('**/*.{ts,tsx}', { cwd: server })
-  .filter((file) => !file.startsWith('gallery/'))
+  .filter((file) => !file.startsWith('routes/gallery/'))
   .map((file) => ({ file, code: readFileSync(join(server, file), 'utf8') }));
 
 const found = (pattern: RegExp, own: readonly string[]): string[] =>
@@ -44,7 +44,9 @@ describe('the text of a request', () => {
   });
 
   test('is decoded where a mistake in it is no failure', () => {
-    expect(found(/\bdecodeURI(?:Component)?\(/g, ['http/on-error.tsx', 'directus/embedded/parameters.ts'])).toEqual([]);
+    expect(
+      found(/\bdecodeURI(?:Component)?\(/g, ['routes/site/on-error.tsx', 'directus/embedded/parameters.ts']),
+    ).toEqual([]);
   });
 
   test('is read as a form in one place', () => {

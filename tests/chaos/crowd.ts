@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,6 +1,6 @@
 import { VISITOR } from './fault-backend.ts';
 import type { Conditions } from './faults.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 const CONTACT = { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' };
 

@@ -3,7 +3,8 @@ import { readValues } from '../../blocks/read-values.ts';
 import { everyElement } from '../../blocks/render/nested-elements.ts';
 import type { ContentElement } from '../../domain/content/entry.ts';
 import { within } from '../resilience/within.ts';
-import { blockLoaders, type LoaderRequest } from './block-loaders.ts';
+import type { LoaderRequest } from './block-loaders/block-loader.ts';
+import { blockLoaders } from './block-loaders.ts';
 
 const TIMEOUT_MS = 2000;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { scriptJson } from '../../client/island.tsx';
 import type { Settings } from '../settings.ts';
-import type { PageHead } from './layout.tsx';
+import type { PageHead } from './page-head.ts';
 
 /** What search engines and link previews read: canonical address, Open Graph, structured data. */
 export function PageMeta({ head, settings }: { head: PageHead; settings: Settings }): ReactNode {

@@ -6,7 +6,8 @@ import { CONSENT_COOKIE, parseConsent } from '../../domain/site/consent.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { LONGEST_SEARCH } from '../routes/api/api.schema.ts';
-import { Layout, type PageHead } from './layout.tsx';
+import { Layout } from './layout.tsx';
+import type { PageHead } from './page-head.ts';
 
 declare module '@hono/react-renderer' {
   interface Props {

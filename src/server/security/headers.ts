@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
 import { assets } from '../render/assets.ts';
-import { editRequest } from '../routes/content/edit-mode.tsx';
 import { answerHeaders } from './answer-headers.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
+import { editRequest } from './edit-request.ts';
 import { hashesOf, type PageTrust, trustOf } from './page-trust.ts';
 import { fontOriginsOf, originsOf } from './third-party.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { embeddedBackend } from '../../../src/server/backend/embedded.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { COLLECTIONS } from '../../../src/server/directus/embedded/collections.ts';
-import { costGuard } from '../../../src/server/directus/embedded/limits.ts';
+import { costGuard } from '../../../src/server/directus/embedded/cost-guard.ts';
 import { readParameters } from '../../../src/server/directus/embedded/parameters.ts';
 import { readRequest } from '../../../src/server/directus/embedded/request.ts';
 import { ITEMS_TOKEN, itemsServer } from '../../support/items-server.ts';

@@ -1,7 +1,7 @@
 import type { GlandTableData } from '../../../blocks/gland-table/gland-table.tsx';
 import { type GlandApplication, glandStoreHref } from '../../../domain/reference/glands.ts';
 import { allGlands } from '../../catalog/reference-tables.ts';
-import type { LoaderRequest } from '../block-loaders.ts';
+import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
 /** The grooves of one application with the store's parts of each cross-section. */

@@ -1,7 +1,7 @@
 import type { MaterialFactsData } from '../../../blocks/material-facts/material-facts.tsx';
 import { materialPlace, materialStoreHref } from '../../../domain/reference/material-places.ts';
 import { materials } from '../../catalog/reference-tables.ts';
-import type { LoaderRequest } from '../block-loaders.ts';
+import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
 /** The facts of the material the block names; null for a code that is not on file. */

@@ -1,6 +1,6 @@
 import type { PostListData } from '../../../blocks/post-list/post-list.tsx';
 import { shownTitle } from '../../../domain/content/entry.ts';
-import type { LoaderRequest } from '../block-loaders.ts';
+import type { LoaderRequest } from './block-loader.ts';
 
 const BLOG = '/blog/';
 

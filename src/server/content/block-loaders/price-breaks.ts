@@ -1,7 +1,7 @@
 import type { PriceBreaksData } from '../../../blocks/price-breaks/price-breaks.tsx';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { displayedPriceLines } from '../../../domain/pricing/price-lines.ts';
-import type { LoaderRequest } from '../block-loaders.ts';
+import type { LoaderRequest } from './block-loader.ts';
 
 /** Pieces whose price is marked on the steps. */
 const MARKED = 400;

@@ -4,7 +4,7 @@ import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { SizeStandard } from '../../../domain/sizes/size-standard.ts';
 import { toleranceOf } from '../../../domain/sizes/tolerances.ts';
 import { sizeSeriesOf, tolerances } from '../../catalog/reference-tables.ts';
-import type { LoaderRequest } from '../block-loaders.ts';
+import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull } from './store-count.ts';
 
 /** How many parts the store has in each size of a standard. */

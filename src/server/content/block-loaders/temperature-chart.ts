@@ -1,7 +1,7 @@
 import type { TemperatureChartData } from '../../../blocks/temperature-chart/temperature-chart.tsx';
 import { materialPlace } from '../../../domain/reference/material-places.ts';
 import { materials } from '../../catalog/reference-tables.ts';
-import type { LoaderRequest } from '../block-loaders.ts';
+import type { LoaderRequest } from './block-loader.ts';
 
 /** The materials most rings are made of: code of the table, name and service in a few words. */
 const SHOWN: readonly (readonly [code: string, short: string, name: string, service: string])[] = [

@@ -1,8 +1,5 @@
-import type { Row } from './row.ts';
+import type { Reader, Row } from './row.ts';
 import type { Sql } from './sql.ts';
-
-/** Who reads: the store, which sees what it may show, or whoever holds the token, who sees all. */
-export type Reader = 'store' | 'token';
 
 /** How a value is compared and sent. Flags are 0, 1 or null in the database and booleans in answers. */
 export type FieldType = 'boolean' | 'number' | 'text';

@@ -5,6 +5,7 @@ import {
   fieldNames,
   fieldOf,
   type ListField,
+  rowsOf,
   shownSql,
 } from './collection.ts';
 import { related } from './collections.ts';
@@ -77,7 +78,7 @@ const listPlan = (
   const isKeys = below.length === 0;
   const plan = planRow(collection, first, { paths: isKeys ? ID : below, columns, budget, path: [...path, name] });
   const statement = (keys: string): Sql => sql`${columns.select()}
-${first.from(collection)}
+${first.from(rowsOf(collection, first.reader))}
 WHERE ${key} IN (SELECT value FROM json_each(${bind(keys)}))
 ORDER BY ${collection.order(first)}`;
   return { name, statement, row: plan, isKeys };

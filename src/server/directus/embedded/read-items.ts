@@ -1,12 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { type Collection, type ColumnField, type FieldType, fieldOf, type Reader, shownSql } from './collection.ts';
+import { type Collection, type ColumnField, type FieldType, fieldOf, rowsOf, shownSql } from './collection.ts';
 import { COLLECTIONS } from './collections.ts';
+import { costGuard } from './cost-guard.ts';
 import { EVERYTHING, filterSql } from './filter.ts';
-import { costGuard, JoinBudget } from './limits.ts';
+import { JoinBudget } from './limits.ts';
 import { Columns, type ListPlan, planRow, type RowPlan } from './plan.ts';
 import { invalidQuery, noSuchCollection, noSuchField, Refusal } from './refusal.ts';
 import type { ItemsRequest } from './request.ts';
-import { Row } from './row.ts';
+import { type Reader, Row } from './row.ts';
 import { bind, joined, NOTHING, type Sql, sql } from './sql.ts';
 
 type DatabaseRow = readonly unknown[];
@@ -99,7 +100,7 @@ export const itemsOf = (db: D1Database, now: () => number, reader: Reader): Item
     const plan = planRow(collection, row, { paths: request.fields, columns, budget });
     const where = filterSql(row, collection, request.filter);
     const order = orderSql(collection, row, request.sort, [collection.order(row)]);
-    const statement = sql`${columns.select()}\n${row.from(collection)}\nWHERE ${where}\n${order}\n${limit}`;
+    const statement = sql`${columns.select()}\n${row.from(rowsOf(collection, row.reader))}\nWHERE ${where}\n${order}\n${limit}`;
     return shaped(plan, await run(statement));
   };
 
@@ -121,7 +122,7 @@ export const itemsOf = (db: D1Database, now: () => number, reader: Reader): Item
     const values = groups.map(({ value }) => value);
     const grouped = sql`\nGROUP BY ${joined(values, sql`, `)}\n${orderSql(collection, row, sort, values)}`;
     const found = await run(sql`SELECT ${joined([...values, ...results], sql`, `)}
-${row.from(collection)}
+${row.from(rowsOf(collection, row.reader))}
 WHERE ${where}${groups.length > 0 ? grouped : NOTHING}
 ${limit}`);
     return found.map((each) => {
@@ -139,7 +140,7 @@ ${limit}`);
   const count = async (collection: Collection, filter: ItemsRequest['filter']): Promise<number> => {
     const row = Row.first(reader, new JoinBudget());
     const where = filterSql(row, collection, filter);
-    const [found] = await run(sql`SELECT count(*)\n${row.from(collection)}\nWHERE ${where}`);
+    const [found] = await run(sql`SELECT count(*)\n${row.from(rowsOf(collection, row.reader))}\nWHERE ${where}`);
     return Number(found?.[0] ?? 0);
   };
 

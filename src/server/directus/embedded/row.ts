@@ -1,7 +1,8 @@
-import type { Collection, Reader } from './collection.ts';
-import { rowsOf } from './collection.ts';
 import type { JoinBudget } from './limits.ts';
 import { Alias, joined, NOTHING, type Sql, sql } from './sql.ts';
+
+/** Who reads: the store, which sees what it may show, or whoever holds the token, who sees all. */
+export type Reader = 'store' | 'token';
 
 /** What the rows of one statement share. */
 interface Statement {
@@ -44,10 +45,10 @@ export class Row {
     return other;
   }
 
-  /** `FROM`, with every row that was joined. */
-  from(collection: Collection): Sql {
-    const { joins, reader } = this.#statement;
+  /** `FROM` the rows this one is of, with every row that was joined. */
+  from(rows: Sql): Sql {
+    const { joins } = this.#statement;
     const others = joins.length === 0 ? NOTHING : sql`\n${joined(joins, sql`\n`)}`;
-    return sql`FROM ${rowsOf(collection, reader)} ${this.alias}${others}`;
+    return sql`FROM ${rows} ${this.alias}${others}`;
   }
 }

@@ -4,9 +4,9 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES } from '../../auth/login-limit.ts';
 import type { ErrorCode } from '../../directus/error-kinds.ts';
 import { AppError } from '../../http/app-error.ts';
+import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
 import { logRequest } from '../../observe/log-text.ts';
 import { clientOf } from '../../security/request-limit.ts';
-import { protocolError, tooManyCalls } from '../backend/protocol-error.ts';
 
 const RETRY_AFTER_S = 60;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ErrorCode } from '../../directus/error-kinds.ts';
-import { protocolError } from '../backend/protocol-error.ts';
+import { protocolError } from '../../http/protocol-error.ts';
 
 /** Where signing in says more than the protocol does. */
 const OWN_MESSAGES: { readonly [Code in ErrorCode]?: string } = {

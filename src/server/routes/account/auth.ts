@@ -6,11 +6,11 @@ import type { AppBindings } from '../../app-bindings.ts';
 import type { AuthOutcome } from '../../auth/auth-source.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES, SESSION_CALLS } from '../../auth/login-limit.ts';
 import { AppError } from '../../http/app-error.ts';
+import { tooManyCalls } from '../../http/protocol-error.ts';
 import { logRequest } from '../../observe/log-text.ts';
 import { noteSecurityEvent, type SecurityEvent } from '../../observe/security-events.ts';
 import { clientMarkOf } from '../../security/client-mark.ts';
 import { clientOf } from '../../security/request-limit.ts';
-import { tooManyCalls } from '../backend/protocol-error.ts';
 import { authError } from './auth.errors.ts';
 
 const LONGEST_TOKEN = 200;

@@ -3,8 +3,8 @@ import { readReset, readResetRequest } from '../../../domain/auth/registration.t
 import { RESET_PATH } from '../../../domain/site/account-pages.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { protocolError } from '../../http/protocol-error.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { protocolError } from '../backend/protocol-error.ts';
 import { accountCall, invalidPayload, onAccountError, readJsonBody } from './account-protocol.ts';
 
 /** `POST /auth/password/request` and `/auth/password/reset`, by the backend's protocol. */

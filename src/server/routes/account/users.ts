@@ -4,9 +4,9 @@ import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { protocolError } from '../../http/protocol-error.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { protocolError } from '../backend/protocol-error.ts';
 import { accountCall, invalidPayload, onAccountError, readJsonBody } from './account-protocol.ts';
 
 const NOT_GOOD = 'Invalid verification token';

@@ -15,12 +15,12 @@ import { readComparisons } from '../../catalog/comparisons.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readyJson } from '../../http/ready-json.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { knownSizes } from '../../listing/known-sizes.ts';
+import { relaxedFilters } from '../../listing/relaxed-filters.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { limited } from '../../security/rate-limits.ts';
 import { namedPart } from '../product/product.load.ts';
 import { suggestPages } from '../search/suggest-pages.ts';
-import { knownSizes } from '../store/known-sizes.ts';
-import { relaxedFilters } from '../store/relaxed-filters.ts';
 import {
   comparisonsRequest,
   modifierType,

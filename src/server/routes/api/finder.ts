@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { listingHref } from '../../../domain/catalog-url/query-string.ts';
-import { type FinderEntry, type FinderUnits, finderQuery, readFinder } from '../../../domain/finder/finder.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
+import { type FinderUnits, finderQuery, readFinder } from '../../../domain/finder/finder.ts';
+import { finderEntry } from '../../../domain/finder/finder-entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { answerFinder } from '../../catalog/finder.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
@@ -9,14 +9,6 @@ import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
-
-const LONGEST = 40;
-
-/** The finder's fields from an address. */
-export const finderEntry = (query: Query): FinderEntry => {
-  const field = (name: string): string => cutText(query[name] ?? '', LONGEST);
-  return { id: field('id'), cs: field('cs'), temperature: field('temperature'), material: field('material') };
-};
 
 /** The units the fields were typed in: told by the form, so that a choice made in another window changes no figure. */
 const unitsOf = (query: Query): FinderUnits => ({

@@ -15,14 +15,15 @@ import { withoutEnd } from '../../../domain/text/strip-ends.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { entryForVisitor } from '../../content/ab-visit.ts';
 import { loadBlocks } from '../../content/load-blocks.ts';
-import { onNotFound } from '../../http/on-error.tsx';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { breadcrumbList, faqPage, organization } from '../../render/structured-data.ts';
 import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
+import { editRequest } from '../../security/edit-request.ts';
 import { frameRules } from '../../security/frame-rules.ts';
 import { randomId } from '../../security/random-id.ts';
-import { EditorState, editedEntry, editRequest, openForEditing } from './edit-mode.tsx';
+import { onNotFound } from '../site/on-error.tsx';
+import { EditorState, editedEntry, openForEditing } from './edit-mode.tsx';
 
 const LONGEST_VALUE = 200;
 

@@ -3,24 +3,13 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../../../blocks/page-context.ts';
 import { scriptJson } from '../../../client/island.tsx';
 import type { ContentEntry } from '../../../domain/content/entry.ts';
-import { type EditRequest, editRequestOf } from '../../../domain/editing/edit-request.ts';
+import type { EditRequest } from '../../../domain/editing/edit-request.ts';
 import { EDITOR_PAGE_ID, type EditorPage } from '../../../domain/editing/editor-page.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { blockLoaders } from '../../content/block-loaders.ts';
 import { isDevelopment } from '../../env.ts';
-import { builderOrigin, isConnected } from '../../security/builder-hosts.ts';
+import { builderOrigin } from '../../security/builder-hosts.ts';
 import { editorPolicy } from '../../security/edit-headers.ts';
-import { holdsEditToken } from '../../security/edit-token.ts';
-
-/**
- * The edit request of a page's address. Without a connected space there is nothing to edit, and who does not hold the
- * token is a visitor, whatever else the address says.
- */
-export const editRequest = async (c: Context<AppBindings>): Promise<EditRequest | null> => {
-  const { searchParams } = new URL(c.req.url);
-  const asked = isConnected(c.env ?? {}) ? editRequestOf(searchParams) : null;
-  return asked !== null && (await holdsEditToken(c.env, searchParams)) ? asked : null;
-};
 
 /** What editing changes for the page's answer. What staff put into a page is not known yet: any https page may be framed. */
 export const openForEditing = (c: Context<AppBindings>, edit: EditRequest): void => {

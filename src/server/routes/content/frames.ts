@@ -4,7 +4,7 @@ import { everyElement } from '../../../blocks/render/nested-elements.ts';
 import { SANDBOX } from '../../../blocks/sandbox.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
-import { GALLERY_PATH, galleryElements } from '../../gallery/gallery-elements.ts';
+import { GALLERY_PATH, galleryElements } from '../gallery/gallery-elements.ts';
 
 /**
  * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and

@@ -6,12 +6,12 @@ import { DATASHEETS_PATH, datasheetHref } from '../../../domain/site/store-links
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
-import { pageNotFound } from '../../http/on-error.tsx';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { breadcrumbList } from '../../render/structured-data.ts';
 import { countRequest } from '../../security/rate-limits.ts';
 import { missingCompound, missingSheet } from '../site/missing.tsx';
+import { pageNotFound } from '../site/on-error.tsx';
 import { DatasheetPage } from './datasheet.page.tsx';
 import { sheetOf } from './datasheets.load.ts';
 import { DatasheetsPage } from './datasheets.page.tsx';

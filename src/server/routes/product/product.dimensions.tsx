@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { withTolerance } from '../../../drawings/sheet-geometry.ts';
-import type { ProductPageProps } from './product.page.tsx';
+import type { ProductPageProps } from './product.props.ts';
 
 /** Head of a table that gives each length in both unit systems. */
 export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (

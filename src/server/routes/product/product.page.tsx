@@ -2,44 +2,14 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
-import type { ModifierType, Part } from '../../../domain/catalog/model.ts';
 import { describePart } from '../../../domain/catalog/rows/describe-part.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
-import type { FaceSealGland } from '../../../domain/sizes/glands.ts';
-import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
-import type { ProductComparison } from '../../backend/port.ts';
-import type { Settings } from '../../settings.ts';
 import { CompoundSection } from './product.compound.tsx';
 import { DimensionsSection } from './product.dimensions.tsx';
 import { NearbySizes } from './product.nearby.tsx';
+import type { ProductPageProps } from './product.props.ts';
 import { ServiceSection } from './product.service.tsx';
 import { DrawingSection } from './product.sheet.tsx';
-
-/** A modifier of the compound as the page shows it. */
-export interface ShownModifier {
-  readonly label: string;
-  /** `#rrggbb` for colours, else null. */
-  readonly color: string | null;
-}
-
-export interface ProductPageProps {
-  readonly part: Part;
-  readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
-  /** AS568 tolerance in mm; null when none is on file. */
-  readonly tolerance: Tolerance | null;
-  readonly preferences: Preferences;
-  readonly comparisons: readonly ProductComparison[];
-  /** Parts of the same compound in neighbouring sizes. */
-  readonly nearby: readonly Part[];
-  /** Face-seal groove for the cross-section; null when none on file suits. */
-  readonly gland: FaceSealGland | null;
-  /** The pricing widget, or what stands there until it streams in. */
-  readonly pricing: ReactNode;
-  /** Quantity asked for in the address; '' when none. */
-  readonly quantity: string;
-  readonly settings: Settings;
-}
 
 /** `/product/{name}`: drawing, dimensions, compound and price of one part. */
 export function ProductPage(props: ProductPageProps): ReactNode {

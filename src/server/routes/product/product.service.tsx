@@ -5,7 +5,7 @@ import { HardnessScale } from '../../../drawings/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/working-range.tsx';
 import type { ProductComparison } from '../../backend/port.ts';
 import { BothUnitsHead } from './product.dimensions.tsx';
-import type { ProductPageProps, ShownModifier } from './product.page.tsx';
+import type { ProductPageProps, ShownModifier } from './product.props.ts';
 
 const spanText = (unit: LengthUnit, [low, high]: Span): string =>
   `${formatLength(unit, low)} – ${formatLength(unit, high)}`;

@@ -8,7 +8,7 @@ import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
 import { ProductCompact } from '../../../drawings/product-compact.tsx';
 import { ProductSheet } from '../../../drawings/product-sheet.tsx';
 import type { RingDrawing } from '../../../drawings/sheet-geometry.ts';
-import type { ProductPageProps } from './product.page.tsx';
+import type { ProductPageProps } from './product.props.ts';
 
 /** What the drawings of a part are made from. */
 export const ringDrawing = (part: Part, tolerance: Tolerance | null, preferences: Preferences): RingDrawing => ({

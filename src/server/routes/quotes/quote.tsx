@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
-import { pageNotFound } from '../../http/on-error.tsx';
 import { missingQuote } from '../site/missing.tsx';
+import { pageNotFound } from '../site/on-error.tsx';
 import { QuotePage } from './quote.page.tsx';
 
 /** `/quotes/{id}`: whoever has the address may read the request; nobody else finds it. */

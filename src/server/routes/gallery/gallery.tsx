@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import { blockRegistry } from '../../blocks/blocks.gen.ts';
-import { type PageContext, PageProvider } from '../../blocks/page-context.ts';
-import { BlockRegistry } from '../../blocks/render/blocks.tsx';
-import { frameOrigins } from '../../blocks/render/frame-origins.ts';
-import { outlineOf } from '../../blocks/render/outline.ts';
-import { PageBlocks } from '../../blocks/render/page-blocks.tsx';
-import type { AppBindings } from '../app-bindings.ts';
-import { loadBlocks } from '../content/load-blocks.ts';
-import { isDevelopment } from '../env.ts';
-import { onNotFound } from '../http/on-error.tsx';
-import { waitUntilOf } from '../http/wait-until.ts';
-import { frameRules } from '../security/frame-rules.ts';
+import { blockRegistry } from '../../../blocks/blocks.gen.ts';
+import { type PageContext, PageProvider } from '../../../blocks/page-context.ts';
+import { BlockRegistry } from '../../../blocks/render/blocks.tsx';
+import { frameOrigins } from '../../../blocks/render/frame-origins.ts';
+import { outlineOf } from '../../../blocks/render/outline.ts';
+import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
+import type { AppBindings } from '../../app-bindings.ts';
+import { loadBlocks } from '../../content/load-blocks.ts';
+import { isDevelopment } from '../../env.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { frameRules } from '../../security/frame-rules.ts';
+import { onNotFound } from '../site/on-error.tsx';
 import { GALLERY_PATH, type GalleryItem, gallery, galleryElements } from './gallery-elements.ts';
 
 const CRUMBS = [{ label: 'Home', href: '/' }, { label: 'Products', href: '/products-hub' }, { label: 'This page' }];

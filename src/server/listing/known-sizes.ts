@@ -1,8 +1,8 @@
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import type { Size } from '../../../domain/catalog/model.ts';
-import type { StoreBackend } from '../../backend/port.ts';
-import { logFailure } from '../../resilience/log-failure.ts';
-import { within } from '../../resilience/within.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import type { Size } from '../../domain/catalog/model.ts';
+import type { StoreBackend } from '../backend/port.ts';
+import { logFailure } from '../resilience/log-failure.ts';
+import { within } from '../resilience/within.ts';
 
 /** The first visitor after a while may wait for a backend; the index knows the sizes too. */
 const PATIENCE_MS = 2000;

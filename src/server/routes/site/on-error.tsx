@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { similarNames } from '../../domain/catalog/suggest/suggest.ts';
-import { partHref } from '../../domain/site/store-links.ts';
-import { cutText } from '../../domain/text/bounded-text.ts';
-import type { AppBindings } from '../app-bindings.ts';
-import { logRequest } from '../observe/log-text.ts';
-import { type Missing, missingPage, missingPart } from '../routes/site/missing.tsx';
-import { type Nearest, NotFoundPage } from '../routes/site/not-found.page.tsx';
-import { UnavailablePage } from '../routes/site/unavailable.page.tsx';
-import { AppError } from './app-error.ts';
-import { problemJson } from './problem.ts';
-import { waitUntilOf } from './wait-until.ts';
+import { similarNames } from '../../../domain/catalog/suggest/suggest.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { AppError } from '../../http/app-error.ts';
+import { problemJson } from '../../http/problem.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { logRequest } from '../../observe/log-text.ts';
+import { type Missing, missingPage, missingPart } from './missing.tsx';
+import { type Nearest, NotFoundPage } from './not-found.page.tsx';
+import { UnavailablePage } from './unavailable.page.tsx';
 
 const NEAREST = 6;
 const LONGEST_SHOWN = 80;

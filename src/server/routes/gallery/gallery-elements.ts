@@ -1,6 +1,6 @@
-import type { BlockSamples, Sample, SampleBlock } from '../../blocks/sample.ts';
-import { blockSamples } from '../../blocks/samples.gen.ts';
-import type { ContentElement } from '../../domain/content/entry.ts';
+import type { BlockSamples, Sample, SampleBlock } from '../../../blocks/sample.ts';
+import { blockSamples } from '../../../blocks/samples.gen.ts';
+import type { ContentElement } from '../../../domain/content/entry.ts';
 
 /** Where the gallery is shown. */
 export const GALLERY_PATH = '/dev/blocks';

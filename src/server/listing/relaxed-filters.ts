@@ -1,8 +1,8 @@
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import type { ActiveFilter } from '../../../domain/catalog/listing.ts';
-import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import { relaxations } from '../../../domain/catalog/search/relax.ts';
-import { listingHref } from '../../../domain/catalog-url/query-string.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import type { ActiveFilter } from '../../domain/catalog/listing.ts';
+import type { CatalogQuery } from '../../domain/catalog/query.ts';
+import { relaxations } from '../../domain/catalog/search/relax.ts';
+import { listingHref } from '../../domain/catalog-url/query-string.ts';
 
 /** An active filter, how many rows there are without it, and where they are. */
 export interface RelaxedFilter extends ActiveFilter {

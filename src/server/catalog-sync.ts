@@ -1,11 +1,11 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep, type WorkflowStepConfig } from 'cloudflare:workers';
-import type { Env } from '../env.ts';
-import { wait } from '../resilience/wait.ts';
-import { servicesOf } from '../services.ts';
-import { fullSync, type SyncOutcome } from './full-sync.ts';
-import { refresh } from './refresh.ts';
-import type { Steps } from './steps.ts';
-import type { SyncKind } from './sync-run.ts';
+import type { Env } from './env.ts';
+import { wait } from './resilience/wait.ts';
+import { servicesOf } from './services.ts';
+import { fullSync, type SyncOutcome } from './sync/full-sync.ts';
+import { refresh } from './sync/refresh.ts';
+import type { Steps } from './sync/steps.ts';
+import type { SyncKind } from './sync/sync-run.ts';
 
 export interface SyncParameters {
   readonly kind: SyncKind;

@@ -1,0 +1,83 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Collection } from './collection.ts';
+import type { Filter } from './filter.ts';
+import { invalidQuery } from './refusal.ts';
+import type { ItemsRequest } from './request.ts';
+import { bind, sql } from './sql.ts';
+
+/** From so many rows on, a collection is read along its index only; no answer holds more. */
+const LARGE = 50_000;
+/** Rows of one answer from a large collection. */
+const LARGEST_PAGE = 10_000;
+/** How far `offset` reaches in a large collection. */
+const FARTHEST = 100_000;
+/** How long it is taken for granted whether a collection is large. */
+const KNOWN_MS = 60_000;
+
+const conditions = (filter: Filter): Filter[] => (filter.kind === 'all' ? filter.parts.flatMap(conditions) : [filter]);
+
+/** The filter names a few rows by the index, whatever else it says. */
+const readsFew = (filter: Filter, indexed: string, widestSpan: number): boolean =>
+  conditions(filter).some((part) => {
+    if (part.kind !== 'is' || part.name !== indexed) return false;
+    const [low, high] = part.values;
+    if (part.operator === '_between') return Number(high) - Number(low) <= widestSpan;
+    return part.operator === '_eq' || part.operator === '_in';
+  });
+
+/** Rows come in the order in which they lie, from some place on: it costs what it gives. */
+const walksIndex = ({ filter, sort, groupBy, aggregate }: ItemsRequest, indexed: string): boolean =>
+  conditions(filter).every((part) => part.kind === 'is' && part.name === indexed && part.operator !== '_neq') &&
+  sort.every((term) => term.name === indexed) &&
+  groupBy.length + aggregate.length === 0;
+
+const countsAll = ({ filter, groupBy, aggregate }: ItemsRequest): boolean =>
+  conditions(filter).length === 0 &&
+  groupBy.length === 0 &&
+  aggregate.length > 0 &&
+  aggregate.every(({ call }) => call === 'count');
+
+/** Keeps any one call from reading a large collection as a whole. */
+export interface CostGuard {
+  /** The most rows the call may have; throws INVALID_QUERY when it would read too many. */
+  largestPage(collection: Collection, request: ItemsRequest): Promise<number>;
+}
+
+export const costGuard = (db: D1Database, now: () => number): CostGuard => {
+  const known = new Map<string, { readonly at: number; readonly isLarge: Promise<boolean> }>();
+
+  const isLarge = ({ name, large }: Collection): Promise<boolean> => {
+    const held = known.get(name);
+    if (held && now() - held.at < KNOWN_MS) return held.isLarge;
+    if (!large) return Promise.resolve(false);
+    const { text, values } = sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${large.table} LIMIT ${bind(LARGE)})`;
+    const reading = db
+      .prepare(text)
+      .bind(...values)
+      .first<{ count: number }>()
+      .then((row) => (row?.count ?? 0) >= LARGE);
+    known.set(name, { at: now(), isLarge: reading });
+    reading.catch(() => known.delete(name));
+    return reading;
+  };
+
+  return {
+    async largestPage(collection, request) {
+      const { name, large } = collection;
+      if (!large) return LARGE;
+      const { indexed, widestSpan, isWalked } = large;
+      const isFew = readsFew(request.filter, indexed, widestSpan);
+      if (isFew && request.meta.length === 0) return LARGEST_PAGE;
+      if (!(await isLarge(collection))) return LARGE;
+      const isSmallEnough = isFew || (isWalked && (walksIndex(request, indexed) || countsAll(request)));
+      if (!isSmallEnough || (request.meta.length > 0 && !isWalked)) {
+        const orWalk = isWalked ? `, or read it in the order of "${indexed}" with _gt and limit` : '';
+        throw invalidQuery(`"${name}" is large: filter it by "${indexed}" with _eq, _in or a narrow _between${orWalk}`);
+      }
+      if (request.offset > FARTHEST) {
+        throw invalidQuery(`"${name}" is large: go on by filter[${indexed}][_gt], not by offset`);
+      }
+      return LARGEST_PAGE;
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { IslandName } from '../../client/islands.gen.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** What a page says about itself besides its content. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page's one canonical address; absent for pages that are not to be found. */
+  readonly canonical?: string;
+  /** Islands on the page whose script is fetched early. */
+  readonly preload?: readonly IslandName[];
+  /** Store pages use the wider shell. */
+  readonly wide?: boolean;
+  readonly noindex?: boolean;
+  /** The page is looked at or edited in the visual editor: its script is loaded too. */
+  readonly editor?: boolean;
+  /** Visitors may see different versions of the page: measuring them needs consent. */
+  readonly asksConsent?: boolean;
+  /** A page for staff (spec §6): without header, footer and messaging widget. */
+  readonly bare?: boolean;
+  /** Its address holds a secret: nothing of others is loaded, and it is written nowhere on the page. */
+  readonly isSecret?: boolean;
+  /** Path of the picture that link previews show, 1200 × 630. */
+  readonly image?: string;
+  /** Open Graph type; a website when absent. */
+  readonly type?: 'website' | 'article' | 'product';
+  readonly structured?: readonly StructuredData[];
+}

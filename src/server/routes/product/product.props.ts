@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ModifierType, Part } from '../../../domain/catalog/model.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+import type { FaceSealGland } from '../../../domain/sizes/glands.ts';
+import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
+import type { ProductComparison } from '../../backend/port.ts';
+import type { Settings } from '../../settings.ts';
+
+/** A modifier of the compound as the page shows it. */
+export interface ShownModifier {
+  readonly label: string;
+  /** `#rrggbb` for colours, else null. */
+  readonly color: string | null;
+}
+
+export interface ProductPageProps {
+  readonly part: Part;
+  readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
+  /** AS568 tolerance in mm; null when none is on file. */
+  readonly tolerance: Tolerance | null;
+  readonly preferences: Preferences;
+  readonly comparisons: readonly ProductComparison[];
+  /** Parts of the same compound in neighbouring sizes. */
+  readonly nearby: readonly Part[];
+  /** Face-seal groove for the cross-section; null when none on file suits. */
+  readonly gland: FaceSealGland | null;
+  /** The pricing widget, or what stands there until it streams in. */
+  readonly pricing: ReactNode;
+  /** Quantity asked for in the address; '' when none. */
+  readonly quantity: string;
+  readonly settings: Settings;
+}
