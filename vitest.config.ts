@@ -27,7 +27,9 @@ export default defineConfig({
       },
       {
         plugins: [
+          csvAsText,
           cloudflareTest(async () => ({
+            main: './src/server/index.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {
@@ -41,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
+          isolate: false,
           // Its two thousand icon modules are bundled once instead of loaded one by one in every file.
           deps: { optimizer: { ssr: { enabled: true, include: ['lucide-react'] } } },
         },

@@ -27,8 +27,7 @@ import { contentPage } from './routes/content/content.tsx';
 import { forms } from './routes/content/forms.tsx';
 import { frameHeaders, frames } from './routes/content/frames.ts';
 import { datasheets } from './routes/datasheets/datasheets.tsx';
-import { devBlocks } from './routes/gallery/gallery.tsx';
-import { GALLERY_PATH } from './routes/gallery/gallery-elements.ts';
+import { GALLERY_PATH, gallery } from './routes/gallery/gallery.ts';
 import { drawings } from './routes/pictures/drawings.ts';
 import { images } from './routes/pictures/images.ts';
 import { previewPictures } from './routes/pictures/preview-pictures.ts';
@@ -117,7 +116,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/preferences', preferences);
   app.route('/consent', consent);
   app.route('/find', find);
-  app.get(GALLERY_PATH, devBlocks);
+  app.get(GALLERY_PATH, gallery);
   app.get('*', contentPage);
 
   app.notFound(onNotFound);

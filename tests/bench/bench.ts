@@ -28,8 +28,7 @@ const say = (text: string): void => console.error(`… ${text}`);
 say('preparing data, client and Worker');
 const manifest = await buildClient();
 const { directory } = await prepareState({ port: PORT });
-await buildWorker();
-sizeFigures(manifest);
+sizeFigures(manifest, await buildWorker());
 
 say('building the snapshot from D1');
 const bindings = await openLocalBindings(directory);

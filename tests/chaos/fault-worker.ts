@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { prefixedStore } from '../../src/server/backend/prefixed-store.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
-import { projectRoot } from '../../src/tools/process/steps.ts';
+import { workerFolder } from '../../src/tools/process/built-worker.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 /** The state of the Worker's surroundings, set by `POST /__chaos`. */
@@ -93,14 +93,12 @@ export const startFaultWorker = async (
   port: number,
   backend: { readonly url: string; readonly token: string },
 ): Promise<FaultWorker> => {
-  const dist = join(projectRoot, 'dist');
-  const folder = join(dist, 'chaos');
+  const folder = join(workerFolder, 'chaos');
   mkdirSync(folder, { recursive: true });
   const script = join(folder, 'entry.js');
   writeFileSync(script, ENTRY);
   const worker = await startBuiltWorker(port, {
     script,
-    modules: [join(dist, 'index.js')],
     bindings: { BACKEND_URL: backend.url, BACKEND_TOKEN: backend.token },
   });
   await copyCatalog(worker, new URL(backend.url).host);

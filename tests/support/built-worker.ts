@@ -1,21 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { projectRoot } from '../../src/tools/process/steps.ts';
+import { workerFolder, workerModules } from '../../src/tools/process/built-worker.ts';
 import { stateDir } from '../../src/tools/start/prepare-state.ts';
 
 /** Signs access tokens of Workers that tests start. */
 export const TEST_SECRET = 'signs-nothing-but-tests-'.repeat(2);
 
-const dist = join(projectRoot, 'dist');
-
 /** The built Worker in workerd without the dev server's proxy, on the seeded state of a port. */
 export const startBuiltWorker = async (
   port: number,
   options: {
+    /** Starts with this script instead, which may import the Worker. */
     readonly script?: string;
-    /** Modules that the script imports. */
-    readonly modules?: readonly string[];
+    /** The script is all there is. */
+    readonly isAlone?: boolean;
     readonly bindings?: Readonly<Record<string, string>>;
     /** Where its state lies, when not where `npm start` keeps the port's. */
     readonly state?: string;
@@ -27,17 +25,10 @@ export const startBuiltWorker = async (
     readonly onLog?: (message: string) => void;
   } = {},
 ): Promise<Miniflare> => {
-  const entry = options.script ?? join(dist, 'index.js');
-  if (!existsSync(entry)) throw new Error('Build the Worker first: npm run build.');
-  const texts = readdirSync(dist).filter((file) => file.endsWith('.csv'));
   const worker = new Miniflare(
     convertV4MiniflareOptions({
-      modules: [
-        { type: 'ESModule', path: entry },
-        ...(options.modules ?? []).map((path) => ({ type: 'ESModule' as const, path })),
-        ...texts.map((file) => ({ type: 'Text' as const, path: join(dist, file) })),
-      ],
-      modulesRoot: dist,
+      modules: options.isAlone ? [{ type: 'ESModule', path: options.script ?? '' }] : workerModules(options.script),
+      modulesRoot: workerFolder,
       compatibilityDate: '2026-10-20',
       compatibilityFlags: ['nodejs_als'],
       bindings: { REQUEST_LOG: 'off', AUTH_SECRET: TEST_SECRET, ...options.bindings },

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Response as LocalResponse, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { workerFolder, workerModules } from '../../../src/tools/process/built-worker.ts';
 import { projectRoot } from '../../../src/tools/process/steps.ts';
 import { stateDir } from '../../../src/tools/start/prepare-state.ts';
 import { copyState } from '../../../src/tools/start/seed-base.ts';
@@ -16,8 +17,6 @@ export interface ProductionWorker {
   readonly outbound: readonly string[];
   stop(): Promise<void>;
 }
-
-const dist = join(projectRoot, 'dist');
 
 /** What the outside answers: the one allowed host leads astray, everybody else should never be asked. */
 const outside = (url: string): LocalResponse => {
@@ -60,17 +59,13 @@ export const startProductionWorker = async (
   await copyState(stateDir(port), state);
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(projectRoot, 'wrangler.toml'));
   const { modulesRules: _, bindings: variables, ratelimits, ...deployed } = workerOptions;
-  const texts = readdirSync(dist).filter((file) => file.endsWith('.csv'));
   const outbound: string[] = [];
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       ...deployed,
       ratelimits: withCalls((ratelimits ?? {}) as RateLimits, options.callsPerMinute),
-      modules: [
-        { type: 'ESModule', path: join(dist, 'index.js') },
-        ...texts.map((file) => ({ type: 'Text' as const, path: join(dist, file) })),
-      ],
-      modulesRoot: dist,
+      modules: workerModules(),
+      modulesRoot: workerFolder,
       bindings: {
         ...(variables as Record<string, string>),
         REQUEST_LOG: 'off',

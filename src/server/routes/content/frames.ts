@@ -4,7 +4,7 @@ import { everyElement } from '../../../blocks/render/nested-elements.ts';
 import { SANDBOX } from '../../../blocks/sandbox.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
-import { GALLERY_PATH, galleryElements } from '../gallery/gallery-elements.ts';
+import { framedInGallery, GALLERY_PATH } from '../gallery/gallery.ts';
 
 /**
  * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and
@@ -38,7 +38,9 @@ export const frames = new Hono<AppBindings>().get('/:block', async (c) => {
   // Code of a page's other versions is shown to some of its visitors.
   const versions = Object.values(entry?.variations ?? {}).flatMap(({ data }) => data.blocks);
   const blocks =
-    isDevelopment(c.env) && path === GALLERY_PATH ? galleryElements : [...(entry?.data.blocks ?? []), ...versions];
+    isDevelopment(c.env) && path === GALLERY_PATH
+      ? await framedInGallery()
+      : [...(entry?.data.blocks ?? []), ...versions];
   const element = everyElement(blocks).find(({ id }) => id === c.req.param('block'));
   const code = element === undefined ? '' : embeddedCode(element);
   c.header('Cache-Control', 'private, no-cache');

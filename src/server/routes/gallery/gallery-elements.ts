@@ -2,9 +2,6 @@ import type { BlockSamples, Sample, SampleBlock } from '../../../blocks/sample.t
 import { blockSamples } from '../../../blocks/samples.gen.ts';
 import type { ContentElement } from '../../../domain/content/entry.ts';
 
-/** Where the gallery is shown. */
-export const GALLERY_PATH = '/dev/blocks';
-
 /** A state of a block as a small page of its own. */
 export interface GalleryItem {
   readonly anchor: string;

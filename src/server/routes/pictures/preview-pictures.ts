@@ -4,7 +4,7 @@ import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { type Preview, previewPicture } from '../../og/preview-picture.ts';
+import type { Preview } from '../../og/preview-picture.ts';
 import { limited } from '../../security/rate-limits.ts';
 import { loadProduct } from '../product/product.load.ts';
 
@@ -49,6 +49,7 @@ export const previewPictures = new Hono<AppBindings>().get('/:path{.+\\.png}', l
     foot: '',
     ring: USUAL_RING,
   };
+  const { previewPicture } = await import('../../og/preview-picture.ts');
   return c.body(await previewPicture({ brandName, ...preview }), 200, {
     'Content-Type': 'image/png',
     'Cache-Control': CACHE,

@@ -7,11 +7,10 @@ import { outlineOf } from '../../../blocks/render/outline.ts';
 import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
 import type { AppBindings } from '../../app-bindings.ts';
 import { loadBlocks } from '../../content/load-blocks.ts';
-import { isDevelopment } from '../../env.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { frameRules } from '../../security/frame-rules.ts';
-import { onNotFound } from '../site/on-error.tsx';
-import { GALLERY_PATH, type GalleryItem, gallery, galleryElements } from './gallery-elements.ts';
+import { GALLERY_PATH } from './gallery.ts';
+import { type GalleryItem, gallery, galleryElements } from './gallery-elements.ts';
 
 const CRUMBS = [{ label: 'Home', href: '/' }, { label: 'Products', href: '/products-hub' }, { label: 'This page' }];
 
@@ -22,9 +21,8 @@ const entryOf = ({ anchor, state, elements }: GalleryItem) => ({
   data: { title: state, description: '', url: GALLERY_PATH, image: '', noindex: true, date: '', blocks: elements },
 });
 
-/** Every block in all its states, for those who work on them. Only in development; `?block=<anchor>` shows one. */
-export const devBlocks = async (c: Context<AppBindings>): Promise<Response> => {
-  if (!isDevelopment(c.env)) return onNotFound(c);
+/** The blocks in all their states; `?block=<anchor>` shows one. */
+export const galleryPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { services, preferences } = c.var;
   const only = c.req.query('block');
   const shown = only === undefined ? gallery : gallery.filter(({ anchor }) => anchor === only);

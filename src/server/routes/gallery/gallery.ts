@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import type { ContentElement } from '../../../domain/content/entry.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { isDevelopment } from '../../env.ts';
+import { onNotFound } from '../site/on-error.tsx';
+
+/** Where the gallery of blocks is shown. */
+export const GALLERY_PATH = '/dev/blocks';
+
+/** What a frame on the gallery's page may hold. */
+export const framedInGallery = async (): Promise<readonly ContentElement[]> => {
+  const { galleryElements } = await import('./gallery-elements.ts');
+  return galleryElements;
+};
+
+/** Every block in all its states, for those who work on them. Only in development, and loaded only then. */
+export const gallery = async (c: Context<AppBindings>): Promise<Response> => {
+  if (!isDevelopment(c.env)) return onNotFound(c);
+  const { galleryPage } = await import('./gallery.page.tsx');
+  return galleryPage(c);
+};
