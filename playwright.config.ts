@@ -4,6 +4,9 @@ import { PORT } from './tests/e2e/support/ports.ts';
 const CI = process.env.CI !== undefined;
 
 const BUILDER = '**/builder/**';
+/** What looks or works otherwise on a phone. The rest is the same at every width and runs once. */
+const BY_WIDTH =
+  /(?:buying|cart|content-pages|embedded-store|every-page|home|product|search|shell|store-[a-z]+|without-script)\.spec\.ts$/;
 const OUTAGES = '**/builder/outages.spec.ts';
 
 const chrome = {
@@ -31,11 +34,11 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: process.env.PLAYWRIGHT_REPORTER ?? './tests/support/reporters/playwright-failures.ts',
   use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'on-first-retry' },
   projects: [
     { name: 'desktop', testIgnore: BUILDER, use: { ...chrome, viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: BUILDER, use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'phone', testMatch: BY_WIDTH, use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true } },
     // Editing needs a builder space and a site connected with it; they run only while its tests do.
     { name: 'builder-start', testMatch: '**/builder/servers.start.ts', teardown: 'builder-stop' },
     { name: 'builder-stop', testMatch: '**/builder/servers.stop.ts' },
@@ -50,7 +53,7 @@ export default defineConfig({
     { name: 'builder-outages', testMatch: OUTAGES, dependencies: ['builder'], use: { ...chrome } },
   ],
   webServer: {
-    command: 'node src/tools/start/start.ts',
+    command: 'node src/tools/start/serve-built.ts',
     url: `http://127.0.0.1:${PORT}/shop/orings`,
     env: { ...process.env, PORT } as Record<string, string>,
     timeout: 180_000,

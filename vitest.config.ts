@@ -14,16 +14,38 @@ const csvAsText = {
   transform: (text: string, id: string) => (id.endsWith('.csv') ? `export default ${JSON.stringify(text)}` : undefined),
 };
 
+const UNIT = 'tests/{domain,drawings,client,blocks,content,server,tools,build}/**';
+/** What only `npm run test:all` runs: the same at more depth, and what takes long. */
+const FULL = '**/*.full.test.ts';
+
+/** Tests against the built Worker: each file has workerd to itself. */
+const built = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  fileParallelism: false,
+} as const;
+
 export default defineConfig({
   test: {
+    reporters:
+      process.env.VITEST_REPORTER === 'default' ? ['default'] : ['./tests/support/reporters/vitest-failures.ts'],
     projects: [
       {
         plugins: [csvAsText],
         test: {
           name: 'unit',
-          include: ['tests/{domain,drawings,client,blocks,content,server,tools,build}/**/*.test.{ts,tsx}'],
+          include: [`${UNIT}/*.test.{ts,tsx}`],
+          exclude: [FULL],
           environment: 'node',
+          // No file leaves anything behind for the next: a process for each would take longer than the tests.
+          isolate: false,
+          maxWorkers: 2,
         },
+      },
+      {
+        plugins: [csvAsText],
+        test: { name: 'full', include: [`${UNIT}/*.full.test.ts`], environment: 'node', maxWorkers: 2 },
       },
       {
         plugins: [
@@ -43,7 +65,6 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
-          isolate: false,
           // Its two thousand icon modules are bundled once instead of loaded one by one in every file.
           deps: { optimizer: { ssr: { enabled: true, include: ['lucide-react'] } } },
         },
@@ -51,28 +72,18 @@ export default defineConfig({
       {
         plugins: [csvAsText],
         test: {
+          ...built,
           name: 'attack',
           include: ['tests/attack/**/*.test.ts'],
-          environment: 'node',
           globalSetup: ['tests/attack/support/global-setup.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
           // Files share the application that tells its routes; none changes anything but the Worker.
           isolate: false,
           maxConcurrency: 12,
         },
       },
-      {
-        test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      { test: { ...built, name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: [FULL] } },
+      { test: { ...built, name: 'contract-full', include: ['tests/contract/**/*.full.test.ts'] } },
     ],
   },
 });

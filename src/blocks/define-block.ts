@@ -4,39 +4,39 @@
  * visual editor.
  */
 
-interface InputText {
+export interface InputText {
   /** Label in the editor; the input's name when absent. */
   readonly label?: string;
   readonly help?: string;
 }
 
-interface Plain<Type extends string, Value> extends InputText {
+export interface Plain<Type extends string, Value> extends InputText {
   readonly type: Type;
   readonly default: Value;
   readonly required?: boolean;
 }
 
 /** One of the given words. */
-interface Choice<Values extends readonly string[]> extends InputText {
+export interface Choice<Values extends readonly string[]> extends InputText {
   readonly type: 'choice';
   readonly values: Values;
   readonly default: Values[number];
   readonly required?: boolean;
 }
 
-interface ListOf<Fields extends Inputs> extends InputText {
+export interface ListOf<Fields extends Inputs> extends InputText {
   readonly type: 'list';
   readonly fields: Fields;
   readonly required?: boolean;
 }
 
 /** Blocks inside a block: an area that staff drop blocks into. */
-interface NestedBlocks extends InputText {
+export interface NestedBlocks extends InputText {
   readonly type: 'blocks';
   readonly required?: boolean;
 }
 
-type PlainText = 'text' | 'longText' | 'richText' | 'link' | 'image' | 'video' | 'code';
+export type PlainText = 'text' | 'longText' | 'richText' | 'link' | 'image' | 'video' | 'code';
 
 export type Input =
   | Plain<PlainText, string>
@@ -50,7 +50,7 @@ export interface Inputs {
   readonly [name: string]: Input;
 }
 
-type TextOptions = InputText & { readonly required?: true; readonly default?: string };
+export type TextOptions = InputText & { readonly required?: true; readonly default?: string };
 
 const plainText =
   <Type extends PlainText>(type: Type) =>

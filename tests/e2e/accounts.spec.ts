@@ -55,7 +55,9 @@ const logIn = async (page: Page, typed: string): Promise<void> => {
   await button(page, 'Log in').click();
 };
 
-test('an account is made from the sign-in page by the mail that is kept, and signs in', async ({ page }) => {
+test('an account is made from the sign-in page by the mail that is kept, and signs in', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await awake(page);
   await main(page).getByRole('link', { name: 'Create an account' }).click();

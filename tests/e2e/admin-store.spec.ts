@@ -4,7 +4,10 @@ import { isNarrow } from './support/islands.ts';
 import { chips, closeFilters, expectTotal, facet, filters, openFilters } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('lists the compounds without the public shell, and not for search engines', async ({ page, request }) => {
+test('lists the compounds without the public shell, and not for search engines', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await openAdminStore(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Compounds' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -8,7 +8,10 @@ import { expect, test } from './support/test.ts';
 const FIELD = 'Parts and quantities, one part per line';
 const ADD = 'Add to quote cart';
 
-test('a pasted list is added and priced; lines not understood stay with the reason', async ({ page, request }) => {
+test('a pasted list is added and priced; lines not understood stay with the reason', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const [first, second] = await pricedParts(request, 2);
   const hidden = await partWithHiddenPrice(request);
   if (!first || !second) throw new Error('There are no two priced parts.');

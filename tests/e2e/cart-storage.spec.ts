@@ -43,7 +43,7 @@ test('what can be read of a damaged cart is kept', async ({ page, request }) => 
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);
 });
 
-test('a cart of the older store is taken over', async ({ page, request }) => {
+test('a cart of the older store is taken over', { tag: '@core' }, async ({ page, request }) => {
   const { row } = await partInStock(request);
   const older = {
     sessionId: 'older-session',

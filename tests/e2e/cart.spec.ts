@@ -40,7 +40,7 @@ test('the order minimum is red until the lines reach it', async ({ page, request
   await expect.poll(isRed).toBe(false);
 });
 
-test('a part that is added again replaces its lines', async ({ page, request }) => {
+test('a part that is added again replaces its lines', { tag: '@core' }, async ({ page, request }) => {
   const part = await partInStock(request);
   const { name } = part.row;
   const [other] = (await pricedParts(request, 2)).filter(({ row }) => row.name !== name);
@@ -58,7 +58,7 @@ test('a part that is added again replaces its lines', async ({ page, request }) 
   await expect(quantityOf(page, other.row.name)).toHaveValue('10');
 });
 
-test('a partial shipment can be added instead of the whole quantity', async ({ page, request }) => {
+test('a partial shipment can be added instead of the whole quantity', { tag: '@core' }, async ({ page, request }) => {
   const { row } = await partInTwoPlaces(request);
   await page.goto(`/product/${row.name.toLowerCase()}?quantity=${row.canyonStock + 1}`);
   await awake(page);
@@ -103,7 +103,10 @@ test('lines removed quickly stay removed', async ({ page, request }) => {
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);
 });
 
-test('Clear all empties the cart, and Undo brings every line back in its place', async ({ page, request }) => {
+test('Clear all empties the cart, and Undo brings every line back in its place', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const parts = await pricedParts(request, 3);
   const names = parts.map(({ row }) => row.name);
   await openCartWith(

@@ -2,7 +2,9 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { compoundRows, openAdminStore } from './support/compounds.ts';
 import { expect, test } from './support/test.ts';
 
-test('compounds marked in the list stand side by side at an address of their own', async ({ page }) => {
+test('compounds marked in the list stand side by side at an address of their own', { tag: '@core' }, async ({
+  page,
+}) => {
   await openAdminStore(page, 'search=FK75');
   const boxes = compoundRows(page).getByRole('checkbox');
   await boxes.nth(0).check();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { AuthoredBlock } from '../../src/content/define-page.ts';
 import { CONTENT_ROUTES } from '../../src/domain/site/route-table.ts';
+import { readPages } from '../../src/tools/content/read-pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,10 +13,29 @@ const PAGES_A_TEST = 12;
 const REPEATED_ROWS = 'tbody tr:nth-child(n + 7)';
 /** Layout shift that is allowed (the sum of all shifts of a page). */
 const MOST_SHIFT = 0.02;
+const PHONE = { width: 390, height: 844 };
 
-const groups = Array.from({ length: Math.ceil(CONTENT_ROUTES.length / PAGES_A_TEST) }, (_, index) =>
-  CONTENT_ROUTES.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST).map(({ path }) => path),
-);
+const inGroups = (paths: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(paths.length / PAGES_A_TEST) }, (_, index) =>
+    paths.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST),
+  );
+
+const namesOf = (blocks: readonly AuthoredBlock[]): string[] =>
+  blocks.flatMap(({ name, children }) => [name, ...namesOf(children)]);
+
+/** Few pages that hold every block that any page holds: the page with most blocks not seen yet comes next. */
+const pagesWithEveryBlock = async (): Promise<string[]> => {
+  const pages = (await readPages()).map(({ path, blocks }) => ({ path, names: new Set(namesOf(blocks)) }));
+  const left = new Set(pages.flatMap(({ names }) => [...names]));
+  const chosen: string[] = [];
+  while (left.size > 0) {
+    const [best] = pages.toSorted((a, b) => b.names.intersection(left).size - a.names.intersection(left).size);
+    if (!best) break;
+    chosen.push(best.path);
+    for (const name of best.names) left.delete(name);
+  }
+  return chosen;
+};
 
 /** Adds up layout shifts from the first paint on. */
 const watchShifts = async (page: Page): Promise<void> => {
@@ -28,20 +49,48 @@ const watchShifts = async (page: Page): Promise<void> => {
   });
 };
 
-for (const [index, paths] of groups.entries()) {
-  test(`content pages ${index + 1}: accessible, still, no wider than the window`, async ({ page }) => {
+const expectStill = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  expect.soft(shifts, `${path} shifts`).toBeLessThanOrEqual(MOST_SHIFT);
+};
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expectStill(page, path);
+  await expect.soft(page.locator('h1'), path).toHaveCount(1);
+};
+
+test.describe('pages that hold every block between them', { tag: '@core' }, () => {
+  test('accessible, still, no wider than the window', async ({ page }) => {
     test.setTimeout(120_000);
     await watchShifts(page);
-    for (const path of paths) {
+    for (const path of await pagesWithEveryBlock()) {
       await test.step(path, async () => {
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await expect.soft(page.locator('h1'), path).toHaveCount(1);
+        await open(page, path);
         await expectAccessible(page, [REPEATED_ROWS]);
         await expectNoSidewaysScroll(page);
-        expect
-          .soft(await page.evaluate(() => Reflect.get(window, 'shifts')), `${path} shifts`)
-          .toBeLessThanOrEqual(MOST_SHIFT);
+      });
+    }
+  });
+});
+
+for (const [index, paths] of inGroups(CONTENT_ROUTES.map(({ path }) => path)).entries()) {
+  test(`content pages ${index + 1}: accessible, still, no wider than the window or a phone`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name === 'phone', 'Looked at in both widths by the other project.');
+    test.setTimeout(120_000);
+    await watchShifts(page);
+    const wide = page.viewportSize() ?? PHONE;
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await open(page, path);
+        await expectAccessible(page, [REPEATED_ROWS]);
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize(PHONE);
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize(wide);
       });
     }
   });

@@ -28,7 +28,7 @@ for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/as568
 test.describe('what is not the page’s own', () => {
   test.use({ expectedErrors: [/Content Security Policy|TrustedScript|TrustedHTML/] });
 
-  test('no script that HTML brings in runs, wherever it comes from', async ({ page }) => {
+  test('no script that HTML brings in runs, wherever it comes from', { tag: '@core' }, async ({ page }) => {
     await page.route('**/o-rings', async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();

@@ -21,7 +21,7 @@ test('a search without a hit says so and offers the next step', async ({ page })
   await expect(page.getByRole('link', { name: 'Request a quote' }).first()).toBeVisible();
 });
 
-test('a sheet says what the compound is, in the visitor’s unit', async ({ page, request }) => {
+test('a sheet says what the compound is, in the visitor’s unit', { tag: '@core' }, async ({ page, request }) => {
   const { items } = await compounds(request, 'search=FK7502');
   const compound = items.find(({ label }) => label === 'FK7502');
   await page.goto('/datasheets/fk7502');
@@ -54,7 +54,7 @@ test('capitals lead to the one address, unknown and unpublished labels to 404', 
   expect((await request.get(`/datasheets/${unpublished?.label.toLowerCase()}`)).status()).toBe(404);
 });
 
-test('the file is a small PDF that is called by its compound', async ({ request }) => {
+test('the file is a small PDF that is called by its compound', { tag: '@core' }, async ({ request }) => {
   const answer = await request.get('/datasheets/fk7502.pdf');
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect(answer.headers()['content-disposition']).toContain('FK7502-datasheet.pdf');

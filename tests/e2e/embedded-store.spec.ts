@@ -31,7 +31,7 @@ const closePanel = async (page: Page, store: Locator): Promise<void> => {
 
 const total = (store: Locator): Locator => store.locator('.tools .range').first();
 
-test('shows the compounds its address asks for, each store its own', async ({ page, request }) => {
+test('shows the compounds its address asks for, each store its own', { tag: '@core' }, async ({ page, request }) => {
   const [first, second] = await open(page);
   const [one, two] = [await compounds(request, FIRST), await compounds(request, SECOND)];
   await expect(total(first)).toContainText(`of ${one.totalItems} results`);

@@ -82,8 +82,15 @@ const PAGES: Readonly<Record<string, (page: Page, request: APIRequestContext) =>
   },
 };
 
+/** Those that `npm test` looks at. */
+const CORE: readonly string[] = ['the store', 'the filters opened', 'a part with options', 'the cart with lines'];
+
 for (const [name, open] of Object.entries(PAGES)) {
-  test(`${name}: no serious accessibility fault, no sideways scroll, a quiet console`, async ({ page, request }) => {
+  const tag = CORE.includes(name) ? '@core' : [];
+  test(`${name}: no serious accessibility fault, no sideways scroll, a quiet console`, { tag }, async ({
+    page,
+    request,
+  }) => {
     await open(page, request);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
     await expectNoSidewaysScroll(page);

@@ -6,7 +6,9 @@ const PDF = { name: 'gland.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 const DEFAULT_ERROR = 'Form submission error :( Please check your answers and try again.';
 
 test.describe('with script', () => {
-  test('a message is sent in place: Sending..., then Thanks!, and the form is empty again', async ({ page }) => {
+  test('a message is sent in place: Sending..., then Thanks!, and the form is empty again', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/contact-us');
     const form = formOf(page, 'Send a message');
     await formAwake(form);
@@ -45,7 +47,7 @@ test.describe('with script', () => {
     await expect(email).toHaveAccessibleDescription('');
   });
 
-  test('nothing is sent while a field is wrong: focus goes to the first', async ({ page }) => {
+  test('nothing is sent while a field is wrong: focus goes to the first', { tag: '@core' }, async ({ page }) => {
     await page.goto('/contact-us');
     const form = formOf(page, 'Send a message');
     await formAwake(form);
@@ -171,7 +173,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message leads to the thank-you page', async ({ page }) => {
+  test('a message leads to the thank-you page', { tag: '@core' }, async ({ page }) => {
     await page.goto('/contact-us');
     const form = formOf(page, 'Send a message');
     await fillContact(form);

@@ -16,9 +16,9 @@ test('no React comes to the home page before the finder is touched', async ({ pa
   await expect.poll(() => scripts.some((url) => /part-finder-/.test(url))).toBe(true);
 });
 
-test('the finder counts as one types, names the nearest size, and leads to exactly that many parts', async ({
-  page,
-}) => {
+test('the finder counts as one types, names the nearest size, and leads to exactly that many parts', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/');
   const form = page.locator(finder);
   const id = form.getByLabel('Inside diameter');
@@ -64,7 +64,9 @@ test('what cannot be understood is told at the field and nothing typed is lost',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the finder leads into the store, and comes back with what it did not understand', async ({ page }) => {
+  test('the finder leads into the store, and comes back with what it did not understand', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const form = page.locator(finder);
     await form.getByLabel('Inside diameter').fill('9.19');

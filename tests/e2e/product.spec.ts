@@ -21,7 +21,10 @@ const pricing = (page: Page) => page.getByRole('region', { name: 'Pricing' });
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
 const check = (page: Page) => page.getByRole('button', { name: 'Check Pricing' }).click();
 
-test('a part shows its numbers in both unit systems, its drawing and its compound', async ({ page, request }) => {
+test('a part shows its numbers in both unit systems, its drawing and its compound', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const { row } = await partInStock(request);
   await openPart(page, row.name);
   await expect(page.getByRole('heading', { level: 1, name: row.name })).toBeVisible();
@@ -62,7 +65,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the price of a typed quantity needs no request', async ({ page, request }) => {
+test('the price of a typed quantity needs no request', { tag: '@core' }, async ({ page, request }) => {
   const { row, pricing: data } = await partInStock(request);
   await openPart(page, row.name);
   await quantity(page).fill('1');
@@ -127,7 +130,10 @@ test('more than all supply is a request for ETA', async ({ page, request }) => {
   await expect(pricing(page)).toContainText('Contact us for best value');
 });
 
-test('prices come with the line minimum, the order minimum and the four notes', async ({ page, request }) => {
+test('prices come with the line minimum, the order minimum and the four notes', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const { row, pricing: data } = await partInStock(request);
   await openPart(page, row.name);
   for (const text of [
@@ -190,7 +196,7 @@ test('an address in capitals leads to the one in small letters, with its quantit
 test.describe('an unknown part', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is a 404 page with the nearest parts and a search', async ({ page, request }) => {
+  test('is a 404 page with the nearest parts and a search', { tag: '@core' }, async ({ page, request }) => {
     const { row } = await partInStock(request);
     const answer = await page.goto(`/product/${row.name.toLowerCase()}9`);
     expect(answer?.status()).toBe(404);

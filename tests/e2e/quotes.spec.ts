@@ -15,7 +15,10 @@ const openRequest = async (page: Page) => {
   return dialog;
 };
 
-test('the cart becomes a numbered request that prints, can be copied and read again', async ({ page, request }) => {
+test('the cart becomes a numbered request that prints, can be copied and read again', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const [first, second] = await pricedParts(request, 2);
   if (!first || !second) throw new Error('Two parts are needed.');
   await openCartWith(page, [{ ...lineOf(first, 300), note: 'Bag in lots of 50' }, lineOf(second, 5)]);

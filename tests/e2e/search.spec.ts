@@ -26,7 +26,7 @@ const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-test('suggests parts and pages, marks what matches, and says so to readers', async ({ page }) => {
+test('suggests parts and pages, marks what matches, and says so to readers', { tag: '@core' }, async ({ page }) => {
   await open(page);
   await type(page, 'fk7502-21');
   await expect(panel(page).getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText(
@@ -53,7 +53,7 @@ test('the panel is at most 661 px wide, above the page, and the header rises wit
   expect(layers).toEqual(['2000', '2000', '1990']);
 });
 
-test('arrow keys choose, Enter opens the choice', async ({ page }) => {
+test('arrow keys choose, Enter opens the choice', { tag: '@core' }, async ({ page }) => {
   await open(page);
   await type(page, 'fk7502-214');
   await expect(options(page).first()).toBeVisible();
@@ -206,7 +206,7 @@ test('/ puts the cursor into the box', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box asks the results page, which leads to parts and into the store', async ({ page }) => {
+  test('the box asks the results page, which leads to parts and into the store', { tag: '@core' }, async ({ page }) => {
     await page.goto(PAGE);
     await openBox(page);
     await field(page).fill('fk7502-214');

@@ -54,7 +54,7 @@ test.describe('mega-menus', () => {
     await expect(page).toHaveURL('/x-rings');
   });
 
-  test('keys open, move, find by first letters and close', async ({ page }) => {
+  test('keys open, move, find by first letters and close', { tag: '@core' }, async ({ page }) => {
     const focused = page.locator(':focus');
     await label(page, 'Products').focus();
     await page.keyboard.press('ArrowRight');
@@ -125,7 +125,9 @@ test.describe('drawer', () => {
     await expectAccessible(page);
   });
 
-  test('what is behind it takes no focus; Escape closes it and gives the focus back', async ({ page }) => {
+  test('what is behind it takes no focus; Escape closes it and gives the focus back', { tag: '@core' }, async ({
+    page,
+  }) => {
     for (let press = 0; press < 20; press++) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer, .msr, .skip') === null)).toBe(true);
     await page.locator('summary[aria-label=Menu]').focus();
@@ -200,7 +202,9 @@ test.describe('route overlay', () => {
   const seenOverlay = (page: Page): Promise<string[]> =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem('overlay') ?? '[]'));
 
-  test('shows while the next page takes its time, and not on the page that came', async ({ page }) => {
+  test('shows while the next page takes its time, and not on the page that came', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page);
     const release = await holdStore(page);
     await watchOverlay(page);

@@ -30,7 +30,9 @@ const signIn = async (
   await logIn(page).click();
 };
 
-test('who is not signed in is led from the account to the form and back; logging out ends it', async ({ page }) => {
+test('who is not signed in is led from the account to the form and back; logging out ends it', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login\?return=%2Faccount$/);
   await expect(accountLink(page)).toHaveCount(0);
@@ -204,7 +206,7 @@ test('an empty form says field by field what is missing; the password can be sho
 test.describe('refused', () => {
   test.use({ expectedErrors: [/401|429|ERR_FAILED/] });
 
-  test('a wrong password is told with the focus on it; what was typed stays', async ({ page }) => {
+  test('a wrong password is told with the focus on it; what was typed stays', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await signIn(page, 'wrong');
     await expect(page.getByText('Email or password is not right.').locator('..')).toBeFocused();

@@ -33,7 +33,7 @@ test('the count beside a value is the total once it is ticked', async ({ page, r
   }
 });
 
-test('values of one group widen the result, a value taken back leaves the address as it was', async ({
+test('values of one group widen the result, a value taken back leaves the address as it was', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test('a keyword is looked for after a pause, in the part number, the size and th
   await expectNames(page, items);
 });
 
-test('an address renders the same state that led to it', async ({ page, request }) => {
+test('an address renders the same state that led to it', { tag: '@core' }, async ({ page, request }) => {
   const query =
     'search=214&id_low=20&id_high=30&temperature_low_c=-10&durometer=medium,hard&material=fkm&sortBy=price:asc&limit=20&page=2';
   const { items, totalItems } = await listing(request, query);

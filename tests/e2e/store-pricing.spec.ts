@@ -5,7 +5,10 @@ import { isNarrow } from './support/islands.ts';
 import { closeFilters, expectTotal, facet, openFilters, openStore, priceLink, tabTo } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('the price of a row opens a popup; Esc closes it and gives focus back', async ({ page, request }) => {
+test('the price of a row opens a popup; Esc closes it and gives focus back', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const { row } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
   await priceLink(page, row.name).click();
@@ -19,7 +22,10 @@ test('the price of a row opens a popup; Esc closes it and gives focus back', asy
   await expect(popup).toBeHidden();
 });
 
-test('a quantity is priced in the popup and goes into the cart from there', async ({ page, request }) => {
+test('a quantity is priced in the popup and goes into the cart from there', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const { row, pricing } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
   await priceLink(page, row.name).click();
@@ -58,7 +64,7 @@ test.describe('when the prices do not answer', () => {
   });
 });
 
-test('the keyboard alone leads from a filter to the price of a part', async ({ page, request }) => {
+test('the keyboard alone leads from a filter to the price of a part', { tag: '@core' }, async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
   if (isNarrow(page)) {

@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts';
 
 const EMPTY = 'material=fkm&id_low=24.99&id_high=25.01&cs_low=90';
 
-test('an empty result says so, leads to a quote and names the filter to drop', async ({ page }) => {
+test('an empty result says so, leads to a quote and names the filter to drop', { tag: '@core' }, async ({ page }) => {
   await openStore(page, EMPTY);
   await expect(page.getByRole('main')).toContainText(
     "Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have this product available.",
@@ -90,7 +90,7 @@ test('no address brings the store down', async ({ request }) => {
 test.describe('when the search does not answer', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the rows stay, and Retry brings the new ones', async ({ page, request }) => {
+  test('the rows stay, and Retry brings the new ones', { tag: '@core' }, async ({ page, request }) => {
     const [before, after] = await Promise.all(
       ['material=fkm', 'material=fkm&page=2'].map((query) => listing(request, query)),
     );

@@ -59,7 +59,10 @@ test('scrolling to the last size loads the next hundred until there are no more'
   expect(new Set(await sizes(page).allTextContents()).size).toBe(394);
 });
 
-test('choosing a size shows the first page of it and resets the dimension ranges', async ({ page, request }) => {
+test('choosing a size shows the first page of it and resets the dimension ranges', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await openStore(page, 'id_low=10&id_high=100&cs_low=1&page=3');
   await openFilters(page);
   await textField(page, 'Size').fill('214');

@@ -34,10 +34,9 @@ test('inches are shown to three decimals and remembered by the next visit', asyn
   await expect(rows(page).first()).toContainText(inches);
 });
 
-test('an entry in inches becomes millimetres with two decimals in the address, and does not drift', async ({
-  page,
-  request,
-}) => {
+test('an entry in inches becomes millimetres with two decimals in the address, and does not drift', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await openStore(page);
   await openFilters(page);
   await choose(page, 'Length', 'in');

@@ -20,7 +20,10 @@ test.use({ javaScriptEnabled: false });
 
 const FILTERS = 'durometer=medium&material=fkm&id_low=20&id_high=30';
 
-test('without script the filters are a form, and chips, heads and pages are links', async ({ page, request }) => {
+test('without script the filters are a form, and chips, heads and pages are links', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await page.goto(STORE);
   await openFilters(page);
   await (await facet(page, 'Material Type', /^FKM/)).check();
@@ -46,7 +49,7 @@ test('without script the filters are a form, and chips, heads and pages are link
   await expectTotal(page, (await listing(request, '')).totalItems);
 });
 
-test('without script a part page is complete and prices a quantity', async ({ page, request }) => {
+test('without script a part page is complete and prices a quantity', { tag: '@core' }, async ({ page, request }) => {
   const { row, pricing } = await partInStock(request);
   await page.goto(`${STORE}?search=${row.name}`);
   await nameLinks(page).filter({ hasText: row.name }).first().click();

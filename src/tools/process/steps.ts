@@ -21,19 +21,35 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
     );
   });
 
-/** Runs named steps one after the other, says how long each took, and ends the process with 1 at the first failure. */
-export const runSteps = async (
-  steps: readonly (readonly [name: string, work: () => Promise<unknown>])[],
-): Promise<void> => {
-  for (const [name, work] of steps) {
-    const started = Date.now();
-    console.log(`\n── ${name}`);
-    try {
-      await work();
-    } catch (error) {
-      console.error(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
-      process.exit(1);
-    }
-    console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+/** A step by its name. */
+export type Step = readonly [name: string, work: () => Promise<unknown>];
+
+const SECOND_MS = 1000;
+
+const runStep = async ([name, work]: Step): Promise<void> => {
+  const started = Date.now();
+  console.log(`── ${name}`);
+  try {
+    await work();
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  console.log(`✓ ${name} (${((Date.now() - started) / SECOND_MS).toFixed(1)} s)`);
+};
+
+/**
+ * Runs rows of steps side by side, each row one step after the other. Says how long each took; ends the process with 1 as
+ * soon as one fails.
+ */
+export const runSteps = async (...rows: readonly (readonly Step[])[]): Promise<void> => {
+  try {
+    await Promise.all(
+      rows.map(async (steps) => {
+        for (const step of steps) await runStep(step);
+      }),
+    );
+  } catch (error) {
+    console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
   }
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareSecret } from '../start/local-secret.ts';
+import { localVariables } from './local-variables.ts';
 import { freePort } from './ports.ts';
 import { localBin, projectRoot } from './steps.ts';
 import { workerLines } from './worker-lines.ts';
@@ -26,20 +27,6 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-/** Services of others that this run reads from or loads, its tokens, what it asks of staff, the request log's switch. */
-const GIVEN_NAMES = [
-  ...['SITE_URL', 'BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST'],
-  ...['EDIT_TOKEN', 'SYNC_TOKEN', 'ITEMS_TOKEN', 'ADMIN_STORE_ACCOUNTS', 'REQUEST_LOG'],
-  ...['TAG_MANAGER_ID', 'TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'],
-];
-
-/** Those of them that are given. */
-const givenVariables = (env: NodeJS.ProcessEnv): string[] =>
-  GIVEN_NAMES.flatMap((name) => {
-    const value = env[name] ?? '';
-    return value === '' ? [] : ['--var', `${name}:${value}`];
-  });
-
 /** Starts the Worker on a port with its state in a directory. It has its own process group, so that no part outlives it. */
 export const startWorker = async (options: {
   readonly port: number;
@@ -57,9 +44,10 @@ export const startWorker = async (options: {
       ...['--persist-to', options.stateDirectory],
       // Below this the Worker's request lines are not handed over.
       ...['--log-level', 'log'],
-      ...['--var', 'DEVELOPMENT:1'],
-      ...['--var', `SITE_URL:http://localhost:${options.port}`],
-      ...givenVariables(process.env),
+      ...Object.entries(localVariables(options.port, process.env)).flatMap(([name, value]) => [
+        '--var',
+        `${name}:${value}`,
+      ]),
       '--show-interactive-dev-session=false',
     ],
     {

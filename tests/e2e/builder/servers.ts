@@ -19,7 +19,7 @@ const SERVERS = [
   },
   {
     address: `http://127.0.0.1:${BUILDER_SITE_PORT}/shop/orings`,
-    file: 'src/tools/start/start.ts',
+    file: 'src/tools/start/serve-built.ts',
     args: [],
     env: {
       ...{ PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', EDIT_TOKEN },
@@ -28,7 +28,7 @@ const SERVERS = [
   },
   {
     address: `http://127.0.0.1:${WIDGET_SITE_PORT}/shop/orings`,
-    file: 'src/tools/start/start.ts',
+    file: 'src/tools/start/serve-built.ts',
     args: [],
     env: {
       PORT: WIDGET_SITE_PORT,

@@ -25,6 +25,15 @@ export interface PricedPart {
 const SIZE = 'size=AS568-214&limit=100';
 const PAGES = 5;
 
+/** What was read while looking for parts: the seed is the same in every run, so it is read once. */
+const known = new Map<string, Promise<unknown>>();
+const once = <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
+  const value = (known.get(key) as Promise<Value> | undefined) ?? read();
+  known.set(key, value);
+  value.catch(() => known.delete(key));
+  return value;
+};
+
 /**
  * The first parts of which `isWanted` holds.
  *
@@ -38,9 +47,9 @@ export const findParts = async (
 ): Promise<PricedPart[]> => {
   const found: PricedPart[] = [];
   for (let page = 1; page <= PAGES; page++) {
-    const { items } = await listing(request, `${SIZE}&page=${page}`);
+    const { items } = await once(`page ${page}`, () => listing(request, `${SIZE}&page=${page}`));
     for (const row of items.filter(mayBe)) {
-      const part = { row, pricing: await pricingOf(request, row) };
+      const part = { row, pricing: await once(`prices ${row.id}`, () => pricingOf(request, row)) };
       if (isWanted(part)) found.push(part);
       if (found.length === count) return found;
     }

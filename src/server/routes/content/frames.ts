@@ -4,7 +4,8 @@ import { everyElement } from '../../../blocks/render/nested-elements.ts';
 import { SANDBOX } from '../../../blocks/sandbox.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
-import { framedInGallery, GALLERY_PATH } from '../gallery/gallery.ts';
+import { framedInGallery } from '../gallery/gallery.ts';
+import { GALLERY_PATH } from '../gallery/gallery-path.ts';
 
 /**
  * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and

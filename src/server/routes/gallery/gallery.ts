@@ -4,9 +4,6 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
 import { onNotFound } from '../site/on-error.tsx';
 
-/** Where the gallery of blocks is shown. */
-export const GALLERY_PATH = '/dev/blocks';
-
 /** What a frame on the gallery's page may hold. */
 export const framedInGallery = async (): Promise<readonly ContentElement[]> => {
   const { galleryElements } = await import('./gallery-elements.ts');

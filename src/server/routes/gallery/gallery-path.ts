@@ -1,0 +1,2 @@
+/** Where the gallery of blocks is shown. */
+export const GALLERY_PATH = '/dev/blocks';

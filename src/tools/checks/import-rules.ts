@@ -1,0 +1,26 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { projectRoot } from '../process/steps.ts';
+import { importOptions, importRuleSet } from './import-rule-set.ts';
+
+/** Who imports whom in `src` and `tests` below a folder, judged by the rules of src/tools/checks/import-rule-set.ts. */
+export const cruiseImports = async (baseDir: string = projectRoot): Promise<ICruiseResult> => {
+  const { output } = await cruise(['src', 'tests'], {
+    ...importOptions,
+    baseDir,
+    ruleSet: { forbidden: importRuleSet },
+    validate: true,
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+};
+
+/** Throws with every import that breaks a rule, and the rule. */
+export const importRules = async (): Promise<void> => {
+  const { summary } = await cruiseImports();
+  const told = summary.violations.map(
+    ({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle?.map(({ name }) => name).join(' → ') ?? to}`,
+  );
+  if (summary.totalCruised < 1000) throw new Error(`Only ${summary.totalCruised} files were looked at.`);
+  if (told.length > 0)
+    throw new Error(`these imports break a rule of src/tools/checks/import-rule-set.ts:\n${told.join('\n')}`);
+};

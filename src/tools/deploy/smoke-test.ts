@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/*
+ * node src/tools/deploy/smoke-test.ts https://…: asks a deployed site for what must never be missing, and ends with 1 when
+ * something is. A new isolate may have to load the catalog, so each is asked again for a minute.
+ */
+
+interface Look {
+  readonly path: string;
+  readonly status: number;
+  /** What the answer holds. */
+  readonly holds: RegExp;
+}
+
+const LOOKS: readonly Look[] = [
+  { path: '/healthz', status: 200, holds: /"status":"ok"/ },
+  { path: '/readyz', status: 200, holds: /"status":"(?:ready|degraded)"/ },
+  { path: '/', status: 200, holds: /<h1/ },
+  { path: '/shop/orings', status: 200, holds: /1 to 10 of [\d,]{5,} results|[\d,]{5,} parts/ },
+  { path: '/api/compounds-search?material=fkm&limit=10', status: 200, holds: /"totalItems":[1-9]/ },
+  { path: '/x-rings', status: 200, holds: /<h1/ },
+  { path: '/cart', status: 200, holds: /<h1/ },
+  { path: '/sitemap.xml', status: 200, holds: /<sitemapindex/ },
+  { path: '/no-such-page', status: 404, holds: /<h1/ },
+];
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 3000;
+const ANSWER_MS = 20_000;
+
+/** What is wrong with an answer; null: nothing. */
+const faultOf = async (origin: string, { path, status, holds }: Look): Promise<string | null> => {
+  try {
+    const answer = await fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
+    const text = await answer.text();
+    if (answer.status !== status) return `answered ${answer.status} instead of ${status}`;
+    return holds.test(text) ? null : `does not hold ${holds}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+const look = async (origin: string, one: Look): Promise<boolean> => {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const fault = await faultOf(origin, one);
+    if (fault === null) {
+      console.log(`✓ ${one.path}`);
+      return true;
+    }
+    if (Date.now() > until) {
+      console.error(`✗ ${one.path} ${fault}`);
+      return false;
+    }
+    await sleep(PAUSE_MS);
+  }
+};
+
+const origin = process.argv[2] ?? '';
+if (!URL.canParse(origin)) {
+  console.error('Name the site: node src/tools/deploy/smoke-test.ts https://www.example.com');
+  process.exit(1);
+}
+const looked: boolean[] = [];
+for (const one of LOOKS) looked.push(await look(origin, one));
+if (looked.includes(false)) process.exit(1);

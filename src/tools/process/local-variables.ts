@@ -1,0 +1,18 @@
+/** Services of others that a run reads from or loads, its tokens, what it asks of staff, the request log's switch. */
+const GIVEN_NAMES = [
+  ...['SITE_URL', 'BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST'],
+  ...['EDIT_TOKEN', 'SYNC_TOKEN', 'ITEMS_TOKEN', 'ADMIN_STORE_ACCOUNTS', 'REQUEST_LOG'],
+  ...['TAG_MANAGER_ID', 'TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'],
+];
+
+/** The Worker's variables of a run on this machine: those of the port, and what the environment gives besides. */
+export const localVariables = (port: number, env: NodeJS.ProcessEnv): Readonly<Record<string, string>> => ({
+  DEVELOPMENT: '1',
+  SITE_URL: `http://localhost:${port}`,
+  ...Object.fromEntries(
+    GIVEN_NAMES.flatMap((name) => {
+      const value = env[name] ?? '';
+      return value === '' ? [] : [[name, value]];
+    }),
+  ),
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { workerFolder, workerModules } from '../process/built-worker.ts';
+import { localVariables } from '../process/local-variables.ts';
+import { projectRoot } from '../process/steps.ts';
+import { prepareSecret } from './local-secret.ts';
+import { prepareState } from './prepare-state.ts';
+
+/*
+ * node src/tools/start/serve-built.ts: the built Worker and client on PORT, as a deployment has them, on the whole catalog.
+ * Browser tests use it: nothing is watched, nothing is bundled at a request. `npm run build` comes before.
+ */
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+const port = Number(process.env.PORT ?? 8797);
+
+await prepareSecret(projectRoot);
+const { directory } = await prepareState({ port });
+const { workerOptions } = unstable_getMiniflareWorkerOptions(join(projectRoot, 'wrangler.toml'));
+const { modulesRules: _, bindings, ...bound } = workerOptions;
+const worker = new Miniflare(
+  convertV4MiniflareOptions({
+    ...bound,
+    modules: workerModules(),
+    modulesRoot: workerFolder,
+    bindings: { ...(bindings as Record<string, string>), REQUEST_LOG: 'off', ...localVariables(port, process.env) },
+    host: '127.0.0.1',
+    port,
+    resourcePersistencePath: join(directory, 'v3'),
+    // Where mail is kept, as `npm start` does.
+    resourceTmpPath: join(projectRoot, '.wrangler/tmp'),
+  }),
+);
+await worker.ready;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void worker.dispose().then(() => process.exit(0)));
+}
+console.log(`The built Worker answers at http://127.0.0.1:${port}/`);

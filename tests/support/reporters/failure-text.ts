@@ -1,0 +1,19 @@
+/** One failed test. */
+export interface Failure {
+  /** `tests/domain/units.test.ts:12`. */
+  readonly place: string;
+  readonly title: string;
+  readonly message: string;
+  /** The command that runs it alone. */
+  readonly alone: string;
+}
+
+const MOST_LINES = 12;
+
+/** A failure as it is printed the moment it happens. */
+export const failureText = ({ place, title, message, alone }: Failure): string => {
+  const lines = message.split('\n');
+  const shown = lines.slice(0, MOST_LINES).map((line) => `    ${line}`);
+  const rest = lines.length > MOST_LINES ? [`    … ${lines.length - MOST_LINES} more lines`] : [];
+  return [`✗ ${place} ${title}`, ...shown, ...rest, `  ${alone}`].join('\n');
+};

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
+import { type CatalogQuery, FACET_GROUPS, SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
+import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
+import { naiveSearch } from './naive-catalog.ts';
+import { indexed, randomCatalog, randomQuestion } from './random-catalog.ts';
+
+const allPages = (catalog: Catalog, query: CatalogQuery): number[] => {
+  const ids: number[] = [];
+  for (let page = 1; ; page++) {
+    const { items, totalItems } = searchCatalog(catalog, { ...query, page });
+    const expected = Math.max(0, Math.min(query.limit, totalItems - (page - 1) * query.limit));
+    expect(items).toHaveLength(expected);
+    if (items.length === 0) return ids;
+    ids.push(...items.map(({ id }) => id));
+  }
+};
+
+/** The same catalog, made to read even its small results off the price order. */
+const withoutGathering = (catalog: Catalog): Catalog => ({
+  ...catalog,
+  scratch: { ...catalog.scratch, keys: new Float64Array(0) },
+});
+
+const countsOf = (catalog: Catalog, query: CatalogQuery): Record<string, number> => {
+  const { facetList } = searchCatalog(catalog, query);
+  return Object.fromEntries(
+    FACET_GROUPS.flatMap((group) => facetList[group].map(({ key, count }) => [`${group}/${key}`, count])),
+  );
+};
+
+/**
+ * The index against a scan of every part: random catalogs, random questions.
+ *
+ * @param catalogs how many catalogs are asked twelve questions each
+ * @param sorted how many are listed in every order
+ */
+export const searchOracle = (catalogs: number, sorted: number): void => {
+  test('totals, facet counts and all pages together equal a scan of every part', () => {
+    fc.assert(
+      fc.property(randomCatalog, fc.array(randomQuestion, { minLength: 12, maxLength: 12 }), (plain, queries) => {
+        const catalog = indexed(plain);
+        for (const query of queries) {
+          const naive = naiveSearch(plain, query);
+          expect(searchCatalog(catalog, query).totalItems).toBe(naive.ids.length);
+          expect(countsOf(catalog, query)).toEqual(naive.counts);
+          expect(allPages(catalog, query)).toEqual(naive.ids);
+        }
+      }),
+      { numRuns: catalogs },
+    );
+  }, 120_000);
+
+  test('every sort in both directions lists each part once, in the order of a scan', () => {
+    fc.assert(
+      fc.property(randomCatalog, randomQuestion, (plain, question) => {
+        const catalog = indexed(plain);
+        const open = {
+          ...question,
+          search: '',
+          facets: { ...question.facets, brand: [], compliance: [], subtype: [] },
+        };
+        for (const column of SORT_COLUMNS) {
+          for (const direction of ['asc', 'desc'] as const) {
+            const query: CatalogQuery = { ...open, sort: { column, direction } };
+            const ids = allPages(catalog, query);
+            expect(ids).toEqual(naiveSearch(plain, query).ids);
+            if (column === 'price') expect(allPages(withoutGathering(catalog), query)).toEqual(ids);
+            expect(new Set(ids).size).toBe(ids.length);
+          }
+        }
+      }),
+      { numRuns: sorted },
+    );
+  }, 120_000);
+};
