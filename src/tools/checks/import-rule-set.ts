@@ -1,4 +1,4 @@
-import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+import type { ICruiseOptions, IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /**
  * Who may import whom: docs/architecture.md, "Layers". `npm run check` holds it; types count like everything else.
@@ -21,8 +21,8 @@ const oneWay: IForbiddenRuleType[] = ROOMS.slice(0, -1).map((room, at) => ({
 const rule = (
   name: string,
   comment: string,
-  from: IForbiddenRuleType['from'],
-  to: IForbiddenRuleType['to'],
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
 ): IForbiddenRuleType => ({ name, comment, severity: 'error', from, to });
 
 /** What no import may do. */

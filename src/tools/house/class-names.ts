@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SHORT = 4;
+
+/** The class names that styles define. */
+export const classNames = (
+  root: string,
+): { readonly names: number; readonly short: number; readonly sheets: number } => {
+  const sheets = globSync('src/**/*.css', { cwd: root });
+  const names = new Set(
+    sheets.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/\{[^{}]*\}/g, '{}');
+      return [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+    }),
+  );
+  return { names: names.size, short: [...names].filter((name) => name.length <= SHORT).length, sheets: sheets.length };
+};

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot } from './steps.ts';
+
+/** How long a command took when it last ran to its end here. */
+export interface LastRun {
+  readonly seconds: number;
+  /** ISO date. */
+  readonly at: string;
+}
+
+const fileOf = (name: string): string => join(projectRoot, '.wrangler/runs', `${name.replace(/\W+/g, '-')}.json`);
+
+/** What was kept of the command's last run; null when there was none. */
+export const lastRun = (name: string): LastRun | null => {
+  try {
+    return JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps how long a command took since `startedAt`. */
+export const keepRun = (name: string, startedAt: number): void => {
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  mkdirSync(dirname(fileOf(name)), { recursive: true });
+  writeFileSync(fileOf(name), JSON.stringify({ seconds, at: new Date().toISOString().slice(0, 10) }));
+  console.log(`\n✓ ${name} in ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+};
