@@ -90,7 +90,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/admin-store', adminStoreApi);
   app.route('/api/block-data', blockData);
   app.route('/api/csp-report', cspReports());
-  app.route('/api', api);
+  app.route('/', api);
   app.route('/auth/password', password);
   app.route('/auth', auth);
   app.route('/users', users);

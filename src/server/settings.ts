@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseStaffAccounts, type StaffAccounts } from '../domain/auth/staff-accounts.ts';
+import { RETENTION_DAYS, type RetentionDays } from '../domain/site/retention-days.ts';
 import { type Env, isDevelopment } from './env.ts';
-import { RETENTION_DAYS, type RetentionDays } from './retention/retention-days.ts';
 import { areOrigins, isScriptAddress, ORIGINS_RULE } from './security/third-party.ts';
 
 /** What a company changes without touching code. Every setting has a working default. */

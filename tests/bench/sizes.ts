@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { AssetManifest } from '../../src/tools/build/build-client.ts';
+import type { AssetManifest } from '../../src/domain/site/asset-manifest.ts';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 import { report } from './report.ts';
 

@@ -2,10 +2,10 @@ import { reactRenderer } from '@hono/react-renderer';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { ReactElement } from 'react';
+import { LONGEST_SEARCH } from '../../domain/api/search.ts';
 import { CONSENT_COOKIE, parseConsent } from '../../domain/site/consent.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
-import { LONGEST_SEARCH } from '../routes/api/api.schema.ts';
 import { Layout, type PageHead } from './layout.tsx';
 
 declare module '@hono/react-renderer' {

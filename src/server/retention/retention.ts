@@ -1,5 +1,5 @@
+import type { RetentionDays } from '../../domain/site/retention-days.ts';
 import type { ExpiredBatch, ExpiredRecords } from './expired-records.ts';
-import type { RetentionDays } from './retention-days.ts';
 
 /** Deletes what is kept no longer. */
 export interface Retention {

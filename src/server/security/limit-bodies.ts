@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../http/app-error.ts';
-import { protocolError } from '../routes/backend/protocol-error.ts';
+import { protocolError } from '../http/protocol-error.ts';
 import { largestBody } from './largest-body.ts';
 
 /** Addresses that answer by the backend's protocol. */

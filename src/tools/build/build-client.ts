@@ -5,6 +5,7 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Metafile } from 'esbuild';
+import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
 import { writeRegistries } from './registry.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -12,18 +13,6 @@ const outdir = join(root, 'public/build');
 const manifestFile = join(root, 'src/client/assets.gen.json');
 const EDITOR = 'src/client/editor.ts';
 const run = promisify(execFile);
-
-/** Addresses of the built files: what a page links to. */
-export interface AssetManifest {
-  readonly boot: string;
-  /** The inline script that loads it, and the hash a content policy knows it by. */
-  readonly loader: { readonly text: string; readonly hash: string };
-  readonly css: string;
-  /** Script of pages in the visual editor; visitors' pages never name it. */
-  readonly editor: string;
-  /** Files each island needs, its own chunk first: preloaded by pages that hold it. */
-  readonly islands: Readonly<Record<string, readonly string[]>>;
-}
 
 const publicPath = (file: string): string => `/${relative(join(root, 'public'), join(root, file))}`;
 

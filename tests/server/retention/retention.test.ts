@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { daysText, type RetentionDays } from '../../../src/domain/site/retention-days.ts';
 import { expiredRecords } from '../../../src/server/retention/expired-records.ts';
 import { retention } from '../../../src/server/retention/retention.ts';
-import { daysText, type RetentionDays } from '../../../src/server/retention/retention-days.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
 

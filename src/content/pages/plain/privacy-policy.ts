@@ -1,4 +1,4 @@
-import { daysText, RETENTION_DAYS } from '../../../server/retention/retention-days.ts';
+import { daysText, RETENTION_DAYS } from '../../../domain/site/retention-days.ts';
 import { block, definePage } from '../../define-page.ts';
 import { head, row } from '../../table-row.ts';
 

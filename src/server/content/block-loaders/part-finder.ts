@@ -3,9 +3,9 @@ import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
 import { entryText } from '../../../domain/catalog-url/unit-entry.ts';
 import { type FinderEntry, readFinder } from '../../../domain/finder/finder.ts';
+import { finderEntry } from '../../../domain/finder/finder-entry.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { answerFinder } from '../../catalog/finder.ts';
-import { finderEntry } from '../../routes/api/finder.ts';
 import type { LoaderRequest } from '../block-loaders.ts';
 
 /** AS568-214 up to 120 °C: a size everyone in the trade knows shows what the finder does. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
+import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { RATE_LIMITS } from '../../security/rate-limits.ts';
 import { clientOf, requestLimit } from '../../security/request-limit.ts';
-import { protocolError, tooManyCalls } from './protocol-error.ts';
 
 /** A full synchronisation of another site asks some 250 times. */
 const { requests: CALLS, periodS } = RATE_LIMITS.ITEMS_LIMIT;

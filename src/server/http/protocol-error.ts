@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ERROR_KINDS, type ErrorCode } from '../../directus/error-kinds.ts';
+import { ERROR_KINDS, type ErrorCode } from '../directus/error-kinds.ts';
 
 /** A failed call in the backend's shape: clients go by `extensions.code`. `message` replaces the usual one of the code. */
 export const protocolError = (

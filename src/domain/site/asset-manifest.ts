@@ -1,0 +1,11 @@
+/** Addresses of the built files: what a page links to. */
+export interface AssetManifest {
+  readonly boot: string;
+  /** The inline script that loads it, and the hash a content policy knows it by. */
+  readonly loader: { readonly text: string; readonly hash: string };
+  readonly css: string;
+  /** Script of pages in the visual editor; visitors' pages never name it. */
+  readonly editor: string;
+  /** Files each island needs, its own chunk first: preloaded by pages that hold it. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,36 @@
+import { groupsWithoutChoice } from '../../client/ui/listing/fixed-groups.ts';
+import type { CompoundListing } from '../../domain/api/admin-store.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import type { CompoundRow, ListingResponse } from '../../domain/catalog/listing.ts';
+import type { CatalogQuery } from '../../domain/catalog/query.ts';
+import { firstSizes } from '../../domain/catalog/rows/first-sizes.ts';
+import { searchCatalog } from '../../domain/catalog/search/search-catalog.ts';
+import type { Preferences } from '../../domain/preferences.ts';
+import type { Backend } from '../backend/port.ts';
+import { readComparisons } from './comparisons.ts';
+import { relaxedFilters } from './relaxed-filters.ts';
+
+/** A listing of compounds from the index, with the comparisons of its rows. What the query starts from gives the initial facets. */
+export const loadCompounds = async (
+  catalog: Catalog,
+  asked: CatalogQuery,
+  preferences: Preferences,
+  backend: Pick<Backend, 'comparisons'>,
+): Promise<CompoundListing> => {
+  const query = { ...asked, mode: 'compounds' } as const;
+  const response = searchCatalog(catalog, query) as ListingResponse<CompoundRow>;
+  return {
+    query,
+    response,
+    relaxations: response.totalItems === 0 ? relaxedFilters(catalog, query) : [],
+    hidden: groupsWithoutChoice(response.facetList),
+    sizes: firstSizes(catalog, query),
+    comparisons: await readComparisons(
+      backend,
+      response.items.map(({ id }) => id),
+    ),
+    partCount: catalog.parts,
+    compoundCount: catalog.compounds.length,
+    preferences,
+  };
+};
