@@ -1,11 +1,9 @@
 import { KEY_FIELD } from '../../domain/forms/control-fields.ts';
 import { type CheckedFields, type FormField, fieldsOf } from '../../domain/forms/form-field.ts';
+import { randomId } from '../random-id.ts';
 import { type Control, controlOf, problemOf, problemsOf, say, showFiles } from './form-fields.ts';
 import { isSending, setSending, showResult } from './form-states.ts';
 import { type FormAnswer, sendForm } from './send-form.ts';
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const showAnswer = (form: HTMLFormElement, answer: FormAnswer): void => {
   const { next, keep, success = '', error = '' } = form.dataset;
@@ -24,7 +22,7 @@ const showAnswer = (form: HTMLFormElement, answer: FormAnswer): void => {
   if (keep === undefined) form.reset();
   // The next message is a new one, even when it says the same.
   const key = controlOf(form, KEY_FIELD);
-  if (key) key.value = newKey();
+  if (key) key.value = randomId();
   showFiles(form);
   showResult(form, 'sent', success);
 };

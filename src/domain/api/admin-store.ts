@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { compoundsListing, sorting } from '../catalog/listing.ts';
 import { FACET_GROUPS } from '../catalog/query.ts';
 import { QUERY_PROBLEM_KINDS } from '../catalog-url/query-problem.ts';
+import { storedPreferences } from '../preferences.ts';
 import type { Value } from '../schema/value.ts';
 import { catalogQuery } from './catalog-query.ts';
 import { comparisons } from './comparisons.ts';
@@ -41,11 +42,7 @@ const compounds = v.object({
   comparisons,
   partCount: v.number(),
   compoundCount: v.number(),
-  preferences: v.object({
-    temperature: v.picklist(['C', 'F']),
-    measurement: v.picklist(['mm', 'in']),
-    only_show_in_stock: v.boolean(),
-  }),
+  preferences: storedPreferences,
 });
 
 const answer = v.object({ ...compounds.entries, problems: v.array(problem) });

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { KEY_FIELD } from '../forms/control-fields.ts';
+import { jsonObject } from '../schema/json-object.ts';
 import type { Value } from '../schema/value.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Contact and lines are checked one by one (`domain/quotes`), so that each problem is told by its field. */
 const request = v.object({
-  contact: v.unknown(),
+  contact: v.fallback(jsonObject, {}),
   /** Lines of the cart, at most 200. */
-  items: v.unknown(),
+  items: v.optional(v.unknown()),
   /** The same key, contact and lines sent twice are one request. */
-  [KEY_FIELD]: v.optional(v.string()),
+  [KEY_FIELD]: v.fallback(v.string(), ''),
 });
 
 const answer = v.object({

@@ -7,7 +7,7 @@ import { checkField, tidyText } from '../../../domain/forms/check-field.ts';
 import { fieldsOf } from '../../../domain/forms/form-field.ts';
 import { validateForm } from '../../../domain/forms/validate-form.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
-import { newId } from '../../stores/cart-in-browser.ts';
+import { randomId } from '../../random-id.ts';
 import { FormControl } from '../forms/form-control.tsx';
 import { sendQuote } from './send-quote.ts';
 
@@ -30,7 +30,7 @@ const useQuoteForm = (props: {
   const { items, onSent } = props;
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [state, setState] = useState<State>({ step: 'typing' });
-  const [key] = useState(newId);
+  const [key] = useState(randomId);
 
   const review = (name: string, text: string, when: 'left' | 'typed'): void => {
     const field = fieldsOf(quoteForm).find((one) => one.name === name);
