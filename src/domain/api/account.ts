@@ -12,7 +12,6 @@ export const accountEndpoint = {
   method: 'GET',
   path: '/api/account',
   takes: 'nothing',
-  does: 'Tells the address of whoever is signed in.',
   request: nothing,
   answer: v.object({ email: v.string() }),
 } as const satisfies Endpoint;
@@ -21,7 +20,6 @@ export const accountQuotesEndpoint = {
   method: 'GET',
   path: '/api/account/quotes',
   takes: 'query',
-  does: 'Lists a page of the quote requests of whoever is signed in, newest first.',
   request: v.object({
     page: v.optional(
       v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1'), v.transform(Number)),
@@ -35,7 +33,6 @@ export const logoutEverywhereEndpoint = {
   method: 'POST',
   path: '/api/account/logout-everywhere',
   takes: 'nothing',
-  does: 'Ends every session of the account, the one that asks included.',
   request: nothing,
   answer: v.null(),
 } as const satisfies Endpoint;

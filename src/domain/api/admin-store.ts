@@ -51,7 +51,6 @@ export const adminStoreEndpoint = {
   method: 'GET',
   path: '/api/admin-store',
   takes: 'query',
-  does: 'Lists compounds as the admin store shows them first, for the accounts that may see it.',
   request: catalogQuery,
   answer,
 } as const satisfies Endpoint;

@@ -22,7 +22,6 @@ export const loginEndpoint = {
   method: 'POST',
   path: '/auth/login',
   takes: 'json',
-  does: 'Signs in: an access token for some minutes, a refresh token for one exchange.',
   request: v.object({ mode, ...credentials.entries }, isRequired),
   answer: granted,
 } as const satisfies Endpoint;
@@ -31,7 +30,6 @@ export const refreshEndpoint = {
   method: 'POST',
   path: '/auth/refresh',
   takes: 'json',
-  does: 'Exchanges a refresh token for new tokens; one that was exchanged before ends the session.',
   request: refreshToken,
   answer: granted,
 } as const satisfies Endpoint;
@@ -40,7 +38,6 @@ export const logoutEndpoint = {
   method: 'POST',
   path: '/auth/logout',
   takes: 'json',
-  does: 'Ends the session of a refresh token.',
   request: refreshToken,
   answer: v.null(),
 } as const satisfies Endpoint;

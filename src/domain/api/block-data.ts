@@ -8,7 +8,6 @@ export const blockDataEndpoint = {
   method: 'GET',
   path: '/api/block-data',
   takes: 'query',
-  does: 'Loads what a block with these options shows, for the visual editor; null when it cannot be loaded.',
   request: v.object({
     name: v.string(),
     /** A JSON object as text. */

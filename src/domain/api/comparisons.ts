@@ -23,7 +23,6 @@ export const comparisonsEndpoint = {
   method: 'GET',
   path: '/api/comparisons',
   takes: 'query',
-  does: 'Lists what compounds can be compared with, by compound id.',
   request,
   answer: comparisons,
 } as const satisfies Endpoint;

@@ -7,7 +7,6 @@ export const compoundsSearchEndpoint = {
   method: 'GET',
   path: '/api/compounds-search',
   takes: 'query',
-  does: 'Lists a page of parts, or of compounds with `mode=compounds`, with exact counts for every filter.',
   request: catalogQuery,
   answer: listing,
 } as const satisfies Endpoint;

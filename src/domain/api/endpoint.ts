@@ -10,8 +10,6 @@ export interface Endpoint {
   readonly path: string;
   /** Where the request travels. A query of the catalog is a query string; every other request is an object. */
   readonly takes: 'query' | 'param' | 'json' | 'form' | 'nothing';
-  /** What it does, in a sentence. */
-  readonly does: string;
   readonly request: v.GenericSchema;
   /** What it answers with 200; null for 204, which has no body. */
   readonly answer: v.GenericSchema;

@@ -41,7 +41,6 @@ export const finderEndpoint = {
   method: 'GET',
   path: '/api/finder',
   takes: 'query',
-  does: 'Counts the parts for a size, a temperature and a material, and names the nearest standard size.',
   request,
   answer,
 } as const satisfies Endpoint;

@@ -13,7 +13,6 @@ export const formsEndpoint = {
   method: 'POST',
   path: '/api/forms/:type',
   takes: 'form',
-  does: 'Takes a form as JSON, urlencoded or multipart; each type has its fields in `domain/forms/types`.',
   request: v.record(v.string(), v.unknown()),
   answer,
 } as const satisfies Endpoint;

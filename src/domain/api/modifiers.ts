@@ -6,7 +6,6 @@ export const modifiersEndpoint = {
   method: 'GET',
   path: '/api/modifiers/:type',
   takes: 'param',
-  does: 'Lists the filter options of one type.',
   request: v.object({ type: v.picklist(MODIFIER_TYPES, `must be one of ${MODIFIER_TYPES.join(', ')}.`) }),
   answer: v.object({ data: v.array(v.object({ key: v.string(), label: v.string() })) }),
 } as const satisfies Endpoint;

@@ -24,7 +24,6 @@ export const partsLookupEndpoint = {
   method: 'POST',
   path: '/api/parts-lookup',
   takes: 'json',
-  does: 'Reads the lines of a pasted list: the part and quantity that each means, or why it means none.',
   request,
   answer: v.object({ lines: v.array(line) }),
 } as const satisfies Endpoint;

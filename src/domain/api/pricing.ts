@@ -6,7 +6,6 @@ export const pricingEndpoint = {
   method: 'GET',
   path: '/api/pricing/:id',
   takes: 'param',
-  does: 'Tells what is needed to price any quantity of one product.',
   request: v.object({
     id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'must be a product id.'), v.transform(Number)),
   }),

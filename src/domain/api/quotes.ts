@@ -24,7 +24,6 @@ export const quotesEndpoint = {
   method: 'POST',
   path: '/api/quotes',
   takes: 'json',
-  does: 'Takes a cart as a quote request: prices every line anew, stores it, tells its page.',
   request,
   answer,
 } as const satisfies Endpoint;

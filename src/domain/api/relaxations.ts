@@ -11,7 +11,6 @@ export const relaxationsEndpoint = {
   method: 'GET',
   path: '/api/relaxations',
   takes: 'query',
-  does: 'Lists the single filters of an empty result that could go, the most rewarding first.',
   request: catalogQuery,
   answer: v.array(relaxation),
 } as const satisfies Endpoint;

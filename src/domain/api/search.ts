@@ -30,7 +30,6 @@ export const searchEndpoint = {
   method: 'POST',
   path: '/api/search',
   takes: 'json',
-  does: 'Suggests parts and pages for a text of at most 200 characters.',
   request,
   answer,
 } as const satisfies Endpoint;

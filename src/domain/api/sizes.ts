@@ -37,7 +37,6 @@ export const sizesEndpoint = {
   method: 'GET',
   path: '/api/sizes',
   takes: 'query',
-  does: 'Lists a page of 100 sizes of one standard, or of all, filtered by text, inside diameter and cross-section.',
   request,
   answer: sizePage,
 } as const satisfies Endpoint;

@@ -14,7 +14,6 @@ export const registerEndpoint = {
   method: 'POST',
   path: '/users/register',
   takes: 'json',
-  does: 'Signs up: mails a link that verifies the address. The same answer for every address.',
   request: registration(SITE + VERIFY_PATH),
   answer: v.null(),
 } as const satisfies Endpoint;
@@ -23,7 +22,6 @@ export const verifyEmailEndpoint = {
   method: 'GET',
   path: '/users/register/verify-email',
   takes: 'query',
-  does: 'Verifies an address, for programs; a mailed link leads to a page instead.',
   request: v.object({ [TOKEN_PARAMETER]: v.string() }),
   answer: v.null(),
 } as const satisfies Endpoint;
@@ -32,7 +30,6 @@ export const requestResetEndpoint = {
   method: 'POST',
   path: '/auth/password/request',
   takes: 'json',
-  does: 'Mails a link that lets the owner choose a new password. The same answer for every address.',
   request: resetRequest(SITE + RESET_PATH),
   answer: v.null(),
 } as const satisfies Endpoint;
@@ -41,7 +38,6 @@ export const resetEndpoint = {
   method: 'POST',
   path: '/auth/password/reset',
   takes: 'json',
-  does: 'Sets a new password by the token of a mailed link and ends every session of the account.',
   request: passwordReset,
   answer: v.null(),
 } as const satisfies Endpoint;
