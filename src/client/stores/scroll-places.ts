@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { readable } from '../../domain/schema/tolerant.ts';
 import { LISTING_PLACES_KEY } from '../../domain/site/storage-keys.ts';
 
-const storedPlaces = readable(v.tuple([v.string(), v.number()]));
+const storedPlaces = readable(
+  v.custom<[entry: string, y: number]>((one) => Array.isArray(one) && typeof one[1] === 'number'),
+);
 
 const REMEMBERED_PLACES = 50;
 

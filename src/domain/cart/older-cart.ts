@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { integerFromDecimal } from '../pricing/money.ts';
 import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../pricing/pricing-rules.ts';
 import { isQuantity } from '../pricing/quantity.ts';
+import { jsonObject } from '../schema/json-object.ts';
 import { readable, shortText } from '../schema/tolerant.ts';
 import { whole } from '../schema/whole.ts';
 import type { CartItem, CartState } from './cart.ts';
@@ -23,7 +24,7 @@ const dollars = v.fallback(
 
 /** A line went by either of two names for its part, its name and its total. */
 const olderLine = v.pipe(
-  v.looseObject({}),
+  jsonObject,
   v.transform((line) => ({
     ...line,
     id: line.productId ?? line.id,

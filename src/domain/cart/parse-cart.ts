@@ -20,7 +20,10 @@ import { migrateOlderCart, olderCart } from './older-cart.ts';
 const MOST_ITEMS = 500;
 
 const named = v.pipe(v.string(), v.nonEmpty());
-const millimeters = v.pipe(v.number(), v.finite(), v.gtValue(0));
+const millimeters = v.pipe(
+  v.number(),
+  v.check((length) => length > 0 && Number.isFinite(length)),
+);
 
 /** One line. A field that cannot be read is empty; one without part, quantity or id is no line. */
 export const storedLine = v.pipe(
