@@ -1,20 +1,19 @@
-import type { LengthUnit, TemperatureUnit } from './units.ts';
+import * as v from 'valibot';
+import { flag } from './schema/tolerant.ts';
+import type { Value } from './schema/value.ts';
+
+/** Whatever is not understood falls back to the default of that part. */
+export const storedPreferences = v.object({
+  temperature: v.fallback(v.picklist(['C', 'F']), 'C'),
+  measurement: v.fallback(v.picklist(['mm', 'in']), 'mm'),
+  only_show_in_stock: flag,
+});
 
 /** The visitor's display choices: the specification's config store (§3). */
-export interface Preferences {
-  readonly temperature: TemperatureUnit;
-  readonly measurement: LengthUnit;
-  readonly only_show_in_stock: boolean;
-}
+export type Preferences = Value<typeof storedPreferences>;
 
 /** Spec §9: °C and mm. */
 export const DEFAULT_PREFERENCES: Preferences = { temperature: 'C', measurement: 'mm', only_show_in_stock: false };
-
-/** Name of the local storage entry and of the cookie that mirrors it, so that the server renders the right units. */
-export const PREFERENCES_KEY = 'canyon-config';
-
-/** How long the cookie keeps the choice. */
-export const PREFERENCES_MAX_AGE_S = 31_536_000;
 
 /** Cookie value: `C.mm.0`. */
 export const preferencesToCookie = (preferences: Preferences): string =>

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { PREFERENCES_KEY, preferencesFromCookie } from '../domain/preferences.ts';
+import { preferencesFromCookie } from '../domain/preferences.ts';
 import { RESET_PATH, VERIFY_PATH } from '../domain/site/account-pages.ts';
+import { PREFERENCES_COOKIE } from '../domain/site/cookies.ts';
 import type { AppBindings } from './app-bindings.ts';
 import { trackConversions } from './content/ab-visit.ts';
 import type { Env } from './env.ts';
+import { cookieOf } from './http/cookies.ts';
 import { requestLog } from './observe/request-log.ts';
 import { pageRenderer } from './render/page-renderer.tsx';
 import { account } from './routes/account/account.tsx';
@@ -72,7 +73,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.use(RESET_PATH, noReferrer);
   app.use(async (c, next) => {
     c.set('services', servicesOf(c.env));
-    c.set('preferences', preferencesFromCookie(getCookie(c, PREFERENCES_KEY)));
+    c.set('preferences', preferencesFromCookie(cookieOf(c, PREFERENCES_COOKIE)));
     await next();
   });
 
@@ -90,7 +91,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/admin-store', adminStoreApi);
   app.route('/api/block-data', blockData);
   app.route('/api/csp-report', cspReports());
-  app.route('/api', api);
+  app.route('/', api);
   app.route('/auth/password', password);
   app.route('/auth', auth);
   app.route('/users', users);

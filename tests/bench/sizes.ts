@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { AssetManifest } from '../../src/server/render/asset-manifest.ts';
+import type { AssetManifest } from '../../src/domain/site/asset-manifest.ts';
 import type { WorkerSize } from '../../src/tools/build/build-worker.ts';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 import { report } from './report.ts';

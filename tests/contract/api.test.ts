@@ -1,5 +1,16 @@
 import type { Miniflare } from 'miniflare';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminStoreEndpoint } from '../../src/domain/api/admin-store.ts';
+import { comparisonsEndpoint } from '../../src/domain/api/comparisons.ts';
+import { compoundsSearchEndpoint } from '../../src/domain/api/compounds-search.ts';
+import { finderEndpoint } from '../../src/domain/api/finder.ts';
+import { modifiersEndpoint } from '../../src/domain/api/modifiers.ts';
+import { partsLookupEndpoint } from '../../src/domain/api/parts-lookup.ts';
+import { pricingEndpoint } from '../../src/domain/api/pricing.ts';
+import { relaxationsEndpoint } from '../../src/domain/api/relaxations.ts';
+import { searchEndpoint } from '../../src/domain/api/search.ts';
+import { sizesEndpoint } from '../../src/domain/api/sizes.ts';
 import type { ListingResponse, ShopRow } from '../../src/domain/catalog/listing.ts';
 import { SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
@@ -21,6 +32,42 @@ const search = async (query: string): Promise<ListingResponse<ShopRow>> => {
 };
 const post = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
   get('/api/search', { method: 'POST', body, headers });
+
+describe('answers fit the schemas that the browser reads them by, to the last field', () => {
+  test.each([
+    ['/api/compounds-search?limit=100', compoundsSearchEndpoint],
+    ['/api/compounds-search?mode=compounds&limit=100', compoundsSearchEndpoint],
+    ['/api/compounds-search?search=no-such-part', compoundsSearchEndpoint],
+    ['/api/relaxations?material=fkm&color=no-such-color', relaxationsEndpoint],
+    ['/api/sizes?standard=all&page=2', sizesEndpoint],
+    ['/api/comparisons?compounds=1,2,3', comparisonsEndpoint],
+    ['/api/finder?id=24.99&cs=3.53', finderEndpoint],
+    ['/api/finder', finderEndpoint],
+    ['/api/admin-store?material=fkm&nonsense=1', adminStoreEndpoint],
+  ])('%s', async (path, { answer }) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    const json = await response.json();
+    expect(v.parse<v.GenericSchema>(answer, json)).toEqual(json);
+  });
+
+  test('prices, filter options, suggestions and a list that is looked up', async () => {
+    const { items } = await search('?limit=25');
+    for (const { id } of items) {
+      const json = await (await get(`/api/pricing/${id}`)).json();
+      expect(v.parse(pricingEndpoint.answer, json)).toEqual(json);
+    }
+    const colors = await (await get('/api/modifiers/color')).json();
+    expect(v.parse(modifiersEndpoint.answer, colors)).toEqual(colors);
+    const found = await (await post(JSON.stringify({ searchText: 'fkm 214' }))).json();
+    expect(v.parse(searchEndpoint.answer, found)).toEqual(found);
+    const lines = ['FK7502-214, 500', 'no such part, 5', ''];
+    const headers = { 'Content-Type': 'application/json' };
+    const looked = await get('/api/parts-lookup', { method: 'POST', body: JSON.stringify({ lines }), headers });
+    const json = await looked.json();
+    expect(v.parse(partsLookupEndpoint.answer, json)).toEqual(json);
+  });
+});
 
 describe('GET /api/compounds-search', () => {
   test('without a query answers the first ten of all 1,084,458 parts, in the named shape', async () => {

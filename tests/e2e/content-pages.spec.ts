@@ -27,9 +27,10 @@ const namesOf = (blocks: readonly AuthoredBlock[]): string[] =>
 const pagesWithEveryBlock = async (): Promise<string[]> => {
   const pages = (await readPages()).map(({ path, blocks }) => ({ path, names: new Set(namesOf(blocks)) }));
   const left = new Set(pages.flatMap(({ names }) => [...names]));
+  const newOf = (names: ReadonlySet<string>): number => [...names].filter((name) => left.has(name)).length;
   const chosen: string[] = [];
   while (left.size > 0) {
-    const [best] = pages.toSorted((a, b) => b.names.intersection(left).size - a.names.intersection(left).size);
+    const [best] = pages.toSorted((a, b) => newOf(b.names) - newOf(a.names));
     if (!best) break;
     chosen.push(best.path);
     for (const name of best.names) left.delete(name);

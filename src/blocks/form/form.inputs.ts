@@ -1,3 +1,4 @@
+import { FORM_TYPES } from '../../domain/forms/form-types.ts';
 import { choice, declareBlock, flag, link, richText, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
@@ -9,13 +10,7 @@ export const declaration = declareBlock({
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     heading: text(),
     content: richText(),
-    formType: choice([
-      'ContactUsForm',
-      'CustomPartRequestForm',
-      'EngineeringServicesForm',
-      'RequestAQuoteForm',
-      'SpringEnergizedSealsForm',
-    ]),
+    formType: choice(FORM_TYPES),
     showDrawing: flag({ default: true }),
     submitLabel: text(),
     sendingMessage: text({ default: 'Sending...' }),

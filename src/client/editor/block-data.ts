@@ -1,5 +1,7 @@
 import { everyElement } from '../../blocks/render/nested-elements.ts';
+import { blockDataEndpoint, LONGEST_OPTIONS } from '../../domain/api/block-data.ts';
 import type { ContentElement } from '../../domain/content/entry.ts';
+import { call } from '../api.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -11,19 +13,14 @@ export interface BlockDataStore {
   load(blocks: readonly ContentElement[]): Promise<Data>;
 }
 
-/** Answers larger requests with 414; a block with more options than this shows no data while it is edited. */
-const LONGEST_OPTIONS = 6000;
-
 const keyOf = ({ component }: ContentElement): string => JSON.stringify([component?.name, component?.options]);
 
 const fetchData = async (element: ContentElement, path: string): Promise<unknown> => {
   const options = JSON.stringify(element.component?.options ?? {});
+  // A block with more options than this shows no data while it is edited.
   if (options.length > LONGEST_OPTIONS) return null;
-  const query = new URLSearchParams({ name: element.component?.name ?? '', options, path });
   try {
-    const answer = await fetch(`/api/block-data?${query}`);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return ((await answer.json()) as { data: unknown }).data;
+    return (await call(blockDataEndpoint, { name: element.component?.name ?? '', options, path })).data;
   } catch (error) {
     console.error(`The data of block "${element.component?.name}" did not arrive.`, error);
     return null;

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { symbolOf } from '../../blocks/render/nested-elements.ts';
 import { type ContentElement, type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { parsedOrNull } from '../../domain/schema/tolerant.ts';
 
 interface Space {
   readonly apiKey: string;
@@ -19,18 +21,19 @@ const fetchSymbol = async (id: string, { apiKey, apiHost }: Space): Promise<Cont
   });
   try {
     const answer = await fetch(`${apiHost}/api/v3/content/symbol?${query}`);
-    const { results } = (await answer.json()) as { results?: readonly unknown[] };
-    return parseEntry(results?.[0]);
+    return parseEntry(v.parse(symbolAnswer, await answer.json()).results[0]);
   } catch (error) {
     console.error(`The shared blocks "${id}" did not arrive.`, error);
     return null;
   }
 };
 
+const symbolAnswer = v.object({ results: v.optional(v.array(v.unknown()), []) });
+const symbolOptions = v.object({ symbol: v.object({ entry: v.pipe(v.string(), v.nonEmpty()) }) });
+
 const symbolEntryId = (options: Readonly<Record<string, unknown>>): string | null => {
-  const { symbol } = options;
-  const entry = typeof symbol === 'object' && symbol !== null ? (symbol as { entry?: unknown }).entry : null;
-  return typeof entry === 'string' && entry !== '' ? entry : null;
+  const found = parsedOrNull(symbolOptions, options);
+  return found?.symbol.entry ?? null;
 };
 
 const withSymbol = async (element: ContentElement, space: Space): Promise<ContentElement> => {

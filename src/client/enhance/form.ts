@@ -20,7 +20,7 @@ export const enhance = (element: HTMLElement): void => {
   let isTried = false;
   const wake = async (): Promise<void> => {
     try {
-      (await import('../forms/live-form.ts')).attachForm(element);
+      (await import('../forms/live-form.ts')).attachLiveForm(element);
       if (isTried) element.requestSubmit();
     } catch (error) {
       console.error('The form is sent without script.', error);

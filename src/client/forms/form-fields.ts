@@ -4,22 +4,7 @@ import { LENGTH_FIELD, TEMPERATURE_FIELD } from '../../domain/forms/control-fiel
 import type { CheckedFields, FormField, FormUnits } from '../../domain/forms/form-field.ts';
 import { fieldsOf } from '../../domain/forms/form-field.ts';
 import { validateForm } from '../../domain/forms/validate-form.ts';
-
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
-  form.querySelector<Control>(`[name="${name}"]`);
-
-/** Shows what to do under a field, or nothing. */
-export const say = (form: HTMLFormElement, name: string, problem: string | null): void => {
-  const control = controlOf(form, name);
-  const line = control && document.getElementById(`${control.id}-problem`);
-  if (!control || !line) return;
-  control.setAttribute('aria-invalid', String(problem !== null));
-  line.hidden = problem === null;
-  const text = line.querySelector('span');
-  if (text) text.textContent = problem ?? '';
-};
+import { type Control, controlOf } from './form-controls.ts';
 
 const unitsOf = (form: HTMLFormElement): FormUnits => ({
   length: controlOf(form, LENGTH_FIELD)?.value === 'in' ? 'in' : 'mm',

@@ -1,10 +1,10 @@
-import type { Control } from './form-fields.ts';
+import type { Control } from './form-controls.ts';
 
 /** Shows one line of the form's result and hides the other; focus goes to a failure. */
 export const showResult = (form: HTMLFormElement, shown: 'failed' | 'sent' | null, text = ''): void => {
   for (const kind of ['failed', 'sent'] as const) {
     const line = form.querySelector<HTMLElement>(`[data-${kind}]`);
-    const words = line?.querySelector('span');
+    const words = line?.querySelector('[data-words]') ?? line?.querySelector('span');
     if (!line || !words) continue;
     line.hidden = kind !== shown;
     words.textContent = kind === shown ? text : '';
@@ -13,6 +13,13 @@ export const showResult = (form: HTMLFormElement, shown: 'failed' | 'sent' | nul
 };
 
 export const isSending = (form: HTMLFormElement): boolean => form.getAttribute('aria-busy') === 'true';
+
+const spinner = (): HTMLElement => {
+  const mark = document.createElement('span');
+  mark.className = 'spn';
+  mark.setAttribute('aria-hidden', 'true');
+  return mark;
+};
 
 /** While sending, fields can be read but not changed, and the button says so. */
 export const setSending = (form: HTMLFormElement, sending: boolean, text = ''): void => {
@@ -25,5 +32,6 @@ export const setSending = (form: HTMLFormElement, sending: boolean, text = ''): 
   if (!button) return;
   button.dataset.label ??= button.textContent ?? '';
   button.textContent = sending ? text : button.dataset.label;
+  if (sending && form.dataset.spinner !== undefined) button.prepend(spinner());
   button.setAttribute('aria-disabled', String(sending));
 };

@@ -1,8 +1,18 @@
+import * as v from 'valibot';
+import { problemAnswer } from '../../domain/api/problem.ts';
 import type { Problem } from '../../domain/errors.ts';
+
+/** The server has it. */
+export interface TakenAnswer {
+  readonly ok: true;
+  /** Path to go to; '' for none. */
+  readonly redirect: string;
+  readonly json: unknown;
+}
 
 /** What came of sending a form. */
 export type FormAnswer =
-  | { readonly ok: true; readonly redirect: string; readonly json: unknown }
+  | TakenAnswer
   /** `message` null: the form's own default text. */
   | {
       readonly ok: false;
@@ -27,12 +37,9 @@ const textAt = (json: unknown, path: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const problemsIn = (json: unknown): Problem[] => {
-  const problems = at(json, 'problems');
-  return Array.isArray(problems)
-    ? problems.filter((one): one is Problem => textAt(one, 'parameter') !== '' && textAt(one, 'message') !== '')
-    : [];
-};
+/** Where a form was sent may be any address of this site: what does not fit is not there. */
+const taken = v.fallback(v.object({ redirect: v.fallback(v.string(), '') }), { redirect: '' });
+const refused = v.fallback(problemAnswer, { title: '', problems: [] });
 
 /**
  * Posts a form and reads the answer. Never throws: no answer is a failure with the default text.
@@ -52,9 +59,10 @@ export const sendForm = async (
       headers: { Accept: 'application/json', ...init.headers },
     });
     const json: unknown = await response.json().catch(() => null);
-    if (response.ok) return { ok: true, redirect: textAt(json, 'redirect'), json };
-    const said = textAt(json, errorPath) || (SAID_BY_SERVER.includes(response.status) ? textAt(json, 'title') : '');
-    return { ok: false, message: said || null, problems: problemsIn(json), json };
+    if (response.ok) return { ok: true, ...v.parse(taken, json), json };
+    const { title, problems } = v.parse(refused, json);
+    const said = textAt(json, errorPath) || (SAID_BY_SERVER.includes(response.status) ? title : '');
+    return { ok: false, message: said || null, problems, json };
   } catch {
     return { ok: false, message: null, problems: [], json: null };
   }

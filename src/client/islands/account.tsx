@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { parseQuoteSummaries } from '../../domain/quotes/quote-summary.ts';
+import { accountQuotesEndpoint } from '../../domain/api/account.ts';
 import { ACCOUNT_PATH, LOGIN_PATH, loginHref } from '../../domain/site/account-links.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
 import { EndEverywhere } from '../ui/account/end-everywhere.tsx';
@@ -28,7 +28,7 @@ export default function Account({ endsEverywhere }: { readonly endsEverywhere: b
   const [leaving, setLeaving] = useState<'here' | 'everywhere' | null>(null);
   const [page, setPage] = useState(1);
   const email = useEmail(isSignedIn);
-  const [reading, again] = useReading(isSignedIn ? `/api/account/quotes?page=${page}` : null, parseQuoteSummaries);
+  const [reading, again] = useReading(accountQuotesEndpoint, isSignedIn ? { page: String(page) } : null);
 
   useEffect(() => {
     // The store itself, not the state: the first render is the server's, which knows of no session.

@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type FinderAnswer, type FinderEntry, type FinderUnits, readFinder } from '../../domain/finder/finder.ts';
+import { type FinderAnswer, finderEndpoint } from '../../domain/api/finder.ts';
+import { type FinderEntry, type FinderUnits, readFinder } from '../../domain/finder/finder.ts';
+import { call } from '../api.ts';
 import { FinderForm, type MaterialOption } from '../ui/finder/finder-form.tsx';
 import { FinderSheet } from '../ui/finder/finder-sheet.tsx';
 
@@ -30,11 +32,9 @@ const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
       running.current = controller;
       setStale(true);
       timer.current = setTimeout(async () => {
-        const query = new URLSearchParams({ ...entry, length: units.measurement, degrees: units.temperature });
+        const asked = { ...entry, length: units.measurement, degrees: units.temperature };
         try {
-          const response = await fetch(`/api/finder?${query}`, { signal: controller.signal });
-          if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-          const found = (await response.json()) as FinderAnswer;
+          const found = await call(finderEndpoint, asked, controller);
           if (!controller.signal.aborted) setAnswer(found);
         } catch (error) {
           if (controller.signal.aborted) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PricingData } from '../../domain/pricing/pricing-data.ts';
+import type { PricingPart } from '../../domain/pricing/pricing-part.ts';
 import { addToCart } from '../ui/pricing/add-to-cart.ts';
-import type { PricingPart } from '../ui/pricing/pricing-part.ts';
 import { PricingWidget } from '../ui/pricing/pricing-widget.tsx';
 
 /** The pricing widget of a part's page. `pricing` null: the prices could not be read. */

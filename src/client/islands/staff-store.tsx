@@ -1,42 +1,14 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { AdminListing } from '../../server/routes/store/admin-store.load.ts';
-import { authInBrowser, signedInSource } from '../stores/auth-in-browser.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type AdminListing, adminStoreEndpoint } from '../../domain/api/admin-store.ts';
+import { signedInSource } from '../stores/auth-in-browser.ts';
+import { useReading } from '../ui/account/use-account.ts';
 import { AddressProblems } from '../ui/listing/address-problems.tsx';
 import { compoundParts } from '../ui/listing/compound-parts.ts';
 import StoreFilters from './store-filters.tsx';
 import StoreResults from './store-results.tsx';
 
 const { subscribe, snapshot, serverSnapshot } = signedInSource;
-
-type Reading = 'reading' | 'not-staff' | 'failed' | AdminListing;
-
-/** Asks with the tab's token; a refusal of the token drops it, which whoever shows the page notices. */
-const read = async (path: string, signal: AbortSignal): Promise<Reading> => {
-  try {
-    const response = await authInBrowser().fetch(path, { signal });
-    if (response.status === 401) return 'reading';
-    if (response.status === 403) return 'not-staff';
-    return response.ok ? ((await response.json()) as AdminListing) : 'failed';
-  } catch {
-    return 'failed';
-  }
-};
-
-const useListing = (path: string | null): readonly [Reading, again: () => void] => {
-  const [reading, setReading] = useState<Reading>('reading');
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    if (path === null) return;
-    const leaving = new AbortController();
-    setReading('reading');
-    void read(path, leaving.signal).then((found) => {
-      if (!leaving.signal.aborted) setReading(found);
-    });
-    return () => leaving.abort();
-  }, [path, round]);
-  return [reading, () => setRound((before) => before + 1)];
-};
 
 const Gate = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className="page sec-pad">
@@ -57,9 +29,15 @@ const Listing = ({ found }: { readonly found: AdminListing }): ReactNode => {
 };
 
 /** The listing of compounds where it asks for an account: the server hands it out to whoever may see it, and to nobody else. */
-export default function StaffStore({ path, signIn }: { readonly path: string; readonly signIn: string }): ReactNode {
+export default function StaffStore({
+  search,
+  signIn,
+}: {
+  readonly search: string;
+  readonly signIn: string;
+}): ReactNode {
   const isSignedIn = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
-  const [reading, again] = useListing(isSignedIn ? path : null);
+  const [reading, again] = useReading(adminStoreEndpoint, isSignedIn ? search : null);
   if (!isSignedIn) {
     return (
       <Gate>
@@ -72,7 +50,7 @@ export default function StaffStore({ path, signIn }: { readonly path: string; re
       </Gate>
     );
   }
-  switch (reading) {
+  switch (reading.step) {
     case 'reading':
       return (
         <Gate>
@@ -82,7 +60,7 @@ export default function StaffStore({ path, signIn }: { readonly path: string; re
           </p>
         </Gate>
       );
-    case 'not-staff':
+    case 'refused':
       return (
         <Gate>
           <p className="lead" role="alert">
@@ -108,7 +86,7 @@ export default function StaffStore({ path, signIn }: { readonly path: string; re
           </button>
         </Gate>
       );
-    default:
-      return <Listing found={reading} />;
+    case 'read':
+      return <Listing found={reading.value} />;
   }
 }

@@ -1,6 +1,7 @@
+import { loginEndpoint, logoutEndpoint, refreshEndpoint } from '../../domain/api/auth.ts';
 import type { Credentials } from '../../domain/auth/credentials.ts';
-import { type AuthTokens, parseAuthTokens } from '../../domain/auth/tokens.ts';
-import { isRecord } from '../../domain/cart/read-json.ts';
+import type { AuthTokens } from '../../domain/auth/tokens.ts';
+import { parsedOrNull } from '../../domain/schema/tolerant.ts';
 
 /** What came of a call: tokens; a refusal; too many tries; or no usable answer. */
 export type AuthAnswer =
@@ -36,16 +37,19 @@ export const endAnswerOf = async (call: () => Promise<Response>): Promise<EndAns
   }
 };
 
-const grantOf = async (fetcher: typeof fetch, path: string, body: object): Promise<AuthAnswer> => {
+const grantOf = async (
+  fetcher: typeof fetch,
+  { path, answer }: typeof loginEndpoint | typeof refreshEndpoint,
+  body: object,
+): Promise<AuthAnswer> => {
   try {
     const response = await post(fetcher, path, body);
     if (response.status === 429) return { outcome: 'too-many', retryAfterS: waitOf(response) };
     if (response.status >= 400 && response.status < 500) return { outcome: 'refused' };
-    const answer: unknown = await response.json();
-    const tokens = isRecord(answer) ? parseAuthTokens(answer.data) : null;
-    return response.ok && tokens !== null && tokens.refresh_token !== ''
-      ? { outcome: 'granted', tokens }
-      : { outcome: 'unavailable' };
+    const granted = parsedOrNull(answer, await response.json());
+    if (!response.ok || granted === null || granted.data.refresh_token === '') return { outcome: 'unavailable' };
+    const { access_token, refresh_token } = granted.data;
+    return { outcome: 'granted', tokens: { access_token, refresh_token } };
   } catch {
     return { outcome: 'unavailable' };
   }
@@ -54,13 +58,13 @@ const grantOf = async (fetcher: typeof fetch, path: string, body: object): Promi
 /** The three calls of the sign-in protocol. None throws, none is sent twice: a refresh token is good for one exchange. */
 export const authCalls = (fetcher: typeof fetch) => ({
   login: ({ email, password }: Credentials): Promise<AuthAnswer> =>
-    grantOf(fetcher, '/auth/login', { email: email.trim(), password }),
+    grantOf(fetcher, loginEndpoint, { email: email.trim(), password }),
   async refresh(refreshToken: string): Promise<AuthAnswer> {
     if (refreshToken === '') return { outcome: 'refused' };
-    return grantOf(fetcher, '/auth/refresh', { refresh_token: refreshToken, mode: 'json' });
+    return grantOf(fetcher, refreshEndpoint, { refresh_token: refreshToken, mode: 'json' });
   },
   async logout(refreshToken: string): Promise<void> {
     if (refreshToken === '') return;
-    await post(fetcher, '/auth/logout', { refresh_token: refreshToken, mode: 'json' }).catch(() => undefined);
+    await post(fetcher, logoutEndpoint.path, { refresh_token: refreshToken, mode: 'json' }).catch(() => undefined);
   },
 });

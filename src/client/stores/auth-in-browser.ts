@@ -1,5 +1,6 @@
+import { AUTH_EVENT } from '../../domain/auth/auth-key.ts';
 import { type Auth, createAuth } from './auth.ts';
-import { AUTH_EVENT, authStorage } from './auth-storage.ts';
+import { authStorage } from './auth-storage.ts';
 import { authTabs } from './auth-tabs.ts';
 
 let auth: Auth | undefined;

@@ -1,7 +1,5 @@
-import { AUTH_KEY, type AuthTokens, parseAuthTokens } from '../../domain/auth/tokens.ts';
-
-/** Sent to the window when somebody signs in or out in this tab. */
-export const AUTH_EVENT = 'canyon-auth';
+import { AUTH_KEY } from '../../domain/auth/auth-key.ts';
+import { type AuthTokens, parseAuthTokens } from '../../domain/auth/tokens.ts';
 
 /** Where a tab keeps its tokens. */
 export interface AuthStorage {

@@ -1,8 +1,11 @@
-import { type AuthTokens, parseAuthTokens } from '../../domain/auth/tokens.ts';
-import { isRecord } from '../../domain/cart/read-json.ts';
+import * as v from 'valibot';
+import { type AuthTokens, authTokens } from '../../domain/auth/tokens.ts';
+import { parsedOrNull } from '../../domain/schema/tolerant.ts';
 import type { AuthStorage } from './auth-storage.ts';
 
 const CHANNEL = 'canyon-auth';
+
+const exchanged = v.object({ spent: v.string(), tokens: authTokens });
 
 /**
  * What tabs tell each other, so that a duplicated tab, which begins with the same tokens, goes on with the newer ones
@@ -15,9 +18,8 @@ export interface AuthTabs {
 
 /** Takes over the tokens that another tab got for the refresh token this one holds. Other messages are none of its own. */
 export const takeOver = (storage: AuthStorage, message: unknown): void => {
-  const { spent, tokens } = isRecord(message) ? message : {};
-  const newer = parseAuthTokens(tokens);
-  if (newer !== null && typeof spent === 'string' && storage.read()?.refresh_token === spent) storage.write(newer);
+  const told = parsedOrNull(exchanged, message);
+  if (told !== null && storage.read()?.refresh_token === told.spent) storage.write(told.tokens);
 };
 
 /** The tabs of this browser that show this site. Where a browser has no such channel, each tab is by itself. */

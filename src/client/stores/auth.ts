@@ -1,3 +1,4 @@
+import { logoutEverywhereEndpoint } from '../../domain/api/account.ts';
 import type { Credentials } from '../../domain/auth/credentials.ts';
 import { type AuthTokens, isEnding } from '../../domain/auth/tokens.ts';
 import { type AuthAnswer, authCalls, type EndAnswer, endAnswerOf } from './auth-calls.ts';
@@ -92,7 +93,7 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
       if (held !== null) await calls.logout(held.refresh_token);
     },
     async signOutEverywhere() {
-      const answer = await endAnswerOf(() => fetchSignedIn('/api/account/logout-everywhere', { method: 'POST' }));
+      const answer = await endAnswerOf(() => fetchSignedIn(logoutEverywhereEndpoint.path, { method: 'POST' }));
       if (answer.outcome === 'ended') storage.write(null);
       return answer;
     },

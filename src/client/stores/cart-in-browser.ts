@@ -1,19 +1,14 @@
 import { CART_KEY } from '../../domain/cart/cart.ts';
+import { randomId } from '../random-id.ts';
 import { type CartStore, type CartStoreApi, createCartStore } from './cart.ts';
 import { CART_EVENT } from './cart-badge.ts';
-
-/** Random id; `randomUUID` is missing on pages served without TLS. */
-export const newId = (): string => {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
 
 let store: CartStoreApi | undefined;
 
 /** The cart of this page, made when it is first asked for. Only in the browser: the server has no visitor's cart. */
 export const cartInBrowser = (): CartStoreApi => {
   if (store) return store;
-  const made = createCartStore({ storage: () => localStorage, newId });
+  const made = createCartStore({ storage: () => localStorage, newId: randomId });
   made.subscribe((state, before) => {
     if (state.items !== before.items) dispatchEvent(new CustomEvent(CART_EVENT, { detail: state.items.length }));
   });

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import { CART_VERSION, type CartState } from '../../domain/cart/cart.ts';
 import { parseCart } from '../../domain/cart/parse-cart.ts';
-import { isRecord } from '../../domain/cart/read-json.ts';
+import { parsedOrNull } from '../../domain/schema/tolerant.ts';
 
 /** The cart's entry in local storage. Reading and writing never throw. */
 export interface CartStorage extends PersistStorage<CartState> {
@@ -10,11 +11,15 @@ export interface CartStorage extends PersistStorage<CartState> {
   setItem(name: string, value: StorageValue<CartState>): void;
 }
 
+/** As the store writes it. An older entry is the cart alone. */
+const entry = v.object({ state: v.unknown(), version: v.optional(v.unknown()) });
+
 const entryOf = (text: string): { readonly state: unknown; readonly isCurrent: boolean } => {
   const value: unknown = JSON.parse(text);
-  return isRecord(value) && 'state' in value
-    ? { state: value.state, isCurrent: value.version === CART_VERSION }
-    : { state: value, isCurrent: false };
+  const read = parsedOrNull(entry, value);
+  return read === null
+    ? { state: value, isCurrent: false }
+    : { state: read.state, isCurrent: read.version === CART_VERSION };
 };
 
 /**

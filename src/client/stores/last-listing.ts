@@ -1,7 +1,5 @@
+import { QUERY_STRING_KEY } from '../../domain/site/storage-keys.ts';
 import { STORE_PATH } from '../../domain/site/store-links.ts';
-
-/** Where the store keeps the query string of its last listing, with its `?` (spec §3). */
-export const QUERY_STRING_KEY = 'canyon-query-string';
 
 /** Address of the listing the visitor came from; the whole store when it is not known. */
 export const lastListingHref = (storage: () => Storage): string => {

@@ -1,10 +1,12 @@
+import { compoundsSearchEndpoint } from '../../domain/api/compounds-search.ts';
+import { relaxationsEndpoint } from '../../domain/api/relaxations.ts';
 import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { sameFilters } from '../../domain/catalog-url/edit-query.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import { queryString } from '../../domain/catalog-url/query-string.ts';
-import { listRelaxations, searchParts } from '../api.ts';
-import { QUERY_STRING_KEY } from './last-listing.ts';
-import { createListingStore, type HistoryMode, type ListingStore } from './listing.ts';
+import { QUERY_STRING_KEY } from '../../domain/site/storage-keys.ts';
+import { call } from '../api.ts';
+import { createListingStore, type HistoryMode, type ListingPorts, type ListingStore } from './listing.ts';
 import { barHref, type ListingPlace } from './listing-place.ts';
 import { isCovered, leaveOldCover, pushCoverEntry } from './page-cover.ts';
 import { scrollPlaces } from './scroll-places.ts';
@@ -88,7 +90,10 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
 };
 
 const shared = new Map<string, ListingStore>();
-const ports = { search: searchParts, relax: listRelaxations };
+const ports: ListingPorts = {
+  search: (query, signal) => call(compoundsSearchEndpoint, queryString(query), { signal }),
+  relax: (query, signal) => call(relaxationsEndpoint, queryString(query), { signal }),
+};
 
 /**
  * The page's store of that name, shared by its islands. An embedded listing has its own, and on the server every request

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RelaxedFilter } from '../../domain/api/relaxations.ts';
 import type { ListingResponse } from '../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { queryString } from '../../domain/catalog-url/query-string.ts';
 import { formatCount } from '../../domain/pricing/money.ts';
-import type { Relaxation } from '../api.ts';
 
 export type HistoryMode = 'push' | 'replace';
 
@@ -13,7 +13,7 @@ export interface ListingState {
   /** The last answer; null = what the server rendered still stands. */
   readonly response: ListingResponse | null;
   /** For an empty result: which filters could go; null = as rendered, or not known yet. */
-  readonly relaxations: readonly Relaxation[] | null;
+  readonly relaxations: readonly RelaxedFilter[] | null;
   readonly status: 'idle' | 'loading' | 'error';
   /** Said politely by screen readers. */
   readonly announcement: string;
@@ -24,7 +24,7 @@ export interface ListingState {
 /** What the store needs of the world around it. */
 export interface ListingPorts {
   readonly search: (query: CatalogQuery, signal: AbortSignal) => Promise<ListingResponse>;
-  readonly relax: (query: CatalogQuery, signal: AbortSignal) => Promise<readonly Relaxation[]>;
+  readonly relax: (query: CatalogQuery, signal: AbortSignal) => Promise<readonly RelaxedFilter[]>;
   /** Told of each change the visitor makes, at once: writes the address. */
   readonly onApply?: (next: CatalogQuery, previous: CatalogQuery, history: HistoryMode) => void;
 }

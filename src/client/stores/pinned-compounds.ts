@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { MAX_COMPARED } from '../../domain/compare/compared-compounds.ts';
+import { readable } from '../../domain/schema/tolerant.ts';
+import { COMPARE_KEY } from '../../domain/site/storage-keys.ts';
 import type { ListingPlace } from './listing-place.ts';
 
-const KEY = 'canyon-compare';
+const labelList = readable(v.string());
 
 interface Pinned {
   /** Compound labels in the order they were marked. */
@@ -16,8 +19,7 @@ export interface PinnedStore extends StoreApi<Pinned> {
 
 const read = (): readonly string[] => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((label) => typeof label === 'string').slice(0, MAX_COMPARED) : [];
+    return v.parse(labelList, JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? '[]')).slice(0, MAX_COMPARED);
   } catch {
     return [];
   }
@@ -25,7 +27,7 @@ const read = (): readonly string[] => {
 
 const write = ({ labels }: Pinned): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(labels));
+    sessionStorage.setItem(COMPARE_KEY, JSON.stringify(labels));
   } catch {
     // The marks still hold for this page.
   }

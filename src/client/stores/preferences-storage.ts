@@ -1,12 +1,16 @@
+import * as v from 'valibot';
 import type { PersistStorage } from 'zustand/middleware';
 import {
   DEFAULT_PREFERENCES,
-  PREFERENCES_KEY,
-  PREFERENCES_MAX_AGE_S,
   type Preferences,
   preferencesFromCookie,
   preferencesToCookie,
+  storedPreferences,
 } from '../../domain/preferences.ts';
+import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
+
+const NAME = PREFERENCES_COOKIE.name;
 
 /** The two places preferences are kept in. Reading either may throw where storage is denied. */
 export interface PreferencePlaces {
@@ -18,14 +22,14 @@ export interface PreferencePlaces {
 const cookieValue = (cookies: string): string | undefined =>
   cookies
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${PREFERENCES_KEY}=`))
-    ?.slice(PREFERENCES_KEY.length + 1);
+    .find((cookie) => cookie.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1);
 
 /** Preferences out of a stored value of unknown shape; what is not understood is the default. */
-export const preferencesFrom = (value: unknown): Preferences => {
-  const { temperature, measurement, only_show_in_stock } = { ...DEFAULT_PREFERENCES, ...(value as object | null) };
-  return preferencesFromCookie(`${temperature}.${measurement}.${only_show_in_stock === true ? 1 : 0}`);
-};
+export const preferencesFrom = (value: unknown): Preferences =>
+  parsedOrNull(storedPreferences, value) ?? DEFAULT_PREFERENCES;
+
+const storedEntry = v.object({ state: v.optional(v.unknown()) });
 
 /**
  * Keeps preferences in local storage and in the cookie that the server renders from. The cookie is read first: it is
@@ -37,7 +41,7 @@ export const preferencesStorage = (places: PreferencePlaces): PersistStorage<Pre
       const cookie = cookieValue(places.readCookies());
       if (cookie !== undefined) return { state: preferencesFromCookie(cookie), version: 0 };
       const text = places.storage().getItem(name);
-      const entry = text === null ? null : (JSON.parse(text) as { state?: unknown } | null);
+      const entry = text === null ? null : parsedOrNull(storedEntry, JSON.parse(text));
       return entry ? { state: preferencesFrom(entry.state), version: 0 } : null;
     } catch {
       return null;
@@ -46,7 +50,7 @@ export const preferencesStorage = (places: PreferencePlaces): PersistStorage<Pre
   setItem: (name, value) => {
     try {
       places.writeCookie(
-        `${PREFERENCES_KEY}=${preferencesToCookie(value.state)}; path=/; max-age=${PREFERENCES_MAX_AGE_S}; secure; samesite=lax`,
+        `${NAME}=${preferencesToCookie(value.state)}; path=/; max-age=${PREFERENCES_COOKIE.maxAgeS}; secure; samesite=lax`,
       );
       places.storage().setItem(name, JSON.stringify(value));
     } catch {

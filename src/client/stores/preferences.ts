@@ -1,6 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
-import { PREFERENCES_KEY, type Preferences } from '../../domain/preferences.ts';
+import type { Preferences } from '../../domain/preferences.ts';
+import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
 import { type PreferencePlaces, preferencesStorage } from './preferences-storage.ts';
 
 export type PreferencesStore = Mutate<StoreApi<Preferences>, [['zustand/persist', Preferences]]>;
@@ -11,7 +12,7 @@ export type PreferencesStore = Mutate<StoreApi<Preferences>, [['zustand/persist'
  */
 export const createPreferencesStore = (initial: Preferences, places: PreferencePlaces): PreferencesStore =>
   createStore<Preferences>()(
-    persist(() => initial, { name: PREFERENCES_KEY, storage: preferencesStorage(places), skipHydration: true }),
+    persist(() => initial, { name: PREFERENCES_COOKIE.name, storage: preferencesStorage(places), skipHydration: true }),
   );
 
 const browserPlaces: PreferencePlaces = {
@@ -36,7 +37,7 @@ export const preferencesStore = (initial: Preferences): PreferencesStore => {
 export const followPreferences = (store: PreferencesStore): (() => void) => {
   const read = () => void store.persist.rehydrate();
   const onStorage = (event: StorageEvent) => {
-    if (event.key === PREFERENCES_KEY || event.key === null) read();
+    if (event.key === PREFERENCES_COOKIE.name || event.key === null) read();
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) read();

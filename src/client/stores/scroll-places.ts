@@ -1,4 +1,11 @@
-const KEY = 'canyon-listing-places';
+import * as v from 'valibot';
+import { readable } from '../../domain/schema/tolerant.ts';
+import { LISTING_PLACES_KEY } from '../../domain/site/storage-keys.ts';
+
+const storedPlaces = readable(
+  v.custom<[entry: string, y: number]>((one) => Array.isArray(one) && typeof one[1] === 'number'),
+);
+
 const REMEMBERED_PLACES = 50;
 
 /** Where each entry of the browser's history was scrolled to; kept for the tab, also across product pages. */
@@ -11,8 +18,7 @@ export interface ScrollPlaces {
 
 const read = (storage: () => Storage): [string, number][] => {
   try {
-    const places: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
-    return Array.isArray(places) ? places.filter((place) => Array.isArray(place) && typeof place[1] === 'number') : [];
+    return v.parse(storedPlaces, JSON.parse(storage().getItem(LISTING_PLACES_KEY) ?? '[]'));
   } catch {
     return [];
   }
@@ -28,7 +34,7 @@ export const scrollPlaces = (storage: () => Storage): ScrollPlaces => {
     get: (entry) => (entry === undefined ? undefined : places.get(entry)),
     save: () => {
       try {
-        storage().setItem(KEY, JSON.stringify([...places].slice(-REMEMBERED_PLACES)));
+        storage().setItem(LISTING_PLACES_KEY, JSON.stringify([...places].slice(-REMEMBERED_PLACES)));
       } catch {
         // Going back then starts at the top.
       }

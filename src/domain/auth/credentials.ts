@@ -1,15 +1,8 @@
-import { isRecord } from '../cart/read-json.ts';
+import * as v from 'valibot';
 import type { Problem } from '../errors.ts';
 import { checkField } from '../forms/check-field.ts';
 import type { TextField } from '../forms/form-field.ts';
-
-/** What somebody signs in with. */
-export interface Credentials {
-  /** Tidied; upper and lower case mean the same. */
-  readonly email: string;
-  /** Exactly as typed: a space may belong to it. */
-  readonly password: string;
-}
+import type { Value } from '../schema/value.ts';
 
 /** The server derives a key from every password: a longer one than this is not a password. */
 export const LONGEST_PASSWORD = 1024;
@@ -43,20 +36,32 @@ export const credentialProblems = (typed: Credentials): readonly Problem[] => {
   ];
 };
 
-/** Either credentials, or the reason in the backend's words: `"password" is required`. */
-export type ReadCredentials =
-  | { readonly ok: true; readonly credentials: Credentials }
-  | { readonly ok: false; readonly reason: string };
+const NO_EMAIL = '"email" must be a valid email';
 
-const refused = (reason: string): ReadCredentials => ({ ok: false, reason });
+/** A typed address, tidied; upper and lower case mean the same. */
+export const emailAddress = v.pipe(
+  v.string(NO_EMAIL),
+  v.check((typed) => emailProblem(typed) === null, NO_EMAIL),
+  v.trim(),
+);
 
-/** Reads the body of `POST /auth/login`. */
-export const readCredentials = (body: unknown): ReadCredentials => {
-  const { email, password } = isRecord(body) ? body : {};
-  if (email === undefined) return refused('"email" is required');
-  if (typeof email !== 'string' || emailProblem(email) !== null) return refused('"email" must be a valid email');
-  if (password === undefined || password === '') return refused('"password" is required');
-  if (typeof password !== 'string') return refused('"password" must be a string');
-  if (password.length > LONGEST_PASSWORD) return refused(`"password" must be at most ${LONGEST_PASSWORD} characters`);
-  return { ok: true, credentials: { email: email.trim(), password } };
-};
+/** A text that has to be there, exactly as typed: a space may belong to it. */
+export const requiredText = (name: string) =>
+  v.pipe(v.string(`"${name}" must be a string`), v.nonEmpty(`"${name}" is required`));
+
+/** What a body without one of its fields is told. */
+export const isRequired = ({ expected }: v.ObjectIssue): string => `${expected} is required`;
+
+/** What somebody signs in with, as the backend's protocol has it; refusals are in its words. */
+export const credentials = v.object(
+  {
+    email: emailAddress,
+    password: v.pipe(
+      requiredText('password'),
+      v.maxLength(LONGEST_PASSWORD, `"password" must be at most ${LONGEST_PASSWORD} characters`),
+    ),
+  },
+  isRequired,
+);
+
+export type Credentials = Value<typeof credentials>;

@@ -1,24 +1,22 @@
-import { isRecord, type JsonRecord } from '../cart/read-json.ts';
+import * as v from 'valibot';
+import { orNull, parsedOrNull } from '../schema/tolerant.ts';
+import type { Value } from '../schema/value.ts';
 
-/** Key of the tokens in session storage: JSON of {@link AuthTokens}. */
-export const AUTH_KEY = 'canyon-auth';
+export const authTokens = v.object({
+  /** JSON Web Token, good for some minutes. */
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  /** Good for one exchange; '' when there is none, and the session ends with the access token. */
+  refresh_token: v.fallback(v.string(), ''),
+});
 
 /** What a signed-in visitor's tab keeps (spec §3, auth store). */
-export interface AuthTokens {
-  /** JSON Web Token, good for some minutes. */
-  readonly access_token: string;
-  /** Good for one exchange; '' when there is none, and the session ends with the access token. */
-  readonly refresh_token: string;
-}
-
-const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
+export type AuthTokens = Value<typeof authTokens>;
 
 /** Tokens in a stored or received value; null without an access token. */
-export const parseAuthTokens = (value: unknown): AuthTokens | null => {
-  if (!isRecord(value)) return null;
-  const { access_token, refresh_token } = value;
-  return isToken(access_token) ? { access_token, refresh_token: isToken(refresh_token) ? refresh_token : '' } : null;
-};
+export const parseAuthTokens = (value: unknown): AuthTokens | null => parsedOrNull(authTokens, value);
+
+/** What is read of a token's claims. */
+const claims = v.object({ exp: orNull(v.number()), id: orNull(v.string()) });
 
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -40,13 +38,11 @@ const decoded = (text: string): string | null => {
 };
 
 /** Claims of a token. Says nothing about the signature: only the server can. */
-const claimsOf = (accessToken: string): JsonRecord => {
-  const claims = decoded(accessToken.split('.')[1] ?? '');
+const claimsOf = (accessToken: string): v.InferOutput<typeof claims> => {
   try {
-    const parsed: unknown = JSON.parse(claims ?? '');
-    return isRecord(parsed) ? parsed : {};
+    return v.parse(claims, JSON.parse(decoded(accessToken.split('.')[1] ?? '') ?? ''));
   } catch {
-    return {};
+    return { exp: null, id: null };
   }
 };
 
@@ -56,14 +52,11 @@ const claimsOf = (accessToken: string): JsonRecord => {
  */
 export const expiryOf = (accessToken: string): number | null => {
   const { exp } = claimsOf(accessToken);
-  return typeof exp === 'number' ? exp * 1000 : null;
+  return exp === null ? null : exp * 1000;
 };
 
 /** Whose an access token says it is, unverified. null when it does not tell. */
-export const accountIdOf = (accessToken: string): string | null => {
-  const { id } = claimsOf(accessToken);
-  return typeof id === 'string' ? id : null;
-};
+export const accountIdOf = (accessToken: string): string | null => claimsOf(accessToken).id;
 
 /** So long before its end a token is exchanged: longer than a request takes, shorter than a token's life. */
 export const REFRESH_AHEAD_MS = 60_000;

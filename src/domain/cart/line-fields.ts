@@ -1,23 +1,23 @@
+import * as v from 'valibot';
+import { flag, shortText } from '../schema/tolerant.ts';
 import { type CartItem, MAX_NOTE_LENGTH } from './cart.ts';
-import { type JsonRecord, textOf } from './read-json.ts';
 
 /** Drawn for a line whose color cannot be read. */
 const NO_COLOR = '#2a3136';
 
-/** The fields that the stored lines of either version hold alike, read out of unknown JSON. */
-export const lineFields = (
-  value: JsonRecord,
-  price: CartItem['price'],
-): Pick<
-  CartItem,
-  'description' | 'descriptionTwo' | 'color' | 'price' | 'fixedPriceDisplay' | 'is_line_min' | 'note' | 'expedite'
-> => ({
-  description: textOf(value.description),
-  descriptionTwo: textOf(value.descriptionTwo),
-  color: /^#[0-9a-f]{6}$/i.test(textOf(value.color)) ? textOf(value.color) : NO_COLOR,
-  price,
-  fixedPriceDisplay: textOf(value.fixedPriceDisplay, 40) || (typeof price === 'number' ? '' : price),
-  is_line_min: value.is_line_min === true,
-  note: textOf(value.note, MAX_NOTE_LENGTH),
-  expedite: value.expedite === true,
+/** The fields that the stored lines of either version hold alike. */
+export const lineFields = {
+  description: shortText(),
+  descriptionTwo: shortText(),
+  color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), NO_COLOR),
+  fixedPriceDisplay: shortText(40),
+  is_line_min: flag,
+  note: shortText(MAX_NOTE_LENGTH),
+  expedite: flag,
+};
+
+/** A line that does not say how its price is shown shows the text in the price's place. */
+export const withDisplay = <Line extends Pick<CartItem, 'price' | 'fixedPriceDisplay'>>(line: Line): Line => ({
+  ...line,
+  fixedPriceDisplay: line.fixedPriceDisplay || (typeof line.price === 'number' ? '' : line.price),
 });

@@ -1,49 +1,68 @@
+import * as v from 'valibot';
 import { integerFromDecimal } from '../pricing/money.ts';
 import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../pricing/pricing-rules.ts';
 import { isQuantity } from '../pricing/quantity.ts';
+import { jsonObject } from '../schema/json-object.ts';
+import { readable, shortText } from '../schema/tolerant.ts';
+import { whole } from '../schema/whole.ts';
 import type { CartItem, CartState } from './cart.ts';
-import { lineFields } from './line-fields.ts';
-import { isRecord, type JsonRecord, readAll, textOf } from './read-json.ts';
+import { lineFields, withDisplay } from './line-fields.ts';
 
 /** A whole number that may have been stored as text. */
-const wholeNumber = (value: unknown): number | null => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : null;
-};
+const storedNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  whole(1),
+);
 
-const dollarsOf = (value: unknown): number | null =>
-  typeof value === 'string' || typeof value === 'number' ? integerFromDecimal(value, 2) : null;
+const dollars = v.fallback(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((value) => integerFromDecimal(value, 2)),
+  ),
+  null,
+);
+
+/** A line went by either of two names for its part, its name and its total. */
+const olderLine = v.pipe(
+  jsonObject,
+  v.transform((line) => ({
+    ...line,
+    id: line.productId ?? line.id,
+    productName: line.productName ?? line.name,
+    total: line.totalAmount ?? line.subtotalAmount,
+  })),
+  v.object({
+    ...lineFields,
+    id: storedNumber,
+    quantity: v.pipe(storedNumber, v.check(isQuantity)),
+    productName: v.pipe(shortText(), v.nonEmpty()),
+    total: dollars,
+  }),
+);
+
+/** The older store, which is recognized by its `lines`. Its sums are not read: they are reckoned anew. */
+export const olderCart = v.object({ sessionId: shortText(100), lines: readable(olderLine) });
 
 /**
- * One line of the older store. It names its part, its quantity and perhaps its total in dollars; it knows no price
- * list and no supply, so its ship time is asked for again.
+ * A line of the older store names its part, its quantity and perhaps its total in dollars; it knows no price list and no
+ * supply, so its ship time is asked for again.
  */
-const migrateLine = (value: unknown, newId: () => string): CartItem | null => {
-  if (!isRecord(value)) return null;
-  const id = wholeNumber(value.productId ?? value.id);
-  const quantity = wholeNumber(value.quantity);
-  const productName = textOf(value.productName ?? value.name);
-  if (id === null || quantity === null || !isQuantity(quantity) || productName === '') return null;
-  const total = dollarsOf(value.totalAmount ?? value.subtotalAmount);
-  const price = total !== null && total > 0 ? total : REQUEST_COST;
-  return {
+const migrateLine = ({ total, ...line }: v.InferOutput<typeof olderLine>, newId: () => string): CartItem =>
+  withDisplay({
     uid: newId(),
-    id,
-    productName,
-    ...lineFields(value, price),
-    quantity,
+    ...line,
+    price: total !== null && total > 0 ? total : REQUEST_COST,
     shipTime: REQUEST_FOR_ETA,
     helperText: REQUEST_A_QUOTE,
     pricing: null,
     ring: null,
-  };
-};
+  });
 
-/**
- * Brings the older store `{sessionId, lines, subtotalAmount, taxRate, taxAmount, totalAmount}` to version 2. Its
- * session becomes the anonymous id; its sums are reckoned anew from the lines.
- */
-export const migrateOlderCart = (older: JsonRecord, newId: () => string): CartState => ({
-  anonymous_id: textOf(older.sessionId, 100) || newId(),
-  items: readAll(older.lines, (line) => migrateLine(line, newId)),
+/** Brings the older store to version 2. Its session becomes the anonymous id. */
+export const migrateOlderCart = (
+  { sessionId, lines }: v.InferOutput<typeof olderCart>,
+  newId: () => string,
+): CartState => ({
+  anonymous_id: sessionId || newId(),
+  items: lines.map((line) => migrateLine(line, newId)),
 });

@@ -1,7 +1,6 @@
-import type { PriceBreak, PriceList } from '../pricing/price-list.ts';
+import * as v from 'valibot';
 import {
   CONTACT_US,
-  DEFAULT_LINE_MIN_CENTS,
   FULL_SHIPMENT,
   NO_INFORMATION,
   PARTIAL_SHIPMENT,
@@ -10,107 +9,55 @@ import {
   REQUEST_FOR_ETA,
 } from '../pricing/pricing-rules.ts';
 import { isQuantity } from '../pricing/quantity.ts';
-import type { HelperText } from '../pricing/quote-options.ts';
-import type { Supply, SupplyTier } from '../pricing/supply.ts';
-import { type CartItem, type CartState, emptyCart, type PricingSnapshot } from './cart.ts';
-import { lineFields } from './line-fields.ts';
-import { migrateOlderCart } from './older-cart.ts';
-import { isRecord, readAll, textOf, wholeOf } from './read-json.ts';
-
-const HELPER_TEXTS: readonly HelperText[] = ['', FULL_SHIPMENT, PARTIAL_SHIPMENT, REQUEST_A_QUOTE, NO_INFORMATION];
+import { storedPricing } from '../pricing/stored-pricing.ts';
+import { orNull, parsedOrNull, readable, shortText } from '../schema/tolerant.ts';
+import { whole } from '../schema/whole.ts';
+import { type CartItem, type CartState, emptyCart } from './cart.ts';
+import { lineFields, withDisplay } from './line-fields.ts';
+import { migrateOlderCart, olderCart } from './older-cart.ts';
 
 /** Hostile or broken storage must not make a page slow. */
 const MOST_ITEMS = 500;
 
-const parseBreak = (value: unknown): PriceBreak | null => {
-  if (!isRecord(value)) return null;
-  const minQuantity = wholeOf(value.minQuantity, 1);
-  const unitPriceE5 = wholeOf(value.unitPriceE5, 1);
-  return minQuantity === null || unitPriceE5 === null ? null : { minQuantity, unitPriceE5 };
-};
+const named = v.pipe(v.string(), v.nonEmpty());
+const millimeters = v.pipe(
+  v.number(),
+  v.check((length) => length > 0 && Number.isFinite(length)),
+);
 
-const parsePriceList = (value: unknown): PriceList | null => {
-  if (!isRecord(value)) return null;
-  const hidden = value.hidden === true;
-  const breaks = readAll(value.breaks, parseBreak).sort((a, b) => a.minQuantity - b.minQuantity);
-  if (breaks.length === 0 && !hidden) return null;
-  return {
-    breaks: hidden ? [] : breaks,
-    hidden,
-    lineMinCents: wholeOf(value.lineMinCents) ?? DEFAULT_LINE_MIN_CENTS,
-    lineMaxCents: wholeOf(value.lineMaxCents, 1),
-  };
-};
+/** One line. A field that cannot be read is empty; one without part, quantity or id is no line. */
+export const storedLine = v.pipe(
+  v.object({
+    ...lineFields,
+    uid: named,
+    id: whole(1),
+    productName: v.pipe(named, shortText()),
+    price: v.fallback(v.union([v.literal(CONTACT_US), v.literal(REQUEST_COST), whole()]), REQUEST_COST),
+    quantity: v.pipe(whole(1), v.check(isQuantity)),
+    shipTime: v.fallback(v.union([v.literal(REQUEST_FOR_ETA), whole(1)]), REQUEST_FOR_ETA),
+    helperText: v.fallback(v.picklist(['', FULL_SHIPMENT, PARTIAL_SHIPMENT, REQUEST_A_QUOTE, NO_INFORMATION]), ''),
+    pricing: orNull(storedPricing),
+    ring: orNull(v.object({ idMm: millimeters, csMm: millimeters })),
+  }),
+  v.transform(withDisplay),
+);
 
-const parseTier = (value: unknown): SupplyTier | null => {
-  if (!isRecord(value)) return null;
-  const leadTime = wholeOf(value.leadTime, 1);
-  const quantity = wholeOf(value.quantity, 1);
-  return leadTime === null || quantity === null ? null : { leadTime, quantity };
-};
-
-const parseSupply = (value: unknown): Supply | null =>
-  isRecord(value)
-    ? {
-        onHand: wholeOf(value.onHand) ?? 0,
-        offsite: wholeOf(value.offsite) ?? 0,
-        tiers: readAll(value.tiers, parseTier).sort((a, b) => a.leadTime - b.leadTime),
-      }
-    : null;
-
-const parsePricing = (value: unknown): PricingSnapshot | null => {
-  if (!isRecord(value)) return null;
-  const supply = parseSupply(value.supply);
-  return supply && { priceList: parsePriceList(value.priceList), supply, pricedAt: textOf(value.pricedAt, 40) };
-};
-
-const parseRing = (value: unknown): CartItem['ring'] => {
-  if (!isRecord(value)) return null;
-  const { idMm, csMm } = value;
-  if (typeof idMm !== 'number' || typeof csMm !== 'number') return null;
-  return idMm > 0 && csMm > 0 && Number.isFinite(idMm + csMm) ? { idMm, csMm } : null;
-};
-
-const parsePrice = (value: unknown): CartItem['price'] =>
-  value === CONTACT_US ? value : (wholeOf(value) ?? REQUEST_COST);
-
-/** One line out of unknown JSON; null when it cannot be read. */
-export const parseCartItem = (value: unknown): CartItem | null => {
-  if (!isRecord(value)) return null;
-  const { uid, productName } = value;
-  const id = wholeOf(value.id, 1);
-  const quantity = wholeOf(value.quantity, 1);
-  if (typeof uid !== 'string' || uid === '' || typeof productName !== 'string' || productName === '') return null;
-  if (id === null || quantity === null || !isQuantity(quantity)) return null;
-  const price = parsePrice(value.price);
-  return {
-    uid,
-    id,
-    productName: textOf(productName),
-    ...lineFields(value, price),
-    quantity,
-    shipTime: wholeOf(value.shipTime, 1) ?? REQUEST_FOR_ETA,
-    helperText: HELPER_TEXTS.find((text) => text === value.helperText) ?? '',
-    pricing: parsePricing(value.pricing),
-    ring: parseRing(value.ring),
-  };
-};
+const storedCart = v.object({ anonymous_id: shortText(100), items: orNull(readable(storedLine)) });
 
 const withoutRepeatedUids = (items: readonly CartItem[]): CartItem[] => [
   ...new Map(items.slice(0, MOST_ITEMS).map((item) => [item.uid, item])).values(),
 ];
 
 /**
- * Reads a cart out of unknown JSON: version 2, or the older store, which is recognised by its `lines`. Lines that
+ * Reads a cart out of unknown JSON: version 2, or the older store, which is recognized by its `lines`. Lines that
  * cannot be read are passed over; what is no cart at all is an empty one.
  *
  * @param newId makes an id for a cart or line that has none
  */
 export const parseCart = (value: unknown, newId: () => string): CartState => {
-  if (!isRecord(value)) return emptyCart(newId());
-  if (!Array.isArray(value.items) && Array.isArray(value.lines)) return migrateOlderCart(value, newId);
-  return {
-    anonymous_id: textOf(value.anonymous_id, 100) || newId(),
-    items: withoutRepeatedUids(readAll(value.items, parseCartItem)),
-  };
+  const stored = parsedOrNull(storedCart, value);
+  if (stored === null) return emptyCart(newId());
+  const older = stored.items === null ? parsedOrNull(olderCart, value) : null;
+  if (older !== null) return migrateOlderCart(older, newId);
+  return { anonymous_id: stored.anonymous_id || newId(), items: withoutRepeatedUids(stored.items ?? []) };
 };

@@ -6,7 +6,8 @@ import { cutText } from '../text/bounded-text.ts';
  * A page keeps quiet about `unknown` ones (campaign tags); the API answers 400 to every kind. `unmatched` is a value
  * the catalog does not have: pages tell of it, to the API it is a value like any other that matches nothing.
  */
-export type QueryProblemKind = 'unknown' | 'invalid' | 'swapped' | 'repeated' | 'unmatched';
+export const QUERY_PROBLEM_KINDS = ['unknown', 'invalid', 'swapped', 'repeated', 'unmatched'] as const;
+export type QueryProblemKind = (typeof QUERY_PROBLEM_KINDS)[number];
 
 export interface QueryProblem extends Problem {
   readonly kind: QueryProblemKind;

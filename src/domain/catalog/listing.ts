@@ -1,85 +1,113 @@
-import type { SizeStandard } from '../sizes/size-standard.ts';
-import type { ModifierType } from './model.ts';
-import type { FacetGroup, SortColumn, SortDirection } from './query.ts';
+import * as v from 'valibot';
+import type { Value } from '../schema/value.ts';
+import { SIZE_STANDARDS } from '../sizes/size-standard.ts';
+import { MODIFIER_TYPES } from './model.ts';
+import { FACET_GROUPS, SORT_COLUMNS } from './query.ts';
+
+const modifierLink = v.object({
+  modifiers_id: v.object({
+    type: v.picklist(MODIFIER_TYPES),
+    key: v.string(),
+    label: v.string(),
+    hidden: v.boolean(),
+    hidden_full: v.boolean(),
+  }),
+});
+
+const shopCompound = v.object({
+  id: v.number(),
+  label: v.string(),
+  label_display: v.string(),
+  background_color: v.string(),
+  durometer: v.nullable(v.number()),
+  durometer_scale: v.string(),
+  temperature_low_c: v.nullable(v.number()),
+  temperature_high_c: v.nullable(v.number()),
+  modifiers: v.array(modifierLink),
+  custom: v.object({ description: v.string() }),
+});
+
+const shopRow = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Bare code: `214`, `P10`, `10X2.5`. */
+  size: v.string(),
+  size_standard: v.picklist(SIZE_STANDARDS),
+  cs_mm: v.number(),
+  id_mm: v.number(),
+  /** Starting unit price in USD as text, two or more decimals; '0.00' = unpriced. */
+  price: v.string(),
+  vendorStock: v.number(),
+  canyonStock: v.number(),
+  label_display: v.string(),
+  compound: shopCompound,
+});
+
+const compoundRow = v.object({ ...shopCompound.entries, datasheet: v.boolean() });
+
+const facetValue = v.object({
+  key: v.string(),
+  label: v.string(),
+  /** Rows there would be with this value ticked: exact. */
+  count: v.number(),
+  selected: v.boolean(),
+});
+
+const facetValues = v.array(facetValue);
+
+const facetList = v.object({ ...v.entriesFromList(FACET_GROUPS, facetValues), category: facetValues });
+
+export const activeFilter = v.object({
+  /** Query parameter. */
+  key: v.string(),
+  /** Its value in the query; for lists one of the values. */
+  value: v.string(),
+  /** The value as people read it: `FKM`, `Medium 66–75`, `20 mm`. */
+  label: v.string(),
+});
+
+/** The sort in force; null = default order. */
+export const sorting = v.nullable(
+  v.object({ column: v.picklist(SORT_COLUMNS), direction: v.picklist(['asc', 'desc']) }),
+);
+
+const entries = {
+  facetList,
+  filterList: v.array(activeFilter),
+  sorted: sorting,
+  totalItems: v.number(),
+  page: v.number(),
+  limit: v.number(),
+  /** Color key → `#rrggbb`. */
+  colorCodes: v.record(v.string(), v.string()),
+};
+
+/** One page of parts, or of compounds in compound mode (spec §3, §7). */
+export const listing = v.object({ ...entries, items: v.union([v.array(shopRow), v.array(compoundRow)]) });
+
+export const compoundsListing = v.object({ ...entries, items: v.array(compoundRow) });
 
 /** A modifier as the backend nests it below a compound (spec §3). */
-export interface ModifierLink {
-  readonly modifiers_id: {
-    readonly type: ModifierType;
-    readonly key: string;
-    readonly label: string;
-    readonly hidden: boolean;
-    readonly hidden_full: boolean;
-  };
-}
+export type ModifierLink = Value<typeof modifierLink>;
 
 /** The compound's fields that a shop row shows. */
-export interface ShopCompound {
-  readonly id: number;
-  readonly label: string;
-  readonly label_display: string;
-  readonly background_color: string;
-  readonly durometer: number | null;
-  readonly durometer_scale: string;
-  readonly temperature_low_c: number | null;
-  readonly temperature_high_c: number | null;
-  readonly modifiers: readonly ModifierLink[];
-  readonly custom: { readonly description: string };
-}
+export type ShopCompound = Value<typeof shopCompound>;
 
 /** One part in the shop's table. Field names are the specification's (§3). Lengths in mm. */
-export interface ShopRow {
-  readonly id: number;
-  readonly name: string;
-  /** Bare code: `214`, `P10`, `10X2.5`. */
-  readonly size: string;
-  readonly size_standard: SizeStandard;
-  readonly cs_mm: number;
-  readonly id_mm: number;
-  /** Starting unit price in USD as text, two or more decimals; '0.00' = unpriced. */
-  readonly price: string;
-  readonly vendorStock: number;
-  readonly canyonStock: number;
-  readonly label_display: string;
-  readonly compound: ShopCompound;
-}
+export type ShopRow = Value<typeof shopRow>;
 
 /** One compound in the admin store's table (spec §3). */
-export interface CompoundRow extends ShopCompound {
-  readonly datasheet: boolean;
-}
+export type CompoundRow = Value<typeof compoundRow>;
 
-export interface FacetValue {
-  readonly key: string;
-  readonly label: string;
-  /** Rows there would be with this value ticked: exact. */
-  readonly count: number;
-  readonly selected: boolean;
-}
+export type FacetValue = Value<typeof facetValue>;
 
 /** `category` holds the products by category: `orings` is the whole shop. */
-export type FacetList = Readonly<Record<FacetGroup | 'category', readonly FacetValue[]>>;
+export type FacetList = Value<typeof facetList>;
 
 /** One active filter, as a chip shows it. */
-export interface ActiveFilter {
-  /** Query parameter. */
-  readonly key: string;
-  /** Its value in the query; for lists one of the values. */
-  readonly value: string;
-  /** The value as people read it: `FKM`, `Medium 66–75`, `20 mm`. */
-  readonly label: string;
-}
+export type ActiveFilter = Value<typeof activeFilter>;
 
-/** Answer of `GET /api/compounds-search` (spec §3, §7). */
-export interface ListingResponse<Row = ShopRow | CompoundRow> {
+/** Answer of `GET /api/compounds-search`, of one kind of row or of either. */
+export type ListingResponse<Row = ShopRow | CompoundRow> = Omit<Value<typeof listing>, 'items'> & {
   readonly items: readonly Row[];
-  readonly facetList: FacetList;
-  readonly filterList: readonly ActiveFilter[];
-  /** The sort in force; null = default order. */
-  readonly sorted: { readonly column: SortColumn; readonly direction: SortDirection } | null;
-  readonly totalItems: number;
-  readonly page: number;
-  readonly limit: number;
-  /** Colour key → `#rrggbb`. */
-  readonly colorCodes: Readonly<Record<string, string>>;
-}
+};

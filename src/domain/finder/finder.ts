@@ -100,25 +100,3 @@ export const nearestSize = (
   }
   return nearest;
 };
-
-/** A standard size near the question. */
-export interface NearestSize {
-  /** As people write it: `AS568-214`. */
-  readonly name: string;
-  readonly standard: string;
-  /** The store with this size. */
-  readonly href: string;
-  readonly idMm: number;
-  readonly csMm: number;
-  /** null when no tolerance is on file. */
-  readonly idTol: number | null;
-  readonly csTol: number | null;
-}
-
-/** What the finder shows. */
-export interface FinderAnswer {
-  readonly totalItems: number;
-  /** The store with everything that was asked for. */
-  readonly href: string;
-  readonly nearest: NearestSize | null;
-}

@@ -16,14 +16,6 @@ export const TEMPERATURE_FIELD = '_temperature';
 /** Nobody sees it; programs that fill in every field betray themselves. */
 export const TRAP_FIELD = '_website';
 
-/** What a browser is told about a form the server has taken. */
-export interface FormAccepted {
-  readonly ok: true;
-  readonly message: string;
-  /** Path to go to. */
-  readonly redirect?: string;
-}
-
 /** A failed form as its page shows it again. */
 export interface FailedForm {
   readonly blockId: string;

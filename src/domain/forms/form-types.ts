@@ -16,6 +16,9 @@ export const FORMS = {
 
 export type FormType = keyof typeof FORMS;
 
+/** Its kinds, for the page editor to choose from. */
+export const FORM_TYPES = Object.keys(FORMS) as [FormType, ...FormType[]];
+
 export const isFormType = (text: string): text is FormType => Object.hasOwn(FORMS, text);
 
 /** Where a form is posted to. @example formAction('ContactUsForm') // '/api/forms/ContactUsForm' */

@@ -1,21 +1,25 @@
+import * as v from 'valibot';
+import type { Value } from '../schema/value.ts';
+import { whole } from '../schema/whole.ts';
 import { DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
 
+export const priceBreak = v.object({ minQuantity: whole(1), unitPriceE5: whole(1) });
+
+export const priceList = v.object({
+  /** Ascending by `minQuantity`, no quantity twice; empty when `hidden`. */
+  breaks: v.array(priceBreak),
+  /** The seller does not publish this price: 'Request Cost' stands in its place. */
+  hidden: v.boolean(),
+  lineMinCents: whole(),
+  /** Above this amount the price is agreed in person; null = no limit. */
+  lineMaxCents: v.nullable(whole(1)),
+});
+
 /** From `minQuantity` pieces on, one piece costs `unitPriceE5` (1/100,000 USD). */
-export interface PriceBreak {
-  readonly minQuantity: number;
-  readonly unitPriceE5: number;
-}
+export type PriceBreak = Value<typeof priceBreak>;
 
 /** The prices of one product. */
-export interface PriceList {
-  /** Ascending by `minQuantity`, no quantity twice; empty when `hidden`. */
-  readonly breaks: readonly PriceBreak[];
-  /** The seller does not publish this price: 'Request Cost' stands in its place. */
-  readonly hidden: boolean;
-  readonly lineMinCents: number;
-  /** Above this amount the price is agreed in person; null = no limit. */
-  readonly lineMaxCents: number | null;
-}
+export type PriceList = Value<typeof priceList>;
 
 /** One row of the backend's `price_lists_v2`, its decimal read as 1/100,000 USD. */
 export interface PriceListLine {

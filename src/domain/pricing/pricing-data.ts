@@ -1,20 +1,24 @@
-import { type PriceList, type PriceListLine, priceListFrom } from './price-list.ts';
-import { type Supply, supplyFrom, type VendorStockRow } from './supply.ts';
+import * as v from 'valibot';
+import type { Value } from '../schema/value.ts';
+import { type PriceListLine, priceList, priceListFrom } from './price-list.ts';
+import { supply, supplyFrom, type VendorStockRow } from './supply.ts';
 
-/** All that is needed to price any quantity of one product: the answer of `GET /api/pricing/{productId}`. */
-export interface PricingData {
-  readonly productId: number;
+export const pricingData = v.object({
+  productId: v.number(),
   /** null = no price is known. */
-  readonly priceList: PriceList | null;
-  readonly supply: Supply;
+  priceList: v.nullable(priceList),
+  supply,
   /** ISO time of an earlier answer that stands in while the backend is away; null = fresh. */
-  readonly asOf: string | null;
+  asOf: v.nullable(v.string()),
   /**
    * Present while the backend is away and there is no earlier answer: whether there is a price is not known, and supply
    * is that of the catalog.
    */
-  readonly isUnread?: true;
-}
+  isUnread: v.optional(v.literal(true)),
+});
+
+/** All that is needed to price any quantity of one product. */
+export type PricingData = Value<typeof pricingData>;
 
 /**
  * Makes pricing data of what the backend answers (spec §7). Rows in any order; amounts in cents, unit prices in

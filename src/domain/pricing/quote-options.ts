@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import type { Value } from '../schema/value.ts';
 import type { PriceList } from './price-list.ts';
 import { type LinePrice, priceLine } from './price-tier.ts';
 import { FULL_SHIPMENT, NO_INFORMATION, PARTIAL_SHIPMENT, REQUEST_A_QUOTE, REQUEST_FOR_ETA } from './pricing-rules.ts';
@@ -13,17 +15,19 @@ export type HelperText =
   | typeof REQUEST_A_QUOTE
   | typeof NO_INFORMATION;
 
-/** The part as cart lines name it. */
-export interface QuotedPart {
-  readonly productId: number;
-  readonly productName: string;
+export const quotedPart = v.object({
+  productId: v.number(),
+  productName: v.string(),
   /** `FKM 75 Shore A`. */
-  readonly description: string;
+  description: v.string(),
   /** `AS568-214 · 24.99 × 3.53 mm`. */
-  readonly descriptionTwo: string;
-  /** `#rrggbb`, the colour the ring is drawn in. */
-  readonly color: string;
-}
+  descriptionTwo: v.string(),
+  /** `#rrggbb`, the color the ring is drawn in. */
+  color: v.string(),
+});
+
+/** The part as cart lines name it. */
+export type QuotedPart = Value<typeof quotedPart>;
 
 /** One way to get a quantity (spec §3 "Quote option line"), with what a cart line needs. */
 export interface QuoteOption {

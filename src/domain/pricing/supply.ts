@@ -1,18 +1,23 @@
+import * as v from 'valibot';
+import type { Value } from '../schema/value.ts';
+import { whole } from '../schema/whole.ts';
+
+export const supplyTier = v.object({ leadTime: whole(1), quantity: whole(1) });
+
+export const supply = v.object({
+  /** Own stock, pieces. */
+  onHand: whole(),
+  /** Vendors' stock, pieces, with and without a known lead time. */
+  offsite: whole(),
+  /** Ascending by lead time, no lead time twice, every quantity above zero; own stock is in the tier of time 1. */
+  tiers: v.array(supplyTier),
+});
+
 /** Pieces that can leave within `leadTime` business days of the order. */
-export interface SupplyTier {
-  readonly leadTime: number;
-  readonly quantity: number;
-}
+export type SupplyTier = Value<typeof supplyTier>;
 
 /** What can be promised of one product. */
-export interface Supply {
-  /** Own stock, pieces. */
-  readonly onHand: number;
-  /** Vendors' stock, pieces, with and without a known lead time. */
-  readonly offsite: number;
-  /** Ascending by lead time, no lead time twice, every quantity above zero; own stock is in the tier of time 1. */
-  readonly tiers: readonly SupplyTier[];
-}
+export type Supply = Value<typeof supply>;
 
 /** One vendor's visible stock of a product. */
 export interface VendorStockRow {

@@ -1,30 +1,39 @@
-import { isRecord, readAll, textOf, wholeOf } from '../cart/read-json.ts';
+import * as v from 'valibot';
+import { readable, shortText } from '../schema/tolerant.ts';
+import type { Value } from '../schema/value.ts';
+import { whole } from '../schema/whole.ts';
 
-/** How far a request has come. Staff set it; a new one is `received`. */
-export type QuoteStatus = 'received' | 'answered' | 'closed';
+/** How far a request has come. Staff set it; a new one is `received`, and so is one of a status nobody knows. */
+export const quoteStatus = v.fallback(v.picklist(['received', 'answered', 'closed']), 'received');
 
-/** One line in a visitor's list of quote requests. */
-export interface QuoteSummary {
-  readonly number: string;
+const quoteSummary = v.object({
+  number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
   /** ISO time. */
-  readonly requestedAt: string;
-  readonly status: QuoteStatus;
-  readonly lineCount: number;
+  requestedAt: shortText(),
+  status: quoteStatus,
+  lineCount: v.fallback(whole(), 0),
   /** Path of its page. */
-  readonly url: string;
-}
-
-/** One page of a visitor's requests, newest first. */
-export interface QuoteSummaries {
-  readonly items: readonly QuoteSummary[];
-  readonly totalItems: number;
-  /** From 1. */
-  readonly page: number;
-  readonly limit: number;
-}
+  url: v.pipe(v.string(), v.regex(/^\/quotes\/[0-9a-f]{32}$/)),
+});
 
 /** Requests on a page of the account. */
 export const QUOTES_PER_PAGE = 20;
+
+/** One page of a visitor's requests, newest first. A request that leads anywhere but to a request is passed over. */
+export const quoteSummaries = v.object({
+  items: readable(quoteSummary),
+  totalItems: v.fallback(whole(), 0),
+  /** From 1. */
+  page: v.fallback(whole(1), 1),
+  limit: v.fallback(whole(1), QUOTES_PER_PAGE),
+});
+
+export type QuoteStatus = Value<typeof quoteStatus>;
+
+/** One line in a visitor's list of quote requests. */
+export type QuoteSummary = Value<typeof quoteSummary>;
+
+export type QuoteSummaries = Value<typeof quoteSummaries>;
 
 const TEXTS: Readonly<Record<QuoteStatus, string>> = {
   received: 'Received',
@@ -34,25 +43,3 @@ const TEXTS: Readonly<Record<QuoteStatus, string>> = {
 
 /** @example quoteStatusText('answered') // 'Answered by email' */
 export const quoteStatusText = (status: QuoteStatus): string => TEXTS[status];
-
-/** A stored status; anything unknown counts as received. */
-export const parseQuoteStatus = (value: unknown): QuoteStatus =>
-  value === 'answered' || value === 'closed' ? value : 'received';
-
-const parseSummary = (value: unknown): QuoteSummary | null => {
-  if (!isRecord(value)) return null;
-  const [number, url, requestedAt] = [textOf(value.number), textOf(value.url), textOf(value.requestedAt)];
-  if (number === '' || !/^\/quotes\/[0-9a-f]{32}$/.test(url)) return null;
-  return { number, url, requestedAt, status: parseQuoteStatus(value.status), lineCount: wholeOf(value.lineCount) ?? 0 };
-};
-
-/** Reads the answer of `GET /api/account/quotes`; null when it is none. */
-export const parseQuoteSummaries = (value: unknown): QuoteSummaries | null => {
-  if (!isRecord(value) || !Array.isArray(value.items)) return null;
-  return {
-    items: readAll(value.items, parseSummary),
-    totalItems: wholeOf(value.totalItems) ?? 0,
-    page: wholeOf(value.page, 1) ?? 1,
-    limit: wholeOf(value.limit, 1) ?? QUOTES_PER_PAGE,
-  };
-};

@@ -36,14 +36,6 @@ export interface QuoteRequest {
   readonly lines: readonly QuoteLine[];
 }
 
-/** What the cart is told about a request the server has taken. */
-export interface QuoteAccepted {
-  readonly ok: true;
-  readonly number: string;
-  /** Path of the quote's page. */
-  readonly url: string;
-}
-
 /** The number people name a request by. @example quoteNumber(123, '2026-11-21T09:00:00.000Z') // 'Q-2026-000123' */
 export const quoteNumber = (row: number, requestedAt: string): string =>
   `Q-${requestedAt.slice(0, 4)}-${String(row).padStart(6, '0')}`;

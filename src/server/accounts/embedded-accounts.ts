@@ -16,10 +16,10 @@ import type { Mailer } from '../mail/mailer.ts';
 import { takeUpQuotes } from '../quotes/take-up-quotes.ts';
 import { wait } from '../resilience/wait.ts';
 import { digestOf } from '../security/digest.ts';
+import { randomToken } from '../security/random-id.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
 import { countMail, forgetCounts } from './mail-count.ts';
-import { newMailToken } from './mail-token.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { registrationStore } from './registration-store.ts';
 import { resetStore } from './reset-store.ts';
@@ -65,7 +65,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       if (problem !== null) return { outcome: 'weak-password', problem };
       const signUp = async (): Promise<string | null> => {
         const { email } = person;
-        const token = newMailToken();
+        const token = randomToken();
         const [password, tokenHash, count] = await Promise.all([
           recordPassword(chosen),
           digestOf(token),
@@ -97,7 +97,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
     async requestReset(email) {
       requireMail();
       const request = async (): Promise<string | null> => {
-        const token = newMailToken();
+        const token = randomToken();
         const [tokenHash, count] = await Promise.all([digestOf(token), countMail(db, email, now())]);
         const { account, mayMail } = await resets.add(email, tokenHash, count);
         if (account !== null && mayMail) {

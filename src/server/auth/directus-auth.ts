@@ -1,5 +1,6 @@
-import { accountIdOf, parseAuthTokens } from '../../domain/auth/tokens.ts';
-import { isRecord } from '../../domain/cart/read-json.ts';
+import * as v from 'valibot';
+import { accountIdOf, authTokens } from '../../domain/auth/tokens.ts';
+import { parsedOrNull } from '../../domain/schema/tolerant.ts';
 import { codeIn } from '../directus/error-code.ts';
 import { retryAfterMs } from '../directus/retry-after.ts';
 import { AppError } from '../http/app-error.ts';
@@ -10,6 +11,10 @@ import type { User } from './user-store.ts';
 
 /** What a visitor waits for an answer at most; a server takes half a second for a sign-in on purpose. */
 export const SIGN_IN_TIMEOUT_MS = 2000;
+
+const dataBody = v.object({ data: v.unknown() });
+const granted = v.object({ expires: v.fallback(v.number(), ACCESS_MS), ...authTokens.entries });
+const serverUser = v.object({ id: v.string(), email: v.fallback(v.string(), '') });
 
 interface Answer {
   readonly status: number;
@@ -49,7 +54,7 @@ export const directusAuth = (server: AuthServer): AuthSource => {
       return { retryAfterS: waitMs === null ? null : Math.ceil(waitMs / 1000) };
     }
     const body: unknown = status === 204 ? null : await response.json();
-    return { status, data: isRecord(body) ? body.data : null, code: codeIn(body) };
+    return { status, data: parsedOrNull(dataBody, body)?.data ?? null, code: codeIn(body) };
   };
 
   /** What `read` makes of the answer; what it throws says that the server is unwell. */
@@ -85,10 +90,9 @@ export const directusAuth = (server: AuthServer): AuthSource => {
   const outcomeOf = (answer: Answer): AuthOutcome => {
     const { status, data } = answer;
     if (status === 401 || status === 400 || status === 403) return { grant: null, accountId: null };
-    const tokens = parseAuthTokens(data);
-    if (status !== 200 || tokens === null) throw unusable(answer);
-    const expires = isRecord(data) && typeof data.expires === 'number' ? data.expires : ACCESS_MS;
-    return { grant: { expires, ...tokens }, accountId: accountIdOf(tokens.access_token) };
+    const grant = parsedOrNull(granted, data);
+    if (status !== 200 || grant === null) throw unusable(answer);
+    return { grant, accountId: accountIdOf(grant.access_token) };
   };
 
   return {
@@ -110,8 +114,9 @@ export const directusAuth = (server: AuthServer): AuthSource => {
           if (status === 401 || status === 403) {
             return { refusal: code === 'TOKEN_EXPIRED' ? code : 'INVALID_CREDENTIALS', accountId: null };
           }
-          if (status !== 200 || !isRecord(data) || typeof data.id !== 'string') throw unusable(answer);
-          return { id: data.id, email: typeof data.email === 'string' ? data.email : '' };
+          const user = parsedOrNull(serverUser, data);
+          if (status !== 200 || user === null) throw unusable(answer);
+          return user;
         },
       ),
     isKnownClient: async () => false,

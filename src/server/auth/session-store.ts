@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { digestOf } from '../security/digest.ts';
-import { randomId } from '../security/random-id.ts';
+import { randomId, randomToken } from '../security/random-id.ts';
 import type { AccessClaims } from './access-token.ts';
 import type { User } from './user-store.ts';
 
@@ -71,13 +71,6 @@ export interface SessionStore {
   isKnownClient(email: string, client: string): Promise<boolean>;
 }
 
-/** 256 random bits as base64url. */
-const newToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
 /**
  * Ends every session of a user and forgets their clients: a statement, so that the transaction which sets a new password
  * holds it.
@@ -93,7 +86,7 @@ export const embeddedSessions = (db: D1Database, now: () => number): SessionStor
 
   return {
     async start(userId, client) {
-      const [refreshToken, sessionId, begin] = [newToken(), randomId(), now()];
+      const [refreshToken, sessionId, begin] = [randomToken(), randomId(), now()];
       await db.batch([
         db.prepare(FORGET_TOKENS).bind(begin),
         db.prepare(FORGET_SESSIONS).bind(begin),
@@ -103,7 +96,7 @@ export const embeddedSessions = (db: D1Database, now: () => number): SessionStor
       return { userId, sessionId, refreshToken };
     },
     async rotate(sent, client) {
-      const refreshToken = newToken();
+      const refreshToken = randomToken();
       const [old, next] = await Promise.all([digestOf(sent), digestOf(refreshToken)]);
       const time = now();
       // One transaction: of exchanges at once one marks the token, and the others see its mark.

@@ -1,4 +1,4 @@
-import type { Comparisons } from '../../client/api.ts';
+import type { Comparisons } from '../../domain/api/comparisons.ts';
 import type { Backend } from '../backend/port.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 

@@ -1,7 +1,8 @@
+import type { FinderAnswer } from '../../domain/api/finder.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { matchQuery } from '../../domain/catalog/search/search-catalog.ts';
 import { listingHref } from '../../domain/catalog-url/query-string.ts';
-import { type FinderAnswer, type FinderQuestion, finderQuery, nearestSize } from '../../domain/finder/finder.ts';
+import { type FinderQuestion, finderQuery, nearestSize } from '../../domain/finder/finder.ts';
 import { sizeHref } from '../../domain/site/store-links.ts';
 import { displaySize, standardTitle } from '../../domain/sizes/size-standard.ts';
 import { toleranceOf } from '../../domain/sizes/tolerances.ts';

@@ -1,8 +1,7 @@
-import { isRecord } from '../../domain/cart/read-json.ts';
+import * as v from 'valibot';
+import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+
+const refusal = v.object({ errors: v.looseTuple([v.object({ extensions: v.object({ code: v.string() }) })]) });
 
 /** `extensions.code` of the first error in an answer of the protocol; '' without one. */
-export const codeIn = (body: unknown): string => {
-  const [first] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
-  const extensions = isRecord(first) ? first.extensions : null;
-  return isRecord(extensions) && typeof extensions.code === 'string' ? extensions.code : '';
-};
+export const codeIn = (body: unknown): string => parsedOrNull(refusal, body)?.errors[0].extensions.code ?? '';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../../domain/cart/read-json.ts';
+import { jsonObject } from '../../domain/schema/json-object.ts';
 import type { BackendErrorKind } from './backend-error.ts';
 
 /** A record that was read, or where it is wrong. */
@@ -14,7 +14,7 @@ export type ParsedRow<T> =
  * @example parseRow(v.object({stock: v.number()}), {stock: 'many'}) // {kind: 'invalid-row', place: 'stock'}
  */
 export const parseRow = <S extends v.GenericSchema>(schema: S, value: unknown): ParsedRow<v.InferOutput<S>> => {
-  if (!isRecord(value)) return { kind: 'invalid-answer', place: 'the top' };
+  if (!v.is(jsonObject, value)) return { kind: 'invalid-answer', place: 'the top' };
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return { row: parsed.output };
   const [issue] = parsed.issues;

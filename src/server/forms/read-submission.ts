@@ -1,36 +1,20 @@
 import type { Context } from 'hono';
+import { type SentTexts, sentTexts, textOrNumber } from '../../domain/forms/sent-texts.ts';
 import { AppError } from '../http/app-error.ts';
+import { badBody, jsonObjectIn } from '../http/json-body.ts';
+import { JSON_TYPE, mediaTypeOf } from '../http/media-type.ts';
 import { readForm } from '../http/read-form.ts';
 import { USUAL_BODY } from '../security/largest-body.ts';
 
 /** What was sent, before anything is known to be right. */
-export interface SentForm {
-  readonly texts: Readonly<Record<string, string>>;
-  /** Names that hold neither text nor number. */
-  readonly wrongTypes: readonly string[];
+export interface SentForm extends SentTexts {
   readonly files: readonly File[];
 }
 
-const bad = (message: string, cause?: unknown): AppError =>
-  new AppError('bad-input', { problems: [{ parameter: 'body', message }], cause });
-
 const fromJson = (text: string): SentForm => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw bad('The body is not JSON: send an object with the fields of the form.', cause);
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw bad('The body is JSON but no object: send an object with the fields of the form.');
-  }
-  const entries = Object.entries(value).filter(([, one]) => one !== null);
-  const isText = (one: unknown): boolean => typeof one === 'string' || typeof one === 'number';
-  return {
-    texts: Object.fromEntries(entries.filter(([, one]) => isText(one)).map(([name, one]) => [name, String(one)])),
-    wrongTypes: entries.filter(([, one]) => !isText(one)).map(([name]) => name),
-    files: [],
-  };
+  const read = jsonObjectIn(text);
+  if (!read.ok) throw badBody(`${read.reason}: send an object with the fields of the form.`);
+  return { ...sentTexts(read.value, textOrNumber), files: [] };
 };
 
 const fromFormData = (data: FormData): SentForm => {
@@ -47,9 +31,8 @@ const fromFormData = (data: FormData): SentForm => {
 };
 
 const read = async (c: Context): Promise<SentForm> => {
-  const mediaType = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
-  switch (mediaType) {
-    case 'application/json':
+  switch (mediaTypeOf(c)) {
+    case JSON_TYPE:
       return fromJson(await c.req.text());
     case 'application/x-www-form-urlencoded':
       return { texts: Object.fromEntries(new URLSearchParams(await c.req.text())), wrongTypes: [], files: [] };

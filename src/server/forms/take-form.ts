@@ -10,7 +10,7 @@ import {
 } from '../../domain/forms/control-fields.ts';
 import { type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
 import { FORMS, type FormType } from '../../domain/forms/form-types.ts';
-import { validateForm } from '../../domain/forms/validate-form.ts';
+import { validateSent } from '../../domain/forms/sent-texts.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { WaitUntil } from '../env.ts';
 import { digestOf } from '../security/digest.ts';
@@ -40,16 +40,10 @@ const unitsOf = (texts: SentForm['texts']): FormUnits => ({
   temperature: texts[TEMPERATURE_FIELD] === 'F' ? 'F' : 'C',
 });
 
-const problemsOf = (type: FormType, { texts, wrongTypes, files }: SentForm): Problem[] => {
-  const schema = FORMS[type];
-  const names = new Set(fieldsOf(schema).map(({ name }) => name));
-  const wrong = wrongTypes
-    .filter((name) => names.has(name))
-    .map((parameter) => ({ parameter, message: 'Send this as text' }));
-  const validated = validateForm(schema, texts, unitsOf(texts));
-  const found = validated.ok ? [] : validated.problems.filter(({ parameter }) => !wrongTypes.includes(parameter));
-  const aboutFiles = names.has('files') || files.length === 0 ? checkAttachments(files) : 'This form takes no files';
-  return [...wrong, ...found, ...(aboutFiles === null ? [] : [{ parameter: 'files', message: aboutFiles }])];
+const fileProblems = (type: FormType, files: SentForm['files']): Problem[] => {
+  const takesFiles = fieldsOf(FORMS[type]).some(({ kind }) => kind === 'file');
+  const message = takesFiles || files.length === 0 ? checkAttachments(files) : 'This form takes no files';
+  return message === null ? [] : [{ parameter: 'files', message }];
 };
 
 /** The files, each looked into by itself; a problem when one is not what its name says. */
@@ -93,8 +87,8 @@ const insert = async (desk: FormDesk, submission: Submission, stored: readonly S
  * answer is the same. Throws when storage does not answer; then nothing is kept.
  */
 export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): Promise<TakenForm> => {
-  const problems = problemsOf(type, sent);
-  const validated = validateForm(FORMS[type], sent.texts, unitsOf(sent.texts));
+  const validated = validateSent(FORMS[type], sent, unitsOf(sent.texts));
+  const problems = [...(validated.ok ? [] : validated.problems), ...fileProblems(type, sent.files)];
   if (problems.length > 0 || !validated.ok) return { ok: false, problems };
   const files = await readFiles(sent.files);
   if (!Array.isArray(files)) return { ok: false, problems: [files] };

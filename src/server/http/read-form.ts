@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
-import { AppError } from './app-error.ts';
+import { badBody } from './json-body.ts';
 
 /** The fields of a form, urlencoded or multipart. Throws `AppError('bad-input')` for a body that is none. */
 export const readForm = async (c: Context): Promise<FormData> => {
   try {
     return await c.req.raw.formData();
   } catch (cause) {
-    const message = 'The body could not be read as a form: send it again.';
-    throw new AppError('bad-input', { problems: [{ parameter: 'body', message }], cause });
+    throw badBody('The body could not be read as a form: send it again.', cause);
   }
 };
 

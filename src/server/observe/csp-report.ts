@@ -1,4 +1,6 @@
-import { isRecord } from '../../domain/cart/read-json.ts';
+import * as v from 'valibot';
+import { jsonObject } from '../../domain/schema/json-object.ts';
+import { parsedOrNull, readable } from '../../domain/schema/tolerant.ts';
 import { routeAt } from '../../domain/site/route-table.ts';
 
 /** What a browser kept out of a page, in words of this site: nothing of the report's own text is taken over. */
@@ -50,7 +52,26 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 const PATTERNS = ['/product', '/datasheets', '/quotes', '/frames'];
 const LONGEST_ORIGIN = 100;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const text = v.fallback(v.string(), '');
+
+/** By the Reporting API. */
+const listedReport = v.object({
+  type: v.literal('csp-violation'),
+  body: v.pipe(jsonObject, v.object({ effectiveDirective: text, blockedURL: text, documentURL: text })),
+});
+
+/** The older way. Older browsers name the directive together with its sources. */
+const olderReport = v.object({
+  'csp-report': v.pipe(
+    jsonObject,
+    v.object({
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'document-uri': text,
+    }),
+  ),
+});
 
 const originOf = (address: string): string => {
   if (!URL.canParse(address)) return OTHER;
@@ -66,10 +87,6 @@ const pageOf = (address: string): string => {
 
 const known = (directive: string): string => (DIRECTIVES.has(directive) ? directive : OTHER);
 
-/** Older browsers name the directive together with its sources. */
-const directiveOf = (report: Readonly<Record<string, unknown>>): string =>
-  text(report['effective-directive']) || (text(report['violated-directive']).split(' ')[0] ?? '');
-
 const reportOf = (directive: string, blocked: string, page: string): CspReport => ({
   directive: known(directive),
   blocked: KEYWORDS.has(blocked) ? blocked : originOf(blocked),
@@ -84,15 +101,12 @@ const reportOf = (directive: string, blocked: string, page: string): CspReport =
  * // [{ directive: 'img-src', blocked: 'https://a.example', page: 'other' }]
  */
 export const readCspReports = (body: unknown): readonly CspReport[] => {
-  if (Array.isArray(body)) {
-    return body.flatMap((one: unknown) =>
-      isRecord(one) && one.type === 'csp-violation' && isRecord(one.body)
-        ? [reportOf(text(one.body.effectiveDirective), text(one.body.blockedURL), text(one.body.documentURL))]
-        : [],
-    );
+  const listed = parsedOrNull(readable(listedReport), body);
+  if (listed !== null) {
+    return listed.map((one) => reportOf(one.body.effectiveDirective, one.body.blockedURL, one.body.documentURL));
   }
-  const report = isRecord(body) ? body['csp-report'] : null;
-  return isRecord(report)
-    ? [reportOf(directiveOf(report), text(report['blocked-uri']), text(report['document-uri']))]
-    : [];
+  const report = parsedOrNull(olderReport, body)?.['csp-report'];
+  if (report === undefined) return [];
+  const directive = report['effective-directive'] || (report['violated-directive'].split(' ')[0] ?? '');
+  return [reportOf(directive, report['blocked-uri'], report['document-uri'])];
 };

@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import * as v from 'valibot';
 import { parseQuoteContact, parseQuoteLines } from '../../domain/quotes/parse-quote.ts';
 import { type QuoteContact, type QuoteLine, type QuoteRequest, quoteNumber } from '../../domain/quotes/quote.ts';
-import { parseQuoteStatus, type QuoteSummary } from '../../domain/quotes/quote-summary.ts';
+import { type QuoteSummary, quoteStatus } from '../../domain/quotes/quote-summary.ts';
 
 /** A quote request before it has a number. */
 export interface NewQuote {
@@ -101,7 +102,7 @@ export const embeddedQuotes = (db: D1Database, { isOwed = false } = {}): QuoteSt
         publicId: row.public_id,
         number: quoteNumber(row.id, row.requested_at),
         requestedAt: row.requested_at,
-        status: parseQuoteStatus(row.status),
+        status: v.parse(quoteStatus, row.status),
         lineCount: row.line_count,
       }));
       return { items, totalItems: count?.total ?? 0 };

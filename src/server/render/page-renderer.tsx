@@ -1,11 +1,12 @@
 import { reactRenderer } from '@hono/react-renderer';
-import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { ReactElement } from 'react';
-import { CONSENT_COOKIE, parseConsent } from '../../domain/site/consent.ts';
+import { LONGEST_SEARCH } from '../../domain/api/search.ts';
+import { parseConsent } from '../../domain/site/consent.ts';
+import { CONSENT_COOKIE } from '../../domain/site/cookies.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
-import { LONGEST_SEARCH } from '../routes/api/api.schema.ts';
+import { cookieOf } from '../http/cookies.ts';
 import { Layout } from './layout.tsx';
 import type { PageHead } from './page-head.ts';
 
@@ -28,7 +29,7 @@ export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
       path={url.pathname}
       query={cutText(url.searchParams.get('query') ?? '', LONGEST_SEARCH)}
       address={url.pathname + url.search}
-      consent={parseConsent(getCookie(c, CONSENT_COOKIE))}
+      consent={parseConsent(cookieOf(c, CONSENT_COOKIE))}
     >
       {children}
     </Layout>

@@ -1,3 +1,11 @@
+import { hexOf } from '../../domain/text/hex.ts';
+
 /** 128 random bits as 32 hexadecimal digits. */
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const randomId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
+
+/** 256 random bits as base64url: for tokens, of which only a hash is kept. */
+export const randomToken = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Metafile } from 'esbuild';
-import type { AssetManifest } from '../../server/render/asset-manifest.ts';
+import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
 import { writeRegistries } from './registry.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,14 +1,14 @@
+import { ENDPOINTS } from '../../../src/domain/api/endpoints.ts';
 import { FACET_GROUPS, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../../../src/domain/catalog-url/parameters.ts';
 import * as control from '../../../src/domain/forms/control-fields.ts';
 import { fieldsOf } from '../../../src/domain/forms/form-field.ts';
 import { FORMS } from '../../../src/domain/forms/form-types.ts';
 import { quoteForm } from '../../../src/domain/quotes/quote-form.ts';
-import * as schemas from '../../../src/server/routes/api/api.schema.ts';
 import { RETURN_PARAMETERS } from '../payloads/addresses.ts';
 
-const schemaNames = Object.values(schemas).flatMap((one) =>
-  typeof one === 'object' && one !== null && 'entries' in one ? Object.keys(one.entries) : [],
+const schemaNames = ENDPOINTS.flatMap(({ request }) =>
+  'entries' in request ? Object.keys(request.entries ?? {}) : [],
 );
 
 /** Names of forms and of what they send besides. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Relaxation } from '../../../src/client/api.ts';
 import { createListingStore, type ListingPorts } from '../../../src/client/stores/listing.ts';
+import type { RelaxedFilter } from '../../../src/domain/api/relaxations.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { toggleFacet, withPage } from '../../../src/domain/catalog-url/edit-query.ts';
@@ -97,7 +97,7 @@ test('going back to what is no longer remembered asks again', async () => {
 });
 
 test('an empty result asks which filter could go, and stands also when that fails', async () => {
-  const found: Relaxation[] = [{ key: 'material', value: 'fkm', label: 'FKM', totalItems: 9, href: '/shop/orings' }];
+  const found: RelaxedFilter[] = [{ key: 'material', value: 'fkm', label: 'FKM', totalItems: 9, href: '/shop/orings' }];
   const store = createListingStore(EMPTY_QUERY, {
     search: async () => answer(0),
     relax: async (query) => (query === fkm ? found : Promise.reject(new Error('down'))),

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { createPreferencesStore } from '../../../src/client/stores/preferences.ts';
 import { preferencesFrom } from '../../../src/client/stores/preferences-storage.ts';
-import { DEFAULT_PREFERENCES, PREFERENCES_KEY } from '../../../src/domain/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
+import { PREFERENCES_COOKIE } from '../../../src/domain/site/cookies.ts';
+
+const PREFERENCES_KEY = PREFERENCES_COOKIE.name;
 
 const browser = (entries: Record<string, string> = {}, cookie = '') => {
   const storage = new Map(Object.entries(entries));

@@ -4,11 +4,11 @@ import {
   initialSearch,
   isAsking,
   isOpen,
-  type SearchAnswer,
   type SearchEvent,
   type SearchState,
   searchReducer,
 } from '../../../src/client/ui/search/search-state.ts';
+import type { SearchAnswer } from '../../../src/domain/api/search.ts';
 
 const answerOf = (...names: string[]): SearchAnswer => ({
   products: names.map((name, id) => ({ id, name, idMm: 25, csMm: 3.53, color: '#6b3a1e' })),

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { credentialProblems, LONGEST_PASSWORD, readCredentials } from '../../../src/domain/auth/credentials.ts';
+import { credentialProblems, credentials, LONGEST_PASSWORD } from '../../../src/domain/auth/credentials.ts';
 
 describe('what is typed', () => {
   test('may be sent when there is an address and a password', () => {
@@ -20,20 +21,20 @@ describe('what is typed', () => {
 
 describe('what is sent', () => {
   test('is an address, tidied, and a password, left as it is', () => {
-    expect(readCredentials({ email: ' a@b.co ', password: ' p ', mode: 'json' })).toEqual({
-      ok: true,
-      credentials: { email: 'a@b.co', password: ' p ' },
+    expect(v.parse(credentials, { email: ' a@b.co ', password: ' p ', mode: 'json' })).toEqual({
+      email: 'a@b.co',
+      password: ' p ',
     });
   });
 
   test.each([
     [{}, '"email" is required'],
-    [null, '"email" is required'],
+    [[], '"email" is required'],
     [{ email: 5, password: 'x' }, '"email" must be a valid email'],
     [{ email: 'not-an-email', password: 'x' }, '"email" must be a valid email'],
     [{ email: 'a@b.co' }, '"password" is required'],
     [{ email: 'a@b.co', password: '' }, '"password" is required'],
     [{ email: 'a@b.co', password: { $ne: '' } }, '"password" must be a string'],
     [{ email: 'a@b.co', password: 'x'.repeat(2000) }, '"password" must be at most 1024 characters'],
-  ])('%j is refused: %s', (body, reason) => expect(readCredentials(body)).toEqual({ ok: false, reason }));
+  ])('%j is refused: %s', (body, reason) => expect(v.safeParse(credentials, body).issues?.[0].message).toBe(reason));
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { listing } from '../../../src/domain/catalog/listing.ts';
 import { asciiJson } from '../../../src/domain/catalog/rows/ascii-json.ts';
 import { listingJson } from '../../../src/domain/catalog/rows/listing-json.ts';
 import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
@@ -10,9 +12,10 @@ test('the JSON put together from pieces parses to what a search answers', () => 
     fc.property(randomCatalog, fc.array(randomQuestion, { minLength: 5, maxLength: 5 }), (plain, queries) => {
       const catalog = indexed(plain);
       for (const query of queries) {
-        expect(JSON.parse(listingJson(catalog, query))).toEqual(
-          JSON.parse(JSON.stringify(searchCatalog(catalog, query))),
-        );
+        const answer = JSON.parse(listingJson(catalog, query));
+        expect(answer).toEqual(JSON.parse(JSON.stringify(searchCatalog(catalog, query))));
+        // The schema reads all of it: what it does not name, the browser would not get.
+        expect(v.parse(listing, answer)).toEqual(answer);
       }
     }),
     { numRuns: 60 },

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { parseQuoteStatus, parseQuoteSummaries, quoteStatusText } from '../../../src/domain/quotes/quote-summary.ts';
+import { quoteStatus, quoteStatusText, quoteSummaries } from '../../../src/domain/quotes/quote-summary.ts';
 
 const URL = `/quotes/${'0a'.repeat(16)}`;
 const QUOTE = {
@@ -12,21 +13,16 @@ const QUOTE = {
 
 test('a list of requests comes through JSON as it was', () => {
   const page = { items: [QUOTE], totalItems: 21, page: 2, limit: 20 };
-  expect(parseQuoteSummaries(JSON.parse(JSON.stringify(page)))).toEqual(page);
+  expect(v.parse(quoteSummaries, JSON.parse(JSON.stringify(page)))).toEqual(page);
 });
 
 test('a request that leads anywhere but to a request is passed over', () => {
   const items = ['javascript:alert(1)', '//evil.example', '/quotes/1', `${URL}/x`].map((url) => ({ ...QUOTE, url }));
-  expect(parseQuoteSummaries({ items, totalItems: 4, page: 1, limit: 20 })?.items).toEqual([]);
-  expect(parseQuoteSummaries({ title: 'Log in to see this.' })).toBeNull();
+  expect(v.parse(quoteSummaries, { items, totalItems: 4, page: 1, limit: 20 }).items).toEqual([]);
+  expect(v.is(quoteSummaries, { title: 'Log in to see this.' })).toBe(false);
 });
 
 test('a status nobody knows is received', () => {
-  expect(['received', 'answered', 'closed', 'lost', null].map(parseQuoteStatus).map(quoteStatusText)).toEqual([
-    'Received',
-    'Answered by email',
-    'Closed',
-    'Received',
-    'Received',
-  ]);
+  const statuses = ['received', 'answered', 'closed', 'lost', null].map((status) => v.parse(quoteStatus, status));
+  expect(statuses.map(quoteStatusText)).toEqual(['Received', 'Answered by email', 'Closed', 'Received', 'Received']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SizeListPage } from '../../../src/domain/catalog/rows/size-list.ts';
+import type { SizePage } from '../../../src/domain/api/sizes.ts';
 import { directusStore } from '../../../src/server/backend/directus-store.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { cachedBackend } from '../../../src/server/cache/cached-backend.ts';
@@ -29,7 +29,7 @@ const siteOn = (answer: (url: URL) => Response) => {
   const backend = cachedBackend(backendWith(directusStore(client)) as Backend, { kv: fakeKv(), now: () => 0 });
   const app = appWith({ backend });
   const codes = async (query: string): Promise<string[]> => {
-    const page = (await (await app.request(`/api/sizes${query}`)).json()) as SizeListPage;
+    const page = (await (await app.request(`/api/sizes${query}`)).json()) as SizePage;
     return page.items.map(({ code }) => code);
   };
   return { asked, codes };

@@ -3,12 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { LONGEST_PASSWORD } from '../../../domain/auth/credentials.ts';
 
 /** A password, hidden until the person asks to see it. */
-export function PasswordField(props: {
-  readonly id: string;
-  readonly problem: string;
-  readonly readOnly: boolean;
-}): ReactNode {
-  const { id, problem, readOnly } = props;
+export function PasswordField({ id }: { readonly id: string }): ReactNode {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -31,8 +26,7 @@ export function PasswordField(props: {
           spellCheck={false}
           required
           maxLength={LONGEST_PASSWORD}
-          readOnly={readOnly}
-          aria-invalid={problem !== ''}
+          aria-invalid={false}
           aria-describedby={`${id}-problem`}
         />
         <button
@@ -45,9 +39,9 @@ export function PasswordField(props: {
           <Icon className="ic" aria-hidden="true" />
         </button>
       </span>
-      <span className="err" id={`${id}-problem`} hidden={problem === ''}>
+      <span className="err" id={`${id}-problem`} hidden>
         <CircleAlert className="ic s" aria-hidden="true" />
-        <span>{problem}</span>
+        <span />
       </span>
     </div>
   );

@@ -1,50 +1,58 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isRecord } from '../../../domain/cart/read-json.ts';
+import type * as v from 'valibot';
+import { accountEndpoint } from '../../../domain/api/account.ts';
+import { addressOf, type Endpoint, type Input } from '../../../domain/api/endpoint.ts';
+import { answerOf } from '../../api.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
+
+type Out<E extends Endpoint> = v.InferOutput<E['answer']>;
 
 /** What was asked of the server for the signed-in visitor. */
 export type Reading<T> =
   | { readonly step: 'reading' }
   | { readonly step: 'read'; readonly value: T }
+  /** By somebody who may not see it. */
+  | { readonly step: 'refused' }
   | { readonly step: 'failed' };
 
 /**
- * Reads an address with the access token whenever it changes. A refusal drops the tokens, which whoever shows the page
- * notices; it stays "reading" until then. `again` tries once more.
+ * Reads an endpoint with the access token whenever what is asked changes; null asks nothing. A refusal of the token drops
+ * it, which whoever shows the page notices; it stays "reading" until then. `again` tries once more.
  */
-export const useReading = <T>(
-  path: string | null,
-  parse: (answer: unknown) => T | null,
-): readonly [Reading<T>, again: () => void] => {
-  const [reading, setReading] = useState<Reading<T>>({ step: 'reading' });
+export const useReading = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E> | null,
+): readonly [Reading<Out<E>>, again: () => void] => {
+  const [reading, setReading] = useState<Reading<Out<E>>>({ step: 'reading' });
   const [round, setRound] = useState(0);
+  const address = input === null ? null : addressOf(endpoint, input);
 
   useEffect(() => {
-    if (path === null) return;
+    if (address === null) return;
     const leaving = new AbortController();
-    const read = async (): Promise<void> => {
-      setReading({ step: 'reading' });
-      try {
-        const response = await authInBrowser().fetch(path, { signal: leaving.signal });
-        if (response.status === 401 && !authInBrowser().isSignedIn()) return;
-        const value = response.ok ? parse(await response.json()) : null;
-        if (!leaving.signal.aborted) setReading(value === null ? { step: 'failed' } : { step: 'read', value });
-      } catch {
-        if (!leaving.signal.aborted) setReading({ step: 'failed' });
-      }
+    const { signal } = leaving;
+    const read = async (): Promise<Reading<Out<E>>> => {
+      const response = await authInBrowser().fetch(address, { signal });
+      if (response.status === 401 && !authInBrowser().isSignedIn()) return { step: 'reading' };
+      if (response.status === 403) return { step: 'refused' };
+      return answerOf(endpoint, response).then((value) => ({ step: 'read', value }));
     };
-    void read();
+    setReading({ step: 'reading' });
+    read()
+      .catch((): Reading<Out<E>> => ({ step: 'failed' }))
+      .then((found) => {
+        if (!signal.aborted) setReading(found);
+      });
     return () => leaving.abort();
-  }, [path, parse, round]);
+  }, [endpoint, address, round]);
 
   return [reading, useCallback(() => setRound((before) => before + 1), [])];
 };
 
-const parseEmail = (answer: unknown): string | null =>
-  isRecord(answer) && typeof answer.email === 'string' ? answer.email : null;
+const NOTHING = {};
 
 /** Address of whoever is signed in; null until it is known. */
 export const useEmail = (isSignedIn: boolean): string | null => {
-  const [reading] = useReading(isSignedIn ? '/api/account' : null, parseEmail);
-  return reading.step === 'read' ? reading.value : null;
+  const [reading] = useReading(accountEndpoint, isSignedIn ? NOTHING : null);
+  return reading.step === 'read' ? reading.value.email : null;
 };

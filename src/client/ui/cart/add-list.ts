@@ -1,11 +1,12 @@
+import type { LookedUpLine } from '../../../domain/api/parts-lookup.ts';
 import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { NO_INFORMATION, REQUEST_A_QUOTE } from '../../../domain/pricing/pricing-rules.ts';
 import { isQuantity } from '../../../domain/pricing/quantity.ts';
 import { quoteOptions } from '../../../domain/pricing/quote-options.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
-import { type PricingPart, ringOf } from '../pricing/pricing-part.ts';
-import type { LookedUpLine } from './looked-up-line.ts';
+import { ringOf } from '../pricing/pricing-part.ts';
 
 /** Prices read at a time: each is three queries of the backend. */
 const AT_ONCE = 6;

@@ -1,9 +1,11 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { partsLookupEndpoint } from '../../../domain/api/parts-lookup.ts';
 import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
 import { LIST_HASH, listInHash } from '../../../domain/site/store-links.ts';
-import { lookUpParts, readPricing } from '../../api.ts';
+import { call } from '../../api.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
+import { readPricing } from '../pricing/read-pricing.ts';
 import { type AddedList, addList, type LeftLine } from './add-list.ts';
 
 const linesText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
@@ -66,7 +68,7 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
     try {
       const signal = new AbortController().signal;
       const list = await addList(text, {
-        lookUp: lookUpParts,
+        lookUp: async (lines) => (await call(partsLookupEndpoint, { lines: [...lines] })).lines,
         readPricing: (id) => readPricing(id, signal),
         onPriced: (priced, of) => setWorking(`Pricing ${priced} of ${of}`),
       });

@@ -1,13 +1,10 @@
+import { quotesEndpoint } from '../../../domain/api/quotes.ts';
 import type { CartItem } from '../../../domain/cart/cart.ts';
-import type { Problem } from '../../../domain/errors.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import type { TypedTexts } from '../../../domain/forms/validate-form.ts';
-import { sendForm } from '../../forms/send-form.ts';
+import { parsedOrNull } from '../../../domain/schema/tolerant.ts';
+import { type FormAnswer, sendForm } from '../../forms/send-form.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
-
-export type QuoteAnswer =
-  | { readonly ok: true; readonly url: string }
-  | { readonly ok: false; readonly message: string | null; readonly problems: readonly Problem[] };
 
 /** The server prices every line itself: the snapshot of prices stays here. */
 const withoutSnapshot = (item: CartItem): CartItem => ({ ...item, pricing: null });
@@ -18,13 +15,18 @@ const asVisitor: typeof fetch = async (input, init) => {
   return answer.status === 401 ? fetch(input, init) : answer;
 };
 
-/** Sends a cart as a quote request. Never throws. */
-export const sendQuote = async (contact: TypedTexts, items: readonly CartItem[], key: string): Promise<QuoteAnswer> => {
+const NOT_UNDERSTOOD: FormAnswer = { ok: false, message: null, problems: [], json: null };
+
+/** Sends a cart as a quote request; its page is where to go. Never throws. */
+export const sendQuote = async (contact: TypedTexts, items: readonly CartItem[], key: string): Promise<FormAnswer> => {
   const body = JSON.stringify({ contact, items: items.map(withoutSnapshot), [KEY_FIELD]: key });
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await sendForm('/api/quotes', { method: 'POST', body, headers }, '', asVisitor);
-  if (!answer.ok) return answer;
-  const { json } = answer;
-  const url = typeof json === 'object' && json !== null ? Reflect.get(json, 'url') : undefined;
-  return typeof url === 'string' ? { ok: true, url } : { ok: false, message: null, problems: [] };
+  const answer = await sendForm(quotesEndpoint.path, { method: 'POST', body, headers }, '', asVisitor);
+  if (answer.ok) {
+    const accepted = parsedOrNull(quotesEndpoint.answer, answer.json);
+    return accepted === null ? NOT_UNDERSTOOD : { ...answer, redirect: accepted.url };
+  }
+  // What is wrong with a line has no field to stand at.
+  const aboutLine = answer.problems.find(({ parameter }) => parameter.startsWith('items'));
+  return { ...answer, message: aboutLine?.message ?? answer.message };
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FinderAnswer, FinderEntry, FinderField, FinderUnits } from '../../../domain/finder/finder.ts';
+import type { FinderAnswer } from '../../../domain/api/finder.ts';
+import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/finder/finder.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 
 export interface MaterialOption {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { FinderAnswer, FinderQuestion } from '../../../domain/finder/finder.ts';
+import type { FinderAnswer } from '../../../domain/api/finder.ts';
+import type { FinderQuestion } from '../../../domain/finder/finder.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { drawnAtMost } from '../../../drawings/drawn-at-most.ts';
 import { DraftingGrid, Hatch } from '../../../drawings/hatch.tsx';

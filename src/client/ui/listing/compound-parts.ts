@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { AdminListing } from '../../../server/routes/store/admin-store.load.ts';
+import type { AdminListing } from '../../../domain/api/admin-store.ts';
 import type StoreFilters from '../../islands/store-filters.tsx';
 import type StoreResults from '../../islands/store-results.tsx';
 

@@ -1,5 +1,6 @@
 import { ArrowUpRight, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Comparison } from '../../../domain/api/comparisons.ts';
 import type { CompoundRow as Row } from '../../../domain/catalog/listing.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
@@ -7,7 +8,6 @@ import type { Preferences } from '../../../domain/preferences.ts';
 import { datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
 import { HardnessDot } from '../../../drawings/hardness-dot.tsx';
 import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
-import type { Comparison } from '../../api.ts';
 import { usePinned } from './listing-context.tsx';
 import { hardness, modifierText, temperatureText } from './row-text.ts';
 import { CELL, ROW } from './table-roles.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import type { Comparisons } from '../../../domain/api/comparisons.ts';
 import type { CompoundRow as Row } from '../../../domain/catalog/listing.ts';
-import type { Comparisons } from '../../api.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompoundRow } from './compound-row.tsx';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { CatalogQuery, ListingMode } from '../../../domain/catalog/query.ts';
 import { countFilters, removeFilter, withPage } from '../../../domain/catalog-url/edit-query.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
@@ -7,7 +8,6 @@ import { formatCount } from '../../../domain/pricing/money.ts';
 import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
 import { formatLength, type LengthUnit } from '../../../domain/units.ts';
 import { GhostRing } from '../../../drawings/ghost-ring.tsx';
-import type { Relaxation } from '../../api.ts';
 import { chipLabel } from './chip-label.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
@@ -27,7 +27,7 @@ const noun = (mode: ListingMode, count: number): string =>
  * Nothing matches: the fixed sentence of spec §8, the quote, and which single filter could go; where none could, all of
  * them. `relaxations` is null until they are known.
  */
-export function EmptyResult({ relaxations }: { relaxations: readonly Relaxation[] | null }): ReactNode {
+export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilter[] | null }): ReactNode {
   const query = useListing((state) => state.query);
   const { cleared } = useListingFrame();
   const preferences = usePreferences();

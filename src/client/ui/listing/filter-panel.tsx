@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import type { SizePage } from '../../../domain/api/sizes.ts';
 import type { FacetList } from '../../../domain/catalog/listing.ts';
 import type { FacetGroup, ListingMode } from '../../../domain/catalog/query.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
-import type { SizePage } from '../../api.ts';
 import { FacetSection } from './facet-section.tsx';
 import { FACET_SECTIONS } from './facet-sections.ts';
 import { isFixedGroup } from './fixed-groups.ts';

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import type { Comparisons } from '../../../domain/api/comparisons.ts';
+import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
-import { type Comparisons, type Relaxation, readPricing } from '../../api.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
-import type { PricingPart } from '../pricing/pricing-part.ts';
+import { readPricing } from '../pricing/read-pricing.ts';
 import { CompoundsTable } from './compounds-table.tsx';
 import { EmptyResult, PastEnd } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -20,7 +22,7 @@ const PricingDialog = lazy(async () => ({ default: (await import('../pricing/pri
 export interface ResultsProps {
   readonly response: Pick<ListingResponse, 'items' | 'filterList' | 'totalItems' | 'page' | 'limit' | 'colorCodes'>;
   /** For an empty result: which single filters could go; null until they are known. */
-  readonly relaxations: readonly Relaxation[] | null;
+  readonly relaxations: readonly RelaxedFilter[] | null;
   /** Size of the whole catalog. */
   readonly partCount: number;
   readonly compoundCount: number;

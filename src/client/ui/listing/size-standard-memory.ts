@@ -1,3 +1,4 @@
+import { SIZE_STANDARD_KEY } from '../../../domain/site/storage-keys.ts';
 import { isSizeStandard, type SizeStandard } from '../../../domain/sizes/size-standard.ts';
 
 export type SizeStandardChoice = SizeStandard | 'all';
@@ -10,12 +11,10 @@ export const SIZE_STANDARD_CHOICES: readonly { readonly value: SizeStandardChoic
   { value: 'all', label: 'All Sizes' },
 ];
 
-const KEY = 'canyon-size-standard';
-
 /** The standard chosen on an earlier visit; AS568 when there is none or storage is denied. */
 export const rememberedStandard = (): SizeStandardChoice => {
   try {
-    const value = localStorage.getItem(KEY);
+    const value = localStorage.getItem(SIZE_STANDARD_KEY);
     return value === 'all' || isSizeStandard(value) ? value : 'usa';
   } catch {
     return 'usa';
@@ -24,7 +23,7 @@ export const rememberedStandard = (): SizeStandardChoice => {
 
 export const rememberStandard = (standard: SizeStandardChoice): void => {
   try {
-    localStorage.setItem(KEY, standard);
+    localStorage.setItem(SIZE_STANDARD_KEY, standard);
   } catch {
     // The choice still holds for this page.
   }

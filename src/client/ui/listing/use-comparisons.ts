@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { type Comparisons, comparisonsEndpoint } from '../../../domain/api/comparisons.ts';
 import type { CompoundRow } from '../../../domain/catalog/listing.ts';
-import { type Comparisons, readComparisons } from '../../api.ts';
+import { call } from '../../api.ts';
 
 /** What the rows can be compared with: as rendered at first, then asked for as other rows come. */
 export const useComparisons = (items: readonly CompoundRow[], initial: Comparisons): Comparisons => {
@@ -9,7 +10,7 @@ export const useComparisons = (items: readonly CompoundRow[], initial: Compariso
     const missing = items.map(({ id }) => id).filter((id) => known[id] === undefined);
     if (missing.length === 0) return;
     const abort = new AbortController();
-    readComparisons(missing, abort.signal)
+    call(comparisonsEndpoint, { compounds: missing.join(',') }, abort)
       .then((more) => setKnown((before) => ({ ...before, ...more })))
       // The column stays empty; everything else of the rows is there.
       .catch(() => {});

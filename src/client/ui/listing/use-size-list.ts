@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type SizeFilter, type SizePage, sizesEndpoint } from '../../../domain/api/sizes.ts';
 import type { Size } from '../../../domain/catalog/model.ts';
-import { listSizes, type SizeFilter, type SizePage } from '../../api.ts';
+import { call } from '../../api.ts';
 
 export interface SizeList {
   readonly items: readonly Size[];
@@ -60,7 +61,7 @@ export const useSizeList = (filter: SizeFilter, firstPage: SizePage): SizeList =
     pending.current = abort;
     setLoaded((old) => ({ ...old, status: 'loading' }));
     try {
-      const answer = await listSizes(JSON.parse(wanted), page, abort.signal);
+      const answer = await call(sizesEndpoint, { ...JSON.parse(wanted), page: String(page) }, abort);
       if (!abort.signal.aborted) setLoaded((old) => append(wanted, page === 1 ? [] : old.items, answer));
     } catch {
       if (abort.signal.aborted) return;

@@ -1,8 +1,9 @@
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { CART_PATH } from '../../../domain/site/store-links.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
-import { type PricingPart, requestQuoteHref, ringOf } from './pricing-part.ts';
+import { requestQuoteHref, ringOf } from './pricing-part.ts';
 
 /**
  * Puts an option into the quote cart, with what re-prices it, and goes there (spec §4). Where the browser keeps no

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { addToCart } from './add-to-cart.ts';
-import type { PricingPart } from './pricing-part.ts';
 import { PricingWidget } from './pricing-widget.tsx';
 
 /** Reads one product's prices; aborted when the popup closes or shows another part. */

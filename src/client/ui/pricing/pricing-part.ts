@@ -1,13 +1,6 @@
 import type { RingDimensions } from '../../../domain/cart/cart.ts';
-import type { QuotedPart } from '../../../domain/pricing/quote-options.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
-
-/** The part a pricing widget stands for. */
-export interface PricingPart extends QuotedPart {
-  /** Dimensions in mm, for the ring's glyph in the popup and the cart. */
-  readonly idMm?: number;
-  readonly csMm?: number;
-}
 
 /** What the ring is drawn from; null when it is not known. */
 export const ringOf = ({ idMm, csMm }: PricingPart): RingDimensions | null =>

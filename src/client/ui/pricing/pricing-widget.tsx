@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { LoadedPricing } from './loaded-pricing.tsx';
-import type { PricingPart } from './pricing-part.ts';
 import { PricingError, PricingLoading, PricingMissing } from './pricing-states.tsx';
 
 export interface PricingWidgetProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { parseQuantity } from '../../../domain/pricing/quantity.ts';
 import { quoteOptions } from '../../../domain/pricing/quote-options.ts';
-import type { PricingPart } from './pricing-part.ts';
 
 /** Spec §9: the view scrolls to the options this long after they were asked for. */
 const SCROLL_DELAY_MS = 50;

@@ -1,15 +1,4 @@
-/** Answer of `POST /api/search` (spec §3: search result). */
-export interface SearchAnswer {
-  readonly products: readonly {
-    readonly id: number;
-    readonly name: string;
-    /** What its ring is drawn from: mm, and the compound's color. */
-    readonly idMm?: number;
-    readonly csMm?: number;
-    readonly color?: string;
-  }[];
-  readonly pages: readonly { readonly id: number | string; readonly title: string; readonly url: string }[];
-}
+import type { SearchAnswer } from '../../../domain/api/search.ts';
 
 export interface SearchState {
   readonly text: string;

@@ -1,10 +1,11 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import { partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { highlight } from './highlight.ts';
-import type { SearchAnswer, SearchState } from './search-state.ts';
+import type { SearchState } from './search-state.ts';
 
 export const searchHref = (text: string): string => `/search?query=${encodeURIComponent(text)}`;
 

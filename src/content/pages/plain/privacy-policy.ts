@@ -1,3 +1,4 @@
+import { KEPT_ON_DEVICE } from '../../../domain/site/kept-on-device.ts';
 import { daysText, RETENTION_DAYS } from '../../../domain/site/retention-days.ts';
 import { block, definePage } from '../../define-page.ts';
 import { head, row } from '../../table-row.ts';
@@ -19,32 +20,7 @@ export const page = definePage({
       heading: 'What is kept on your device',
       caption: 'Entries in your browser and their purpose',
       head: head('Name', 'Kind', 'Purpose', 'Until'),
-      rows: [
-        row(
-          'canyon-cart',
-          'Local storage',
-          'Lines of your quote cart with quantity, note and expedite',
-          'You remove them',
-        ),
-        row(
-          'canyon-config',
-          'Cookie and local storage',
-          'Units for temperature and length, in-stock switch',
-          'One year',
-        ),
-        row(
-          'canyon-query-string',
-          'Local storage',
-          'Filters last used, for the way back to the list',
-          'You clear the browser',
-        ),
-        row('canyon-size-standard', 'Local storage', 'Size standard last chosen', 'You clear the browser'),
-        row('canyon-listing-places', 'Session storage', 'How far you had scrolled in the list', 'The tab is closed'),
-        row('canyon-auth', 'Session storage', 'Sign-in of account holders', 'The tab is closed'),
-        row('canyon-consent', 'Cookie', 'Whether you allowed measuring', 'Half a year'),
-        row('builder.tests.…', 'Cookie, only if you allowed measuring', 'Which version of a page you saw', '30 days'),
-        row('builderSessionId', 'Cookie, only if you allowed measuring', 'Number of your visit', '30 minutes'),
-      ],
+      rows: KEPT_ON_DEVICE.map(({ name, kind, purpose, until }) => row(name, kind, purpose, until)),
       note: 'None of these identifies you to anyone else or follows you to other sites. Clearing the browser’s site data removes them.',
     }),
     block('Content Subheader', {

@@ -1,7 +1,8 @@
+import type { SizePage } from '../../api/sizes.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';
 import { sizesNamed } from '../search/size-mask.ts';
-import { SIZE_PAGE, type SizeListPage, sizeList } from './size-list.ts';
+import { SIZE_PAGE, sizeList } from './size-list.ts';
 
 /**
  * What the size picker shows first: AS568, or the standard of the first size the query names; the sizes it names stand
@@ -12,7 +13,7 @@ import { SIZE_PAGE, type SizeListPage, sizeList } from './size-list.ts';
 export const firstSizes = (
   catalog: Pick<Catalog, 'sizes' | 'names'>,
   { sizes }: Pick<CatalogQuery, 'sizes'>,
-): SizeListPage => {
+): SizePage => {
   const named = [...new Set(sizes.flatMap((text) => sizesNamed(catalog, text)))].flatMap(
     (size) => catalog.sizes[size] ?? [],
   );

@@ -1,8 +1,8 @@
+import type { SizePage } from '../../api/sizes.ts';
 import { displaySize, isSizeStandard } from '../../sizes/size-standard.ts';
 import { formatLength, type LengthUnit } from '../../units.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { compareText } from '../index/default-order.ts';
-import type { Size } from '../model.ts';
 
 /** Sizes on one page of the size picker (spec §9). */
 export const SIZE_PAGE = 100;
@@ -20,13 +20,6 @@ export interface SizeListRequest {
   readonly page: number;
 }
 
-export interface SizeListPage {
-  readonly items: readonly Size[];
-  readonly page: number;
-  readonly limit: number;
-  readonly totalItems: number;
-}
-
 const asNumberText = (text: string): string => text.trim().replace(',', '.');
 
 /**
@@ -34,7 +27,7 @@ const asNumberText = (text: string): string => text.trim().replace(',', '.');
  *
  * @throws Error 'Invalid size standard' for any other standard (spec §8)
  */
-export const sizeList = (catalog: Pick<Catalog, 'sizes'>, request: SizeListRequest): SizeListPage => {
+export const sizeList = (catalog: Pick<Catalog, 'sizes'>, request: SizeListRequest): SizePage => {
   const { standard, unit, page } = request;
   if (standard !== 'all' && !isSizeStandard(standard)) throw new Error('Invalid size standard');
   const text = request.text.trim().toUpperCase().replaceAll('×', 'X');

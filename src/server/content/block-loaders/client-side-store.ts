@@ -2,7 +2,7 @@ import type { declaration } from '../../../blocks/client-side-store/client-side-
 import type { ClientSideStoreData } from '../../../blocks/client-side-store/client-side-store.tsx';
 import type { PropsOf } from '../../../blocks/define-block.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
-import { loadCompounds } from '../../listing/compound-listing.ts';
+import { loadCompounds } from '../../catalog/compound-listing.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 /** The compounds an address of the store asks for; what the address holds besides filters is left out. */

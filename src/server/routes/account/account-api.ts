@@ -1,17 +1,14 @@
 import { Hono } from 'hono';
+import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/api/account.ts';
 import { quoteHref } from '../../../domain/quotes/quote.ts';
-import { QUOTES_PER_PAGE, type QuoteSummaries } from '../../../domain/quotes/quote-summary.ts';
+import { QUOTES_PER_PAGE } from '../../../domain/quotes/quote-summary.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { requireUser } from '../../auth/bearer.ts';
+import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { clientOf } from '../../security/request-limit.ts';
-
-const pageOf = (text: string | undefined): number => {
-  if (text === undefined) return 1;
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new AppError('bad-input', { problems: [{ parameter: 'page', message: 'page must be a whole number from 1' }] });
-};
+import { checked } from '../api/validation.ts';
 
 /**
  * `GET /api/account` and `/api/account/quotes`: what belongs to whoever holds the access token.
@@ -24,20 +21,19 @@ export const accountApi = new Hono<AppBindings>()
   })
   .get('/', async (c) => {
     const { email } = await requireUser(c);
-    return c.json({ email });
+    return answer(c, accountEndpoint, { email });
   })
-  .get('/quotes', async (c) => {
+  .get('/quotes', checked(accountQuotesEndpoint), async (c) => {
     const user = await requireUser(c);
-    const page = pageOf(c.req.query('page'));
+    const { page } = c.req.valid('query');
     const limit = QUOTES_PER_PAGE;
     const { items, totalItems } = await c.var.services.quotes.listOf(user.id, (page - 1) * limit, limit);
-    const found: QuoteSummaries = {
+    return answer(c, accountQuotesEndpoint, {
       items: items.map(({ publicId, ...quote }) => ({ ...quote, url: quoteHref(publicId) })),
       totalItems,
       page,
       limit,
-    };
-    return c.json(found);
+    });
   })
   .post('/logout-everywhere', async (c) => {
     const { auth, mayRefresh } = c.var.services;

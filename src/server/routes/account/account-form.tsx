@@ -4,16 +4,13 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { FormControl } from '../../../client/ui/forms/form-control.tsx';
 import { LONGEST_PASSWORD } from '../../../domain/auth/credentials.ts';
 import { SHORTEST_PASSWORD } from '../../../domain/auth/password-rules.ts';
-import type { Problem } from '../../../domain/errors.ts';
 import type { TextField } from '../../../domain/forms/form-field.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
+import type { Refusal } from '../../forms/form-answer.ts';
 
 /** Why a form came back, and what stood in it. Passwords are never sent back. */
-export interface RefusedForm {
-  readonly status: 403 | 413 | 422 | 429 | 503;
-  readonly message: string;
-  readonly problems: readonly Problem[];
+export interface RefusedForm extends Refusal {
   readonly email: string;
 }
 

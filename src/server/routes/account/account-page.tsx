@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ReactElement } from 'react';
+import type { FormAccepted } from '../../../domain/api/forms.ts';
 import { emailProblem } from '../../../domain/auth/credentials.ts';
 import type { Problem } from '../../../domain/errors.ts';
 import { doneHref, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { formRefused, formTaken, RETRY_AFTER_S, wrongFields } from '../../forms/form-answer.ts';
 import { AppError } from '../../http/app-error.ts';
-import { problemJson } from '../../http/problem.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { requireSameOrigin } from '../../security/same-origin.ts';
 import type { RefusedForm } from './account-form.tsx';
 import { mayAskAboutAccounts } from './account-protocol.ts';
@@ -25,9 +25,6 @@ export interface AccountTexts {
   readonly password: string;
   readonly token: string;
 }
-
-const WRONG_FIELDS = 'Some fields need another look.';
-const RETRY_AFTER_S = 60;
 
 /** Pages about accounts are kept nowhere and not to be found. */
 export const accountPage = createMiddleware<AppBindings>(async (c, next) => {
@@ -73,10 +70,8 @@ const textsOf = async (c: PageContext): Promise<AccountTexts> => {
 };
 
 /** A form whose fields need another look. */
-export const wrongFields = (problems: readonly Problem[], email = ''): RefusedForm => ({
-  status: 422,
-  message: WRONG_FIELDS,
-  problems,
+export const wrongAccountFields = (problems: readonly Problem[], email = ''): RefusedForm => ({
+  ...wrongFields(problems),
   email,
 });
 
@@ -86,15 +81,13 @@ export const emailProblems = (email: string): readonly Problem[] => {
   return message === null ? [] : [{ parameter: 'email', message }];
 };
 
-const wantsJson = (c: PageContext): boolean => (c.req.header('Accept') ?? '').includes('application/json');
-
 /** What people see when the form could not be taken at all. Anything unexpected goes on to the one place for errors. */
-const refusalOf = (error: unknown, email: string): RefusedForm & { readonly retryAfterS: number | null } => {
+const refusalOf = (error: unknown, email: string): RefusedForm => {
   if (!(error instanceof AppError)) throw error;
   const { status, message, retryAfterS } = error;
   if (status !== 429 && status !== 503) throw error;
   console.error('A form about accounts was not taken.', error);
-  return { status, message, problems: [], email, retryAfterS };
+  return { status, message, problems: [], email, retryAfterS: retryAfterS ?? RETRY_AFTER_S };
 };
 
 /**
@@ -113,17 +106,8 @@ export const takeAccountForm = async (
     if (!(await mayAskAboutAccounts(c))) throw new AppError('too-many');
     return act(texts);
   };
-  const refused = await work().catch((error: unknown) => {
-    const refusal = refusalOf(error, texts.email);
-    c.header('Retry-After', String(refusal.retryAfterS ?? RETRY_AFTER_S));
-    return refusal;
-  });
-  if (refused === null) {
-    return wantsJson(c)
-      ? c.json({ ok: true, redirect: doneHref(view.path) })
-      : redirectTo(c, ownAddress(doneHref(view.path)), 303);
-  }
-  if (wantsJson(c)) return problemJson(c, refused.status, refused.message, refused.problems);
-  c.status(refused.status);
-  return renderAccountPage(c, view, page(refused, texts));
+  const refused = await work().catch((error: unknown) => refusalOf(error, texts.email));
+  const done = doneHref(view.path);
+  if (refused === null) return formTaken(c, done, { ok: true, redirect: done } satisfies FormAccepted);
+  return formRefused(c, refused, () => renderAccountPage(c, view, page(refused, texts)));
 };

@@ -1,50 +1,23 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { readCredentials } from '../../../domain/auth/credentials.ts';
-import { isRecord, type JsonRecord } from '../../../domain/cart/read-json.ts';
+import { loginEndpoint, refreshEndpoint } from '../../../domain/api/auth.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import type { AuthOutcome } from '../../auth/auth-source.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES, SESSION_CALLS } from '../../auth/login-limit.ts';
-import { AppError } from '../../http/app-error.ts';
-import { tooManyCalls } from '../../http/protocol-error.ts';
-import { logRequest } from '../../observe/log-text.ts';
+import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
 import { noteSecurityEvent, type SecurityEvent } from '../../observe/security-events.ts';
 import { clientMarkOf } from '../../security/client-mark.ts';
 import { clientOf } from '../../security/request-limit.ts';
-import { authError } from './auth.errors.ts';
+import { onProtocolError } from './account-protocol.ts';
+import { protocolBody } from './protocol-body.ts';
 
 const LONGEST_TOKEN = 200;
-/** When whoever signs people in did not say it. */
-const RETRY_AFTER_S = 60;
-
-/** The body, or the answer to one that cannot be read. */
-const readBody = async (c: Context): Promise<JsonRecord | Response> => {
-  const text = await c.req.text();
-  if (text !== '' && !(c.req.header('Content-Type') ?? '').includes('application/json')) {
-    return authError(c, 'UNSUPPORTED_MEDIA_TYPE', { reason: 'Send application/json' });
-  }
-  let body: unknown = {};
-  try {
-    if (text !== '') body = JSON.parse(text);
-  } catch {
-    return authError(c, 'INVALID_PAYLOAD', { reason: 'The body is not JSON' });
-  }
-  if (!isRecord(body)) return authError(c, 'INVALID_PAYLOAD', { reason: 'The body must be an object' });
-  // Tokens in cookies would need a guard against requests that other sites bring about.
-  const isJson = body.mode === undefined || body.mode === 'json';
-  return isJson ? body : authError(c, 'INVALID_PAYLOAD', { reason: '"mode" must be json' });
-};
-
-/** The backend takes no more tries for a while. */
-const busy = (c: Context, retryAfterS: number): Response => {
-  c.header('Retry-After', String(retryAfterS));
-  return authError(c, 'REQUESTS_EXCEEDED', { reset: new Date(Date.now() + retryAfterS * 1000).toISOString() });
-};
+const NO_ROUTE = 'Only POST to /auth/login, /auth/refresh and /auth/logout exists.';
 
 /** The answer to a sign-in or an exchange; the log gets its line. */
 const answered = (c: Context<AppBindings>, outcome: AuthOutcome, what: SecurityEvent): Response => {
   noteSecurityEvent(c, what, { accountId: outcome.accountId });
-  return outcome.grant === null ? authError(c, 'INVALID_CREDENTIALS') : c.json({ data: outcome.grant });
+  return outcome.grant === null ? protocolError(c, 'INVALID_CREDENTIALS') : c.json({ data: outcome.grant });
 };
 
 /** Too many tries of this client, or failed ones at this account. */
@@ -63,12 +36,9 @@ const refreshEvent = ({ grant, isReuse }: AuthOutcome): SecurityEvent =>
 
 /** The refresh token in a body, or the answer to a body without one. */
 const readRefreshToken = async (c: Context): Promise<string | Response> => {
-  const body = await readBody(c);
+  const body = await protocolBody(c, refreshEndpoint.request);
   if (body instanceof Response) return body;
-  const token = body.refresh_token;
-  if (typeof token === 'string' && token !== '' && token.length <= LONGEST_TOKEN) return token;
-  if (typeof token === 'string' && token !== '') return authError(c, 'INVALID_CREDENTIALS');
-  return authError(c, 'INVALID_PAYLOAD', { reason: 'The refresh token is required in the payload' });
+  return body.refresh_token.length <= LONGEST_TOKEN ? body.refresh_token : protocolError(c, 'INVALID_CREDENTIALS');
 };
 
 /**
@@ -83,14 +53,12 @@ export const auth = new Hono<AppBindings>()
   .post('/login', async (c) => {
     const { auth: source, mayLogin, accountLimit } = c.var.services;
     if (!(await mayLogin(clientOf(c)))) return triesExceeded(c);
-    const body = await readBody(c);
+    const body = await protocolBody(c, loginEndpoint.request);
     if (body instanceof Response) return body;
-    const read = readCredentials(body);
-    if (!read.ok) return authError(c, 'INVALID_PAYLOAD', { reason: read.reason });
-    const { email } = read.credentials;
+    const { email, password } = body;
     const client = await clientMarkOf(c);
     const outcome = await accountLimit.attempt(email, {
-      run: () => source.login(read.credentials, client),
+      run: () => source.login({ email, password }, client),
       isExempt: () => source.isKnownClient(email, client),
     });
     if (outcome === null) return triesExceeded(c);
@@ -108,16 +76,8 @@ export const auth = new Hono<AppBindings>()
     noteSecurityEvent(c, 'logged-out', { accountId: await c.var.services.auth.logout(token) });
     return c.body(null, 204);
   })
-  .all('*', (c) => authError(c, 'ROUTE_NOT_FOUND'));
+  .all('*', (c) => protocolError(c, 'ROUTE_NOT_FOUND', {}, NO_ROUTE));
 
-auth.onError((error, c) => {
-  c.header('Cache-Control', 'no-store');
-  const known = error instanceof AppError ? error : null;
-  if (known?.status === 413) return authError(c, 'CONTENT_TOO_LARGE');
-  if (known?.status === 429) return busy(c, known.retryAfterS ?? RETRY_AFTER_S);
-  // The error alone: body and tokens of the request stay out of the log.
-  console.error(`${logRequest(c.req)} failed.`, error);
-  if (known?.status !== 503) return authError(c, 'INTERNAL_SERVER_ERROR');
-  c.header('Retry-After', String(RETRY_AFTER_S));
-  return authError(c, 'SERVICE_UNAVAILABLE');
-});
+auth.onError(
+  onProtocolError((code) => (code === 'SERVICE_UNAVAILABLE' ? 'Service "auth" is unavailable.' : undefined)),
+);

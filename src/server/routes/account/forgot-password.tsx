@@ -8,7 +8,7 @@ import {
   emailProblems,
   renderAccountPage,
   takeAccountForm,
-  wrongFields,
+  wrongAccountFields,
 } from './account-page.tsx';
 import { ForgotPasswordDonePage, ForgotPasswordPage } from './forgot-password.page.tsx';
 
@@ -31,7 +31,7 @@ export const forgotPassword = new Hono<AppBindings>()
       VIEW,
       async ({ email }) => {
         const problems = emailProblems(email);
-        if (problems.length > 0) return wrongFields(problems, email);
+        if (problems.length > 0) return wrongAccountFields(problems, email);
         const { accountId } = await c.var.services.accounts.requestReset(email);
         noteSecurityEvent(c, 'reset-requested', { accountId });
         return null;

@@ -1,30 +1,27 @@
 import { Hono } from 'hono';
-import { readReset, readResetRequest } from '../../../domain/auth/registration.ts';
+import { passwordReset, resetRequest } from '../../../domain/auth/registration.ts';
 import { RESET_PATH } from '../../../domain/site/account-pages.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { protocolError } from '../../http/protocol-error.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { accountCall, invalidPayload, onAccountError, readJsonBody } from './account-protocol.ts';
+import { accountCall, onAccountError } from './account-protocol.ts';
+import { invalidPayload, protocolBody } from './protocol-body.ts';
 
 /** `POST /auth/password/request` and `/auth/password/reset`, by the backend's protocol. */
 export const password = new Hono<AppBindings>()
   .post('/request', accountCall, async (c) => {
-    const body = await readJsonBody(c);
-    if (body instanceof Response) return body;
     const { accounts, settings } = c.var.services;
-    const read = readResetRequest(body, settings.siteUrl + RESET_PATH);
-    if (!read.ok) return invalidPayload(c, read.reason);
-    const { accountId } = await accounts.requestReset(read.value);
+    const body = await protocolBody(c, resetRequest(settings.siteUrl + RESET_PATH));
+    if (body instanceof Response) return body;
+    const { accountId } = await accounts.requestReset(body.email);
     noteSecurityEvent(c, 'reset-requested', { accountId });
     return c.body(null, 204);
   })
   .post('/reset', accountCall, async (c) => {
-    const body = await readJsonBody(c);
+    const body = await protocolBody(c, passwordReset);
     if (body instanceof Response) return body;
-    const read = readReset(body);
-    if (!read.ok) return invalidPayload(c, read.reason);
-    const { token, password: chosen } = read.value;
+    const { token, password: chosen } = body;
     const answer =
       token.length > LONGEST_TOKEN
         ? ({ outcome: 'refused' } as const)

@@ -10,7 +10,7 @@ import {
   renderAccountPage,
   takeAccountForm,
   tokenOf,
-  wrongFields,
+  wrongAccountFields,
 } from './account-page.tsx';
 import { ResetPasswordDonePage, ResetPasswordPage } from './reset-password.page.tsx';
 
@@ -28,7 +28,7 @@ const NOT_GOOD: RefusedForm = {
   email: '',
 };
 
-const weak = (message: string): RefusedForm => wrongFields([{ parameter: 'password', message }]);
+const weak = (message: string): RefusedForm => wrongAccountFields([{ parameter: 'password', message }]);
 
 /** `/reset-password`. */
 export const resetPassword = new Hono<AppBindings>()

@@ -10,7 +10,7 @@ import {
   emailProblems,
   renderAccountPage,
   takeAccountForm,
-  wrongFields,
+  wrongAccountFields,
 } from './account-page.tsx';
 import { SignUpDonePage, SignUpPage } from './sign-up.page.tsx';
 
@@ -44,11 +44,11 @@ export const signUp = new Hono<AppBindings>()
           ...emailProblems(email),
           ...(length === null ? [] : [{ parameter: 'password', message: length }]),
         ];
-        if (problems.length > 0) return wrongFields(problems, email);
+        if (problems.length > 0) return wrongAccountFields(problems, email);
         const answer = await c.var.services.accounts.register({ email, password, firstName: null, lastName: null });
         if (answer.outcome === 'closed') return { ...CLOSED, email };
         if (answer.outcome === 'weak-password') {
-          return wrongFields([{ parameter: 'password', message: answer.problem }], email);
+          return wrongAccountFields([{ parameter: 'password', message: answer.problem }], email);
         }
         noteSecurityEvent(c, 'registered', { accountId: answer.accountId });
         return null;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { readRegistration } from '../../../domain/auth/registration.ts';
+import { registration, registrationOf } from '../../../domain/auth/registration.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
@@ -7,19 +7,18 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { protocolError } from '../../http/protocol-error.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { accountCall, invalidPayload, onAccountError, readJsonBody } from './account-protocol.ts';
+import { accountCall, onAccountError } from './account-protocol.ts';
+import { invalidPayload, protocolBody } from './protocol-body.ts';
 
 const NOT_GOOD = 'Invalid verification token';
 
 /** `POST /users/register` and `GET /users/register/verify-email`, by the backend's protocol. */
 export const users = new Hono<AppBindings>()
   .post('/register', accountCall, async (c) => {
-    const body = await readJsonBody(c);
-    if (body instanceof Response) return body;
     const { accounts, settings } = c.var.services;
-    const read = readRegistration(body, settings.siteUrl + VERIFY_PATH);
-    if (!read.ok) return invalidPayload(c, read.reason);
-    const answer = await accounts.register(read.value);
+    const body = await protocolBody(c, registration(settings.siteUrl + VERIFY_PATH));
+    if (body instanceof Response) return body;
+    const answer = await accounts.register(registrationOf(body));
     if (answer.outcome === 'weak-password') return invalidPayload(c, answer.problem);
     if (answer.outcome === 'closed') return protocolError(c, 'FORBIDDEN');
     noteSecurityEvent(c, 'registered', { accountId: answer.accountId });

@@ -10,7 +10,7 @@ import {
   renderAccountPage,
   takeAccountForm,
   tokenOf,
-  wrongFields,
+  wrongAccountFields,
 } from './account-page.tsx';
 import { VerifyEmailDonePage, VerifyEmailPage } from './verify-email.page.tsx';
 
@@ -46,11 +46,11 @@ export const verifyEmail = new Hono<AppBindings>()
       VIEW,
       async ({ token, password }) => {
         const problem = asksPassword ? passwordProblem(password) : null;
-        if (problem !== null) return wrongFields([{ parameter: 'password', message: problem }]);
+        if (problem !== null) return wrongAccountFields([{ parameter: 'password', message: problem }]);
         const answer = token === '' ? null : await accounts.verify(token, asksPassword ? password : null);
         if (answer?.outcome === 'wrong-password') {
           const message = 'This is not the password you signed up with. Check it and try again';
-          return wrongFields([{ parameter: 'password', message }]);
+          return wrongAccountFields([{ parameter: 'password', message }]);
         }
         if (answer?.outcome !== 'verified') return NOT_GOOD;
         noteSecurityEvent(c, 'address-verified', { accountId: answer.accountId });

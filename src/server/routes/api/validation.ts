@@ -1,8 +1,9 @@
-import type { BaseIssue } from 'valibot';
+import { vValidator } from '@hono/valibot-validator';
+import type { BaseIssue, GenericSchema } from 'valibot';
 import { getDotPath } from 'valibot';
 import { AppError } from '../../http/app-error.ts';
 
-/** Hook of `vValidator`: turns schema issues into the one error the Worker answers with. */
+/** Turns what a schema found wrong into the one error the Worker answers with. */
 export const refuseInvalid = (
   result: { readonly success: true } | { readonly success: false; readonly issues: readonly BaseIssue<unknown>[] },
 ): void => {
@@ -13,3 +14,12 @@ export const refuseInvalid = (
   });
   throw new AppError('bad-input', { problems });
 };
+
+/** Checks a request by its endpoint: `c.req.valid('query')` is then what its schema makes of it. */
+export const checked = <Takes extends 'query' | 'param' | 'json', Request extends GenericSchema>({
+  takes,
+  request,
+}: {
+  readonly takes: Takes;
+  readonly request: Request;
+}) => vValidator(takes, request, refuseInvalid);

@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { blockDataEndpoint, LONGEST_OPTIONS } from '../../../domain/api/block-data.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { blockLoaders } from '../../content/block-loaders.ts';
 import { loadBlocks } from '../../content/load-blocks.ts';
+import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { problemJson } from '../../http/problem.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
 
-const LONGEST_OPTIONS = 6000;
 const ELEMENT_ID = 'asked';
 
 const optionsText = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
@@ -33,5 +34,5 @@ export const blockData = new Hono<AppBindings>().get('/', limited('EDIT_LIMIT'),
     query: {},
   });
   c.header('Cache-Control', 'no-store');
-  return c.json({ data: loaded[ELEMENT_ID] ?? null });
+  return answer(c, blockDataEndpoint, { data: loaded[ELEMENT_ID] ?? null });
 });

@@ -9,9 +9,8 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { loadBlocks } from '../../content/load-blocks.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { frameRules } from '../../security/frame-rules.ts';
-
-import { GALLERY_PATH } from './gallery-path.ts';
 import { type GalleryItem, gallery, galleryElements } from './gallery-elements.ts';
+import { GALLERY_PATH } from './gallery-path.ts';
 
 const CRUMBS = [{ label: 'Home', href: '/' }, { label: 'Products', href: '/products-hub' }, { label: 'This page' }];
 

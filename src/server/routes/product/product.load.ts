@@ -1,8 +1,8 @@
-import type { PricingPart } from '../../../client/ui/pricing/pricing-part.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { MODIFIER_TYPES, type Modifier, type ModifierType, type Part } from '../../../domain/catalog/model.ts';
 import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
 import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { type FaceSealGland, glandFor } from '../../../domain/sizes/glands.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { type Tolerance, toleranceOf } from '../../../domain/sizes/tolerances.ts';

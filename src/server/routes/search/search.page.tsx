@@ -1,19 +1,19 @@
 import { ArrowRight, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import type { PricingPart } from '../../../client/ui/pricing/pricing-part.ts';
+import { LONGEST_SEARCH } from '../../../domain/api/search.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { QUICK_LINKS } from '../../../domain/site/navigation.ts';
 import { keywordHref, listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import type { PageRecord } from '../../backend/port.ts';
-import { LONGEST_SEARCH } from '../api/api.schema.ts';
 
 /** A part of a list, with the quantity that stands beside it. */
 interface ListedPart extends PricingPart {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { LONGEST_SEARCH } from '../../../domain/api/search.ts';
 import { listedParts } from '../../../domain/cart/read-list.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
@@ -7,7 +8,6 @@ import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
-import { LONGEST_SEARCH } from '../api/api.schema.ts';
 import { namedPart } from '../product/product.load.ts';
 import { SearchPage } from './search.page.tsx';
 import { suggestPages } from './suggest-pages.ts';

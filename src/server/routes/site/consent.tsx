@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import { CONSENT_COOKIE, CONSENT_MAX_AGE_S, CONSENT_PATH, parseConsent } from '../../../domain/site/consent.ts';
+import { CONSENT_PATH, parseConsent } from '../../../domain/site/consent.ts';
+import { CONSENT_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { forgetVisitor } from '../../content/ab-cookies.ts';
 import { AppError } from '../../http/app-error.ts';
+import { cookieOf, keepCookie } from '../../http/cookies.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { ConsentForm } from '../../render/consent-notice.tsx';
@@ -19,7 +20,7 @@ const SAID = {
 /** `GET /consent`: the choice and how to change it. `POST`: stores it and goes back; a no also removes what was kept. */
 export const consent = new Hono<AppBindings>()
   .get('/', (c) => {
-    const chosen = parseConsent(getCookie(c, CONSENT_COOKIE));
+    const chosen = parseConsent(cookieOf(c, CONSENT_COOKIE));
     c.header('Cache-Control', 'private, no-store');
     return c.render(
       <div className="page sec-pad">
@@ -43,12 +44,7 @@ export const consent = new Hono<AppBindings>()
     if (chosen === null) {
       throw new AppError('bad-input', { problems: [{ parameter: 'answer', message: 'answer is yes or no.' }] });
     }
-    setCookie(c, CONSENT_COOKIE, chosen, {
-      path: '/',
-      maxAge: CONSENT_MAX_AGE_S,
-      sameSite: 'Lax',
-      secure: true,
-    });
+    keepCookie(c, CONSENT_COOKIE, chosen);
     if (chosen === 'no') forgetVisitor(c);
     return redirectTo(c, ownAddress(safeReturnPath(textIn(form, 'return'))), 303);
   });

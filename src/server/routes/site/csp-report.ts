@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
+import { badBody } from '../../http/json-body.ts';
+import { mediaTypeOf } from '../../http/media-type.ts';
 import { type CspReport, readCspReports } from '../../observe/csp-report.ts';
 import { type Sampler, sampler } from '../../observe/sampled.ts';
 import { limited } from '../../security/rate-limits.ts';
@@ -18,10 +20,7 @@ const parsed = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    throw new AppError('bad-input', {
-      cause,
-      problems: [{ parameter: 'body', message: 'The body is not JSON.' }],
-    });
+    throw badBody('The body is not JSON.', cause);
   }
 };
 
@@ -34,8 +33,7 @@ export const cspReports = ({
   isKept = sampler({ first: FIRST_A_MINUTE, oneOf: THEN_ONE_OF, now: Date.now }) as Sampler,
 } = {}): Hono<AppBindings> =>
   new Hono<AppBindings>().post('/', limited('REPORT_LIMIT'), async (c) => {
-    const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
-    if (!TYPES.has(type.trim().toLowerCase())) throw new AppError('unsupported-type');
+    if (!TYPES.has(mediaTypeOf(c))) throw new AppError('unsupported-type');
     for (const report of readCspReports(parsed(await c.req.text()))) {
       if (isKept()) write({ event: 'csp', ...report });
     }

@@ -1,13 +1,9 @@
 import { Hono } from 'hono';
-import { setCookie } from 'hono/cookie';
-import {
-  PREFERENCES_KEY,
-  PREFERENCES_MAX_AGE_S,
-  type Preferences,
-  preferencesToCookie,
-} from '../../../domain/preferences.ts';
+import { type Preferences, preferencesToCookie } from '../../../domain/preferences.ts';
+import { PREFERENCES_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { keepCookie } from '../../http/cookies.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 
 /** Unit links for visitors without script: stores the choice in the cookie and goes back. */
@@ -18,11 +14,6 @@ export const preferences = new Hono<AppBindings>().get('/', (c) => {
     ...(temperature === 'C' || temperature === 'F' ? { temperature } : {}),
     ...(measurement === 'mm' || measurement === 'in' ? { measurement } : {}),
   };
-  setCookie(c, PREFERENCES_KEY, preferencesToCookie(chosen), {
-    path: '/',
-    maxAge: PREFERENCES_MAX_AGE_S,
-    sameSite: 'Lax',
-    secure: true,
-  });
+  keepCookie(c, PREFERENCES_COOKIE, preferencesToCookie(chosen));
   return redirectTo(c, ownAddress(safeReturnPath(back)), 303);
 });

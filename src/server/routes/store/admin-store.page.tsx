@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
 import { compoundParts } from '../../../client/ui/listing/compound-parts.ts';
+import type { AdminListing } from '../../../domain/api/admin-store.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
 import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
-import type { AdminListing } from './admin-store.load.ts';
 
 /** `/admin-store`: the compounds with their properties, without the public shell (spec §6). */
 export function AdminStorePage(found: AdminListing): ReactNode {
@@ -21,10 +21,7 @@ export function AdminStorePage(found: AdminListing): ReactNode {
 /** The same address where it asks for an account: nothing of the listing, only the way to sign in. */
 export const AdminStoreGate = ({ search }: { readonly search: string }): ReactNode => (
   <>
-    <Island
-      name="staff-store"
-      props={{ path: `/api/admin-store${search}`, signIn: loginHref(ADMIN_STORE_PATH + search) }}
-    />
+    <Island name="staff-store" props={{ search, signIn: loginHref(ADMIN_STORE_PATH + search) }} />
     <noscript>
       <p className="tagl info">
         <span>Signing in needs JavaScript, which is off: the sign-in is kept in this browser tab alone.</span>

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
+import { type AdminListing, adminStoreEndpoint } from '../../../domain/api/admin-store.ts';
 import { isStaff } from '../../../domain/auth/staff-accounts.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { requireUser } from '../../auth/bearer.ts';
+import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
-import { type AdminListing, loadAdminStore } from './admin-store.load.ts';
+import { loadAdminStore } from './admin-store.load.ts';
 import { AdminStoreGate, AdminStorePage } from './admin-store.page.tsx';
 
 const HEAD = { title: 'Compounds', wide: true, noindex: true, bare: true } as const;
@@ -45,5 +47,5 @@ export const adminStoreApi = new Hono<AppBindings>().get('/', limited('SEARCH_LI
     const { email } = await requireUser(c);
     if (!isStaff(adminStoreAccounts, email)) throw new AppError('not-staff');
   }
-  return c.json(await listingOf(c));
+  return answer(c, adminStoreEndpoint, await listingOf(c));
 });

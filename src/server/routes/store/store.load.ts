@@ -5,7 +5,7 @@ import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts'
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 import { unknownValues } from '../../../domain/catalog-url/unknown-values.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { relaxedFilters } from '../../listing/relaxed-filters.ts';
+import { relaxedFilters } from '../../catalog/relaxed-filters.ts';
 import type { StorePageProps } from './store.page.tsx';
 
 /** Everything `/shop/orings` shows, from the index alone. The page is always the shop: `mode` in the address is ignored. */

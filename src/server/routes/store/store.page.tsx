@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Relaxation, SizePage } from '../../../client/api.ts';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
+import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
+import type { SizePage } from '../../../domain/api/sizes.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import type { QueryProblem } from '../../../domain/catalog-url/query-problem.ts';
@@ -14,7 +15,7 @@ export interface StorePageProps {
   readonly problems: readonly QueryProblem[];
   readonly response: ListingResponse<ShopRow>;
   /** For an empty result: which single filters could go. */
-  readonly relaxations: readonly Relaxation[];
+  readonly relaxations: readonly RelaxedFilter[];
   /** First page of the sizes, chosen ones before all others. */
   readonly sizes: SizePage;
   readonly partCount: number;

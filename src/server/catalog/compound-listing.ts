@@ -1,28 +1,14 @@
-import type { Comparisons, Relaxation, SizePage } from '../../client/api.ts';
 import { groupsWithoutChoice } from '../../client/ui/listing/fixed-groups.ts';
+import type { CompoundListing } from '../../domain/api/admin-store.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { CompoundRow, ListingResponse } from '../../domain/catalog/listing.ts';
-import type { CatalogQuery, FacetGroup } from '../../domain/catalog/query.ts';
+import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { firstSizes } from '../../domain/catalog/rows/first-sizes.ts';
 import { searchCatalog } from '../../domain/catalog/search/search-catalog.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { Backend } from '../backend/port.ts';
-import { readComparisons } from '../catalog/comparisons.ts';
+import { readComparisons } from './comparisons.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
-
-/** Everything a listing of compounds shows first. */
-export interface CompoundListing {
-  readonly query: CatalogQuery;
-  readonly response: ListingResponse<CompoundRow>;
-  readonly relaxations: readonly Relaxation[];
-  /** Groups that offer one value at most. */
-  readonly hidden: readonly FacetGroup[];
-  readonly sizes: SizePage;
-  readonly comparisons: Comparisons;
-  readonly partCount: number;
-  readonly compoundCount: number;
-  readonly preferences: Preferences;
-}
 
 /** A listing of compounds from the index, with the comparisons of its rows. What the query starts from gives the initial facets. */
 export const loadCompounds = async (

@@ -1,0 +1,79 @@
+import { type Control, controlOf, say } from './form-controls.ts';
+import { isSending, setSending, showResult } from './form-states.ts';
+import { type FormAnswer, sendForm, type TakenAnswer } from './send-form.ts';
+
+/** What a form knows that the others do not. */
+export interface FormKind {
+  /** Its fields, in their order. */
+  readonly names: readonly string[];
+  /** What to do about one field as it stands, or null. */
+  readonly problemOf: (name: string) => string | null;
+  /** All problems by name, where some are of more than one field. */
+  readonly problems?: () => ReadonlyMap<string, string>;
+  /** Sends what stands in the fields when it is called. */
+  readonly send?: () => Promise<FormAnswer>;
+  /** The server has it. The form stays as it is while the next page comes. */
+  readonly onTaken: (answer: TakenAnswer) => void;
+  /** The server refused it or did not answer. */
+  readonly onRefused?: () => void;
+}
+
+/** Fields are checked as they are left, then at every key once they were wrong. */
+const checkWhileTyping = (form: HTMLFormElement, { names, problemOf }: FormKind, signal: AbortSignal): void => {
+  const review = (target: EventTarget | null, when: (control: Control, isWrong: boolean) => boolean): void => {
+    const name = names.find((one) => target === controlOf(form, one));
+    const control = name === undefined ? null : controlOf(form, name);
+    if (name === undefined || !control || isSending(form)) return;
+    if (when(control, control.getAttribute('aria-invalid') === 'true')) say(form, name, problemOf(name));
+  };
+  const left = ({ target }: Event): void => review(target, ({ value }, isWrong) => isWrong || value !== '');
+  form.addEventListener('focusout', left, { signal });
+  form.addEventListener('input', ({ target }) => review(target, (_, isWrong) => isWrong), { signal });
+  const chosen = ({ target }: Event): void => review(target, ({ type }) => type === 'file' || type === 'select-one');
+  form.addEventListener('change', chosen, { signal });
+};
+
+const problemsOf = ({ names, problemOf, problems }: FormKind): ReadonlyMap<string, string> => {
+  if (problems) return problems();
+  const found = names.map((name) => [name, problemOf(name)] as const);
+  return new Map(found.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem] as const])));
+};
+
+const sendAsItIs = (form: HTMLFormElement): Promise<FormAnswer> =>
+  sendForm(form.action, { method: 'POST', body: new FormData(form) }, form.dataset.errorPath ?? '');
+
+const send = async (form: HTMLFormElement, kind: FormKind): Promise<void> => {
+  const sent = kind.send?.() ?? sendAsItIs(form);
+  setSending(form, true, form.dataset.sending);
+  const answer = await sent;
+  if (answer.ok) return kind.onTaken(answer);
+  kind.onRefused?.();
+  setSending(form, false);
+  for (const { parameter, message } of answer.problems) say(form, parameter, message);
+  showResult(form, 'failed', answer.message ?? form.dataset.error);
+};
+
+/**
+ * Sends a form without leaving the page: its fields are checked while one types, it shows sending and failure, and focus
+ * goes to what needs another look. What was typed stays until the server has it. Returns how to let go of the form.
+ */
+export const attachForm = (form: HTMLFormElement, kind: FormKind): (() => void) => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  form.noValidate = true;
+  checkWhileTyping(form, kind, signal);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (isSending(form)) return;
+    showResult(form, null);
+    const problems = problemsOf(kind);
+    for (const name of kind.names) say(form, name, problems.get(name) ?? null);
+    const first = kind.names.find((name) => problems.has(name));
+    if (first === undefined) void send(form, kind);
+    else controlOf(form, first)?.focus();
+  };
+  form.addEventListener('submit', submit, { signal });
+  // A page from the back/forward cache may have been left while it was sending.
+  addEventListener('pageshow', ({ persisted }) => persisted && setSending(form, false), { signal });
+  return () => leaving.abort();
+};

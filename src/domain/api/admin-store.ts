@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { compoundsListing, sorting } from '../catalog/listing.ts';
+import { FACET_GROUPS } from '../catalog/query.ts';
+import { QUERY_PROBLEM_KINDS } from '../catalog-url/query-problem.ts';
+import { storedPreferences } from '../preferences.ts';
+import type { Value } from '../schema/value.ts';
+import { catalogQuery } from './catalog-query.ts';
+import { comparisons } from './comparisons.ts';
+import type { Endpoint } from './endpoint.ts';
+import { relaxation } from './relaxations.ts';
+import { sizePage } from './sizes.ts';
+
+const texts = v.array(v.string());
+const range = v.object({ low: v.nullable(v.number()), high: v.nullable(v.number()) });
+
+/** What the address was read as: a `CatalogQuery`. */
+const query = v.object({
+  mode: v.picklist(['parts', 'compounds']),
+  search: v.string(),
+  sizes: texts,
+  slug: v.nullable(v.string()),
+  idMm: range,
+  csMm: range,
+  temperatureC: range,
+  inStock: v.boolean(),
+  facets: v.object(v.entriesFromList(FACET_GROUPS, texts)),
+  sort: sorting,
+  page: v.number(),
+  limit: v.number(),
+});
+
+const problem = v.object({ kind: v.picklist(QUERY_PROBLEM_KINDS), parameter: v.string(), message: v.string() });
+
+/** Everything a listing of compounds shows first. */
+const compounds = v.object({
+  query,
+  response: compoundsListing,
+  relaxations: v.array(relaxation),
+  /** Groups that offer one value at most. */
+  hidden: v.array(v.picklist(FACET_GROUPS)),
+  sizes: sizePage,
+  comparisons,
+  partCount: v.number(),
+  compoundCount: v.number(),
+  preferences: storedPreferences,
+});
+
+const answer = v.object({ ...compounds.entries, problems: v.array(problem) });
+
+export const adminStoreEndpoint = {
+  method: 'GET',
+  path: '/api/admin-store',
+  takes: 'query',
+  request: catalogQuery,
+  answer,
+} as const satisfies Endpoint;
+
+export type CompoundListing = Value<typeof compounds>;
+
+/** What `/admin-store` shows: the listing, and what of the address was not understood. */
+export type AdminListing = Value<typeof answer>;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { FinderEntry } from '../finder/finder.ts';
+import type { Value } from '../schema/value.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const text = v.optional(v.string());
+
+/** Fields as typed: a finder is never refused, what it does not understand is left out. */
+const request = v.object({
+  id: text,
+  cs: text,
+  temperature: text,
+  material: text,
+  /** Units the fields were typed in. */
+  length: text,
+  degrees: text,
+} satisfies Record<keyof FinderEntry | 'length' | 'degrees', v.GenericSchema>);
+
+/** A standard size near the question. */
+const nearest = v.object({
+  /** As people write it: `AS568-214`. */
+  name: v.string(),
+  standard: v.string(),
+  /** The store with this size. */
+  href: v.string(),
+  idMm: v.number(),
+  csMm: v.number(),
+  /** null when no tolerance is on file. */
+  idTol: v.nullable(v.number()),
+  csTol: v.nullable(v.number()),
+});
+
+const answer = v.object({
+  totalItems: v.number(),
+  /** The store with everything that was asked for. */
+  href: v.string(),
+  nearest: v.nullable(nearest),
+});
+
+export const finderEndpoint = {
+  method: 'GET',
+  path: '/api/finder',
+  takes: 'query',
+  request,
+  answer,
+} as const satisfies Endpoint;
+
+/** What the finder shows. */
+export type FinderAnswer = Value<typeof answer>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { KEY_FIELD } from '../forms/control-fields.ts';
+import { jsonObject } from '../schema/json-object.ts';
+import type { Value } from '../schema/value.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Contact and lines are checked one by one (`domain/quotes`), so that each problem is told by its field. */
+const request = v.object({
+  contact: v.fallback(jsonObject, {}),
+  /** Lines of the cart, at most 200. */
+  items: v.optional(v.unknown()),
+  /** The same key, contact and lines sent twice are one request. */
+  [KEY_FIELD]: v.fallback(v.string(), ''),
+});
+
+const answer = v.object({
+  ok: v.literal(true),
+  number: v.string(),
+  /** Path of the quote's page. */
+  url: v.string(),
+});
+
+export const quotesEndpoint = {
+  method: 'POST',
+  path: '/api/quotes',
+  takes: 'json',
+  request,
+  answer,
+} as const satisfies Endpoint;
+
+/** What the cart is told about a request the server has taken. */
+export type QuoteAccepted = Value<typeof answer>;

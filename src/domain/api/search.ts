@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Value } from '../schema/value.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Characters of a search text. */
+export const LONGEST_SEARCH = 200;
+
+const request = v.object({
+  searchText: v.pipe(
+    v.string('searchText must be text.'),
+    v.maxLength(LONGEST_SEARCH, `searchText holds at most ${LONGEST_SEARCH} characters.`),
+  ),
+});
+
+/** A part, with what its ring is drawn from: mm, and the compound's color. */
+const product = v.object({
+  id: v.number(),
+  name: v.string(),
+  idMm: v.optional(v.number()),
+  csMm: v.optional(v.number()),
+  color: v.optional(v.string()),
+});
+
+const page = v.object({ id: v.union([v.number(), v.string()]), title: v.string(), url: v.string() });
+
+/** Parts and pages for a text (spec §3: search result). */
+const answer = v.object({ products: v.array(product), pages: v.array(page) });
+
+export const searchEndpoint = {
+  method: 'POST',
+  path: '/api/search',
+  takes: 'json',
+  request,
+  answer,
+} as const satisfies Endpoint;
+
+export type SearchAnswer = Value<typeof answer>;

@@ -1,0 +1,47 @@
+import { AUTH_KEY } from '../auth/auth-key.ts';
+import { CART_KEY } from '../cart/cart.ts';
+import { ageText, COOKIES, type Cookie } from './cookies.ts';
+import { COMPARE_KEY, LISTING_PLACES_KEY, QUERY_STRING_KEY, SIZE_STANDARD_KEY } from './storage-keys.ts';
+
+/** One thing that a visitor's browser keeps for this site. */
+export interface KeptEntry {
+  readonly name: string;
+  readonly kind: string;
+  readonly purpose: string;
+  readonly until: string;
+}
+
+const local = (name: string, purpose: string, until = 'You clear the browser'): KeptEntry => ({
+  name,
+  kind: 'Local storage',
+  purpose,
+  until,
+});
+
+const session = (name: string, purpose: string): KeptEntry => ({
+  name,
+  kind: 'Session storage',
+  purpose,
+  until: 'The tab is closed',
+});
+
+const kindOf = ({ isMirrored, needsConsent }: Cookie): string =>
+  `Cookie${isMirrored ? ' and local storage' : ''}${needsConsent ? ', only if you allowed measuring' : ''}`;
+
+const cookies: readonly KeptEntry[] = COOKIES.map((cookie) => ({
+  name: cookie.isFamily ? `${cookie.name}…` : cookie.name,
+  kind: kindOf(cookie),
+  purpose: cookie.purpose,
+  until: ageText(cookie.maxAgeS),
+}));
+
+/** Everything this site keeps on a device, as its privacy page tells it. */
+export const KEPT_ON_DEVICE: readonly KeptEntry[] = [
+  local(CART_KEY, 'Lines of your quote cart with quantity, note and expedite', 'You remove them'),
+  local(QUERY_STRING_KEY, 'Filters last used, for the way back to the list'),
+  local(SIZE_STANDARD_KEY, 'Size standard last chosen'),
+  session(LISTING_PLACES_KEY, 'How far you had scrolled in the list'),
+  session(COMPARE_KEY, 'Compounds marked for comparison'),
+  session(AUTH_KEY, 'Sign-in of account holders'),
+  ...cookies,
+];

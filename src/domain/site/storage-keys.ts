@@ -1,0 +1,8 @@
+/** Local storage: the query string of the store's last listing, with its `?` (spec §3). */
+export const QUERY_STRING_KEY = 'canyon-query-string';
+/** Local storage: the size standard last chosen. */
+export const SIZE_STANDARD_KEY = 'canyon-size-standard';
+/** Session storage: how far each entry of the browser's history was scrolled. */
+export const LISTING_PLACES_KEY = 'canyon-listing-places';
+/** Session storage: compounds marked for comparison. */
+export const COMPARE_KEY = 'canyon-compare';

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { Problem } from '../../domain/errors.ts';
+import { problemJson } from '../http/problem.ts';
+import { ownAddress, redirectTo } from '../http/redirect.ts';
+
+/** Why a form was not taken. What was typed goes back with it, passwords aside. */
+export interface Refusal {
+  readonly status: 403 | 413 | 422 | 429 | 503;
+  readonly message: string;
+  readonly problems: readonly Problem[];
+  /** When it may be sent again; absent where waiting does not help. */
+  readonly retryAfterS?: number;
+}
+
+export const WRONG_FIELDS = 'Some fields need another look.';
+export const RETRY_AFTER_S = 60;
+
+/** Fields need another look. */
+export const wrongFields = (problems: readonly Problem[]): Refusal => ({
+  status: 422,
+  message: WRONG_FIELDS,
+  problems,
+});
+
+/** Whether a program sent the form, or the page's script: people are answered with a page. */
+export const wantsJson = (c: Context): boolean =>
+  (c.req.header('Accept') ?? '').includes('application/json') ||
+  (c.req.header('Content-Type') ?? '').includes('application/json');
+
+/** A form that was taken: JSON for scripts, for people the page that says so. */
+export const formTaken = (c: Context, path: string, json: object): Response =>
+  wantsJson(c) ? c.json(json) : redirectTo(c, ownAddress(path), 303);
+
+/** A form that was not: a problem per field for scripts, for people their page again, with what they typed and what to do. */
+export const formRefused = async (
+  c: Context,
+  { status, message, problems, retryAfterS }: Refusal,
+  page: () => Promise<Response | null> | Response,
+): Promise<Response> => {
+  c.header('Cache-Control', 'no-store');
+  if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS));
+  if (!wantsJson(c)) {
+    c.status(status);
+    const again = await page();
+    if (again !== null) return again;
+  }
+  return problemJson(c, status, message, problems);
+};

@@ -1,0 +1,50 @@
+import type * as v from 'valibot';
+
+type Parts = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'yes or no',
+  unknown: 'any',
+  custom: 'object',
+  null: 'nothing',
+};
+
+const partsOf = (schema: unknown): Parts => schema as Parts;
+
+const fields = (entries: object): string => {
+  const told = Object.entries(entries).map(([name, one]) => {
+    const { type } = partsOf(one);
+    return `${name}${type === 'optional' || type === 'nullish' ? '?' : ''}: ${schemaText(one)}`;
+  });
+  return told.length === 0 ? 'nothing' : `{ ${told.join(', ')} }`;
+};
+
+/** A schema in a line: the names of its fields and what they hold. @example schemaText(v.array(v.string())) // 'list of text' */
+export const schemaText = (schema: v.GenericSchema | unknown): string => {
+  const parts = partsOf(schema);
+  switch (parts.type) {
+    case 'object':
+      return fields(parts.entries as object);
+    case 'loose_object':
+      return 'object';
+    case 'array':
+      return `list of ${schemaText(parts.item)}`;
+    case 'record':
+      return `${schemaText(parts.value)} by name`;
+    case 'nullable':
+      return `${schemaText(parts.wrapped)} or null`;
+    case 'optional':
+    case 'nullish':
+      return schemaText(parts.wrapped);
+    case 'union':
+      return (parts.options as unknown[]).map(schemaText).join(' or ');
+    case 'picklist':
+      return (parts.options as unknown[]).map((one) => `\`${one}\``).join(' or ');
+    case 'literal':
+      return `\`${parts.literal}\``;
+    default:
+      return WORDS[parts.type] ?? parts.type;
+  }
+};

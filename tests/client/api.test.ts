@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerOf, call } from '../../src/client/api.ts';
+import { modifiersEndpoint } from '../../src/domain/api/modifiers.ts';
+import { searchEndpoint } from '../../src/domain/api/search.ts';
+
+const FOUND = { products: [], pages: [{ id: 1, title: 'FAQ', url: '/faq' }] };
+const asked = { searchText: 'faq' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (...answers: (Response | Error)[]) => {
+  const fetcher = vi.fn(async (_address: string, _init: RequestInit) => {
+    const next = answers.shift();
+    if (next instanceof Response) return next;
+    throw next ?? new Error('nothing more');
+  });
+  vi.stubGlobal('fetch', fetcher);
+  return fetcher;
+};
+
+test('a body is sent as JSON and the answer is what its schema says', async () => {
+  const fetcher = answering(Response.json({ ...FOUND, more: 1 }));
+  expect(await call(searchEndpoint, asked)).toEqual(FOUND);
+  expect(fetcher.mock.calls[0]?.[0]).toBe('/api/search');
+  expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify(asked) });
+});
+
+test('the network is asked once more, an aborted request is not', async () => {
+  const twice = answering(new TypeError('gone'), Response.json(FOUND));
+  expect(await call(searchEndpoint, asked)).toEqual(FOUND);
+  expect(twice).toHaveBeenCalledTimes(2);
+  const aborted = answering(new TypeError('aborted'), Response.json(FOUND));
+  const signal = AbortSignal.abort();
+  await expect(call(searchEndpoint, asked, { signal })).rejects.toThrow('aborted');
+  expect(aborted).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a refusal', Response.json({ title: 'no' }, { status: 503 })],
+  ['an answer of another shape', Response.json({ data: [{ key: 'black' }] })],
+  ['what is no JSON', new Response('<!doctype html>')],
+])('%s is an error, as a server that cannot be reached is', async (_, response) => {
+  await expect(answerOf(modifiersEndpoint, response)).rejects.toThrow();
+});

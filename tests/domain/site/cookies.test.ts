@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { page } from '../../../src/content/pages/plain/privacy-policy.ts';
+import { ageText, COOKIES } from '../../../src/domain/site/cookies.ts';
+import { KEPT_ON_DEVICE } from '../../../src/domain/site/kept-on-device.ts';
+
+test('an age is told as people say it', () => {
+  expect(COOKIES.map(({ maxAgeS }) => ageText(maxAgeS))).toEqual(['One year', 'Half a year', '30 days', '30 minutes']);
+});
+
+test('the privacy policy tells of every cookie and every entry of storage', () => {
+  const text = JSON.stringify(page);
+  for (const { name, until } of KEPT_ON_DEVICE) {
+    expect(text).toContain(name);
+    expect(text).toContain(until);
+  }
+});
+
+test('a name that is kept on a device is written in one file', () => {
+  const files = globSync('src/**/*.{ts,tsx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  for (const { name } of [...COOKIES, { name: 'canyon-cart' }, { name: 'canyon-query-string' }]) {
+    const writers = files.filter(({ text }) => text.includes(`'${name}'`)).map(({ file }) => file);
+    // The cart's event is called like its entry.
+    expect(
+      writers.filter((file) => !file.endsWith('cart-badge.ts')),
+      name,
+    ).toHaveLength(1);
+  }
+});
