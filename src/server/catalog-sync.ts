@@ -38,9 +38,14 @@ const pause = (): Promise<void> => wait(1);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+type KeepStep = <Result>(name: string, config: WorkflowStepConfig, work: () => Promise<Result>) => Promise<Result>;
+
 /** Brings the published catalog up to date, step by step; the runtime keeps what each step returned. */
 export class CatalogSync extends WorkflowEntrypoint<Env> {
-  async run({ payload, instanceId: id }: WorkflowEvent<SyncParameters>, step: WorkflowStep): Promise<SyncOutcome> {
+  override async run(
+    { payload, instanceId: id }: WorkflowEvent<SyncParameters>,
+    step: WorkflowStep,
+  ): Promise<SyncOutcome> {
     const { sync } = servicesOf(this.env);
     const config = payload.kind === 'full' ? PATIENT : BRIEF;
     const told = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
@@ -60,7 +65,9 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
         throw error;
       }
     };
-    const steps: Steps = { do: (name, work) => step.do(name, config, () => told(name, work)) };
+    // What a step returns is JSON (StepResult); the runtime's own type says the same too deeply to be compared.
+    const keep = step.do.bind(step) as unknown as KeepStep;
+    const steps: Steps = { do: (name, work) => keep(name, config, () => told(name, work)) };
     try {
       const run = payload.kind === 'full' ? fullSync : refresh;
       return await run({ id, forced: payload.forced }, { ...sync, steps, pause });

@@ -1,4 +1,4 @@
-import { entryOf } from '../../content/define-page.ts';
+import { entryOf } from '../content/page-entry.ts';
 import { readPages } from '../content/read-pages.ts';
 import type { EntryStore } from './entry-store.ts';
 

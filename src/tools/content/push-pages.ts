@@ -1,4 +1,4 @@
-import type { EntryJson } from '../../content/define-page.ts';
+import type { EntryJson } from './page-entry.ts';
 import { type PushStep, planPush, pushedEntry } from './push-plan.ts';
 import type { WritableSpace } from './push-space.ts';
 

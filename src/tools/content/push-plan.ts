@@ -1,4 +1,4 @@
-import type { EntryJson } from '../../content/define-page.ts';
+import type { EntryJson } from './page-entry.ts';
 import { contentHash } from './push-hash.ts';
 
 /** An entry of a space, as the content API gives it. */

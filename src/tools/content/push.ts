@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { entryOf } from '../../content/define-page.ts';
+import { entryOf } from './page-entry.ts';
 import { pushPages } from './push-pages.ts';
 import { stepReport } from './push-report.ts';
 import { writableSpace } from './push-space.ts';

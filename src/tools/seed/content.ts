@@ -1,5 +1,6 @@
-import { type AuthoredPage, entryOf } from '../../content/define-page.ts';
+import type { AuthoredPage } from '../../content/define-page.ts';
 import { pageWords } from '../../domain/content/page-words.ts';
+import { entryOf } from '../content/page-entry.ts';
 import { insertStatements } from './sql.ts';
 import type { SeedStep } from './statements.ts';
 

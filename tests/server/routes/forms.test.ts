@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { block, definePage, entryOf } from '../../../src/content/define-page.ts';
+import { block, definePage } from '../../../src/content/define-page.ts';
 import { parseEntry } from '../../../src/domain/content/entry.ts';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Services } from '../../../src/server/services.ts';
+import { entryOf } from '../../../src/tools/content/page-entry.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';

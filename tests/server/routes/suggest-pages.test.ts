@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { entryOf } from '../../../src/content/define-page.ts';
 import { pageWords } from '../../../src/domain/content/page-words.ts';
 import { suggestPages } from '../../../src/server/routes/search/suggest-pages.ts';
+import { entryOf } from '../../../src/tools/content/page-entry.ts';
 import { readPages } from '../../../src/tools/content/read-pages.ts';
 
 const page = (id: number, title: string, description = '') => ({ id, title, url: `/${id}`, description });
