@@ -8,17 +8,10 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 /** Signs access tokens of the Worker's tests, whatever secret this machine has for `npm start`. */
 const AUTH_SECRET = 'signs-nothing-but-tests-'.repeat(2);
 
-/** The Worker's bundler hands tables over as text; so do tests in Node. */
-const csvAsText = {
-  name: 'csv-as-text',
-  transform: (text: string, id: string) => (id.endsWith('.csv') ? `export default ${JSON.stringify(text)}` : undefined),
-};
-
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [csvAsText],
         test: {
           name: 'unit',
           include: ['tests/{domain,drawings,client,blocks,content,server,tools,build}/**/*.test.{ts,tsx}'],
@@ -46,7 +39,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [csvAsText],
         test: {
           name: 'attack',
           include: ['tests/attack/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { projectRoot } from '../../src/tools/process/steps.ts';
@@ -29,13 +29,11 @@ export const startBuiltWorker = async (
 ): Promise<Miniflare> => {
   const entry = options.script ?? join(dist, 'index.js');
   if (!existsSync(entry)) throw new Error('Build the Worker first: npm run build.');
-  const texts = readdirSync(dist).filter((file) => file.endsWith('.csv'));
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       modules: [
         { type: 'ESModule', path: entry },
         ...(options.modules ?? []).map((path) => ({ type: 'ESModule' as const, path })),
-        ...texts.map((file) => ({ type: 'Text' as const, path: join(dist, file) })),
       ],
       modulesRoot: dist,
       compatibilityDate: '2026-10-20',

@@ -16,6 +16,7 @@ import {
   SORT_COLUMNS,
 } from '../../src/domain/catalog/query.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
+import { celsius, mm } from '../../src/domain/units.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { seededRandom } from './random.ts';
 
@@ -94,8 +95,8 @@ const size: fc.Arbitrary<Size> = fc.record({
     '214X2',
   ),
   standard: fc.constantFrom('usa', 'japanese', 'metric'),
-  idMm: fc.integer({ min: 1, max: 12 }).map((n) => n * 2.5),
-  csMm: fc.constantFrom(1, 1.78, 2.5, 3.53),
+  idMm: fc.integer({ min: 1, max: 12 }).map((n) => mm(n * 2.5)),
+  csMm: fc.constantFrom(...[1, 1.78, 2.5, 3.53].map(mm)),
 });
 
 const compoundOf = (modifierCount: number): fc.Arbitrary<Omit<Compound, 'id'>> =>
@@ -114,8 +115,8 @@ const compoundOf = (modifierCount: number): fc.Arbitrary<Omit<Compound, 'id'>> =
         [null, 'Spring Steel'] as const,
         [null, ''] as const,
       ),
-      temperatureLowC: fc.option(fc.constantFrom(-60, -40, -20, 0)),
-      temperatureHighC: fc.option(fc.constantFrom(100, 150, 200)),
+      temperatureLowC: fc.option(fc.constantFrom(...[-60, -40, -20, 0].map(celsius))),
+      temperatureHighC: fc.option(fc.constantFrom(...[100, 150, 200].map(celsius))),
       description: fc.constant('Good set, "quoted" & <marked>'),
       modifiers:
         modifierCount === 0
@@ -278,7 +279,7 @@ const search: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'fkonbr70214p1.-,/ x'), maxLength: 6 }) },
 );
 
-const range = (values: readonly number[]) =>
+const range = <Figure extends number>(...values: Figure[]) =>
   fc.record({ low: fc.option(fc.constantFrom(...values)), high: fc.option(fc.constantFrom(...values)) });
 
 const group = (name: FacetGroup, keys: fc.Arbitrary<string[]>) =>
@@ -295,9 +296,12 @@ const change = fc.oneof(
     .array(fc.constantFrom(...sizeNames), { minLength: 1, maxLength: 4 })
     .map((sizes) => (query: CatalogQuery) => ({ ...query, sizes })),
   fc.constantFrom('orings', 'orings', 'gaskets').map((slug) => (query: CatalogQuery) => ({ ...query, slug })),
-  range([2.5, 10, 12.5, 20, 27]).map((idMm) => (query: CatalogQuery) => ({ ...query, idMm })),
-  range([1, 1.78, 2, 3.53]).map((csMm) => (query: CatalogQuery) => ({ ...query, csMm })),
-  range([-40, -20, 100, 150]).map((temperatureC) => (query: CatalogQuery) => ({ ...query, temperatureC })),
+  range(...[2.5, 10, 12.5, 20, 27].map(mm)).map((idMm) => (query: CatalogQuery) => ({ ...query, idMm })),
+  range(...[1, 1.78, 2, 3.53].map(mm)).map((csMm) => (query: CatalogQuery) => ({ ...query, csMm })),
+  range(...[-40, -20, 100, 150].map(celsius)).map((temperatureC) => (query: CatalogQuery) => ({
+    ...query,
+    temperatureC,
+  })),
   fc.constant((query: CatalogQuery) => ({ ...query, inStock: true })),
   group('durometer', fc.array(fc.constantFrom(...bands), { minLength: 1, maxLength: 2 })),
   group('material', keysOf('material')),

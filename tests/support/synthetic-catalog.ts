@@ -1,34 +1,21 @@
-import { readFileSync } from 'node:fs';
 import type { Compound, Modifier, ModifierType, Size } from '../../src/domain/catalog/model.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
-import type { SizeStandard } from '../../src/domain/sizes/size-standard.ts';
+import { sizeSeriesOf } from '../../src/domain/reference/tables.ts';
+import { SIZE_STANDARDS } from '../../src/domain/sizes/size-standard.ts';
+import { celsius } from '../../src/domain/units.ts';
 import { seededRandom } from './random.ts';
 
 /** The catalog's full measure (decisions: "Catalog"). */
 export const FULL_COMPOUNDS = 442;
 export const FULL_PARTS = 1_084_458;
 
-const table = (file: string): Record<string, string>[] => {
-  const text = readFileSync(new URL(`../../src/data/${file}`, import.meta.url), 'utf8');
-  const [head = '', ...lines] = text.trim().split('\n');
-  const names = head.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])));
-};
-
-const sizesOf = (file: string, column: string, standard: SizeStandard): Size[] =>
-  table(file).map((row) => ({
-    code: row[column] ?? '',
-    standard,
-    idMm: Number(row.id_mm),
-    csMm: Number(row.cs_mm),
-  }));
-
 /** All sizes of the three standards' tables. */
-export const allSizes = (): Size[] => [
-  ...sizesOf('sizes-as568.csv', 'size_as568', 'usa'),
-  ...sizesOf('sizes-jis.csv', 'size_jis', 'japanese'),
-  ...sizesOf('sizes-metric.csv', 'size_metric', 'metric'),
-];
+export const allSizes = (): Size[] =>
+  SIZE_STANDARDS.flatMap((standard) =>
+    sizeSeriesOf(standard).flatMap(({ sizes }) =>
+      sizes.map(({ code, idMm, csMm }) => ({ code, standard, idMm, csMm })),
+    ),
+  );
 
 const KEYS: Readonly<Record<ModifierType, readonly string[]>> = {
   material: 'nbr fkm epdm vmq ffkm hnbr cr fepm fvmq au ptfe iir acm aem csm eco nr sbr'.split(' '),
@@ -69,8 +56,8 @@ const compounds = (): Compound[] => {
       datasheet: n % 3 === 0,
       durometer,
       durometerScale: durometer === null ? 'Spring Steel' : 'Shore A',
-      temperatureLowC: -20 - random.below(60),
-      temperatureHighC: 90 + random.below(240),
+      temperatureLowC: celsius(-20 - random.below(60)),
+      temperatureHighC: celsius(90 + random.below(240)),
       description: 'General purpose, good set and wear, for oil, water and air.',
       modifiers: [
         indexOf('material', material),

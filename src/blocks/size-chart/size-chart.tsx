@@ -3,6 +3,7 @@ import { type FoundSizes, findSizes, shownText } from '../../domain/reference/fi
 import { sizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
 import { sizeHref } from '../../domain/site/store-links.ts';
 import { displaySize, type SizeStandard, sizePrefix } from '../../domain/sizes/size-standard.ts';
+import type { Mm } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
@@ -16,7 +17,7 @@ export interface SizeChartData {
   readonly series: readonly {
     readonly anchor: string;
     readonly title: string;
-    readonly csMm: readonly [low: number, high: number];
+    readonly csMm: readonly [low: Mm, high: Mm];
     readonly rows: readonly ChartRow[];
   }[];
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { ChartSize } from '../../domain/reference/size-series.ts';
 import type { SizeStandard } from '../../domain/sizes/size-standard.ts';
 import type { Tolerance } from '../../domain/sizes/tolerances.ts';
-import { inchesFromMm } from '../../domain/units.ts';
+import { inchesFromMm, type Mm } from '../../domain/units.ts';
 import { RingGlyph } from '../../drawings/ring-glyph.tsx';
+import { outsideDiameter } from '../../drawings/sheet-geometry.ts';
 
 /** A size with what stands beside it. */
 export interface ChartRow extends ChartSize {
@@ -22,8 +23,8 @@ export interface SizeColumn {
 }
 
 const RUBBER = '#2a3136';
-const mm = (value: number): string => value.toFixed(2);
-const inch = (value: number): string => inchesFromMm(value).toFixed(3);
+const mm = (length: Mm): string => length.toFixed(2);
+const inch = (length: Mm): string => inchesFromMm(length).toFixed(3);
 
 const ID_MM: SizeColumn = { title: 'ID', unit: 'mm', className: 'num', figure: 'id', cell: ({ idMm }) => mm(idMm) };
 const ID_IN: SizeColumn = { title: 'ID', unit: 'in', className: 'num', cell: ({ idMm }) => inch(idMm) };
@@ -33,10 +34,10 @@ const OD_MM: SizeColumn = {
   title: 'OD',
   unit: 'mm',
   className: 'num g',
-  cell: ({ idMm, csMm }) => mm(idMm + 2 * csMm),
+  cell: ({ idMm, csMm }) => mm(outsideDiameter({ idMm, csMm })),
 };
 
-const toleranceColumn = (of: (tolerance: Tolerance) => number): SizeColumn => ({
+const toleranceColumn = (of: (tolerance: Tolerance) => Mm): SizeColumn => ({
   title: '±',
   unit: 'in',
   className: 'num mut',

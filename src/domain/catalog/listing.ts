@@ -1,4 +1,5 @@
 import type { SizeStandard } from '../sizes/size-standard.ts';
+import type { Celsius, Mm } from '../units.ts';
 import type { ModifierType } from './model.ts';
 import type { FacetGroup, SortColumn, SortDirection } from './query.ts';
 
@@ -21,21 +22,21 @@ export interface ShopCompound {
   readonly background_color: string;
   readonly durometer: number | null;
   readonly durometer_scale: string;
-  readonly temperature_low_c: number | null;
-  readonly temperature_high_c: number | null;
+  readonly temperature_low_c: Celsius | null;
+  readonly temperature_high_c: Celsius | null;
   readonly modifiers: readonly ModifierLink[];
   readonly custom: { readonly description: string };
 }
 
-/** One part in the shop's table. Field names are the specification's (§3). Lengths in mm. */
+/** One part in the shop's table. Field names are the specification's (§3). */
 export interface ShopRow {
   readonly id: number;
   readonly name: string;
   /** Bare code: `214`, `P10`, `10X2.5`. */
   readonly size: string;
   readonly size_standard: SizeStandard;
-  readonly cs_mm: number;
-  readonly id_mm: number;
+  readonly cs_mm: Mm;
+  readonly id_mm: Mm;
   /** Starting unit price in USD as text, two or more decimals; '0.00' = unpriced. */
   readonly price: string;
   readonly vendorStock: number;

@@ -1,5 +1,5 @@
 import { FACET_GROUPS, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
-import { RANGE_NAMES, RANGE_PARAMETERS } from '../../../src/domain/catalog-url/parameters.ts';
+import { RANGE_NAMES, RANGE_PARAMETERS } from '../../../src/domain/catalog/ranges.ts';
 import * as control from '../../../src/domain/forms/control-fields.ts';
 import { fieldsOf } from '../../../src/domain/forms/form-field.ts';
 import { FORMS } from '../../../src/domain/forms/form-types.ts';

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Response as LocalResponse, Miniflare } from 'miniflare';
@@ -60,16 +60,12 @@ export const startProductionWorker = async (
   await copyState(stateDir(port), state);
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(projectRoot, 'wrangler.toml'));
   const { modulesRules: _, bindings: variables, ratelimits, ...deployed } = workerOptions;
-  const texts = readdirSync(dist).filter((file) => file.endsWith('.csv'));
   const outbound: string[] = [];
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       ...deployed,
       ratelimits: withCalls((ratelimits ?? {}) as RateLimits, options.callsPerMinute),
-      modules: [
-        { type: 'ESModule', path: join(dist, 'index.js') },
-        ...texts.map((file) => ({ type: 'Text' as const, path: join(dist, file) })),
-      ],
+      modules: [{ type: 'ESModule', path: join(dist, 'index.js') }],
       modulesRoot: dist,
       bindings: {
         ...(variables as Record<string, string>),

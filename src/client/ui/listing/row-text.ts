@@ -1,6 +1,12 @@
 import type { ModifierLink, ShopCompound, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { ModifierType } from '../../../domain/catalog/model.ts';
-import { formatLength, formatTemperature, type LengthUnit, type TemperatureUnit } from '../../../domain/units.ts';
+import {
+  type Celsius,
+  formatLength,
+  formatTemperature,
+  type LengthUnit,
+  type TemperatureUnit,
+} from '../../../domain/units.ts';
 
 const shown = (modifiers: readonly ModifierLink[], type: ModifierType) =>
   modifiers
@@ -32,8 +38,8 @@ export const hardness = ({
   return { value: String(durometer), scale: durometer_scale.replace(/^Shore /, '') };
 };
 
-const signed = (unit: TemperatureUnit, celsius: number): string => {
-  const text = formatTemperature(unit, celsius);
+const signed = (unit: TemperatureUnit, bound: Celsius): string => {
+  const text = formatTemperature(unit, bound);
   return /^[1-9]/.test(text) ? `+${text}` : text;
 };
 

@@ -4,12 +4,13 @@ import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts'
 import { entryText } from '../../../domain/catalog-url/unit-entry.ts';
 import { type FinderEntry, readFinder } from '../../../domain/finder/finder.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import { celsius, mm } from '../../../domain/units.ts';
 import { answerFinder } from '../../catalog/finder.ts';
 import { finderEntry } from '../../routes/api/finder.ts';
 import type { LoaderRequest } from '../block-loaders.ts';
 
 /** AS568-214 up to 120 °C: a size everyone in the trade knows shows what the finder does. */
-const EXAMPLE = { idMm: 24.99, csMm: 3.53, temperatureC: 120 };
+const EXAMPLE = { idMm: mm(24.99), csMm: mm(3.53), temperatureC: celsius(120) };
 
 const example = ({ measurement, temperature }: Preferences): FinderEntry => ({
   id: entryText(EXAMPLE.idMm, measurement),

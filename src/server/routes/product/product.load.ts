@@ -3,12 +3,12 @@ import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { MODIFIER_TYPES, type Modifier, type ModifierType, type Part } from '../../../domain/catalog/model.ts';
 import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
 import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
-import { type FaceSealGland, glandFor } from '../../../domain/sizes/glands.ts';
+import { faceSealGland, type Gland } from '../../../domain/reference/glands.ts';
+import { glands, tolerances } from '../../../domain/reference/tables.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { type Tolerance, toleranceOf } from '../../../domain/sizes/tolerances.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
-import { glands, tolerances } from '../../catalog/reference-tables.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 
 const NEARBY = 4;
@@ -19,7 +19,7 @@ export interface LoadedProduct {
   readonly pricingPart: PricingPart;
   readonly modifiersByType: Readonly<Record<ModifierType, readonly Modifier[]>>;
   readonly tolerance: Tolerance | null;
-  readonly gland: FaceSealGland | null;
+  readonly gland: Gland | null;
   readonly nearby: readonly Part[];
 }
 
@@ -67,8 +67,8 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
     part,
     pricingPart: pricingPart(part, modifiersByType, unit),
     modifiersByType,
-    tolerance: toleranceOf(tolerances, part.sizeRecord),
-    gland: glandFor(glands, part.sizeRecord.csMm),
+    tolerance: toleranceOf(tolerances(), part.sizeRecord),
+    gland: faceSealGland(glands(), part.sizeRecord.csMm),
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };

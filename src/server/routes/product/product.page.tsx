@@ -5,8 +5,8 @@ import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import type { ModifierType, Part } from '../../../domain/catalog/model.ts';
 import { describePart } from '../../../domain/catalog/rows/describe-part.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import type { Gland } from '../../../domain/reference/glands.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
-import type { FaceSealGland } from '../../../domain/sizes/glands.ts';
 import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { ProductComparison } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
@@ -33,7 +33,7 @@ export interface ProductPageProps {
   /** Parts of the same compound in neighbouring sizes. */
   readonly nearby: readonly Part[];
   /** Face-seal groove for the cross-section; null when none on file suits. */
-  readonly gland: FaceSealGland | null;
+  readonly gland: Gland | null;
   /** The pricing widget, or what stands there until it streams in. */
   readonly pricing: ReactNode;
   /** Quantity asked for in the address; '' when none. */
