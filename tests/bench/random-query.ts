@@ -1,8 +1,8 @@
+import { FACET_GROUPS } from '../../src/domain/catalog/facets.ts';
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import {
   type CatalogQuery,
   EMPTY_QUERY,
-  FACET_GROUPS,
   PAGE_SIZES,
   type Range,
   SORT_COLUMNS,

@@ -1,20 +1,9 @@
 import fc from 'fast-check';
+import { FACETS, type FacetGroup, MODIFIER_TYPES } from '../../src/domain/catalog/facets.ts';
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import {
-  type Compound,
-  MODIFIER_TYPES,
-  type Modifier,
-  type PartRecord,
-  type Size,
-} from '../../src/domain/catalog/model.ts';
-import {
-  type CatalogQuery,
-  EMPTY_QUERY,
-  type FacetGroup,
-  PAGE_SIZES,
-  SORT_COLUMNS,
-} from '../../src/domain/catalog/query.ts';
+import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
+import { type CatalogQuery, EMPTY_QUERY, PAGE_SIZES, SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
 import { celsius, mm } from '../../src/domain/units.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
@@ -27,7 +16,9 @@ export const indexed = ({ sizes, compounds, modifiers, parts }: NaiveCatalog): C
   return openCatalog(builder.finish().snapshot);
 };
 
-const KEYS: Record<Modifier['type'], readonly (readonly [key: string, label: string])[]> = {
+type Option = readonly [key: string, label: string];
+
+const NAMED: Partial<Record<Modifier['type'], readonly Option[]>> = {
   material: [
     ['nbr', 'NBR'],
     ['fkm', 'FKM'],
@@ -64,13 +55,20 @@ const KEYS: Record<Modifier['type'], readonly (readonly [key: string, label: str
   ],
 };
 
+/** A type that is not named above has options too. */
+const optionsOf = (type: Modifier['type']): readonly Option[] =>
+  NAMED[type] ?? [
+    [`${type}-1`, 'One'],
+    [`${type}-2`, 'Two'],
+  ];
+
 const flag = (weight: number): fc.Arbitrary<boolean> => fc.integer({ min: 0, max: 99 }).map((n) => n < weight);
 
 const modifier: fc.Arbitrary<Modifier> = fc.constantFrom(...MODIFIER_TYPES).chain((type) =>
   fc
     .record({
       type: fc.constant(type),
-      value: fc.constantFrom(...KEYS[type]),
+      value: fc.constantFrom(...optionsOf(type)),
       hidden: flag(15),
       hiddenFull: flag(10),
     })
@@ -193,7 +191,7 @@ export const randomCatalog: fc.Arbitrary<NaiveCatalog> = fc
   );
 
 const keysOf = (type: Modifier['type']): fc.Arbitrary<string[]> =>
-  fc.array(fc.constantFrom(...KEYS[type].map(([key]) => key), 'nobody'), { minLength: 1, maxLength: 2 });
+  fc.array(fc.constantFrom(...optionsOf(type).map(([key]) => key), 'nobody'), { minLength: 1, maxLength: 2 });
 
 const WORDS = [
   'fk',
@@ -303,14 +301,9 @@ const change = fc.oneof(
     temperatureC,
   })),
   fc.constant((query: CatalogQuery) => ({ ...query, inStock: true })),
-  group('durometer', fc.array(fc.constantFrom(...bands), { minLength: 1, maxLength: 2 })),
-  group('material', keysOf('material')),
-  group('color', keysOf('color')),
-  group('brand', keysOf('brand')),
-  group('conductivity', keysOf('conductivity')),
-  group('curetype', keysOf('cure')),
-  group('subtype', keysOf('subtype')),
-  group('compliance', keysOf('compliance')),
+  ...FACETS.map(({ key, modifier: type }) =>
+    group(key, type === null ? fc.array(fc.constantFrom(...bands), { minLength: 1, maxLength: 2 }) : keysOf(type)),
+  ),
 );
 
 /** Questions with up to four of all the filters, in every order, on the first page. */

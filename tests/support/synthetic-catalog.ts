@@ -1,4 +1,5 @@
-import type { Compound, Modifier, ModifierType, Size } from '../../src/domain/catalog/model.ts';
+import type { ModifierType } from '../../src/domain/catalog/facets.ts';
+import type { Compound, Modifier, Size } from '../../src/domain/catalog/model.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
 import { sizeSeriesOf } from '../../src/domain/reference/tables.ts';
 import { SIZE_STANDARDS } from '../../src/domain/sizes/size-standard.ts';
@@ -17,7 +18,7 @@ export const allSizes = (): Size[] =>
     ),
   );
 
-const KEYS: Readonly<Record<ModifierType, readonly string[]>> = {
+const KEYS = {
   material: 'nbr fkm epdm vmq ffkm hnbr cr fepm fvmq au ptfe iir acm aem csm eco nr sbr'.split(' '),
   color: 'black brown white red blue green clear orange gray yellow'.split(' '),
   brand: 'viton kalrez aflas chemraz dyneon tecnoflon zetpol therban silastic neoprene'.split(' '),
@@ -25,9 +26,11 @@ const KEYS: Readonly<Record<ModifierType, readonly string[]>> = {
   cure: 'peroxide sulfur bisphenol platinum'.split(' '),
   subtype: Array.from({ length: 24 }, (_, n) => `grade-${n + 1}`),
   conductivity: 'insulating antistatic conductive'.split(' '),
-};
+} satisfies Partial<Record<ModifierType, readonly string[]>>;
 
-const MODIFIERS: readonly Modifier[] = (Object.keys(KEYS) as ModifierType[]).flatMap((type) =>
+type KeyedType = keyof typeof KEYS;
+
+const MODIFIERS: readonly Modifier[] = (Object.keys(KEYS) as KeyedType[]).flatMap((type) =>
   KEYS[type].map((key) => ({
     type,
     key,
@@ -38,7 +41,7 @@ const MODIFIERS: readonly Modifier[] = (Object.keys(KEYS) as ModifierType[]).fla
   })),
 );
 
-const indexOf = (type: ModifierType, key: string): number =>
+const indexOf = (type: KeyedType, key: string): number =>
   MODIFIERS.findIndex((modifier) => modifier.type === type && modifier.key === key);
 
 const compounds = (): Compound[] => {
@@ -46,7 +49,7 @@ const compounds = (): Compound[] => {
   return Array.from({ length: FULL_COMPOUNDS }, (_, n) => {
     const material = random.pick(KEYS.material);
     const durometer = random.chance(0.95) ? random.pick([40, 50, 60, 70, 70, 75, 75, 80, 90, 90, 95]) : null;
-    const some = (type: ModifierType, share: number): number[] =>
+    const some = (type: KeyedType, share: number): number[] =>
       KEYS[type].filter(() => random.chance(share)).map((key) => indexOf(type, key));
     return {
       id: n + 1,

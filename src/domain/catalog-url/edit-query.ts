@@ -1,5 +1,6 @@
-import type { CatalogQuery, FacetGroup, Range, SortColumn, SortDirection } from '../catalog/query.ts';
-import { EMPTY_QUERY, FACET_GROUPS } from '../catalog/query.ts';
+import { FACET_GROUPS, type FacetGroup } from '../catalog/facets.ts';
+import type { CatalogQuery, Range, SortColumn, SortDirection } from '../catalog/query.ts';
+import { EMPTY_QUERY } from '../catalog/query.ts';
 import { RANGE_NAMES, type RangeName } from '../catalog/ranges.ts';
 
 /*

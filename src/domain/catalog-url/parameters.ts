@@ -1,4 +1,4 @@
-import { FACET_GROUPS } from '../catalog/query.ts';
+import { FACET_GROUPS } from '../catalog/facets.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
 
 /** Parameters that hold one value (spec §2), besides the range bounds. */

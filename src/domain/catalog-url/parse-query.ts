@@ -1,5 +1,6 @@
-import type { CatalogQuery, FacetGroup, Range } from '../catalog/query.ts';
-import { DEFAULT_LIMIT, FACET_GROUPS } from '../catalog/query.ts';
+import { byFacet } from '../catalog/facets.ts';
+import type { CatalogQuery, Range } from '../catalog/query.ts';
+import { DEFAULT_LIMIT } from '../catalog/query.ts';
 import { RANGE_PARAMETERS, type RangeName } from '../catalog/ranges.ts';
 import { celsius, mm } from '../units.ts';
 import { isKnownParameter, isListParameter, MAX_SEARCH_LENGTH, MAX_VALUE_LENGTH } from './parameters.ts';
@@ -80,9 +81,7 @@ export const parseQuery = (pairs: Iterable<readonly [string, string]>): ParsedQu
     csMm: range('csMm', mm),
     temperatureC: range('temperatureC', celsius),
     inStock: read('stock_available', values.parseFlag, false),
-    facets: Object.fromEntries(
-      FACET_GROUPS.map((group) => [group, read<readonly string[]>(group, values.parseKeys, [])]),
-    ) as Record<FacetGroup, readonly string[]>,
+    facets: byFacet(({ key }) => read<readonly string[]>(key, values.parseKeys, [])),
     sort: read('sortBy', values.parseSort, null),
     page: read('page', values.parsePage, 1),
     limit: read('limit', values.parseLimit, DEFAULT_LIMIT),

@@ -1,7 +1,7 @@
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import type { Celsius, Mm } from '../units.ts';
-import type { ModifierType } from './model.ts';
-import type { FacetGroup, SortColumn, SortDirection } from './query.ts';
+import type { FacetGroup, ModifierType } from './facets.ts';
+import type { SortColumn, SortDirection } from './query.ts';
 
 /** A modifier as the backend nests it below a compound (spec §3). */
 export interface ModifierLink {

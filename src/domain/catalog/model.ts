@@ -1,9 +1,6 @@
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import type { Celsius, Mm } from '../units.ts';
-
-/** Kinds of compound property, as the backend's `modifiers.type` names them. */
-export const MODIFIER_TYPES = ['material', 'color', 'brand', 'compliance', 'cure', 'subtype', 'conductivity'] as const;
-export type ModifierType = (typeof MODIFIER_TYPES)[number];
+import type { ModifierType } from './facets.ts';
 
 /** One property a compound can have: `{type: 'material', key: 'fkm', label: 'FKM'}`. */
 export interface Modifier {

@@ -1,19 +1,5 @@
 import type { Celsius, Mm } from '../units.ts';
-
-/** Filter groups whose values are ticked from a list; the names are the query parameters (spec §2). */
-export const FACET_GROUPS = [
-  'durometer',
-  'material',
-  'color',
-  'brand',
-  'conductivity',
-  'curetype',
-  'subtype',
-  'compliance',
-] as const;
-export type FacetGroup = (typeof FACET_GROUPS)[number];
-
-export const isFacetGroup = (name: string): name is FacetGroup => (FACET_GROUPS as readonly string[]).includes(name);
+import { byFacet, type FacetGroup } from './facets.ts';
 
 /** Columns the listing sorts by (decisions: `sortBy`). */
 export const SORT_COLUMNS = [
@@ -79,16 +65,7 @@ export const EMPTY_QUERY: CatalogQuery = {
   csMm: OPEN,
   temperatureC: OPEN,
   inStock: false,
-  facets: {
-    durometer: NO_VALUES,
-    material: NO_VALUES,
-    color: NO_VALUES,
-    brand: NO_VALUES,
-    conductivity: NO_VALUES,
-    curetype: NO_VALUES,
-    subtype: NO_VALUES,
-    compliance: NO_VALUES,
-  },
+  facets: byFacet(() => NO_VALUES),
   sort: null,
   page: 1,
   limit: DEFAULT_LIMIT,

@@ -1,5 +1,6 @@
+import { isFacetGroup } from './facets.ts';
 import type { ActiveFilter } from './listing.ts';
-import { type CatalogQuery, isFacetGroup } from './query.ts';
+import type { CatalogQuery } from './query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from './ranges.ts';
 
 /** Takes one filter away; the rest begins at its first page. A filter the query does not hold changes nothing but the page. */

@@ -1,4 +1,4 @@
-import type { ModifierType } from '../catalog/model.ts';
+import type { ModifierType } from '../catalog/facets.ts';
 import type { ShelfLife } from '../reference/materials.ts';
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import type { Celsius } from '../units.ts';

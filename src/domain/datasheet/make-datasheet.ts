@@ -1,6 +1,7 @@
 import { lowestBit } from '../catalog/bits/bits.ts';
+import { MODIFIER_TYPES, type ModifierType } from '../catalog/facets.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
-import { MODIFIER_TYPES, type Modifier, type ModifierType } from '../catalog/model.ts';
+import type { Modifier } from '../catalog/model.ts';
 import { compoundText } from '../catalog/rows/describe-part.ts';
 import { tradeName } from '../catalog/rows/trade-name.ts';
 import type { Chemical } from '../reference/chemicals.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MODIFIER_TYPES, type ModifierType } from '../../domain/catalog/model.ts';
+import { MODIFIER_TYPES, type ModifierType } from '../../domain/catalog/facets.ts';
 import { integerFromDecimal } from '../../domain/pricing/money.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import { celsius } from '../../domain/units.ts';

@@ -1,4 +1,5 @@
-import type { Compound, Modifier, ModifierType, PartRecord, PartValues, Size } from '../../domain/catalog/model.ts';
+import type { ModifierType } from '../../domain/catalog/facets.ts';
+import type { Compound, Modifier, PartRecord, PartValues, Size } from '../../domain/catalog/model.ts';
 import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
 import type { PriceListLine } from '../../domain/pricing/price-list.ts';
 import type { Mm } from '../../domain/units.ts';

@@ -1,4 +1,4 @@
-import type { ModifierType } from '../../domain/catalog/model.ts';
+import type { ModifierType } from '../../domain/catalog/facets.ts';
 import { colorOf, compliancesOf, descriptionOf, hardnessOf, lineMinOf, temperaturesOf } from './compound-properties.ts';
 import { FAMILIAR, type Familiar } from './familiar.ts';
 import { FAMILIES, type Family } from './families.ts';

@@ -1,4 +1,5 @@
-import { FACET_GROUPS, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
+import { FACET_GROUPS } from '../../../src/domain/catalog/facets.ts';
+import { SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../../../src/domain/catalog/ranges.ts';
 import * as control from '../../../src/domain/forms/control-fields.ts';
 import { fieldsOf } from '../../../src/domain/forms/form-field.ts';

@@ -1,6 +1,5 @@
+import { FACET_GROUPS, type ModifierType } from '../../../src/domain/catalog/facets.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
-import type { ModifierType } from '../../../src/domain/catalog/model.ts';
-import { FACET_GROUPS } from '../../../src/domain/catalog/query.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
 const modifier = (type: ModifierType, key: string, label: string, hidden_full = false) => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { CatalogQuery, FacetGroup, Range } from '../../../src/domain/catalog/query.ts';
-import { FACET_GROUPS, PAGE_SIZES, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
+import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/facets.ts';
+import type { CatalogQuery, Range } from '../../../src/domain/catalog/query.ts';
+import { PAGE_SIZES, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
 /** Text as it comes out of the parser: trimmed, readable, without the list's comma. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_QUERY, FACET_GROUPS } from '../../../src/domain/catalog/query.ts';
+import { FACET_GROUPS } from '../../../src/domain/catalog/facets.ts';
+import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { removeFilter } from '../../../src/domain/catalog/remove-filter.ts';
 import * as edit from '../../../src/domain/catalog-url/edit-query.ts';
 import { queryPairs, queryString } from '../../../src/domain/catalog-url/query-string.ts';

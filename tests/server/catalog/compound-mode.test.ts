@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/facets.ts';
 import type { Catalog } from '../../../src/domain/catalog/index/catalog.ts';
 import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { CompoundRow, ListingResponse } from '../../../src/domain/catalog/listing.ts';
-import { type CatalogQuery, EMPTY_QUERY, FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/query.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
 import { datasheetEntries } from '../../../src/domain/datasheet/find-datasheets.ts';
 import { makeDatasheet } from '../../../src/domain/datasheet/make-datasheet.ts';

@@ -1,5 +1,5 @@
+import type { ModifierType } from '../../../domain/catalog/facets.ts';
 import type { ModifierLink, ShopCompound, ShopRow } from '../../../domain/catalog/listing.ts';
-import type { ModifierType } from '../../../domain/catalog/model.ts';
 import {
   type Celsius,
   formatLength,

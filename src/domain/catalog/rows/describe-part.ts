@@ -1,6 +1,7 @@
 import { displaySize } from '../../sizes/size-standard.ts';
 import { formatLength, type LengthUnit } from '../../units.ts';
-import type { Compound, ModifierType, Part, Size } from '../model.ts';
+import type { ModifierType } from '../facets.ts';
+import type { Compound, Part, Size } from '../model.ts';
 import { describeMaterial } from './material-names.ts';
 
 type Labels = Readonly<Record<ModifierType, readonly { readonly label: string }[]>>;

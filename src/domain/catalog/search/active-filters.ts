@@ -1,8 +1,9 @@
 import { displaySize } from '../../sizes/size-standard.ts';
 import { formatSigned } from '../../units.ts';
+import { FACET_GROUPS } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { ActiveFilter } from '../listing.ts';
-import { type CatalogQuery, FACET_GROUPS } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
 import { RANGE_PARAMETERS, type RangeName } from '../ranges.ts';
 import { sizesNamed } from './size-mask.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
-import { MODIFIER_TYPES } from '../../../domain/catalog/model.ts';
+import { MODIFIER_TYPES } from '../../../domain/catalog/facets.ts';
 
 /** Characters of a search text. */
 export const LONGEST_SEARCH = 200;

@@ -1,6 +1,7 @@
 import type { PricingPart } from '../../../client/ui/pricing/pricing-part.ts';
+import { MODIFIER_TYPES, type ModifierType } from '../../../domain/catalog/facets.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { MODIFIER_TYPES, type Modifier, type ModifierType, type Part } from '../../../domain/catalog/model.ts';
+import type { Modifier, Part } from '../../../domain/catalog/model.ts';
 import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
 import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
 import { faceSealGland, type Gland } from '../../../domain/reference/glands.ts';

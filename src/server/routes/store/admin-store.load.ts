@@ -1,8 +1,9 @@
 import type { Comparisons, Relaxation, SizePage } from '../../../client/api.ts';
 import { groupsWithoutChoice } from '../../../client/ui/listing/fixed-groups.ts';
+import type { FacetGroup } from '../../../domain/catalog/facets.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { CompoundRow, ListingResponse } from '../../../domain/catalog/listing.ts';
-import type { CatalogQuery, FacetGroup } from '../../../domain/catalog/query.ts';
+import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { firstSizes } from '../../../domain/catalog/rows/first-sizes.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
