@@ -132,5 +132,9 @@ export const isFacetGroup = (name: string): name is FacetGroup => (FACET_GROUPS 
 
 export const MODIFIER_TYPES: readonly ModifierType[] = FACETS.flatMap(({ modifier }) => modifier ?? []);
 
+/** A record with an entry for every type of modifier. */
+export const byModifierType = <Value>(of: (type: ModifierType) => Value): Record<ModifierType, Value> =>
+  Object.fromEntries(MODIFIER_TYPES.map((type) => [type, of(type)])) as Record<ModifierType, Value>;
+
 /** The facets as lines of facts, properties before certificates. */
 export const FACTS: readonly Facet[] = FACETS.toSorted((a, b) => a.fact.place - b.fact.place);

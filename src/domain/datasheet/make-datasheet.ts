@@ -1,5 +1,5 @@
 import { lowestBit } from '../catalog/bits/bits.ts';
-import { MODIFIER_TYPES, type ModifierType } from '../catalog/facets.ts';
+import { byModifierType, type ModifierType } from '../catalog/facets.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Modifier } from '../catalog/model.ts';
 import { compoundText } from '../catalog/rows/describe-part.ts';
@@ -51,12 +51,9 @@ export const makeDatasheet = (catalog: Catalog, place: number, tables: Datasheet
     });
   };
   const keys = (type: ModifierType) => own.filter((one) => one.type === type).map(({ key }) => key);
-  const labels = Object.fromEntries(
-    MODIFIER_TYPES.map((type) => [
-      type,
-      ofType(type).map(({ label }) => (type === 'brand' ? tradeName(label) : label)),
-    ]),
-  ) as Record<ModifierType, string[]>;
+  const labels = byModifierType((type) =>
+    ofType(type).map(({ label }) => (type === 'brand' ? tradeName(label) : label)),
+  );
   const names = {
     ...(labels.material[0] !== undefined && { material: labels.material[0] }),
     ...(labels.color[0] !== undefined && { color: labels.color[0] }),

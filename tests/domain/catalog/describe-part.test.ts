@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byModifierType } from '../../../src/domain/catalog/facets.ts';
 import type { Compound } from '../../../src/domain/catalog/model.ts';
 import { compoundText, describePart, hardnessText, sizeLine } from '../../../src/domain/catalog/rows/describe-part.ts';
 import { describeMaterial } from '../../../src/domain/catalog/rows/material-names.ts';
@@ -17,7 +18,7 @@ const compound: Compound = {
   description: 'General purpose',
   modifiers: [],
 };
-const NONE = { material: [], color: [], brand: [], compliance: [], cure: [], subtype: [], conductivity: [] };
+const NONE = byModifierType((): { label: string }[] => []);
 const labels = { ...NONE, material: [{ label: 'FKM' }], color: [{ label: 'Brown' }] };
 const sizeRecord = { code: '214', standard: 'usa', idMm: mm(24.99), csMm: mm(3.53) } as const;
 

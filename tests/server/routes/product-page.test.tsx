@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { byModifierType } from '../../../src/domain/catalog/facets.ts';
 import type { Compound, Part } from '../../../src/domain/catalog/model.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
 import { celsius, inch, type Mm, mm, percent } from '../../../src/domain/units.ts';
-import { ProductPage, type ProductPageProps } from '../../../src/server/routes/product/product.page.tsx';
+import {
+  ProductPage,
+  type ProductPageProps,
+  type ShownModifier,
+} from '../../../src/server/routes/product/product.page.tsx';
 import { missingPart } from '../../../src/server/routes/site/missing.tsx';
 import { NotFoundPage } from '../../../src/server/routes/site/not-found.page.tsx';
 import { SETTINGS } from '../../support/settings.ts';
@@ -34,11 +39,13 @@ const part = (code: string, idMm: Mm): Part => ({
   compoundRecord: compound,
 });
 
+const NONE = byModifierType((): ShownModifier[] => []);
 const plain = (label: string) => [{ label, color: null }];
 
 const props: ProductPageProps = {
   part: part('214', mm(24.99)),
   modifiersByType: {
+    ...NONE,
     material: plain('FKM'),
     color: [{ label: 'Brown', color: '#6b4a2f' }],
     brand: plain('Viton A'),
@@ -123,10 +130,9 @@ test('no groove is named when none on file suits, or when the ring is no rubber'
 });
 
 test('a compound of which little is known leaves no empty rows', () => {
-  const none = { material: [], color: [], brand: [], compliance: [], cure: [], subtype: [], conductivity: [] };
   const bare = { ...compound, durometer: null, durometerScale: '', temperatureLowC: null, temperatureHighC: null };
   const markup = render({
-    modifiersByType: none,
+    modifiersByType: NONE,
     part: { ...props.part, compoundRecord: bare },
     comparisons: [],
     nearby: [],

@@ -19,6 +19,10 @@ export const modifierText = ({ modifiers }: ShopCompound, type: ModifierType): s
     .map(({ label }) => label)
     .join(', ');
 
+/** The first of the compound's properties of one kind. */
+export const firstLabel = ({ modifiers }: ShopCompound, type: ModifierType): string | undefined =>
+  shown(modifiers, type)[0]?.label;
+
 /** The ring's color as `#rrggbb`: the color's own code, else the compound's. */
 export const colorOf = (
   { modifiers, background_color }: ShopCompound,

@@ -13,7 +13,7 @@ export const hardnessText = ({ durometer, durometerScale }: Pick<Compound, 'duro
 /** Material, hardness and color in short, as a quote names the compound. @example 'FKM 75 Shore A, brown' */
 export const compoundText = (
   compound: Pick<Compound, 'durometer' | 'durometerScale'>,
-  labels: { readonly material?: string; readonly color?: string },
+  labels: { readonly material?: string | undefined; readonly color?: string | undefined },
 ): string => {
   const material = [labels.material ?? '', hardnessText(compound)].filter(Boolean).join(' ');
   return [material, labels.color?.toLowerCase() ?? ''].filter(Boolean).join(', ');
