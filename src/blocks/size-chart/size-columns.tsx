@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartSize } from '../../domain/reference/size-series.ts';
-import type { SizeStandard } from '../../domain/sizes/size-standard.ts';
+import { byStandard, type SizeStandard } from '../../domain/sizes/size-standard.ts';
 import type { Tolerance } from '../../domain/sizes/tolerances.ts';
 import { inchesFromMm, type Mm } from '../../domain/units.ts';
 import { RingGlyph } from '../../drawings/ring-glyph.tsx';
@@ -59,37 +59,33 @@ const JIS_STATUS: Readonly<Record<string, string>> = {
   'slim series (maker standard)': 'maker standard',
 };
 
-/** Columns behind the size's name. */
-export const SIZE_COLUMNS: Readonly<Record<SizeStandard, readonly SizeColumn[]>> = {
-  usa: [
-    GLYPH,
-    ruled(ID_IN),
-    toleranceColumn(({ idMm }) => idMm),
-    ID_MM,
-    ruled(CS_IN),
-    toleranceColumn(({ csMm }) => csMm),
-    CS_MM,
-    OD_MM,
-  ],
-  japanese: [
-    ruled(ID_MM),
-    ID_IN,
-    ruled(CS_MM),
-    CS_IN,
-    OD_MM,
-    { title: 'Status', unit: '', className: 'g', cell: ({ remark }) => JIS_STATUS[remark] ?? remark },
-  ],
-  metric: [
-    ruled(ID_MM),
-    ID_IN,
-    ruled(CS_MM),
-    CS_IN,
-    OD_MM,
-    {
-      title: 'Basis',
-      unit: '',
-      className: 'g',
-      cell: ({ remark }) => (remark === 'regular grid' ? 'regular step' : 'published'),
-    },
-  ],
+/** What the chart's remark column is called, and how a remark of the table stands in it. */
+const REMARKS: Readonly<
+  Partial<Record<SizeStandard, { readonly title: string; readonly text: (remark: string) => string }>>
+> = {
+  japanese: { title: 'Status', text: (remark) => JIS_STATUS[remark] ?? remark },
+  metric: { title: 'Basis', text: (remark) => (remark === 'regular grid' ? 'regular step' : 'published') },
 };
+
+/** AS568 is an inch standard with tolerances on file. */
+const INCH_COLUMNS: readonly SizeColumn[] = [
+  GLYPH,
+  ruled(ID_IN),
+  toleranceColumn(({ idMm }) => idMm),
+  ID_MM,
+  ruled(CS_IN),
+  toleranceColumn(({ csMm }) => csMm),
+  CS_MM,
+  OD_MM,
+];
+
+const millimetreColumns = (standard: SizeStandard): readonly SizeColumn[] => {
+  const { title, text } = REMARKS[standard] ?? { title: 'Remark', text: (remark: string) => remark };
+  const remark: SizeColumn = { title, unit: '', className: 'g', cell: (row) => text(row.remark) };
+  return [ruled(ID_MM), ID_IN, ruled(CS_MM), CS_IN, OD_MM, remark];
+};
+
+/** Columns behind the size's name. */
+export const SIZE_COLUMNS: Readonly<Record<SizeStandard, readonly SizeColumn[]>> = byStandard((standard) =>
+  standard === 'usa' ? INCH_COLUMNS : millimetreColumns(standard),
+);

@@ -6,6 +6,7 @@ import { compoundText } from '../catalog/rows/describe-part.ts';
 import { tradeName } from '../catalog/rows/trade-name.ts';
 import type { Chemical } from '../reference/chemicals.ts';
 import type { Material } from '../reference/materials.ts';
+import { byStandard } from '../sizes/size-standard.ts';
 import type { Datasheet } from './datasheet.ts';
 import { familyFacts } from './family-facts.ts';
 
@@ -17,18 +18,18 @@ export interface DatasheetTables {
 
 /** The sizes a compound is offered in, by standard. */
 const offeredSizes = (catalog: Catalog, compound: number): Datasheet['sizes'] => {
-  const byStandard = { usa: 0, japanese: 0, metric: 0 };
+  const counts = byStandard(() => 0);
   let total = 0;
   for (let word = 0; word < catalog.sizeWords; word++) {
     const bits = catalog.rows.present.bits[compound * catalog.sizeWords + word] ?? 0;
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const size = catalog.sizes[word * 32 + lowestBit(rest)];
       if (!size) continue;
-      byStandard[size.standard] += 1;
+      counts[size.standard] += 1;
       total += 1;
     }
   }
-  return { total, byStandard };
+  return { total, byStandard: counts };
 };
 
 /** The compound's place in the catalog by its label in any case; one with a datasheet first. null when there is none. */

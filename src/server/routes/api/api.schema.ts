@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
 import { MODIFIER_TYPES } from '../../../domain/catalog/facets.ts';
+import { SIZE_STANDARDS } from '../../../domain/sizes/size-standard.ts';
 
 /** Characters of a search text. */
 export const LONGEST_SEARCH = 200;
@@ -25,10 +26,7 @@ const shortText = v.optional(v.pipe(v.string(), v.maxLength(40, 'at most 40 char
 
 /** Query of `GET /api/sizes`. */
 export const sizesRequest = v.object({
-  standard: v.optional(
-    v.picklist(['usa', 'japanese', 'metric', 'all'], 'must be usa, japanese, metric or all.'),
-    'usa',
-  ),
+  standard: v.optional(v.picklist([...SIZE_STANDARDS, 'all'], `must be ${SIZE_STANDARDS.join(', ')} or all.`), 'usa'),
   text: shortText,
   id: shortText,
   cs: shortText,
