@@ -1,8 +1,9 @@
-import type { SizesAs568Row } from '../../data/sizes-as568.gen.ts';
-import type { SizesJisRow } from '../../data/sizes-jis.gen.ts';
-import type { SizesMetricRow } from '../../data/sizes-metric.gen.ts';
+import { type SizesAs568Row, sizesAs568Rows } from '../../data/sizes-as568.gen.ts';
+import { type SizesJisRow, sizesJisRows } from '../../data/sizes-jis.gen.ts';
+import { type SizesMetricRow, sizesMetricRows } from '../../data/sizes-metric.gen.ts';
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import { type Mm, mm, type Span } from '../units.ts';
+import { once } from './once.ts';
 
 /** One size of a chart. */
 export interface ChartSize {
@@ -89,3 +90,12 @@ export const sizeSeries = (sizes: readonly ChartSize[]): readonly SizeSeries[] =
       sizes: members,
     };
   });
+
+const series: Readonly<Record<SizeStandard, () => readonly SizeSeries[]>> = {
+  usa: once(() => sizeSeries(as568Sizes(sizesAs568Rows()))),
+  japanese: once(() => sizeSeries(jisSizes(sizesJisRows()))),
+  metric: once(() => sizeSeries(metricSizes(sizesMetricRows()))),
+};
+
+/** The sizes of a standard in their series. */
+export const sizeSeriesOf = (standard: SizeStandard): readonly SizeSeries[] => series[standard]();

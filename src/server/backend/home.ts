@@ -1,5 +1,5 @@
 import type { Size } from '../../domain/catalog/model.ts';
-import { sizeSeriesOf } from '../../domain/reference/tables.ts';
+import { sizeSeriesOf } from '../../domain/reference/size-series.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import { embeddedDirectus } from '../directus/embedded/app.ts';
 import type { SendRequest } from '../directus/send.ts';

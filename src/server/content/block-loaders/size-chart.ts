@@ -1,7 +1,8 @@
 import type { SizeChartData } from '../../../blocks/size-chart/size-chart.tsx';
 import { countBits } from '../../../domain/catalog/bits/bits.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { sizeSeriesOf, tolerances } from '../../../domain/reference/tables.ts';
+import { sizeSeriesOf } from '../../../domain/reference/size-series.ts';
+import { tolerances } from '../../../domain/reference/tables.ts';
 import type { SizeStandard } from '../../../domain/sizes/size-standard.ts';
 import { toleranceOf } from '../../../domain/sizes/tolerances.ts';
 import type { LoaderRequest } from '../block-loaders.ts';
