@@ -8,12 +8,6 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 /** Signs access tokens of the Worker's tests, whatever secret this machine has for `npm start`. */
 const AUTH_SECRET = 'signs-nothing-but-tests-'.repeat(2);
 
-/** The Worker's bundler hands tables over as text; so do tests in Node. */
-const csvAsText = {
-  name: 'csv-as-text',
-  transform: (text: string, id: string) => (id.endsWith('.csv') ? `export default ${JSON.stringify(text)}` : undefined),
-};
-
 const UNIT = 'tests/{domain,drawings,client,blocks,content,server,tools,build}/**';
 /** What only `npm run test:all` runs: the same at more depth, and what takes long. */
 const FULL = '**/*.full.test.ts';
@@ -32,7 +26,6 @@ export default defineConfig({
       process.env.VITEST_REPORTER === 'default' ? ['default'] : ['./tests/support/reporters/vitest-failures.ts'],
     projects: [
       {
-        plugins: [csvAsText],
         test: {
           name: 'unit',
           include: [`${UNIT}/*.test.{ts,tsx}`],
@@ -44,12 +37,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [csvAsText],
         test: { name: 'full', include: [`${UNIT}/*.full.test.ts`], environment: 'node', maxWorkers: 2 },
       },
       {
         plugins: [
-          csvAsText,
           cloudflareTest(async () => ({
             main: './src/server/index.ts',
             wrangler: { configPath: './wrangler.toml' },
@@ -70,7 +61,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [csvAsText],
         test: {
           ...built,
           name: 'attack',

@@ -1,3 +1,23 @@
+declare const unit: unique symbol;
+/** A number of a unit: another unit's number, or a bare one, is no value for it. */
+type Of<Unit extends string> = number & { readonly [unit]: Unit };
+
+export type Mm = Of<'mm'>;
+export type Inch = Of<'inch'>;
+export type Celsius = Of<'°C'>;
+export type Fahrenheit = Of<'°F'>;
+export type Percent = Of<'%'>;
+
+/** A number that is known to be millimetres. */
+export const mm = (value: number): Mm => value as Mm;
+export const inch = (value: number): Inch => value as Inch;
+export const celsius = (value: number): Celsius => value as Celsius;
+export const fahrenheit = (value: number): Fahrenheit => value as Fahrenheit;
+export const percent = (value: number): Percent => value as Percent;
+
+/** Lowest and highest figure allowed. */
+export type Span<Figure extends number = number> = readonly [low: Figure, high: Figure];
+
 /** Units a visitor can choose (spec §9: default °C and mm). */
 export type TemperatureUnit = 'C' | 'F';
 export type LengthUnit = 'mm' | 'in';
@@ -16,32 +36,37 @@ export const roundTo = (value: number, digits: number): number => {
   return value < 0 ? -rounded || 0 : rounded;
 };
 
-/** F = C·9/5 + 32, rounded to whole degrees (spec §9). @example fahrenheitFromCelsius(-20) // -4 */
-export const fahrenheitFromCelsius = (celsius: number): number => roundTo((celsius * 9) / 5 + 32, 0);
+const MM_PER_INCH = 25.4;
 
-/** Fahrenheit entries go into the query as Celsius with 2 decimals (spec §5). @example celsiusFromFahrenheit(400) // 204.44 */
-export const celsiusFromFahrenheit = (fahrenheit: number): number => roundTo(((fahrenheit - 32) * 5) / 9, 2);
+/** F = C·9/5 + 32, rounded to whole degrees (spec §9). @example fahrenheitFromCelsius(celsius(-20)) // -4 */
+export const fahrenheitFromCelsius = (degrees: Celsius): Fahrenheit => fahrenheit(roundTo((degrees * 9) / 5 + 32, 0));
 
-/** Inches to 3 decimals (spec §9). @example inchesFromMm(24.99) // 0.984 */
-export const inchesFromMm = (mm: number): number => roundTo(mm / 25.4, 3);
+/** Fahrenheit entries go into the query as Celsius with 2 decimals (spec §5). @example celsiusFromFahrenheit(fahrenheit(400)) // 204.44 */
+export const celsiusFromFahrenheit = (degrees: Fahrenheit): Celsius => celsius(roundTo(((degrees - 32) * 5) / 9, 2));
 
-/** Inch entries go into the query as millimetres with 2 decimals (spec §5). @example mmFromInches(0.984) // 24.99 */
-export const mmFromInches = (inches: number): number => roundTo(inches * 25.4, 2);
+/** Inches to 3 decimals (spec §9). @example inchesFromMm(mm(24.99)) // 0.984 */
+export const inchesFromMm = (length: Mm): Inch => inch(roundTo(length / MM_PER_INCH, 3));
+
+/** Inch entries go into the query as millimetres with 2 decimals (spec §5). @example mmFromInches(inch(0.984)) // 24.99 */
+export const mmFromInches = (length: Inch): Mm => mm(roundTo(length * MM_PER_INCH, 2));
+
+/** Exactly the same length: what a published figure in inches is compared and drawn with. @example exactMm(inch(0.139)) // 3.5306 */
+export const exactMm = (length: Inch): Mm => mm(length * MM_PER_INCH);
 
 /** A millimetre value in the visitor's unit, as a number. */
-export const lengthIn = (unit: LengthUnit, mm: number): number => (unit === 'mm' ? mm : inchesFromMm(mm));
+export const lengthIn = (unit: LengthUnit, length: Mm): number => (unit === 'mm' ? length : inchesFromMm(length));
 
 /** A Celsius value in the visitor's unit, as a number. */
-export const temperatureIn = (unit: TemperatureUnit, celsius: number): number =>
-  unit === 'C' ? celsius : fahrenheitFromCelsius(celsius);
+export const temperatureIn = (unit: TemperatureUnit, degrees: Celsius): number =>
+  unit === 'C' ? degrees : fahrenheitFromCelsius(degrees);
 
-/** mm with 2 decimals or inches with 3, no unit. @example formatLength('in', 3.53) // '0.139' */
-export const formatLength = (unit: LengthUnit, mm: number): string =>
-  unit === 'mm' ? mm.toFixed(2) : inchesFromMm(mm).toFixed(3);
+/** mm with 2 decimals or inches with 3, no unit. @example formatLength('in', mm(3.53)) // '0.139' */
+export const formatLength = (unit: LengthUnit, length: Mm): string =>
+  unit === 'mm' ? length.toFixed(2) : inchesFromMm(length).toFixed(3);
 
 /** A signed whole or decimal number with a true minus. @example formatSigned(-20) // '−20' */
 export const formatSigned = (value: number): string => (value < 0 ? MINUS : '') + String(Math.abs(value));
 
-/** A temperature without unit, true minus. @example formatTemperature('F', -20) // '−4' */
-export const formatTemperature = (unit: TemperatureUnit, celsius: number): string =>
-  formatSigned(temperatureIn(unit, celsius));
+/** A temperature without unit, true minus. @example formatTemperature('F', celsius(-20)) // '−4' */
+export const formatTemperature = (unit: TemperatureUnit, degrees: Celsius): string =>
+  formatSigned(temperatureIn(unit, degrees));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatLength } from '../domain/units.ts';
 import { FILE_STYLE } from './file-style.ts';
 import { SHEET, SheetBody } from './product-sheet.tsx';
-import { type RingDrawing, ringSentence, withTolerance } from './sheet-geometry.ts';
+import { outsideDiameter, type RingDrawing, ringSentence, withTolerance } from './sheet-geometry.ts';
 
 const BLOCK_HEIGHT = 92;
 const COLUMNS = 4;
@@ -30,7 +30,7 @@ export function ProductDrawingFile(props: {
     ['Made by', brandName],
     ['Inside diameter', `${withTolerance(unit, ring.idMm, ring.idTol)} ${unit}`],
     ['Cross-section', `${withTolerance(unit, ring.csMm, ring.csTol)} ${unit}`],
-    ['Outside diameter', `${formatLength(unit, ring.idMm + 2 * ring.csMm)} ${unit}`],
+    ['Outside diameter', `${formatLength(unit, outsideDiameter(ring))} ${unit}`],
     ['File', fileName],
   ];
   const cellWidth = SHEET.width / COLUMNS;

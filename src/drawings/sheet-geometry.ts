@@ -1,25 +1,28 @@
-import { formatLength, type LengthUnit } from '../domain/units.ts';
+import { formatLength, type LengthUnit, type Mm, mm } from '../domain/units.ts';
 
 /** What the drawings of one ring are made from. Lengths in mm; tolerances null when none is on file. */
 export interface RingDrawing {
-  readonly idMm: number;
-  readonly csMm: number;
-  readonly idTol: number | null;
-  readonly csTol: number | null;
+  readonly idMm: Mm;
+  readonly csMm: Mm;
+  readonly idTol: Mm | null;
+  readonly csTol: Mm | null;
   /** `#rrggbb` of the compound. */
   readonly color: string;
   readonly unit: LengthUnit;
   readonly partName: string;
 }
 
-/** A length with its tolerance, no unit. @example withTolerance('mm', 24.99, 0.254) // '24.99 ±0.25' */
-export const withTolerance = (unit: LengthUnit, mm: number, tolerance: number | null): string =>
-  formatLength(unit, mm) + (tolerance === null ? '' : ` ±${formatLength(unit, tolerance)}`);
+/** A length with its tolerance, no unit. @example withTolerance('mm', mm(24.99), mm(0.254)) // '24.99 ±0.25' */
+export const withTolerance = (unit: LengthUnit, length: Mm, tolerance: Mm | null): string =>
+  formatLength(unit, length) + (tolerance === null ? '' : ` ±${formatLength(unit, tolerance)}`);
+
+/** Outside diameter of a ring. @example outsideDiameter({ idMm: mm(24.99), csMm: mm(3.53) }) // 32.05 */
+export const outsideDiameter = ({ idMm, csMm }: Pick<RingDrawing, 'idMm' | 'csMm'>): Mm => mm(idMm + 2 * csMm);
 
 /** Dimension texts of a ring: inside, outside and section diameter. */
 export const ringLabels = (ring: RingDrawing): { id: string; od: string; cs: string } => ({
   id: `⌀${withTolerance(ring.unit, ring.idMm, ring.idTol)}`,
-  od: `⌀${formatLength(ring.unit, ring.idMm + 2 * ring.csMm)}`,
+  od: `⌀${formatLength(ring.unit, outsideDiameter(ring))}`,
   cs: `⌀${withTolerance(ring.unit, ring.csMm, ring.csTol)}`,
 });
 
@@ -29,7 +32,7 @@ export const ringSentence = (ring: RingDrawing): string => {
   return (
     `Drawing of ${ring.partName} to scale: inside diameter ${withTolerance(unit, idMm, idTol)} ${unit}, ` +
     `cross-section ${withTolerance(unit, csMm, csTol)} ${unit}, ` +
-    `outside diameter ${formatLength(unit, idMm + 2 * csMm)} ${unit}.`
+    `outside diameter ${formatLength(unit, outsideDiameter(ring))} ${unit}.`
   );
 };
 
@@ -43,7 +46,7 @@ export interface PlanRadii {
 }
 
 /** The ring scaled so that its outside diameter is `diameter` drawing units. */
-export const planRadii = (ring: Pick<RingDrawing, 'idMm' | 'csMm'>, diameter: number): PlanRadii => {
+export const planRadii = (ring: { readonly idMm: number; readonly csMm: number }, diameter: number): PlanRadii => {
   const scale = diameter / (ring.idMm + 2 * ring.csMm);
   const outer = diameter / 2;
   const inner = (ring.idMm / 2) * scale;

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import { formatSigned, formatTemperature, type TemperatureUnit, temperatureIn } from '../domain/units.ts';
+import {
+  type Celsius,
+  celsius,
+  formatSigned,
+  formatTemperature,
+  type TemperatureUnit,
+  temperatureIn,
+} from '../domain/units.ts';
 import { DimH, fitsBetween, Line } from './dimension.tsx';
 import { px } from './numbers.ts';
 
 const WIDTH = 390;
 const EDGE = 8;
 /** The axis covers −80 to +340 °C, and more where a material does. */
-const USUAL_C = { low: -80, high: 340 };
+const USUAL_C = { low: celsius(-80), high: celsius(340) };
 const MOST_LABELS = 7;
 
 const axisStep = (span: number): { major: number; minor: number } => {
@@ -20,14 +27,14 @@ const multiples = (low: number, high: number, step: number): number[] => {
   return found;
 };
 
-/** The range as people read it. @example rangeText('C', -20, 204) // '−20 to +204 °C' */
-export const rangeText = (unit: TemperatureUnit, lowC: number, highC: number): string => {
+/** The range as people read it. @example rangeText('C', celsius(-20), celsius(204)) // '−20 to +204 °C' */
+export const rangeText = (unit: TemperatureUnit, lowC: Celsius, highC: Celsius): string => {
   const high = temperatureIn(unit, highC);
   return `${formatTemperature(unit, lowC)} to ${high > 0 ? '+' : ''}${formatSigned(high)} °${unit}`;
 };
 
 /** Working temperatures on an axis with ticks in the visitor's unit. */
-export function WorkingRange(props: { lowC: number; highC: number; unit: TemperatureUnit }): ReactNode {
+export function WorkingRange(props: { lowC: Celsius; highC: Celsius; unit: TemperatureUnit }): ReactNode {
   const { lowC, highC, unit } = props;
   const low = temperatureIn(unit, lowC);
   const high = temperatureIn(unit, highC);

@@ -1,20 +1,21 @@
+import { FACET_GROUPS } from '../../src/domain/catalog/facets.ts';
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import {
   type CatalogQuery,
   EMPTY_QUERY,
-  FACET_GROUPS,
   PAGE_SIZES,
   type Range,
   SORT_COLUMNS,
 } from '../../src/domain/catalog/query.ts';
 import { displaySize } from '../../src/domain/sizes/size-standard.ts';
+import { celsius, type Mm, mm } from '../../src/domain/units.ts';
 import { type Random, seededRandom } from '../support/random.ts';
 
-const rangeAround = (random: Random, values: readonly number[], spread: number): Range => {
+const rangeAround = (random: Random, values: readonly Mm[], spread: number): Range<Mm> => {
   const middle = random.pick(values);
   return {
-    low: random.chance(0.8) ? Math.round(middle * (1 - spread) * 100) / 100 : null,
-    high: random.chance(0.8) ? Math.round(middle * (1 + spread) * 100) / 100 : null,
+    low: random.chance(0.8) ? mm(Math.round(middle * (1 - spread) * 100) / 100) : null,
+    high: random.chance(0.8) ? mm(Math.round(middle * (1 + spread) * 100) / 100) : null,
   };
 };
 
@@ -69,7 +70,10 @@ export const randomQuery = (catalog: Catalog, seed: number): CatalogQuery => {
         )
       : EMPTY_QUERY.csMm,
     temperatureC: random.chance(0.2)
-      ? { low: random.chance(0.7) ? -random.below(60) : null, high: random.chance(0.7) ? 80 + random.below(150) : null }
+      ? {
+          low: random.chance(0.7) ? celsius(-random.below(60)) : null,
+          high: random.chance(0.7) ? celsius(80 + random.below(150)) : null,
+        }
       : EMPTY_QUERY.temperatureC,
     inStock: random.chance(0.2),
     sort: random.chance(0.5) ? { column: random.pick(SORT_COLUMNS), direction: random.pick(['asc', 'desc']) } : null,

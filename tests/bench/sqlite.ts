@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { FACET_GROUPS, type FacetGroup } from '../../src/domain/catalog/facets.ts';
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { type CatalogQuery, FACET_GROUPS, type FacetGroup } from '../../src/domain/catalog/query.ts';
+import type { CatalogQuery } from '../../src/domain/catalog/query.ts';
 import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
 import type { SeededRows } from './catalog-rows.ts';
 import { randomQuery } from './random-query.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuthoredPage } from '../../src/content/define-page.ts';
 import { RATED_MATERIALS } from '../../src/domain/reference/chemicals.ts';
-import { chemicals, materials } from '../../src/server/catalog/reference-tables.ts';
+import { chemicals, materials } from '../../src/domain/reference/tables.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
 interface Cells {

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuthoredPage } from '../../src/content/define-page.ts';
 import { glandFit } from '../../src/domain/reference/gland-fit.ts';
 import type { Gland } from '../../src/domain/reference/glands.ts';
+import { sizeSeriesOf } from '../../src/domain/reference/size-series.ts';
+import { glands } from '../../src/domain/reference/tables.ts';
 import { ROUTES } from '../../src/domain/site/route-table.ts';
-import { mmFromInches } from '../../src/domain/units.ts';
-import { allGlands, sizeSeriesOf } from '../../src/server/catalog/reference-tables.ts';
+import { type Inch, inch, mmFromInches, type Span } from '../../src/domain/units.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
 const PATHS = ROUTES.filter(({ family }) => family === 'reference').map(({ path }) => path);
@@ -18,17 +19,16 @@ beforeAll(async () => {
 const textOf = (path: string): string => JSON.stringify(pages.get(path)?.blocks ?? []);
 
 const gland = (application: Gland['application'], csIn: number): Gland => {
-  const found = allGlands().find((one) => one.application === application && one.csIn === csIn);
+  const found = glands().find((one) => one.application === application && one.csIn === csIn);
   if (found === undefined) throw new Error(`No ${application} gland for ${csIn} in`);
   return found;
 };
 
 const fitOf = ({ csIn, csToleranceIn, depthIn, widthIn: [width] }: Gland) =>
-  glandFit({ cs: csIn, csTolerance: csToleranceIn, depth: depthIn, width: width ?? [Number.NaN, Number.NaN] });
+  glandFit({ cs: csIn, csTolerance: csToleranceIn, depth: depthIn, width });
 
 const percent = (value: number): string => `${value.toFixed(1)}%`;
-const span = ([low, high]: readonly [number, number]): string =>
-  `${mmFromInches(low).toFixed(2)}–${mmFromInches(high).toFixed(2)} mm`;
+const span = ([low, high]: Span<Inch>): string => `${mmFromInches(low).toFixed(2)}–${mmFromInches(high).toFixed(2)} mm`;
 
 test('every reference route has its page, with a way into the store and a table of contents', () => {
   expect(PATHS).toHaveLength(20);
@@ -66,7 +66,7 @@ describe('worked examples are what the tables give', () => {
     expect(text).toContain(`to ${percent(fitOf(moving).nominalSqueeze)}`);
     expect(text).toContain(`${percent(fitOf(moving).nominalFill)}`.replace(' %', ' % fill'));
     expect(text).toContain(span(moving.depthIn));
-    expect(text).toContain(span(moving.widthIn[2] ?? [0, 0]));
+    expect(text).toContain(span(moving.widthIn[2] ?? [inch(0), inch(0)]));
   });
 
   test('the dovetail takes the ring it is drawn for', () => {

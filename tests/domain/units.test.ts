@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  celsius,
   celsiusFromFahrenheit,
+  fahrenheit,
   fahrenheitFromCelsius,
   formatLength,
   formatSigned,
   formatTemperature,
+  inch,
   inchesFromMm,
+  mm,
   mmFromInches,
   roundTo,
 } from '../../src/domain/units.ts';
@@ -33,19 +37,19 @@ describe('rounding', () => {
 
 describe('conversions of the specification', () => {
   test('Fahrenheit is rounded to whole degrees, Celsius entries to two decimals', () => {
-    expect([-40, -20, 0, 100, 204].map(fahrenheitFromCelsius)).toEqual([-40, -4, 32, 212, 399]);
-    expect([400, -4, 0].map(celsiusFromFahrenheit)).toEqual([204.44, -20, -17.78]);
+    expect([-40, -20, 0, 100, 204].map(celsius).map(fahrenheitFromCelsius)).toEqual([-40, -4, 32, 212, 399]);
+    expect([400, -4, 0].map(fahrenheit).map(celsiusFromFahrenheit)).toEqual([204.44, -20, -17.78]);
   });
 
   test('inches have three decimals, millimetres from inches two', () => {
-    expect([24.99, 3.53, 1.78].map(inchesFromMm)).toEqual([0.984, 0.139, 0.07]);
-    expect([0.984, 0.139, 0.07].map(mmFromInches)).toEqual([24.99, 3.53, 1.78]);
+    expect([24.99, 3.53, 1.78].map(mm).map(inchesFromMm)).toEqual([0.984, 0.139, 0.07]);
+    expect([0.984, 0.139, 0.07].map(inch).map(mmFromInches)).toEqual([24.99, 3.53, 1.78]);
   });
 
   test('what is written in inches comes back as what was written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (thousandths) => {
-        const inches = thousandths / 1000;
+        const inches = inch(thousandths / 1000);
         expect(Math.abs(inchesFromMm(mmFromInches(inches)) - inches)).toBeLessThanOrEqual(0.0005);
       }),
     );
@@ -53,8 +57,19 @@ describe('conversions of the specification', () => {
 });
 
 test('values are written with fixed decimals and a true minus', () => {
-  expect(formatLength('mm', 3.5)).toBe('3.50');
-  expect(formatLength('in', 3.53)).toBe('0.139');
-  expect(formatTemperature('F', -20)).toBe('−4');
+  expect(formatLength('mm', mm(3.5))).toBe('3.50');
+  expect(formatLength('in', mm(3.53))).toBe('0.139');
+  expect(formatTemperature('F', celsius(-20))).toBe('−4');
   expect(formatSigned(204)).toBe('204');
+});
+
+test('a number of another unit, or of none, is refused by the compiler', () => {
+  // @ts-expect-error inches are no millimetres
+  expect(formatLength('mm', inch(0.139))).toBe('0.14');
+  // @ts-expect-error a bare number has no unit
+  expect(formatLength('mm', 3.53)).toBe('3.53');
+  // @ts-expect-error Fahrenheit is not Celsius
+  expect(formatTemperature('C', fahrenheit(68))).toBe('68');
+  // @ts-expect-error the sum of two lengths is a number until it is said to be one
+  expect(formatLength('mm', mm(1) + mm(1))).toBe('2.00');
 });

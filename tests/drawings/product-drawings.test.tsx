@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { mm } from '../../src/domain/units.ts';
 import { ProductCompact } from '../../src/drawings/product-compact.tsx';
 import { ProductDrawingFile } from '../../src/drawings/product-drawing-file.tsx';
 import { ProductSheet, SHEET } from '../../src/drawings/product-sheet.tsx';
@@ -31,10 +32,10 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const rings = fc.record({
-  idMm: fc.double({ min: 0.5, max: 1200, noNaN: true }),
-  csMm: fc.double({ min: 0.5, max: 15, noNaN: true }),
-  idTol: fc.option(fc.double({ min: 0.05, max: 5, noNaN: true })),
-  csTol: fc.option(fc.double({ min: 0.05, max: 0.5, noNaN: true })),
+  idMm: fc.double({ min: 0.5, max: 1200, noNaN: true }).map(mm),
+  csMm: fc.double({ min: 0.5, max: 15, noNaN: true }).map(mm),
+  idTol: fc.option(fc.double({ min: 0.05, max: 5, noNaN: true }).map(mm)),
+  csTol: fc.option(fc.double({ min: 0.05, max: 0.5, noNaN: true }).map(mm)),
   color: fc.constant('#6b4a2f'),
   unit: fc.constantFrom('mm', 'in'),
   partName: fc.constant('FK7502-214'),
@@ -65,15 +66,23 @@ test.each([
   [0.74, 1.02, 'B 1.5×'],
   [24.99, 3.53, 'B 6×'],
   [650, 7, 'B 63×'],
-])('the detail of a ring of %d × %d mm states its exact magnification', (idMm, csMm, caption) => {
-  const ring: RingDrawing = { idMm, csMm, idTol: null, csTol: null, color: '#1f2226', unit: 'mm', partName: 'X' };
+])('the detail of a ring of %d × %d mm states its exact magnification', (id, cs, caption) => {
+  const ring: RingDrawing = {
+    idMm: mm(id),
+    csMm: mm(cs),
+    idTol: null,
+    csTol: null,
+    color: '#1f2226',
+    unit: 'mm',
+    partName: 'X',
+  };
   expect(renderToStaticMarkup(<ProductSheet {...ring} />)).toContain(caption);
 });
 
 test('the same ring gives the same markup, and the ids of its patterns follow the given id', () => {
   const ring: RingDrawing = {
-    idMm: 10,
-    csMm: 2,
+    idMm: mm(10),
+    csMm: mm(2),
     idTol: null,
     csTol: null,
     color: '#1f2226',
@@ -87,8 +96,8 @@ test('the same ring gives the same markup, and the ids of its patterns follow th
 
 test('a downloaded drawing stands alone: namespace, styles, part number and file name, no variable of the site', () => {
   const ring: RingDrawing = {
-    idMm: 10,
-    csMm: 2,
+    idMm: mm(10),
+    csMm: mm(2),
     idTol: null,
     csTol: null,
     color: '#1f2226',

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mm } from '../../src/domain/units.ts';
 import { magnification, planRadii, ringSentence, withTolerance } from '../../src/drawings/sheet-geometry.ts';
 
 const ring = {
-  idMm: 24.99,
-  csMm: 3.53,
-  idTol: 0.254,
-  csTol: 0.1016,
+  idMm: mm(24.99),
+  csMm: mm(3.53),
+  idTol: mm(0.254),
+  csTol: mm(0.1016),
   color: '#6b4a2f',
   partName: 'FK7502-214',
 } as const;
 
 test('lengths carry their tolerance in the unit they are shown in', () => {
-  expect(withTolerance('mm', 24.99, 0.254)).toBe('24.99 ±0.25');
-  expect(withTolerance('in', 24.99, 0.254)).toBe('0.984 ±0.010');
-  expect(withTolerance('mm', 24.99, null)).toBe('24.99');
+  expect(withTolerance('mm', mm(24.99), mm(0.254))).toBe('24.99 ±0.25');
+  expect(withTolerance('in', mm(24.99), mm(0.254))).toBe('0.984 ±0.010');
+  expect(withTolerance('mm', mm(24.99), null)).toBe('24.99');
 });
 
 test('the sentence names the part and every dimension drawn', () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type Celsius, celsius } from '../../src/domain/units.ts';
 import { HardnessScale } from '../../src/drawings/hardness-scale.tsx';
 import { RingGlyph } from '../../src/drawings/ring-glyph.tsx';
 import { TemperatureBar } from '../../src/drawings/temperature-bar.tsx';
@@ -24,14 +25,14 @@ test('a light glyph has an outline around its color', () => {
 });
 
 test('a temperature bar stays on its axis for materials beyond it', () => {
-  const markup = renderToStaticMarkup(<TemperatureBar lowC={-270} highC={870} />);
+  const markup = renderToStaticMarkup(<TemperatureBar lowC={celsius(-270)} highC={celsius(870)} />);
   expect(markup).toContain('<rect x="0" y="4" width="74"');
 });
 
 test('a range reads with a true minus and its unit', () => {
-  expect(rangeText('C', -20, 204)).toBe('−20 to +204 °C');
-  expect(rangeText('F', -20, 204)).toBe('−4 to +399 °F');
-  expect(rangeText('C', -60, -10)).toBe('−60 to −10 °C');
+  expect(rangeText('C', celsius(-20), celsius(204))).toBe('−20 to +204 °C');
+  expect(rangeText('F', celsius(-20), celsius(204))).toBe('−4 to +399 °F');
+  expect(rangeText('C', celsius(-60), celsius(-10))).toBe('−60 to −10 °C');
 });
 
 test.each([
@@ -39,7 +40,8 @@ test.each([
   [-270, 870],
   [-5, 60],
   [-240, 80],
-])('the axis of %d to %d °C holds the whole range in both units', (lowC, highC) => {
+])('the axis of %d to %d °C holds the whole range in both units', (...ends) => {
+  const [lowC, highC] = ends.map(celsius) as [Celsius, Celsius];
   for (const unit of ['C', 'F'] as const) {
     const markup = renderToStaticMarkup(<WorkingRange lowC={lowC} highC={highC} unit={unit} />);
     expect(markup).toContain(rangeText(unit, lowC, highC));

@@ -1,5 +1,6 @@
-import type { Compound, Modifier, ModifierType, PartRecord, Size } from '../../src/domain/catalog/model.ts';
-import { type CatalogQuery, FACET_GROUPS, type FacetGroup, type Range } from '../../src/domain/catalog/query.ts';
+import { FACET_GROUPS, type FacetGroup } from '../../src/domain/catalog/facets.ts';
+import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
+import type { CatalogQuery, Range } from '../../src/domain/catalog/query.ts';
 import { naiveKeyword } from './naive-keyword.ts';
 
 /** A catalog as plain lists: what the index is compared with. Parts are unique by compound and size. */
@@ -25,15 +26,8 @@ interface Row {
   readonly part: PartRecord | null;
 }
 
-const TYPES: Record<Exclude<FacetGroup, 'durometer'>, ModifierType> = {
-  material: 'material',
-  color: 'color',
-  brand: 'brand',
-  conductivity: 'conductivity',
-  curetype: 'cure',
-  subtype: 'subtype',
-  compliance: 'compliance',
-};
+/** A group of the store is named like the type of its modifiers, but for one. */
+const typeOf = (group: FacetGroup): string => (group === 'curetype' ? 'cure' : group);
 
 const BANDS: Record<string, readonly [number, number]> = {
   very_soft: [30, 50],
@@ -47,7 +41,7 @@ const valuesOf = ({ compounds, modifiers }: NaiveCatalog, at: number, group: Fac
   const compound = compounds[at];
   if (!compound) return [];
   if (group !== 'durometer') {
-    return compound.modifiers.flatMap((n) => (modifiers[n]?.type === TYPES[group] ? [modifiers[n].key] : []));
+    return compound.modifiers.flatMap((n) => (modifiers[n]?.type === typeOf(group) ? [modifiers[n].key] : []));
   }
   if (compound.durometerScale === 'Spring Steel') return ['spring_steel'];
   const { durometer } = compound;
@@ -118,7 +112,7 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     const keys =
       group === 'durometer'
         ? [...Object.keys(BANDS), 'spring_steel']
-        : modifiers.filter(({ type, hidden }) => type === TYPES[group] && !hidden).map(({ key }) => key);
+        : modifiers.filter(({ type, hidden }) => type === typeOf(group) && !hidden).map(({ key }) => key);
     for (const key of keys) {
       const ticked = group === 'compliance' ? [...query.facets.compliance, key] : [key];
       counts[`${group}/${key}`] = candidates.filter((row) => passes(row, { ...query.facets, [group]: ticked })).length;
@@ -132,7 +126,7 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
   const compoundOrder = (a: Row, b: Row): number =>
     compare(compounds[a.compound]?.label ?? '', compounds[b.compound]?.label ?? '') || a.compound - b.compound;
   const byCompound = (a: Row, b: Row): number => compoundOrder(a, b) || defaultOrder(a, b);
-  const firstLabel = (row: Row, type: ModifierType): string | null => {
+  const firstLabel = (row: Row, type: string): string | null => {
     const at = compounds[row.compound]?.modifiers.find((n) => modifiers[n]?.type === type && !modifiers[n]?.hidden);
     return at === undefined ? null : (modifiers[at]?.label ?? null);
   };

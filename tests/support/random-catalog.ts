@@ -1,21 +1,11 @@
 import fc from 'fast-check';
+import { FACETS, type FacetGroup, MODIFIER_TYPES } from '../../src/domain/catalog/facets.ts';
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import {
-  type Compound,
-  MODIFIER_TYPES,
-  type Modifier,
-  type PartRecord,
-  type Size,
-} from '../../src/domain/catalog/model.ts';
-import {
-  type CatalogQuery,
-  EMPTY_QUERY,
-  type FacetGroup,
-  PAGE_SIZES,
-  SORT_COLUMNS,
-} from '../../src/domain/catalog/query.ts';
+import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
+import { type CatalogQuery, EMPTY_QUERY, PAGE_SIZES, SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
+import { celsius, mm } from '../../src/domain/units.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { seededRandom } from './random.ts';
 
@@ -26,7 +16,9 @@ export const indexed = ({ sizes, compounds, modifiers, parts }: NaiveCatalog): C
   return openCatalog(builder.finish().snapshot);
 };
 
-const KEYS: Record<Modifier['type'], readonly (readonly [key: string, label: string])[]> = {
+type Option = readonly [key: string, label: string];
+
+const NAMED: Partial<Record<Modifier['type'], readonly Option[]>> = {
   material: [
     ['nbr', 'NBR'],
     ['fkm', 'FKM'],
@@ -63,13 +55,20 @@ const KEYS: Record<Modifier['type'], readonly (readonly [key: string, label: str
   ],
 };
 
+/** A type that is not named above has options too. */
+const optionsOf = (type: Modifier['type']): readonly Option[] =>
+  NAMED[type] ?? [
+    [`${type}-1`, 'One'],
+    [`${type}-2`, 'Two'],
+  ];
+
 const flag = (weight: number): fc.Arbitrary<boolean> => fc.integer({ min: 0, max: 99 }).map((n) => n < weight);
 
 const modifier: fc.Arbitrary<Modifier> = fc.constantFrom(...MODIFIER_TYPES).chain((type) =>
   fc
     .record({
       type: fc.constant(type),
-      value: fc.constantFrom(...KEYS[type]),
+      value: fc.constantFrom(...optionsOf(type)),
       hidden: flag(15),
       hiddenFull: flag(10),
     })
@@ -94,8 +93,8 @@ const size: fc.Arbitrary<Size> = fc.record({
     '214X2',
   ),
   standard: fc.constantFrom('usa', 'japanese', 'metric'),
-  idMm: fc.integer({ min: 1, max: 12 }).map((n) => n * 2.5),
-  csMm: fc.constantFrom(1, 1.78, 2.5, 3.53),
+  idMm: fc.integer({ min: 1, max: 12 }).map((n) => mm(n * 2.5)),
+  csMm: fc.constantFrom(...[1, 1.78, 2.5, 3.53].map(mm)),
 });
 
 const compoundOf = (modifierCount: number): fc.Arbitrary<Omit<Compound, 'id'>> =>
@@ -114,8 +113,8 @@ const compoundOf = (modifierCount: number): fc.Arbitrary<Omit<Compound, 'id'>> =
         [null, 'Spring Steel'] as const,
         [null, ''] as const,
       ),
-      temperatureLowC: fc.option(fc.constantFrom(-60, -40, -20, 0)),
-      temperatureHighC: fc.option(fc.constantFrom(100, 150, 200)),
+      temperatureLowC: fc.option(fc.constantFrom(...[-60, -40, -20, 0].map(celsius))),
+      temperatureHighC: fc.option(fc.constantFrom(...[100, 150, 200].map(celsius))),
       description: fc.constant('Good set, "quoted" & <marked>'),
       modifiers:
         modifierCount === 0
@@ -192,7 +191,7 @@ export const randomCatalog: fc.Arbitrary<NaiveCatalog> = fc
   );
 
 const keysOf = (type: Modifier['type']): fc.Arbitrary<string[]> =>
-  fc.array(fc.constantFrom(...KEYS[type].map(([key]) => key), 'nobody'), { minLength: 1, maxLength: 2 });
+  fc.array(fc.constantFrom(...optionsOf(type).map(([key]) => key), 'nobody'), { minLength: 1, maxLength: 2 });
 
 const WORDS = [
   'fk',
@@ -278,7 +277,7 @@ const search: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'fkonbr70214p1.-,/ x'), maxLength: 6 }) },
 );
 
-const range = (values: readonly number[]) =>
+const range = <Figure extends number>(...values: Figure[]) =>
   fc.record({ low: fc.option(fc.constantFrom(...values)), high: fc.option(fc.constantFrom(...values)) });
 
 const group = (name: FacetGroup, keys: fc.Arbitrary<string[]>) =>
@@ -295,18 +294,16 @@ const change = fc.oneof(
     .array(fc.constantFrom(...sizeNames), { minLength: 1, maxLength: 4 })
     .map((sizes) => (query: CatalogQuery) => ({ ...query, sizes })),
   fc.constantFrom('orings', 'orings', 'gaskets').map((slug) => (query: CatalogQuery) => ({ ...query, slug })),
-  range([2.5, 10, 12.5, 20, 27]).map((idMm) => (query: CatalogQuery) => ({ ...query, idMm })),
-  range([1, 1.78, 2, 3.53]).map((csMm) => (query: CatalogQuery) => ({ ...query, csMm })),
-  range([-40, -20, 100, 150]).map((temperatureC) => (query: CatalogQuery) => ({ ...query, temperatureC })),
+  range(...[2.5, 10, 12.5, 20, 27].map(mm)).map((idMm) => (query: CatalogQuery) => ({ ...query, idMm })),
+  range(...[1, 1.78, 2, 3.53].map(mm)).map((csMm) => (query: CatalogQuery) => ({ ...query, csMm })),
+  range(...[-40, -20, 100, 150].map(celsius)).map((temperatureC) => (query: CatalogQuery) => ({
+    ...query,
+    temperatureC,
+  })),
   fc.constant((query: CatalogQuery) => ({ ...query, inStock: true })),
-  group('durometer', fc.array(fc.constantFrom(...bands), { minLength: 1, maxLength: 2 })),
-  group('material', keysOf('material')),
-  group('color', keysOf('color')),
-  group('brand', keysOf('brand')),
-  group('conductivity', keysOf('conductivity')),
-  group('curetype', keysOf('cure')),
-  group('subtype', keysOf('subtype')),
-  group('compliance', keysOf('compliance')),
+  ...FACETS.map(({ key, modifier: type }) =>
+    group(key, type === null ? fc.array(fc.constantFrom(...bands), { minLength: 1, maxLength: 2 }) : keysOf(type)),
+  ),
 );
 
 /** Questions with up to four of all the filters, in every order, on the first page. */

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { type CatalogCounts, seedDatabase } from '../../src/tools/seed/seed-database.ts';
-import { readSeedSources } from '../../src/tools/seed/sources.ts';
 import { seedSteps } from '../../src/tools/seed/statements.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 
@@ -19,7 +18,7 @@ export interface SeededDatabase {
 const open = async (db: DatabaseSync): Promise<SeededDatabase> => {
   const d1 = sqliteD1(db);
   await applyMigrations(d1, readMigrations());
-  const counts = await seedDatabase(d1, seedSteps(readSeedSources()));
+  const counts = await seedDatabase(d1, seedSteps());
   const value = (sql: string): number | string | null => {
     const [first = null] = Object.values(db.prepare(sql).get() ?? {});
     return first as number | string | null;

@@ -1,4 +1,5 @@
 import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
+import { celsius, mm } from '../../src/domain/units.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 
 const modifier = (type: Modifier['type'], key: string, label: string, color: string | null = null): Modifier => ({
@@ -29,8 +30,8 @@ const compound = (id: number, label: string, durometer: number, modifiers: reado
   datasheet: true,
   durometer,
   durometerScale: 'Shore A',
-  temperatureLowC: -20,
-  temperatureHighC: 204,
+  temperatureLowC: celsius(-20),
+  temperatureHighC: celsius(204),
   description: 'General purpose',
   modifiers,
 });
@@ -41,11 +42,11 @@ const COMPOUNDS: readonly Compound[] = [
   compound(3, 'CO9007', 90, [1, 3, 7]),
 ];
 
-const size = (standard: Size['standard'], code: string, idMm: number, csMm: number): Size => ({
+const size = (standard: Size['standard'], code: string, id: number, cs: number): Size => ({
   standard,
   code,
-  idMm,
-  csMm,
+  idMm: mm(id),
+  csMm: mm(cs),
 });
 
 const SIZES: readonly Size[] = [

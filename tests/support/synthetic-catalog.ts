@@ -1,36 +1,24 @@
-import { readFileSync } from 'node:fs';
-import type { Compound, Modifier, ModifierType, Size } from '../../src/domain/catalog/model.ts';
+import type { ModifierType } from '../../src/domain/catalog/facets.ts';
+import type { Compound, Modifier, Size } from '../../src/domain/catalog/model.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
-import type { SizeStandard } from '../../src/domain/sizes/size-standard.ts';
+import { sizeSeriesOf } from '../../src/domain/reference/size-series.ts';
+import { SIZE_STANDARDS } from '../../src/domain/sizes/size-standard.ts';
+import { celsius } from '../../src/domain/units.ts';
 import { seededRandom } from './random.ts';
 
 /** The catalog's full measure (decisions: "Catalog"). */
 export const FULL_COMPOUNDS = 442;
 export const FULL_PARTS = 1_084_458;
 
-const table = (file: string): Record<string, string>[] => {
-  const text = readFileSync(new URL(`../../src/data/${file}`, import.meta.url), 'utf8');
-  const [head = '', ...lines] = text.trim().split('\n');
-  const names = head.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])));
-};
-
-const sizesOf = (file: string, column: string, standard: SizeStandard): Size[] =>
-  table(file).map((row) => ({
-    code: row[column] ?? '',
-    standard,
-    idMm: Number(row.id_mm),
-    csMm: Number(row.cs_mm),
-  }));
-
 /** All sizes of the three standards' tables. */
-export const allSizes = (): Size[] => [
-  ...sizesOf('sizes-as568.csv', 'size_as568', 'usa'),
-  ...sizesOf('sizes-jis.csv', 'size_jis', 'japanese'),
-  ...sizesOf('sizes-metric.csv', 'size_metric', 'metric'),
-];
+export const allSizes = (): Size[] =>
+  SIZE_STANDARDS.flatMap((standard) =>
+    sizeSeriesOf(standard).flatMap(({ sizes }) =>
+      sizes.map(({ code, idMm, csMm }) => ({ code, standard, idMm, csMm })),
+    ),
+  );
 
-const KEYS: Readonly<Record<ModifierType, readonly string[]>> = {
+const KEYS = {
   material: 'nbr fkm epdm vmq ffkm hnbr cr fepm fvmq au ptfe iir acm aem csm eco nr sbr'.split(' '),
   color: 'black brown white red blue green clear orange gray yellow'.split(' '),
   brand: 'viton kalrez aflas chemraz dyneon tecnoflon zetpol therban silastic neoprene'.split(' '),
@@ -38,9 +26,11 @@ const KEYS: Readonly<Record<ModifierType, readonly string[]>> = {
   cure: 'peroxide sulfur bisphenol platinum'.split(' '),
   subtype: Array.from({ length: 24 }, (_, n) => `grade-${n + 1}`),
   conductivity: 'insulating antistatic conductive'.split(' '),
-};
+} satisfies Partial<Record<ModifierType, readonly string[]>>;
 
-const MODIFIERS: readonly Modifier[] = (Object.keys(KEYS) as ModifierType[]).flatMap((type) =>
+type KeyedType = keyof typeof KEYS;
+
+const MODIFIERS: readonly Modifier[] = (Object.keys(KEYS) as KeyedType[]).flatMap((type) =>
   KEYS[type].map((key) => ({
     type,
     key,
@@ -51,7 +41,7 @@ const MODIFIERS: readonly Modifier[] = (Object.keys(KEYS) as ModifierType[]).fla
   })),
 );
 
-const indexOf = (type: ModifierType, key: string): number =>
+const indexOf = (type: KeyedType, key: string): number =>
   MODIFIERS.findIndex((modifier) => modifier.type === type && modifier.key === key);
 
 const compounds = (): Compound[] => {
@@ -59,7 +49,7 @@ const compounds = (): Compound[] => {
   return Array.from({ length: FULL_COMPOUNDS }, (_, n) => {
     const material = random.pick(KEYS.material);
     const durometer = random.chance(0.95) ? random.pick([40, 50, 60, 70, 70, 75, 75, 80, 90, 90, 95]) : null;
-    const some = (type: ModifierType, share: number): number[] =>
+    const some = (type: KeyedType, share: number): number[] =>
       KEYS[type].filter(() => random.chance(share)).map((key) => indexOf(type, key));
     return {
       id: n + 1,
@@ -69,8 +59,8 @@ const compounds = (): Compound[] => {
       datasheet: n % 3 === 0,
       durometer,
       durometerScale: durometer === null ? 'Spring Steel' : 'Shore A',
-      temperatureLowC: -20 - random.below(60),
-      temperatureHighC: 90 + random.below(240),
+      temperatureLowC: celsius(-20 - random.below(60)),
+      temperatureHighC: celsius(90 + random.below(240)),
       description: 'General purpose, good set and wear, for oil, water and air.',
       modifiers: [
         indexOf('material', material),

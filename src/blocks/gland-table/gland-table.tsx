@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { GLAND_WORDS } from '../../domain/reference/gland-words.ts';
 import type { Gland } from '../../domain/reference/glands.ts';
-import type { Span } from '../../domain/sizes/glands.ts';
-import { mmFromInches } from '../../domain/units.ts';
+import { type Inch, mmFromInches, type Span } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { ReferenceFrame } from '../reference-frame.tsx';
@@ -16,7 +15,7 @@ export interface GlandTableData {
 
 interface Column {
   readonly title: string;
-  readonly span: (gland: Gland) => Span | null;
+  readonly span: (gland: Gland) => Span<Inch> | null;
   /** Written before a figure that is only a greatest value. */
   readonly atMost?: true;
   /** A hairline before it. */
@@ -37,10 +36,14 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-const mm = (inches: number): string => mmFromInches(inches).toFixed(2);
-const inch = (inches: number): string => inches.toFixed(3);
+const mm = (length: Inch): string => mmFromInches(length).toFixed(2);
+const inch = (length: Inch): string => length.toFixed(3);
 
-const written = ([low, high]: Span, write: (value: number) => string, atMost = false): string => {
+const written = <Figure extends number>(
+  [low, high]: Span<Figure>,
+  write: (value: Figure) => string,
+  atMost = false,
+): string => {
   if (low === 0 || atMost) return `≤ ${write(high)}`;
   return low === high ? write(low) : `${write(low)}–${write(high)}`;
 };

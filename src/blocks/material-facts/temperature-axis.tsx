@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import { type Celsius, celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 
 /** The axis reaches at least this far, in °C, and further in whole steps for what goes beyond. */
 const AXIS = { lowC: -100, highC: 350, stepC: 50 };
@@ -9,22 +9,22 @@ const LABEL_EVERY_C = 100;
 const floorTo = (value: number, step: number): number => Math.floor(value / step) * step;
 
 /** Working range on a labelled axis; the figures stand at both ends of the bar. */
-export function TemperatureAxis(props: { lowC: number; highC: number; unit: TemperatureUnit }): ReactNode {
+export function TemperatureAxis(props: { lowC: Celsius; highC: Celsius; unit: TemperatureUnit }): ReactNode {
   const { lowC, highC, unit } = props;
   const from = Math.min(AXIS.lowC, floorTo(lowC, LABEL_EVERY_C));
   const to = Math.max(AXIS.highC, -floorTo(-highC, AXIS.stepC));
-  const at = (celsius: number): number => Math.round(((celsius - from) / (to - from)) * WIDTH * 10) / 10;
+  const at = (degrees: number): number => Math.round(((degrees - from) / (to - from)) * WIDTH * 10) / 10;
   const every = to - from > 600 ? 2 * LABEL_EVERY_C : LABEL_EVERY_C;
-  const labels: number[] = [];
-  for (let celsius = -floorTo(-from, every); celsius <= to; celsius += every) labels.push(celsius);
+  const labels: Celsius[] = [];
+  for (let label = -floorTo(-from, every); label <= to; label += every) labels.push(celsius(label));
   const written = `${formatTemperature(unit, lowC)} to ${formatTemperature(unit, highC)} °${unit}`;
   return (
     <svg className="dw tax" viewBox={`-20 0 ${WIDTH + 40} 62`} role="img" aria-label={`Typical range ${written}`}>
-      {labels.map((celsius) => (
-        <g key={celsius}>
-          <line className="gl" x1={at(celsius)} x2={at(celsius)} y1="20" y2="44" />
-          <text className="ax" x={at(celsius)} y="58" textAnchor="middle">
-            {formatTemperature(unit, celsius)}
+      {labels.map((label) => (
+        <g key={label}>
+          <line className="gl" x1={at(label)} x2={at(label)} y1="20" y2="44" />
+          <text className="ax" x={at(label)} y="58" textAnchor="middle">
+            {formatTemperature(unit, label)}
           </text>
         </g>
       ))}

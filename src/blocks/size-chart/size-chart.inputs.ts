@@ -1,3 +1,4 @@
+import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import { choice, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
@@ -7,6 +8,6 @@ export const declaration = declareBlock({
   inputs: {
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     heading: text(),
-    standard: choice(['usa', 'japanese', 'metric']),
+    standard: choice(SIZE_STANDARDS),
   },
 });

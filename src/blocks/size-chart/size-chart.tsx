@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { type FoundSizes, findSizes, shownText } from '../../domain/reference/find-sizes.ts';
 import { sizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
 import { sizeHref } from '../../domain/site/store-links.ts';
-import { displaySize, type SizeStandard, sizePrefix } from '../../domain/sizes/size-standard.ts';
+import { displaySize, exampleSize, leftOutPrefix, shortSize } from '../../domain/sizes/size-standard.ts';
+import type { Mm } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
@@ -16,25 +17,16 @@ export interface SizeChartData {
   readonly series: readonly {
     readonly anchor: string;
     readonly title: string;
-    readonly csMm: readonly [low: number, high: number];
+    readonly csMm: readonly [low: Mm, high: Mm];
     readonly rows: readonly ChartRow[];
   }[];
 }
 
-const PLACEHOLDER: Readonly<Record<SizeStandard, string>> = { usa: '-214', japanese: 'P10', metric: '10X2.5' };
-/** What a row's name lacks of the size as displayed. */
-const NAME_PREFIX: Readonly<Record<SizeStandard, string | undefined>> = {
-  usa: 'AS568',
-  japanese: sizePrefix('japanese'),
-  metric: undefined,
-};
 const ROW_PX = 31;
 const HEAD_PX = 110;
 
 const csText = ([low, high]: readonly [number, number]): string =>
   low === high ? `CS ${low.toFixed(2)} mm` : `CS ${low.toFixed(2)}–${high.toFixed(2)} mm`;
-
-const shortName = ({ standard, code }: ChartRow): string => (standard === 'usa' ? `-${code}` : code);
 
 const Head = ({ columns }: { columns: readonly SizeColumn[] }): ReactNode => (
   <thead>
@@ -60,7 +52,7 @@ const Row = (props: { row: ChartRow; columns: readonly SizeColumn[]; shown: bool
   const { row, columns, shown, hot } = props;
   return (
     <tr data-row="" hidden={!shown} className={hot ? 'hot' : undefined}>
-      <th scope="row">{shortName(row)}</th>
+      <th scope="row">{shortSize(row.standard, row.code)}</th>
       {columns.map((column, place) => (
         <td key={String(place)} className={column.className || undefined}>
           {column.cell(row)}
@@ -101,7 +93,7 @@ const Series = (props: {
         </span>
       </div>
       <ReferenceFrame label={title}>
-        <table className="dt0 ref szt" data-prefix={NAME_PREFIX[rows[0]?.standard ?? 'metric']}>
+        <table className="dt0 ref szt" data-prefix={leftOutPrefix(rows[0]?.standard ?? 'metric') || undefined}>
           <Head columns={columns} />
           <tbody>
             {rows.map((row, place) => (
@@ -145,7 +137,7 @@ export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>):
   let first = 0;
   return (
     <BlockSection id={id} heading={heading} className={`szc ${standard}`}>
-      <SizeFilter fields={fields} invalid={invalid} found={count} anchor={id} placeholder={PLACEHOLDER[standard]} />
+      <SizeFilter fields={fields} invalid={invalid} found={count} anchor={id} placeholder={exampleSize(standard)} />
       {all.map((series) => {
         const start = first;
         first += series.rows.length;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ChartSize } from '../../domain/reference/size-series.ts';
-import type { SizeStandard } from '../../domain/sizes/size-standard.ts';
+import { byStandard, type SizeStandard } from '../../domain/sizes/size-standard.ts';
 import type { Tolerance } from '../../domain/sizes/tolerances.ts';
-import { inchesFromMm } from '../../domain/units.ts';
+import { inchesFromMm, type Mm } from '../../domain/units.ts';
 import { RingGlyph } from '../../drawings/ring-glyph.tsx';
+import { outsideDiameter } from '../../drawings/sheet-geometry.ts';
 
 /** A size with what stands beside it. */
 export interface ChartRow extends ChartSize {
@@ -22,8 +23,8 @@ export interface SizeColumn {
 }
 
 const RUBBER = '#2a3136';
-const mm = (value: number): string => value.toFixed(2);
-const inch = (value: number): string => inchesFromMm(value).toFixed(3);
+const mm = (length: Mm): string => length.toFixed(2);
+const inch = (length: Mm): string => inchesFromMm(length).toFixed(3);
 
 const ID_MM: SizeColumn = { title: 'ID', unit: 'mm', className: 'num', figure: 'id', cell: ({ idMm }) => mm(idMm) };
 const ID_IN: SizeColumn = { title: 'ID', unit: 'in', className: 'num', cell: ({ idMm }) => inch(idMm) };
@@ -33,10 +34,10 @@ const OD_MM: SizeColumn = {
   title: 'OD',
   unit: 'mm',
   className: 'num g',
-  cell: ({ idMm, csMm }) => mm(idMm + 2 * csMm),
+  cell: ({ idMm, csMm }) => mm(outsideDiameter({ idMm, csMm })),
 };
 
-const toleranceColumn = (of: (tolerance: Tolerance) => number): SizeColumn => ({
+const toleranceColumn = (of: (tolerance: Tolerance) => Mm): SizeColumn => ({
   title: '±',
   unit: 'in',
   className: 'num mut',
@@ -58,37 +59,33 @@ const JIS_STATUS: Readonly<Record<string, string>> = {
   'slim series (maker standard)': 'maker standard',
 };
 
-/** Columns behind the size's name. */
-export const SIZE_COLUMNS: Readonly<Record<SizeStandard, readonly SizeColumn[]>> = {
-  usa: [
-    GLYPH,
-    ruled(ID_IN),
-    toleranceColumn(({ idMm }) => idMm),
-    ID_MM,
-    ruled(CS_IN),
-    toleranceColumn(({ csMm }) => csMm),
-    CS_MM,
-    OD_MM,
-  ],
-  japanese: [
-    ruled(ID_MM),
-    ID_IN,
-    ruled(CS_MM),
-    CS_IN,
-    OD_MM,
-    { title: 'Status', unit: '', className: 'g', cell: ({ remark }) => JIS_STATUS[remark] ?? remark },
-  ],
-  metric: [
-    ruled(ID_MM),
-    ID_IN,
-    ruled(CS_MM),
-    CS_IN,
-    OD_MM,
-    {
-      title: 'Basis',
-      unit: '',
-      className: 'g',
-      cell: ({ remark }) => (remark === 'regular grid' ? 'regular step' : 'published'),
-    },
-  ],
+/** What the chart's remark column is called, and how a remark of the table stands in it. */
+const REMARKS: Readonly<
+  Partial<Record<SizeStandard, { readonly title: string; readonly text: (remark: string) => string }>>
+> = {
+  japanese: { title: 'Status', text: (remark) => JIS_STATUS[remark] ?? remark },
+  metric: { title: 'Basis', text: (remark) => (remark === 'regular grid' ? 'regular step' : 'published') },
 };
+
+/** AS568 is an inch standard with tolerances on file. */
+const INCH_COLUMNS: readonly SizeColumn[] = [
+  GLYPH,
+  ruled(ID_IN),
+  toleranceColumn(({ idMm }) => idMm),
+  ID_MM,
+  ruled(CS_IN),
+  toleranceColumn(({ csMm }) => csMm),
+  CS_MM,
+  OD_MM,
+];
+
+const millimetreColumns = (standard: SizeStandard): readonly SizeColumn[] => {
+  const { title, text } = REMARKS[standard] ?? { title: 'Remark', text: (remark: string) => remark };
+  const remark: SizeColumn = { title, unit: '', className: 'g', cell: (row) => text(row.remark) };
+  return [ruled(ID_MM), ID_IN, ruled(CS_MM), CS_IN, OD_MM, remark];
+};
+
+/** Columns behind the size's name. */
+export const SIZE_COLUMNS: Readonly<Record<SizeStandard, readonly SizeColumn[]>> = byStandard((standard) =>
+  standard === 'usa' ? INCH_COLUMNS : millimetreColumns(standard),
+);

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { axisPercent } from '../../domain/finder/temperature-axis.ts';
-import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import { type Celsius, celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import type { declaration } from './temperature-chart.inputs.ts';
@@ -10,8 +10,8 @@ import type { declaration } from './temperature-chart.inputs.ts';
 export interface MaterialRange {
   readonly code: string;
   readonly name: string;
-  readonly lowC: number;
-  readonly highC: number;
+  readonly lowC: Celsius;
+  readonly highC: Celsius;
   /** What it is chosen for, in a few words. */
   readonly service: string;
   /** Its page. */
@@ -21,12 +21,20 @@ export interface MaterialRange {
 export interface TemperatureChartData {
   readonly materials: readonly MaterialRange[];
   /** Marked on the axis. */
-  readonly markedC: number;
+  readonly markedC: Celsius;
 }
 
 const TICKS_C = [-200, -100, 0, 100, 200, 300];
 
-const Bar = ({ range, unit, markedC }: { range: MaterialRange; unit: TemperatureUnit; markedC: number }): ReactNode => {
+const Bar = ({
+  range,
+  unit,
+  markedC,
+}: {
+  range: MaterialRange;
+  unit: TemperatureUnit;
+  markedC: Celsius;
+}): ReactNode => {
   const style = { '--from': `${axisPercent(range.lowC)}%`, '--to': `${axisPercent(range.highC)}%` } as CSSProperties;
   return (
     <li style={style} data-high={range.highC} className={range.highC < markedC ? 'short' : undefined}>
@@ -70,7 +78,7 @@ export function TemperatureChart(props: BlockProps<typeof declaration, Temperatu
             >
               {TICKS_C.map((tick) => (
                 <span key={tick} style={{ left: `${axisPercent(tick)}%` }} className={tick === 0 ? 'zero' : undefined}>
-                  {formatTemperature(unit, tick)}
+                  {formatTemperature(unit, celsius(tick))}
                 </span>
               ))}
               <em>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToleranceBand, ToleranceGroup } from '../../domain/reference/tolerance-bands.ts';
 import { STORE_PATH } from '../../domain/site/store-links.ts';
-import { mmFromInches } from '../../domain/units.ts';
+import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { GroupRow } from '../group-row.tsx';
@@ -14,18 +14,18 @@ export interface ToleranceTableData {
 }
 
 const TITLE = 'AS568 tolerances';
-const mm = (inches: number): string => mmFromInches(inches).toFixed(2);
-const inch = (inches: number): string => inches.toFixed(3);
+const mm = (length: Inch): string => mmFromInches(length).toFixed(2);
+const inch = (length: Inch): string => length.toFixed(3);
 
-const range = ([first, last]: readonly [number, number], write: (value: number) => string): string =>
+const range = ([first, last]: Span<Inch>, write: (length: Inch) => string): string =>
   first === last ? write(first) : `${write(first)}–${write(last)}`;
 
 /** Rings of the band: their inside diameters at its ends, and its cross-section. */
 const storeHref = ({ idIn: [first, last], csIn, csToleranceIn }: ToleranceBand): string =>
-  `${STORE_PATH}?search=AS568&id_low=${mmFromInches(Math.min(first, last))}&id_high=${mmFromInches(Math.max(first, last))}` +
-  `&cs_low=${mmFromInches(csIn - csToleranceIn)}&cs_high=${mmFromInches(csIn + csToleranceIn)}`;
+  `${STORE_PATH}?search=AS568&id_low=${mmFromInches(first < last ? first : last)}&id_high=${mmFromInches(first < last ? last : first)}` +
+  `&cs_low=${mmFromInches(inches(csIn - csToleranceIn))}&cs_high=${mmFromInches(inches(csIn + csToleranceIn))}`;
 
-const Figure = ({ value, write = range }: { value: readonly [number, number]; write?: typeof range }): ReactNode => (
+const Figure = ({ value, write = range }: { value: Span<Inch>; write?: typeof range }): ReactNode => (
   <>
     {write(value, mm)}
     <small>{write(value, inch)}</small>

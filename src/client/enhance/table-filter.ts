@@ -1,6 +1,7 @@
 import { namesChemical } from '../../domain/reference/chemicals.ts';
 import { findSizes, type NamedSize, shownText } from '../../domain/reference/find-sizes.ts';
 import { sizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
+import { mm } from '../../domain/units.ts';
 
 /** What the fields leave of the rows. */
 interface Filtered {
@@ -30,8 +31,8 @@ const nameOf = (row: HTMLTableRowElement): string =>
 
 const sizeOf = (row: HTMLTableRowElement): NamedSize => ({
   name: nameOf(row),
-  idMm: Number(textOf(row, columnOf(row, 'id'))),
-  csMm: Number(textOf(row, columnOf(row, 'cs'))),
+  idMm: mm(Number(textOf(row, columnOf(row, 'id')))),
+  csMm: mm(Number(textOf(row, columnOf(row, 'cs')))),
 });
 
 const sizeFilter = (rows: readonly HTMLTableRowElement[]): Filter => {

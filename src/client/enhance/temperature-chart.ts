@@ -1,5 +1,5 @@
 import { axisPercent } from '../../domain/finder/temperature-axis.ts';
-import { formatTemperature } from '../../domain/units.ts';
+import { celsius, formatTemperature } from '../../domain/units.ts';
 
 /** Moves the mark to the temperature typed into the finder and greys the materials that do not reach it. */
 export const enhance = (chart: HTMLElement): void => {
@@ -8,12 +8,12 @@ export const enhance = (chart: HTMLElement): void => {
   if (!axis || !text) return;
   const unit = chart.dataset.unit === 'F' ? 'F' : 'C';
   document.addEventListener('canyon:temperature', (event) => {
-    const celsius: unknown = event instanceof CustomEvent ? event.detail : null;
-    if (typeof celsius !== 'number') return;
-    axis.style.setProperty('--at', `${axisPercent(celsius)}%`);
-    text.textContent = `${formatTemperature(unit, celsius)} °${unit}`;
+    const degrees: unknown = event instanceof CustomEvent ? event.detail : null;
+    if (typeof degrees !== 'number') return;
+    axis.style.setProperty('--at', `${axisPercent(degrees)}%`);
+    text.textContent = `${formatTemperature(unit, celsius(degrees))} °${unit}`;
     for (const row of chart.querySelectorAll<HTMLElement>('[data-high]')) {
-      row.classList.toggle('short', Number(row.dataset.high) < celsius);
+      row.classList.toggle('short', Number(row.dataset.high) < degrees);
     }
   });
 };

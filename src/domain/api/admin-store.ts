@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { FACET_GROUPS } from '../catalog/facets.ts';
 import { compoundsListing, sorting } from '../catalog/listing.ts';
-import { FACET_GROUPS } from '../catalog/query.ts';
 import { QUERY_PROBLEM_KINDS } from '../catalog-url/query-problem.ts';
 import { storedPreferences } from '../preferences.ts';
+import { degreesCelsius, millimeters } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';
 import { catalogQuery } from './catalog-query.ts';
 import { comparisons } from './comparisons.ts';
@@ -11,7 +12,8 @@ import { relaxation } from './relaxations.ts';
 import { sizePage } from './sizes.ts';
 
 const texts = v.array(v.string());
-const range = v.object({ low: v.nullable(v.number()), high: v.nullable(v.number()) });
+const lengths = v.object({ low: v.nullable(millimeters), high: v.nullable(millimeters) });
+const temperatures = v.object({ low: v.nullable(degreesCelsius), high: v.nullable(degreesCelsius) });
 
 /** What the address was read as: a `CatalogQuery`. */
 const query = v.object({
@@ -19,9 +21,9 @@ const query = v.object({
   search: v.string(),
   sizes: texts,
   slug: v.nullable(v.string()),
-  idMm: range,
-  csMm: range,
-  temperatureC: range,
+  idMm: lengths,
+  csMm: lengths,
+  temperatureC: temperatures,
   inStock: v.boolean(),
   facets: v.object(v.entriesFromList(FACET_GROUPS, texts)),
   sort: sorting,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FinderEntry } from '../finder/finder.ts';
+import { millimeters } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -23,11 +24,11 @@ const nearest = v.object({
   standard: v.string(),
   /** The store with this size. */
   href: v.string(),
-  idMm: v.number(),
-  csMm: v.number(),
+  idMm: millimeters,
+  csMm: millimeters,
   /** null when no tolerance is on file. */
-  idTol: v.nullable(v.number()),
-  csTol: v.nullable(v.number()),
+  idTol: v.nullable(millimeters),
+  csTol: v.nullable(millimeters),
 });
 
 const answer = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MODIFIER_TYPES } from '../catalog/model.ts';
+import { MODIFIER_TYPES } from '../catalog/facets.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const modifiersEndpoint = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { millimeters } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -16,8 +17,8 @@ const request = v.object({
 const product = v.object({
   id: v.number(),
   name: v.string(),
-  idMm: v.optional(v.number()),
-  csMm: v.optional(v.number()),
+  idMm: v.optional(millimeters),
+  csMm: v.optional(millimeters),
   color: v.optional(v.string()),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { millimeters } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';
 import { SIZE_STANDARDS } from '../sizes/size-standard.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -22,8 +23,8 @@ const request = v.object({
 const size = v.object({
   code: v.string(),
   standard: v.picklist(SIZE_STANDARDS),
-  idMm: v.number(),
-  csMm: v.number(),
+  idMm: millimeters,
+  csMm: millimeters,
 });
 
 export const sizePage = v.object({

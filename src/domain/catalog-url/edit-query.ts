@@ -1,14 +1,14 @@
-import type { ActiveFilter } from '../catalog/listing.ts';
-import type { CatalogQuery, FacetGroup, Range, SortColumn, SortDirection } from '../catalog/query.ts';
-import { EMPTY_QUERY, FACET_GROUPS } from '../catalog/query.ts';
-import { isFacetGroup, RANGE_NAMES, RANGE_PARAMETERS, type RangeName } from './parameters.ts';
+import { FACET_GROUPS, type FacetGroup } from '../catalog/facets.ts';
+import type { CatalogQuery, Range, SortColumn, SortDirection } from '../catalog/query.ts';
+import { EMPTY_QUERY } from '../catalog/query.ts';
+import { RANGE_NAMES, type RangeName } from '../catalog/ranges.ts';
 
 /*
  * The changes a visitor can make to a query. Each gives a new query; every change of a filter, the order or the
  * page size goes back to page 1 (spec §4).
  */
 
-const OPEN: Range = { low: null, high: null };
+const OPEN: Range<never> = { low: null, high: null };
 
 const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
@@ -20,8 +20,12 @@ export const toggleFacet = (query: CatalogQuery, group: FacetGroup, key: string)
   page: 1,
 });
 
-/** Sets a range; low and high the wrong way round are swapped. Millimetres or degrees Celsius. */
-export const withRange = (query: CatalogQuery, name: RangeName, range: Range): CatalogQuery => {
+/** Sets a range; low and high the wrong way round are swapped. */
+export const withRange = <Name extends RangeName>(
+  query: CatalogQuery,
+  name: Name,
+  range: CatalogQuery[Name],
+): CatalogQuery => {
   const { low, high } = range;
   const ordered = low !== null && high !== null && low > high ? { low: high, high: low } : { low, high };
   return { ...query, [name]: ordered, page: 1 };
@@ -64,26 +68,6 @@ export const selectSize = (query: CatalogQuery, size: string): CatalogQuery => (
   csMm: OPEN,
   page: 1,
 });
-
-/** Takes one chip's filter away. A filter the query does not hold changes nothing but the page. */
-export const removeFilter = (
-  query: CatalogQuery,
-  { key, value }: Pick<ActiveFilter, 'key' | 'value'>,
-): CatalogQuery => {
-  const rest = { ...query, page: 1 };
-  if (isFacetGroup(key)) {
-    return { ...rest, facets: { ...query.facets, [key]: query.facets[key].filter((other) => other !== value) } };
-  }
-  for (const name of RANGE_NAMES) {
-    if (key === RANGE_PARAMETERS[name].low) return { ...rest, [name]: { ...query[name], low: null } };
-    if (key === RANGE_PARAMETERS[name].high) return { ...rest, [name]: { ...query[name], high: null } };
-  }
-  if (key === 'size') return { ...rest, sizes: query.sizes.filter((other) => other !== value) };
-  if (key === 'search') return { ...rest, search: '' };
-  if (key === 'slug') return { ...rest, slug: null };
-  if (key === 'stock_available') return { ...rest, inStock: false };
-  return rest;
-};
 
 /** Clear All: the bare listing of the same kind, or the query an embedded listing started from (spec §4). */
 export const clearAll = (query: CatalogQuery, initial: CatalogQuery = EMPTY_QUERY): CatalogQuery => ({

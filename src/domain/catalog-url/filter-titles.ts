@@ -1,22 +1,21 @@
+import { byFacet } from '../catalog/facets.ts';
+import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
+
+const rangeTitles = RANGE_NAMES.flatMap((name) => {
+  const { low, high, titles } = RANGE_PARAMETERS[name];
+  return [
+    [low, titles.low],
+    [high, titles.high],
+  ];
+});
+
 /** What each query parameter is called on a chip. */
 const TITLES: Readonly<Record<string, string>> = {
   search: 'Keyword',
   size: 'Size',
   slug: 'Category',
-  id_low: 'ID from',
-  id_high: 'ID to',
-  cs_low: 'CS from',
-  cs_high: 'CS to',
-  temperature_low_c: 'Low temp',
-  temperature_high_c: 'High temp',
-  durometer: 'Hardness',
-  material: 'Material',
-  color: 'Color',
-  brand: 'Brand',
-  conductivity: 'Conductivity',
-  curetype: 'Cure',
-  subtype: 'Subtype',
-  compliance: 'Compliance',
+  ...Object.fromEntries(rangeTitles),
+  ...byFacet(({ title }) => title),
   stock_available: 'Stock',
 };
 

@@ -1,13 +1,9 @@
-import type { CatalogQuery, FacetGroup, Range } from '../catalog/query.ts';
-import { DEFAULT_LIMIT, FACET_GROUPS } from '../catalog/query.ts';
-import {
-  isKnownParameter,
-  isListParameter,
-  MAX_SEARCH_LENGTH,
-  MAX_VALUE_LENGTH,
-  RANGE_PARAMETERS,
-  type RangeName,
-} from './parameters.ts';
+import { byFacet } from '../catalog/facets.ts';
+import type { CatalogQuery, Range } from '../catalog/query.ts';
+import { DEFAULT_LIMIT } from '../catalog/query.ts';
+import { RANGE_PARAMETERS, type RangeName } from '../catalog/ranges.ts';
+import { celsius, mm } from '../units.ts';
+import { isKnownParameter, isListParameter, MAX_SEARCH_LENGTH, MAX_VALUE_LENGTH } from './parameters.ts';
 import { MAX_PROBLEMS, type QueryProblem, type QueryProblemKind, quoted } from './query-problem.ts';
 import * as values from './query-values.ts';
 
@@ -54,10 +50,17 @@ export const parseQuery = (pairs: Iterable<readonly [string, string]>): ParsedQu
     const text = texts.get(name);
     return text === undefined ? absent : parse(text, (message) => report('invalid', name, message));
   };
-  const range = (name: RangeName): Range => {
+  const range = <Figure extends number>(name: RangeName, figure: (value: number) => Figure): Range<Figure> => {
     const parameter = RANGE_PARAMETERS[name];
     const bound = (side: 'low' | 'high') =>
-      read<number | null>(parameter[side], (text, complain) => values.parseBound(text, parameter, complain), null);
+      read<Figure | null>(
+        parameter[side],
+        (text, complain) => {
+          const value = values.parseBound(text, parameter, complain);
+          return value === null ? null : figure(value);
+        },
+        null,
+      );
     const low = bound('low');
     const high = bound('high');
     if (low === null || high === null || low <= high) return { low, high };
@@ -74,13 +77,11 @@ export const parseQuery = (pairs: Iterable<readonly [string, string]>): ParsedQu
       (text, complain) => values.parseText(text, MAX_VALUE_LENGTH, complain) || null,
       null,
     ),
-    idMm: range('idMm'),
-    csMm: range('csMm'),
-    temperatureC: range('temperatureC'),
+    idMm: range('idMm', mm),
+    csMm: range('csMm', mm),
+    temperatureC: range('temperatureC', celsius),
     inStock: read('stock_available', values.parseFlag, false),
-    facets: Object.fromEntries(
-      FACET_GROUPS.map((group) => [group, read<readonly string[]>(group, values.parseKeys, [])]),
-    ) as Record<FacetGroup, readonly string[]>,
+    facets: byFacet(({ key }) => read<readonly string[]>(key, values.parseKeys, [])),
     sort: read('sortBy', values.parseSort, null),
     page: read('page', values.parsePage, 1),
     limit: read('limit', values.parseLimit, DEFAULT_LIMIT),

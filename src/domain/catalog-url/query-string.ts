@@ -1,7 +1,8 @@
+import { FACET_GROUPS } from '../catalog/facets.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
-import { DEFAULT_LIMIT, FACET_GROUPS } from '../catalog/query.ts';
+import { DEFAULT_LIMIT } from '../catalog/query.ts';
+import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
 import { STORE_PATH } from '../site/store-links.ts';
-import { RANGE_NAMES, RANGE_PARAMETERS } from './parameters.ts';
 
 /**
  * The query's parameters in their one fixed order, defaults omitted: what a form's hidden fields hold.

@@ -1,6 +1,7 @@
 import type { CatalogQuery, ListingMode, SortColumn, SortDirection } from '../catalog/query.ts';
 import { DEFAULT_LIMIT, PAGE_SIZES, SORT_COLUMNS } from '../catalog/query.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
+import { decimalIn } from '../text/decimal.ts';
 import { MAX_LIST_LENGTH, MAX_PAGE, MAX_VALUE_LENGTH } from './parameters.ts';
 import { quoted } from './query-problem.ts';
 
@@ -12,20 +13,14 @@ const CONTROL_OR_BROKEN = /[\p{Cc}\uFFFD]/u;
 /** Text that can be worked with: no control characters, no broken UTF-8. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !CONTROL_OR_BROKEN.test(text);
 
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-
 /**
- * Reads a plain decimal number, also with the true minus people paste; kept to 6 decimals.
- * Null when it is anything else: an exponent, a decimal comma, `Infinity`.
+ * Reads a plain decimal number for a query; kept to 6 decimals.
  *
- * @example decimalOf('−20') // -20
+ * @example decimalOf(' −20') // -20
  */
 export const decimalOf = (text: string): number | null => {
-  if (text.length > LONGEST_NUMBER) return null;
-  const plain = text.trim().replace('\u2212', '-');
-  if (!DECIMAL.test(plain)) return null;
-  const value = Number(plain);
-  if (!Number.isFinite(value)) return null;
+  const value = text.length > LONGEST_NUMBER ? null : decimalIn(text.trim());
+  if (value === null) return null;
   // A division by a power of ten gives the double nearest to the decimal, so 1.78 stays 1.78; `|| 0` removes −0.
   return Math.abs(value) < 1e9 ? Math.round(value * 1e6) / 1e6 || 0 : value;
 };

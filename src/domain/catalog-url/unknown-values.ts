@@ -1,5 +1,6 @@
+import { FACET_GROUPS } from '../catalog/facets.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
-import { type CatalogQuery, FACET_GROUPS } from '../catalog/query.ts';
+import type { CatalogQuery } from '../catalog/query.ts';
 import { CATEGORY } from '../catalog/search/active-filters.ts';
 import { sizesNamed } from '../catalog/search/size-mask.ts';
 import { type QueryProblem, quoted } from './query-problem.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { degreesCelsius, millimeters } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';
 import { SIZE_STANDARDS } from '../sizes/size-standard.ts';
-import { MODIFIER_TYPES } from './model.ts';
-import { FACET_GROUPS, SORT_COLUMNS } from './query.ts';
+import { FACET_GROUPS, MODIFIER_TYPES } from './facets.ts';
+import { SORT_COLUMNS } from './query.ts';
 
 const modifierLink = v.object({
   modifiers_id: v.object({
@@ -21,8 +22,8 @@ const shopCompound = v.object({
   background_color: v.string(),
   durometer: v.nullable(v.number()),
   durometer_scale: v.string(),
-  temperature_low_c: v.nullable(v.number()),
-  temperature_high_c: v.nullable(v.number()),
+  temperature_low_c: v.nullable(degreesCelsius),
+  temperature_high_c: v.nullable(degreesCelsius),
   modifiers: v.array(modifierLink),
   custom: v.object({ description: v.string() }),
 });
@@ -33,8 +34,8 @@ const shopRow = v.object({
   /** Bare code: `214`, `P10`, `10X2.5`. */
   size: v.string(),
   size_standard: v.picklist(SIZE_STANDARDS),
-  cs_mm: v.number(),
-  id_mm: v.number(),
+  cs_mm: millimeters,
+  id_mm: millimeters,
   /** Starting unit price in USD as text, two or more decimals; '0.00' = unpriced. */
   price: v.string(),
   vendorStock: v.number(),

@@ -1,8 +1,6 @@
 import type { SizeStandard } from '../sizes/size-standard.ts';
-
-/** Kinds of compound property, as the backend's `modifiers.type` names them. */
-export const MODIFIER_TYPES = ['material', 'color', 'brand', 'compliance', 'cure', 'subtype', 'conductivity'] as const;
-export type ModifierType = (typeof MODIFIER_TYPES)[number];
+import type { Celsius, Mm } from '../units.ts';
+import type { ModifierType } from './facets.ts';
 
 /** One property a compound can have: `{type: 'material', key: 'fkm', label: 'FKM'}`. */
 export interface Modifier {
@@ -15,15 +13,15 @@ export interface Modifier {
   readonly hiddenFull: boolean;
 }
 
-/** One size of O-ring. `code` is the code without prefix: `214`, `P10`, `10X2.5`. Lengths in millimetres. */
+/** One size of O-ring. `code` is the code without prefix: `214`, `P10`, `10X2.5`. */
 export interface Size {
   readonly code: string;
   readonly standard: SizeStandard;
-  readonly idMm: number;
-  readonly csMm: number;
+  readonly idMm: Mm;
+  readonly csMm: Mm;
 }
 
-/** One rubber, plastic or metal recipe. Temperatures in whole degrees Celsius. */
+/** One rubber, plastic or metal recipe. Temperatures in whole degrees. */
 export interface Compound {
   readonly id: number;
   /** Key used in addresses and part names: `FK7502`. */
@@ -37,8 +35,8 @@ export interface Compound {
   readonly durometer: number | null;
   /** `Shore A`, `Shore D`, `Spring Steel` or `` when there is no hardness. */
   readonly durometerScale: string;
-  readonly temperatureLowC: number | null;
-  readonly temperatureHighC: number | null;
+  readonly temperatureLowC: Celsius | null;
+  readonly temperatureHighC: Celsius | null;
   /** Key features, one line of plain text. */
   readonly description: string;
   /** Indexes into the catalog's list of modifiers. */

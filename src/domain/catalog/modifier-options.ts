@@ -1,4 +1,5 @@
-import type { Modifier, ModifierType } from './model.ts';
+import type { ModifierType } from './facets.ts';
+import type { Modifier } from './model.ts';
 
 /** Filter options of one type as the catalog knows them: not hidden, each key and label once, by label. */
 export const modifierOptions = (

@@ -1,15 +1,5 @@
-/** Filter groups whose values are ticked from a list; the names are the query parameters (spec §2). */
-export const FACET_GROUPS = [
-  'durometer',
-  'material',
-  'color',
-  'brand',
-  'conductivity',
-  'curetype',
-  'subtype',
-  'compliance',
-] as const;
-export type FacetGroup = (typeof FACET_GROUPS)[number];
+import type { Celsius, Mm } from '../units.ts';
+import { byFacet, type FacetGroup } from './facets.ts';
 
 /** Columns the listing sorts by (decisions: `sortBy`). */
 export const SORT_COLUMNS = [
@@ -32,15 +22,15 @@ export const PAGE_SIZES = [10, 20, 25, 50, 100] as const;
 export const DEFAULT_LIMIT = 10;
 
 /** An inclusive range; null means open at that end. */
-export interface Range {
-  readonly low: number | null;
-  readonly high: number | null;
+export interface Range<Figure extends number = number> {
+  readonly low: Figure | null;
+  readonly high: Figure | null;
 }
 
 /** `parts` lists O-rings (the shop), `compounds` lists compounds (the admin store). */
 export type ListingMode = 'parts' | 'compounds';
 
-/** One question to the catalog, wholly parsed: lengths in mm, temperatures in °C. */
+/** One question to the catalog, wholly parsed. */
 export interface CatalogQuery {
   readonly mode: ListingMode;
   /** Keyword text, trimmed; '' when absent. */
@@ -49,10 +39,10 @@ export interface CatalogQuery {
   readonly sizes: readonly string[];
   /** Product category; only `orings` exists. null when absent. */
   readonly slug: string | null;
-  readonly idMm: Range;
-  readonly csMm: Range;
+  readonly idMm: Range<Mm>;
+  readonly csMm: Range<Mm>;
   /** Keeps compounds that serve the whole range. */
-  readonly temperatureC: Range;
+  readonly temperatureC: Range<Celsius>;
   /** Only parts with own or vendor stock. */
   readonly inStock: boolean;
   readonly facets: Readonly<Record<FacetGroup, readonly string[]>>;
@@ -63,7 +53,7 @@ export interface CatalogQuery {
 }
 
 const NO_VALUES: readonly string[] = [];
-const OPEN: Range = { low: null, high: null };
+const OPEN: Range<never> = { low: null, high: null };
 
 /** The question that asks for everything: first page, default order. */
 export const EMPTY_QUERY: CatalogQuery = {
@@ -75,16 +65,7 @@ export const EMPTY_QUERY: CatalogQuery = {
   csMm: OPEN,
   temperatureC: OPEN,
   inStock: false,
-  facets: {
-    durometer: NO_VALUES,
-    material: NO_VALUES,
-    color: NO_VALUES,
-    brand: NO_VALUES,
-    conductivity: NO_VALUES,
-    curetype: NO_VALUES,
-    subtype: NO_VALUES,
-    compliance: NO_VALUES,
-  },
+  facets: byFacet(() => NO_VALUES),
   sort: null,
   page: 1,
   limit: DEFAULT_LIMIT,

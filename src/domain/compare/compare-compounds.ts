@@ -1,3 +1,4 @@
+import { FACTS } from '../catalog/facets.ts';
 import type { Datasheet } from '../datasheet/datasheet.ts';
 import { propertyRows, sizesText, temperatureRange } from '../datasheet/datasheet-rows.ts';
 import { shelfLifeText } from '../reference/materials.ts';
@@ -23,17 +24,12 @@ export const compareCompounds = (sheets: readonly Datasheet[], unit: Temperature
   };
   const property = (label: string): ComparedRow =>
     row(label, (sheet) => propertyRows(sheet).find((one) => one.label === label)?.text ?? NONE);
+  const temperature = row('Working temperature', (sheet) => temperatureRange(sheet, unit));
   const list = (texts: readonly string[] | undefined): string => (texts?.length ? texts.join(', ') : NONE);
   return [
-    property('Material'),
-    property('Subtype'),
-    property('Hardness'),
-    property('Color'),
-    row('Working temperature', (sheet) => temperatureRange(sheet, unit)),
-    property('Material brand'),
-    property('Cure'),
-    property('Conductivity'),
-    property('Compliance'),
+    ...FACTS.flatMap(({ key, fact }) =>
+      key === 'color' ? [property(fact.title), temperature] : [property(fact.title)],
+    ),
     row('Key features', ({ keyFeatures }) => keyFeatures || NONE),
     row('Good for', ({ family }) => list(family?.goodFor)),
     row('Poor for', ({ family }) => list(family?.poorFor)),

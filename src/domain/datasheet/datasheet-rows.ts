@@ -1,3 +1,4 @@
+import { FACTS, type Facet } from '../catalog/facets.ts';
 import { hardnessText } from '../catalog/rows/describe-part.ts';
 import { describeMaterial } from '../catalog/rows/material-names.ts';
 import { formatCount } from '../pricing/money.ts';
@@ -25,23 +26,25 @@ export const temperatureRange = ({ lowC, highC }: Pick<Datasheet, 'lowC' | 'high
   return `${formatTemperature(unit, lowC)} to ${sign}${formatTemperature(unit, highC)} °${unit}`;
 };
 
-/** The compound's own properties, in the order of the sheet. */
-export const propertyRows = (sheet: Datasheet): readonly SheetRow[] => {
-  const { labels } = sheet;
-  const [material] = labels.material;
-  return [
-    { label: 'Material', text: material === undefined ? NONE : upperFirst(describeMaterial(material)) },
-    { label: 'Subtype', text: joined(labels.subtype) },
-    { label: 'Hardness', text: hardnessText(sheet) || NONE },
-    { label: 'Color', text: joined(labels.color) },
-    { label: 'Material brand', text: joined(labels.brand) },
-    { label: 'Cure', text: joined(labels.cure) },
-    { label: 'Conductivity', text: joined(labels.conductivity) },
-    { label: 'Temperature, °C', text: temperatureRange(sheet, 'C') },
-    { label: 'Temperature, °F', text: temperatureRange(sheet, 'F') },
-    { label: 'Compliance', text: joined(labels.compliance) },
-  ];
+const factText = (sheet: Datasheet, { key, modifier }: Facet): string => {
+  if (modifier === null) return hardnessText(sheet) || NONE;
+  const labels = sheet.labels[modifier];
+  return key === 'material' && labels[0] !== undefined ? upperFirst(describeMaterial(labels[0])) : joined(labels);
 };
+
+const factRows = (sheet: Datasheet, kind: Facet['fact']['kind']): readonly SheetRow[] =>
+  FACTS.filter(({ fact }) => fact.kind === kind).map((facet) => ({
+    label: facet.fact.title,
+    text: factText(sheet, facet),
+  }));
+
+/** The compound's own properties, in the order of the sheet. */
+export const propertyRows = (sheet: Datasheet): readonly SheetRow[] => [
+  ...factRows(sheet, 'property'),
+  { label: 'Temperature, °C', text: temperatureRange(sheet, 'C') },
+  { label: 'Temperature, °F', text: temperatureRange(sheet, 'F') },
+  ...factRows(sheet, 'certificate'),
+];
 
 /** What is typical of the material. A figure that is not on file is said to be missing. */
 export const familyRows = (family: FamilyFacts): readonly SheetRow[] => [

@@ -1,6 +1,7 @@
-import type { ModifierType } from '../catalog/model.ts';
+import type { ModifierType } from '../catalog/facets.ts';
 import type { ShelfLife } from '../reference/materials.ts';
 import type { SizeStandard } from '../sizes/size-standard.ts';
+import type { Celsius } from '../units.ts';
 
 /** What is typical of a polymer family; of a compound it is not measured. */
 export interface FamilyFacts {
@@ -35,8 +36,8 @@ export interface Datasheet {
   readonly published: boolean;
   readonly durometer: number | null;
   readonly durometerScale: string;
-  readonly lowC: number | null;
-  readonly highC: number | null;
+  readonly lowC: Celsius | null;
+  readonly highC: Celsius | null;
   /** Labels of the compound's properties, marks of third parties with their sign. */
   readonly labels: Readonly<Record<ModifierType, readonly string[]>>;
   /** null when the material is not in the table of materials. */

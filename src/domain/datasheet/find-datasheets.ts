@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog/index/catalog.ts';
 import { hardnessText } from '../catalog/rows/describe-part.ts';
 import { tradeName } from '../catalog/rows/trade-name.ts';
 import { editDistance } from '../catalog/suggest/edit-distance.ts';
+import type { Celsius } from '../units.ts';
 
 /** A published datasheet in the list of all. */
 export interface DatasheetEntry {
@@ -12,8 +13,8 @@ export interface DatasheetEntry {
   readonly brand: string;
   readonly hardness: string;
   readonly colorName: string;
-  readonly lowC: number | null;
-  readonly highC: number | null;
+  readonly lowC: Celsius | null;
+  readonly highC: Celsius | null;
   readonly keyFeatures: string;
   /** Material and what else it may be looked for by, lower case. */
   readonly words: string;

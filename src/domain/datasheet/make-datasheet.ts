@@ -1,10 +1,12 @@
 import { lowestBit } from '../catalog/bits/bits.ts';
+import { byModifierType, type ModifierType } from '../catalog/facets.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
-import { MODIFIER_TYPES, type Modifier, type ModifierType } from '../catalog/model.ts';
+import type { Modifier } from '../catalog/model.ts';
 import { compoundText } from '../catalog/rows/describe-part.ts';
 import { tradeName } from '../catalog/rows/trade-name.ts';
 import type { Chemical } from '../reference/chemicals.ts';
 import type { Material } from '../reference/materials.ts';
+import { byStandard } from '../sizes/size-standard.ts';
 import type { Datasheet } from './datasheet.ts';
 import { familyFacts } from './family-facts.ts';
 
@@ -16,18 +18,18 @@ export interface DatasheetTables {
 
 /** The sizes a compound is offered in, by standard. */
 const offeredSizes = (catalog: Catalog, compound: number): Datasheet['sizes'] => {
-  const byStandard = { usa: 0, japanese: 0, metric: 0 };
+  const counts = byStandard(() => 0);
   let total = 0;
   for (let word = 0; word < catalog.sizeWords; word++) {
     const bits = catalog.rows.present.bits[compound * catalog.sizeWords + word] ?? 0;
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const size = catalog.sizes[word * 32 + lowestBit(rest)];
       if (!size) continue;
-      byStandard[size.standard] += 1;
+      counts[size.standard] += 1;
       total += 1;
     }
   }
-  return { total, byStandard };
+  return { total, byStandard: counts };
 };
 
 /** The compound's place in the catalog by its label in any case; one with a datasheet first. null when there is none. */
@@ -50,12 +52,9 @@ export const makeDatasheet = (catalog: Catalog, place: number, tables: Datasheet
     });
   };
   const keys = (type: ModifierType) => own.filter((one) => one.type === type).map(({ key }) => key);
-  const labels = Object.fromEntries(
-    MODIFIER_TYPES.map((type) => [
-      type,
-      ofType(type).map(({ label }) => (type === 'brand' ? tradeName(label) : label)),
-    ]),
-  ) as Record<ModifierType, string[]>;
+  const labels = byModifierType((type) =>
+    ofType(type).map(({ label }) => (type === 'brand' ? tradeName(label) : label)),
+  );
   const names = {
     ...(labels.material[0] !== undefined && { material: labels.material[0] }),
     ...(labels.color[0] !== undefined && { color: labels.color[0] }),

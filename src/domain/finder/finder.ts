@@ -1,8 +1,8 @@
 import type { Size } from '../catalog/model.ts';
 import { type CatalogQuery, EMPTY_QUERY, type Range } from '../catalog/query.ts';
-import { queryNumber } from '../catalog-url/unit-entry.ts';
+import { type Entered, type EntryUnit, queryNumber } from '../catalog-url/unit-entry.ts';
 import type { Preferences } from '../preferences.ts';
-import { roundTo } from '../units.ts';
+import { type Celsius, type Mm, mm, roundTo } from '../units.ts';
 
 /** What is typed into the finder, in the visitor's units. */
 export interface FinderEntry {
@@ -13,11 +13,11 @@ export interface FinderEntry {
   readonly material: string;
 }
 
-/** The entry understood: mm and °C; null where nothing was typed. */
+/** The entry understood; null where nothing was typed. */
 export interface FinderQuestion {
-  readonly idMm: number | null;
-  readonly csMm: number | null;
-  readonly temperatureC: number | null;
+  readonly idMm: Mm | null;
+  readonly csMm: Mm | null;
+  readonly temperatureC: Celsius | null;
   readonly material: string;
 }
 
@@ -45,36 +45,41 @@ export const readFinder = (
   units: FinderUnits,
 ): { readonly question: FinderQuestion; readonly problems: Readonly<Partial<Record<FinderField, string>>> } => {
   const problems: Partial<Record<FinderField, string>> = {};
-  const read = (field: FinderField): number | null => {
-    const value = queryNumber(entry[field], field === 'temperature' ? units.temperature : units.measurement);
+  const read = <Unit extends EntryUnit>(field: FinderField, unit: Unit): Entered<Unit> | null => {
+    const value = queryNumber(entry[field], unit);
     const [low, high] = BOUNDS[field];
     if (value === null) return null;
     if (value !== undefined && value >= low && value <= high) return value;
     problems[field] = ADVICE[field];
     return null;
   };
-  const question = { idMm: read('id'), csMm: read('cs'), temperatureC: read('temperature'), material: entry.material };
+  const question = {
+    idMm: read('id', units.measurement),
+    csMm: read('cs', units.measurement),
+    temperatureC: read('temperature', units.temperature),
+    material: entry.material,
+  };
   return { question, problems };
 };
 
 /** AS568 and ISO sections have near-twins up to 0.1 mm apart: a measured section finds both. */
-const CS_REACH_MM = 0.1;
+const CS_REACH_MM = mm(0.1);
 /** A ring is measured to a quarter of a millimetre at best, large ones to one percent. */
 const ID_REACH_MM = 0.25;
 const ID_REACH_SHARE = 0.01;
 
-/** How far from the typed inside diameter a ring is still listed, in mm. @example idReach(24.99) // 0.25 */
-export const idReach = (idMm: number): number => Math.max(ID_REACH_MM, roundTo(idMm * ID_REACH_SHARE, 2));
+/** How far from the typed inside diameter a ring is still listed. @example idReach(mm(24.99)) // 0.25 */
+export const idReach = (idMm: Mm): Mm => mm(Math.max(ID_REACH_MM, roundTo(idMm * ID_REACH_SHARE, 2)));
 
-const around = (value: number | null, reach: number): Range =>
+const around = (value: Mm | null, reach: Mm): Range<Mm> =>
   value === null
     ? { low: null, high: null }
-    : { low: Math.max(0, roundTo(value - reach, 2)), high: roundTo(value + reach, 2) };
+    : { low: mm(Math.max(0, roundTo(value - reach, 2))), high: mm(roundTo(value + reach, 2)) };
 
 /** The listing that answers a question: sizes near the typed ones, compounds that stand the temperature. */
 export const finderQuery = (question: FinderQuestion): CatalogQuery => ({
   ...EMPTY_QUERY,
-  idMm: around(question.idMm, idReach(question.idMm ?? 0)),
+  idMm: around(question.idMm, idReach(question.idMm ?? mm(0))),
   csMm: around(question.csMm, CS_REACH_MM),
   temperatureC: { low: null, high: question.temperatureC },
   facets: { ...EMPTY_QUERY.facets, material: question.material === '' ? [] : [question.material] },

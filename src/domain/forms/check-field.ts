@@ -1,5 +1,6 @@
 import { formatCount } from '../pricing/money.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
+import { decimalIn } from '../text/decimal.ts';
 import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
 import { boundIn, unitText } from './measure.ts';
 
@@ -8,8 +9,7 @@ export const LONGEST_EMAIL = 254;
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,}$/;
 const TELEPHONE = /^[+(\d][\d\s().\-/]{4,}(?:(?:x|ext\.?|#)\s*\d+)?$/i;
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+const GROUPED = /^[+\-\u2212]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 /** Neither printed nor a line break or tab; lone halves of a character are nothing at all. */
 const UNPRINTABLE = /\p{Cs}|(?![\n\t])\p{Cc}/u;
@@ -20,13 +20,8 @@ const FULL_ADDRESS = 'Enter a full address, like name@company.com';
 export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 /** Number in a text; a true minus and thousands separators are understood. null when there is none. */
-export const numberIn = (text: string): number | null => {
-  if (text.length > LONGEST_NUMBER) return null;
-  const plain = text.replace('\u2212', '-');
-  if (!DECIMAL.test(plain) && !GROUPED.test(plain)) return null;
-  const value = Number(plain.replaceAll(',', ''));
-  return Number.isFinite(value) ? value : null;
-};
+export const numberIn = (text: string): number | null =>
+  text.length <= LONGEST_NUMBER && GROUPED.test(text) ? decimalIn(text.replaceAll(',', '')) : decimalIn(text);
 
 const numberProblem = (field: NumberField, text: string, units: FormUnits): string | null => {
   if (text.length > LONGEST_NUMBER) return `Shorten this number: it has ${formatCount(text.length)} characters`;

@@ -1,4 +1,4 @@
-import { roundTo } from '../units.ts';
+import { celsius, fahrenheitFromCelsius, inchesFromMm, mm, roundTo } from '../units.ts';
 import type { FormUnits, Measure } from './form-field.ts';
 
 /** Pounds per square inch in one bar (1 psi = 6,894.757 Pa). */
@@ -22,9 +22,9 @@ export const unitText = (measure: Measure, units: FormUnits): string => {
 export const boundIn = (measure: Measure, units: FormUnits, bound: number): number => {
   switch (measure) {
     case 'length':
-      return units.length === 'mm' ? bound : roundTo(bound / 25.4, 3);
+      return units.length === 'mm' ? bound : inchesFromMm(mm(bound));
     case 'temperature':
-      return units.temperature === 'C' ? bound : roundTo((bound * 9) / 5 + 32, 0);
+      return units.temperature === 'C' ? bound : fahrenheitFromCelsius(celsius(bound));
     case 'pressure':
       return units.length === 'mm' ? bound : roundTo(bound * PSI_PER_BAR, 0);
     case 'pieces':

@@ -1,4 +1,4 @@
-import { type TableRow, textAt } from './table-row.ts';
+import type { ChemicalsRow } from '../../data/chemicals.gen.ts';
 
 /** Materials that chemicals are rated for, in the table's order. */
 export const RATED_MATERIALS = [
@@ -36,20 +36,14 @@ export interface ChemicalCategory {
   readonly chemicals: readonly Chemical[];
 }
 
-const isRating = (text: string): text is Rating => (RATINGS as readonly string[]).includes(text);
-
-const ratingOf = (text: string): Rating => (isRating(text) ? text : '');
-
-/** The chemicals of chemicals.csv; a cell that holds no rating counts as none on file. */
-export const chemicalTable = (rows: readonly TableRow[]): readonly Chemical[] =>
-  rows
-    .filter((row) => textAt(row, 'chemical') !== '')
-    .map((row) => ({
-      name: textAt(row, 'chemical'),
-      category: textAt(row, 'category'),
-      note: textAt(row, 'note'),
-      ratings: RATED_MATERIALS.map((material) => ratingOf(textAt(row, material))),
-    }));
+/** The chemicals of chemicals.csv. */
+export const chemicalTable = (rows: readonly ChemicalsRow[]): readonly Chemical[] =>
+  rows.map((row) => ({
+    name: row.chemical,
+    category: row.category,
+    note: row.note,
+    ratings: RATED_MATERIALS.map((material) => row[material]),
+  }));
 
 /** @example anchorOf('Oils, greases and lubricants') // 'oils-greases-and-lubricants' */
 export const anchorOf = (title: string): string =>

@@ -1,17 +1,19 @@
+import { type Mm, mm } from '../units.ts';
+
 /** A size as the search needs it. `name` as displayed: `AS568-214`, `JIS P10`. */
 export interface NamedSize {
   readonly name: string;
-  readonly idMm: number;
-  readonly csMm: number;
+  readonly idMm: Mm;
+  readonly csMm: Mm;
 }
 
 /** What a visitor measured or typed; null = not given. */
 export interface WantedSize {
   readonly text: string;
-  readonly idMm: number | null;
-  readonly csMm: number | null;
+  readonly idMm: Mm | null;
+  readonly csMm: Mm | null;
   /** How far the inside diameter may be off. */
-  readonly toleranceMm: number;
+  readonly toleranceMm: Mm;
 }
 
 export interface FoundSizes {
@@ -24,9 +26,9 @@ export interface FoundSizes {
 }
 
 /** A cross-section may be off this far: the near-twins of the standards differ by less. */
-export const CS_TOLERANCE_MM = 0.1;
+export const CS_TOLERANCE_MM = mm(0.1);
 /** Where none is typed. */
-export const DEFAULT_TOLERANCE_MM = 0.5;
+export const DEFAULT_TOLERANCE_MM = mm(0.5);
 const NEAREST = 3;
 /** Sizes are written to 0.01 mm. */
 const EPSILON = 1e-6;

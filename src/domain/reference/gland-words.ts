@@ -1,4 +1,4 @@
-import type { GlandApplication } from './glands.ts';
+import type { GlandApplication } from './gland-applications.ts';
 
 interface GlandWords {
   readonly title: string;

@@ -1,4 +1,5 @@
-import { listAt, numberAt, type TableRow, textAt } from './table-row.ts';
+import type { MaterialsRow } from '../../data/materials.gen.ts';
+import { type Celsius, celsius } from '../units.ts';
 
 /** Years in storage by ARP5316; `unlimited` and `not covered` are the standard's own classes; null = not on file. */
 export type ShelfLife = number | 'unlimited' | 'not covered' | null;
@@ -12,8 +13,8 @@ export interface Material {
   /** Designation of ASTM D1418; '' for what the standard does not cover. */
   readonly astm: string;
   readonly kind: string;
-  readonly lowC: number;
-  readonly highC: number;
+  readonly lowC: Celsius;
+  readonly highC: Celsius;
   readonly temperatureNote: string;
   readonly hardness: string;
   readonly colors: readonly string[];
@@ -53,46 +54,34 @@ const MAKERS: ReadonlySet<string> = new Set(['OEM', 'Garlock', 'Momentive', 'Shi
 
 const OF_A_NAME = /\((?:Momentive|Shin-Etsu|ConFlat type|IR|film|spring energized)\)/;
 
-const tradeNamesOf = (row: TableRow): string[] =>
-  listAt(row, 'trade_names')
-    .map((name) => name.replace(OF_A_NAME, '').trim())
-    .filter((name) => !MAKERS.has(name));
+const markOf = (name: string): string => name.replace(OF_A_NAME, '').trim();
 
 /** Ranges with an en dash, temperatures below zero with a true minus. @example typeset('-40 to -55, 70-90') // '−40 to −55, 70–90' */
 export const typeset = (text: string): string =>
   text.replace(/(\d)-(\d)/g, '$1–$2').replace(/(^|[\s(])-(\d)/g, '$1\u2212$2');
 
-const materialOf = (row: TableRow): Material[] => {
-  const lowC = numberAt(row, 'temp_low_c');
-  const highC = numberAt(row, 'temp_high_c');
-  const code = textAt(row, 'code');
-  if (code === '' || lowC === null || highC === null) return [];
-  const astm = textAt(row, 'astm_d1418');
-  return [
-    {
-      code,
-      family: textAt(row, 'family'),
-      astm: astm.startsWith('(') ? '' : astm.replaceAll(';', ','),
-      kind: textAt(row, 'type'),
-      lowC,
-      highC,
-      temperatureNote: typeset(textAt(row, 'temp_note')),
-      hardness: typeset(textAt(row, 'durometers')),
-      colors: listAt(row, 'typical_colors'),
-      tradeNames: tradeNamesOf(row),
-      approvals: listAt(row, 'compliances_available'),
-      shelfLife: shelfLifeOf(textAt(row, 'shelf_life_years_arp5316')),
-      densityRaw: typeset(textAt(row, 'sg_raw_polymer')),
-      densityCompound: typeset(textAt(row, 'sg_compound_typical')),
-      permeability: textAt(row, 'gas_permeability'),
-      goodFor: listAt(row, 'good_for').map(typeset),
-      poorFor: listAt(row, 'poor_for').map(typeset),
-    },
-  ];
-};
+const materialOf = (row: MaterialsRow): Material => ({
+  code: row.code,
+  family: row.family,
+  astm: row.astm_d1418.startsWith('(') ? '' : row.astm_d1418.replaceAll(';', ','),
+  kind: row.type,
+  lowC: celsius(row.temp_low_c),
+  highC: celsius(row.temp_high_c),
+  temperatureNote: typeset(row.temp_note),
+  hardness: typeset(row.durometers),
+  colors: row.typical_colors,
+  tradeNames: row.trade_names.map(markOf).filter((name) => !MAKERS.has(name)),
+  approvals: row.compliances_available,
+  shelfLife: shelfLifeOf(row.shelf_life_years_arp5316),
+  densityRaw: typeset(row.sg_raw_polymer),
+  densityCompound: typeset(row.sg_compound_typical),
+  permeability: row.gas_permeability,
+  goodFor: row.good_for.map(typeset),
+  poorFor: row.poor_for.map(typeset),
+});
 
-/** The materials of materials.csv in file order; rows without code or temperatures are left out. */
-export const materialTable = (rows: readonly TableRow[]): readonly Material[] => rows.flatMap(materialOf);
+/** The materials of materials.csv in file order. */
+export const materialTable = (rows: readonly MaterialsRow[]): readonly Material[] => rows.map(materialOf);
 
 /**
  * Shelf life in words.

@@ -1,12 +1,16 @@
+import { type SizesAs568Row, sizesAs568Rows } from '../../data/sizes-as568.gen.ts';
+import { type SizesJisRow, sizesJisRows } from '../../data/sizes-jis.gen.ts';
+import { type SizesMetricRow, sizesMetricRows } from '../../data/sizes-metric.gen.ts';
 import type { SizeStandard } from '../sizes/size-standard.ts';
-import { numberAt, type TableRow, textAt } from './table-row.ts';
+import { type Mm, mm, type Span } from '../units.ts';
+import { once } from './once.ts';
 
 /** One size of a chart. */
 export interface ChartSize {
   readonly standard: SizeStandard;
   readonly code: string;
-  readonly idMm: number;
-  readonly csMm: number;
+  readonly idMm: Mm;
+  readonly csMm: Mm;
   /** How far the size is standardized: the JIS status, the basis of a metric size, `extended` for AS568 -400 to -424. */
   readonly remark: string;
 }
@@ -17,33 +21,42 @@ export interface SizeSeries {
   readonly anchor: string;
   readonly title: string;
   /** Thinnest and thickest cross-section in it. */
-  readonly csMm: readonly [low: number, high: number];
+  readonly csMm: Span<Mm>;
   readonly sizes: readonly ChartSize[];
 }
-
-const CODE_COLUMN: Readonly<Record<SizeStandard, string>> = {
-  usa: 'size_as568',
-  japanese: 'size_jis',
-  metric: 'size_metric',
-};
 
 /** AS568 dash numbers -400 to -424 are sold as sizes of the series but do not stand in the standard. */
 const isExtended = (code: string): boolean => Number(code) >= 400 && Number(code) <= 424;
 
-const remarkOf = (standard: SizeStandard, row: TableRow): string => {
-  if (standard === 'usa') return isExtended(textAt(row, 'size_as568')) ? 'extended' : '';
-  return textAt(row, standard === 'metric' ? 'basis' : 'status');
-};
+/** The sizes of AS568 and the extended ones. */
+export const as568Sizes = (rows: readonly SizesAs568Row[]): readonly ChartSize[] =>
+  rows.map(({ size_as568: code, id_mm, cs_mm }) => ({
+    standard: 'usa',
+    code,
+    idMm: mm(id_mm),
+    csMm: mm(cs_mm),
+    remark: isExtended(code) ? 'extended' : '',
+  }));
 
-/** The sizes of a chart from the rows of its file; rows without code, ID or CS are left out. */
-export const chartSizes = (standard: SizeStandard, rows: readonly TableRow[]): readonly ChartSize[] =>
-  rows.flatMap((row) => {
-    const code = textAt(row, CODE_COLUMN[standard]);
-    const idMm = numberAt(row, 'id_mm');
-    const csMm = numberAt(row, 'cs_mm');
-    if (code === '' || idMm === null || csMm === null) return [];
-    return [{ standard, code, idMm, csMm, remark: remarkOf(standard, row) }];
-  });
+/** The sizes of JIS B 2401 and of the slim series. */
+export const jisSizes = (rows: readonly SizesJisRow[]): readonly ChartSize[] =>
+  rows.map(({ size_jis: code, id_mm, cs_mm, status }) => ({
+    standard: 'japanese',
+    code,
+    idMm: mm(id_mm),
+    csMm: mm(cs_mm),
+    remark: status,
+  }));
+
+/** The metric sizes. */
+export const metricSizes = (rows: readonly SizesMetricRow[]): readonly ChartSize[] =>
+  rows.map(({ size_metric: code, id_mm, cs_mm, basis }) => ({
+    standard: 'metric',
+    code,
+    idMm: mm(id_mm),
+    csMm: mm(cs_mm),
+    remark: basis,
+  }));
 
 /** The part of the chart a size stands in. */
 const seriesKey = ({ standard, code, csMm }: ChartSize): string => {
@@ -66,14 +79,23 @@ const WORDS: Readonly<
 /**
  * The sizes of a chart in their series, in file order; metric series by cross-section.
  *
- * @example sizeSeries(chartSizes('usa', rows)).map(({ title }) => title)[0] // '-001 to -050'
+ * @example sizeSeries(as568Sizes(sizesAs568Rows())).map(({ title }) => title)[0] // '-001 to -050'
  */
 export const sizeSeries = (sizes: readonly ChartSize[]): readonly SizeSeries[] =>
   [...Map.groupBy(sizes, seriesKey).entries()].map(([key, members]) => {
     const sections = members.map(({ csMm }) => csMm);
     return {
       ...WORDS[members[0]?.standard ?? 'usa'](key, members),
-      csMm: [Math.min(...sections), Math.max(...sections)],
+      csMm: [mm(Math.min(...sections)), mm(Math.max(...sections))],
       sizes: members,
     };
   });
+
+const series: Readonly<Record<SizeStandard, () => readonly SizeSeries[]>> = {
+  usa: once(() => sizeSeries(as568Sizes(sizesAs568Rows()))),
+  japanese: once(() => sizeSeries(jisSizes(sizesJisRows()))),
+  metric: once(() => sizeSeries(metricSizes(sizesMetricRows()))),
+};
+
+/** The sizes of a standard in their series. */
+export const sizeSeriesOf = (standard: SizeStandard): readonly SizeSeries[] => series[standard]();

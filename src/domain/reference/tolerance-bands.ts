@@ -1,4 +1,6 @@
-import { numberAt, type TableRow, textAt } from './table-row.ts';
+import type { SizesAs568Row } from '../../data/sizes-as568.gen.ts';
+import type { TolerancesAs568Row } from '../../data/tolerances-as568.gen.ts';
+import { type Inch, inch } from '../units.ts';
 
 /** Neighbouring AS568 sizes with the same tolerances; inches, as the table is published. */
 export interface ToleranceBand {
@@ -7,10 +9,10 @@ export interface ToleranceBand {
   readonly last: string;
   readonly sizes: number;
   /** Inside diameters of the first and the last size. */
-  readonly idIn: readonly [first: number, last: number];
-  readonly csIn: number;
-  readonly idToleranceIn: number;
-  readonly csToleranceIn: number;
+  readonly idIn: readonly [first: Inch, last: Inch];
+  readonly csIn: Inch;
+  readonly idToleranceIn: Inch;
+  readonly csToleranceIn: Inch;
 }
 
 /** A hundred of dash numbers: `-0xx`. */
@@ -22,24 +24,18 @@ export interface ToleranceGroup {
 /**
  * The AS568 tolerances gathered into bands: a new one begins where the cross-section, a tolerance or the hundred of the
  * dash number changes. Sizes without a tolerance on file are left out.
- *
- * @param sizes rows of sizes-as568.csv
- * @param tolerances rows of tolerances-as568.csv
  */
 export const toleranceGroups = (
-  sizes: readonly TableRow[],
-  tolerances: readonly TableRow[],
+  sizes: readonly SizesAs568Row[],
+  tolerances: readonly TolerancesAs568Row[],
 ): readonly ToleranceGroup[] => {
-  const sizeByCode = new Map(sizes.map((row) => [textAt(row, 'size_as568'), row]));
+  const sizeByCode = new Map(sizes.map((size) => [size.size_as568, size]));
   const groups = new Map<string, ToleranceBand[]>();
-  for (const row of tolerances) {
-    const code = textAt(row, 'size_as568');
+  for (const { size_as568: code, id_tol_in, cs_tol_in } of tolerances) {
     const size = sizeByCode.get(code);
-    const idIn = size ? numberAt(size, 'id_in') : null;
-    const csIn = size ? numberAt(size, 'cs_in') : null;
-    const idToleranceIn = numberAt(row, 'id_tol_in');
-    const csToleranceIn = numberAt(row, 'cs_tol_in');
-    if (idIn === null || csIn === null || idToleranceIn === null || csToleranceIn === null) continue;
+    if (size === undefined) continue;
+    const [idIn, csIn] = [inch(size.id_in), inch(size.cs_in)];
+    const [idToleranceIn, csToleranceIn] = [inch(id_tol_in), inch(cs_tol_in)];
     const title = `-${code.charAt(0)}xx`;
     const bands = groups.get(title) ?? [];
     groups.set(title, bands);

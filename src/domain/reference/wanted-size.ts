@@ -1,5 +1,5 @@
 import { queryNumber } from '../catalog-url/unit-entry.ts';
-import type { LengthUnit } from '../units.ts';
+import type { LengthUnit, Mm } from '../units.ts';
 import { DEFAULT_TOLERANCE_MM, type WantedSize } from './find-sizes.ts';
 
 /** The fields of a size chart's filter as typed; their names are the parameters of the address. */
@@ -29,7 +29,7 @@ export const wantedSize = (
   unit: LengthUnit,
 ): { readonly wanted: WantedSize; readonly invalid: readonly SizeField[] } => {
   const invalid: SizeField[] = [];
-  const length = (field: 'id' | 'tol' | 'cs'): number | null => {
+  const length = (field: 'id' | 'tol' | 'cs'): Mm | null => {
     const value = queryNumber(fields[field], unit);
     if (value === undefined || (value !== null && value < 0)) {
       invalid.push(field);

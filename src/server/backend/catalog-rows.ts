@@ -1,12 +1,18 @@
 import * as v from 'valibot';
-import { MODIFIER_TYPES, type ModifierType } from '../../domain/catalog/model.ts';
+import { MODIFIER_TYPES, type ModifierType } from '../../domain/catalog/facets.ts';
 import { integerFromDecimal } from '../../domain/pricing/money.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
+import { celsius } from '../../domain/units.ts';
 import { count, countOrNull, flag, key, length, textOrNone } from './values.ts';
 
 const wholeOrNull = v.nullish(
   v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.transform(Math.round)),
   null,
+);
+
+const degreesOrNull = v.pipe(
+  wholeOrNull,
+  v.transform((degrees) => (degrees === null ? null : celsius(degrees))),
 );
 
 /** A scale as the catalog names it: backends say `A` for Shore A. */
@@ -41,8 +47,8 @@ export const compoundRow = v.object({
   datasheet: flag,
   durometer: wholeOrNull,
   durometer_scale: scale,
-  temperature_low_c: wholeOrNull,
-  temperature_high_c: wholeOrNull,
+  temperature_low_c: degreesOrNull,
+  temperature_high_c: degreesOrNull,
   description: textOrNone,
   modifiers: v.nullish(v.array(v.object({ modifiers_id: v.nullish(key, null) })), []),
 });

@@ -1,4 +1,5 @@
 import type { Compound } from '../../domain/catalog/model.ts';
+import type { Celsius } from '../../domain/units.ts';
 
 /** A compound's own columns, parsed. */
 interface CompoundColumns {
@@ -9,8 +10,8 @@ interface CompoundColumns {
   readonly datasheet: boolean;
   readonly durometer: number | null;
   readonly durometer_scale: string;
-  readonly temperature_low_c: number | null;
-  readonly temperature_high_c: number | null;
+  readonly temperature_low_c: Celsius | null;
+  readonly temperature_high_c: Celsius | null;
   readonly description: string;
 }
 

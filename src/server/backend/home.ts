@@ -1,6 +1,6 @@
 import type { Size } from '../../domain/catalog/model.ts';
+import { sizeSeriesOf } from '../../domain/reference/size-series.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
-import { sizeSeriesOf } from '../catalog/reference-tables.ts';
 import { embeddedDirectus } from '../directus/embedded/app.ts';
 import type { SendRequest } from '../directus/send.ts';
 import type { Env } from '../env.ts';

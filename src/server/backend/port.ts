@@ -1,6 +1,8 @@
-import type { Compound, Modifier, ModifierType, PartRecord, PartValues, Size } from '../../domain/catalog/model.ts';
+import type { ModifierType } from '../../domain/catalog/facets.ts';
+import type { Compound, Modifier, PartRecord, PartValues, Size } from '../../domain/catalog/model.ts';
 import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
 import type { PriceListLine } from '../../domain/pricing/price-list.ts';
+import type { Mm } from '../../domain/units.ts';
 
 /** Price lines of one product, ascending by quantity, at most 30 (spec §9); amounts of its compound in cents. */
 export interface PriceLines {
@@ -25,8 +27,8 @@ export interface ModifierOption {
 export interface MetricSize {
   readonly id: number;
   readonly size_metric: string;
-  readonly cs_mm: number;
-  readonly id_mm: number;
+  readonly cs_mm: Mm;
+  readonly id_mm: Mm;
 }
 
 export interface ProductComparison {

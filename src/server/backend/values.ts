@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { integerFromDecimal } from '../../domain/pricing/money.ts';
+import { mm } from '../../domain/units.ts';
 
 /*
  * Values as backends send them: decimals and counts are numbers on one database and padded text on another, flags are
@@ -22,6 +23,7 @@ export const length = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
   v.finite(),
+  v.transform(mm),
 );
 
 /** null and absent mean no. */

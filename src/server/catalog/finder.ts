@@ -3,16 +3,16 @@ import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { matchQuery } from '../../domain/catalog/search/search-catalog.ts';
 import { listingHref } from '../../domain/catalog-url/query-string.ts';
 import { type FinderQuestion, finderQuery, nearestSize } from '../../domain/finder/finder.ts';
+import { tolerances } from '../../domain/reference/tables.ts';
 import { sizeHref } from '../../domain/site/store-links.ts';
 import { displaySize, standardTitle } from '../../domain/sizes/size-standard.ts';
 import { toleranceOf } from '../../domain/sizes/tolerances.ts';
-import { tolerances } from './reference-tables.ts';
 
 /** How many parts answer a question, where they are listed, and the standard size nearest to it. */
 export const answerFinder = (catalog: Catalog, question: FinderQuestion): FinderAnswer => {
   const query = finderQuery(question);
   const size = nearestSize(catalog.sizes, question);
-  const tolerance = size && toleranceOf(tolerances, size);
+  const tolerance = size && toleranceOf(tolerances(), size);
   return {
     totalItems: matchQuery(catalog, query).match.total,
     href: listingHref(query),

@@ -1,6 +1,6 @@
+import { MODIFIER_TYPES } from '../../domain/catalog/facets.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { type OptionLists, renameOptions } from '../../domain/catalog/index/rename-options.ts';
-import { MODIFIER_TYPES } from '../../domain/catalog/model.ts';
 import type { StoreBackend } from '../backend/port.ts';
 import { MODIFIER_LISTS } from '../cache/policies.ts';
 import type { WaitUntil } from '../env.ts';

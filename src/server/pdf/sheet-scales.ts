@@ -1,5 +1,5 @@
 import { bandName, DUROMETER_BANDS } from '../../domain/catalog/index/durometer-bands.ts';
-import { fahrenheitFromCelsius, formatSigned } from '../../domain/units.ts';
+import { type Celsius, celsius, fahrenheitFromCelsius, formatSigned } from '../../domain/units.ts';
 import { INK, MUTED, type Place, RULE, type SheetPen, SIGNAL } from './sheet-pen.ts';
 
 const STEP_C = 50;
@@ -12,17 +12,17 @@ const centered = (pen: SheetPen, text: string, x: number, y: number, style = SMA
 };
 
 /** Working temperatures as a bar over an axis in °C with °F under it; gives the height below the drawing. */
-export const temperatureScale = (pen: SheetPen, { x, y, width }: Place, lowC: number, highC: number): number => {
+export const temperatureScale = (pen: SheetPen, { x, y, width }: Place, lowC: Celsius, highC: Celsius): number => {
   const from = Math.max(ABSOLUTE_ZERO_C, Math.min(-100, Math.floor(lowC / STEP_C) * STEP_C));
   const to = Math.max(350, Math.ceil(highC / STEP_C) * STEP_C);
-  const at = (celsius: number): number => x + ((celsius - from) / (to - from)) * width;
+  const at = (degrees: number): number => x + ((degrees - from) / (to - from)) * width;
   const step = to - from > 800 ? STEP_C * 4 : STEP_C * 2;
   pen.box(at(lowC), y - 12, Math.max(1, at(highC) - at(lowC)), 6, INK);
   pen.line([x, y - 12], [x + width, y - 12], RULE);
   for (let tick = Math.ceil(from / step) * step; tick <= to; tick += step) {
     pen.line([at(tick), y - 12], [at(tick), y - 16], RULE);
     centered(pen, `${formatSigned(tick)} °C`, at(tick), y - 24);
-    centered(pen, `${formatSigned(fahrenheitFromCelsius(tick))} °F`, at(tick), y - 33);
+    centered(pen, `${formatSigned(fahrenheitFromCelsius(celsius(tick)))} °F`, at(tick), y - 33);
   }
   return y - 44;
 };

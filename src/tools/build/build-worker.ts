@@ -79,7 +79,6 @@ export const workerBuild = {
   mainFields: ['browser', 'module', 'main'],
   external: ['cloudflare:*', 'node:*'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  loader: { '.csv': 'text' },
   jsx: 'automatic',
   plugins: [withoutUnused],
   logLevel: 'warning',

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { blockRegistries } from './block-registry.ts';
 import { fileRegistries } from './file-registries.ts';
+import { tableModules } from './tables.ts';
 
 /*
  * Writes the registries of islands from the files in src/client/islands (lazy imports for the browser, components for
- * the server) and those of blocks from the folders in src/blocks. `node src/tools/build/registry.ts` writes, `--check` only compares.
+ * the server), those of blocks from the folders in src/blocks, and the modules of the tables in src/data.
+ * `node src/tools/build/registry.ts` writes, `--check` only compares.
  */
 const islandsDir = fileURLToPath(new URL('../../client/islands/', import.meta.url));
 const clientFile = fileURLToPath(new URL('../../client/islands.gen.ts', import.meta.url));
@@ -55,6 +57,7 @@ export const writeRegistries = (check = false): string[] => {
     [serverFile, serverRegistry(names)],
     ...blockRegistries(),
     ...fileRegistries(),
+    ...tableModules(),
   ];
   const stale = wanted.filter(([file, text]) => {
     try {

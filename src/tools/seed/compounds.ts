@@ -1,4 +1,4 @@
-import type { ModifierType } from '../../domain/catalog/model.ts';
+import type { ModifierType } from '../../domain/catalog/facets.ts';
 import { colorOf, compliancesOf, descriptionOf, hardnessOf, lineMinOf, temperaturesOf } from './compound-properties.ts';
 import { FAMILIAR, type Familiar } from './familiar.ts';
 import { FAMILIES, type Family } from './families.ts';
@@ -125,8 +125,8 @@ const labelMaker = () => {
 };
 
 /** The 442 compounds, made from the material table. Throws when the families' numbers do not add up. */
-export const compoundSeeds = (materialsCsv: string): CompoundSeed[] => {
-  const materials = materialsByCode(materialsCsv);
+export const compoundSeeds = (): CompoundSeed[] => {
+  const materials = materialsByCode();
   const labels = labelMaker();
   const reserved = new Map<Familiar, string>();
   for (const familiar of FAMILIAR) {

@@ -1,4 +1,4 @@
-import { cell, listCell, numberCell, parseCsv } from '../../data/csv.ts';
+import { materialsRows } from '../../data/materials.gen.ts';
 
 /** One material family, as src/data/materials.csv describes it. */
 export interface Material {
@@ -69,21 +69,19 @@ const hardnessOf = (text: string): Pick<Material, 'hardness' | 'scale'> => {
 };
 
 /** All families of the table by code. */
-export const materialsByCode = (csv: string): ReadonlyMap<string, Material> =>
+export const materialsByCode = (): ReadonlyMap<string, Material> =>
   new Map(
-    parseCsv(csv).map((row) => [
-      cell(row, 'code'),
+    materialsRows().map((row) => [
+      row.code,
       {
-        code: cell(row, 'code'),
-        lowC: numberCell(row, 'temp_low_c'),
-        highC: numberCell(row, 'temp_high_c'),
-        ...hardnessOf(cell(row, 'durometers')),
-        colors: listCell(row, 'typical_colors').flatMap((entry) => translate(COLOR_WORDINGS, entry)),
-        brands: listCell(row, 'trade_names')
-          .filter((entry) => !NOT_BRANDS.has(entry))
-          .map(withoutRemark),
-        compliances: listCell(row, 'compliances_available').flatMap((entry) => translate(COMPLIANCE_WORDINGS, entry)),
-        goodFor: listCell(row, 'good_for').map(withoutRemark),
+        code: row.code,
+        lowC: row.temp_low_c,
+        highC: row.temp_high_c,
+        ...hardnessOf(row.durometers),
+        colors: row.typical_colors.flatMap((entry) => translate(COLOR_WORDINGS, entry)),
+        brands: row.trade_names.filter((entry) => !NOT_BRANDS.has(entry)).map(withoutRemark),
+        compliances: row.compliances_available.flatMap((entry) => translate(COMPLIANCE_WORDINGS, entry)),
+        goodFor: row.good_for.map(withoutRemark),
       },
     ]),
   );

@@ -1,4 +1,4 @@
-import type { ModifierType } from '../../domain/catalog/model.ts';
+import type { ModifierType } from '../../domain/catalog/facets.ts';
 
 /** One row of the `modifiers` collection. */
 export interface ModifierRow {

@@ -3,7 +3,6 @@ import { colorCode, type ModifierRow, modifierRegistry } from './modifiers.ts';
 import { leftOutCounts, sizeRangeNamed } from './offering.ts';
 import { type PriceGroupRow, priceGroups } from './price-groups.ts';
 import { type SizeRow, sizeRows } from './sizes.ts';
-import type { SeedSources } from './sources.ts';
 
 /** Rows of the small tables, before SQL expands sizes × compounds. */
 export interface SeedPlan {
@@ -55,9 +54,9 @@ const compoundRow = (compound: CompoundSeed): CompoundRow => ({
 });
 
 /** Works out every row that is not made inside SQLite. */
-export const seedPlan = (sources: SeedSources): SeedPlan => {
-  const sizes = sizeRows(sources);
-  const compounds = compoundSeeds(sources.materialsCsv);
+export const seedPlan = (): SeedPlan => {
+  const sizes = sizeRows();
+  const compounds = compoundSeeds();
   const groups = priceGroups(compounds);
   const registry = modifierRegistry();
   const ranges = compounds.map((compound) => sizeRangeNamed(compound.range));

@@ -7,7 +7,6 @@ import { openLocalBindings } from '../start/local-bindings.ts';
 import { contentStep } from './content.ts';
 import { applyMigrations, readMigrations } from './migrate.ts';
 import { seedDatabase } from './seed-database.ts';
-import { readSeedSources } from './sources.ts';
 import { seedSteps } from './statements.ts';
 import { demoUserStatements } from './users.ts';
 
@@ -20,7 +19,7 @@ const { values } = parseArgs({
   options: { sql: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
 });
 
-const steps = [...seedSteps(readSeedSources()), contentStep(await readPages())];
+const steps = [...seedSteps(), contentStep(await readPages())];
 
 if (values.sql) {
   const statements = steps.flatMap((step) => step.statements.map((statement) => statement.trim()));

@@ -5,7 +5,6 @@ import { SIZE_RANGES } from './offering.ts';
 import { type SeedPlan, seedPlan } from './plan.ts';
 import { priceStatements } from './price-statements.ts';
 import { sizeClassRows } from './prices.ts';
-import type { SeedSources } from './sources.ts';
 import { insertStatements } from './sql.ts';
 import { vendorRows } from './vendors.ts';
 
@@ -85,8 +84,8 @@ const chunks = (count: number): (readonly [first: number, last: number])[] =>
   ]);
 
 /** All of the seed, in order, as plain SQL without parameters. Running it again starts over. */
-export const seedSteps = (sources: SeedSources): SeedStep[] => {
-  const plan = seedPlan(sources);
+export const seedSteps = (): SeedStep[] => {
+  const plan = seedPlan();
   const count = plan.compounds.length;
   return [
     { title: 'clear', statements: CLEARED.map((table) => `DELETE FROM ${table}`) },

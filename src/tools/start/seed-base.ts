@@ -10,7 +10,6 @@ import type { Progress } from '../process/progress.ts';
 import { projectRoot } from '../process/steps.ts';
 import { applyMigrations, readMigrations } from '../seed/migrate.ts';
 import { type CatalogCounts, EXPECTED_COUNTS, seedDatabase } from '../seed/seed-database.ts';
-import { readSeedSources } from '../seed/sources.ts';
 import { seedSteps } from '../seed/statements.ts';
 import { demoUserStatements } from '../seed/users.ts';
 import { openLocalBindings } from './local-bindings.ts';
@@ -57,7 +56,7 @@ const makeData = (directory: string, progress: Progress): Promise<void> =>
     const bindings = await openLocalBindings(temporary);
     try {
       await applyMigrations(bindings.db, readMigrations());
-      const steps = seedSteps(readSeedSources());
+      const steps = seedSteps();
       await seedDatabase(bindings.db, steps, (_step, done, total) => progress.show(title, done / total));
       await bindings.db.batch((await demoUserStatements()).map((statement) => bindings.db.prepare(statement)));
     } finally {

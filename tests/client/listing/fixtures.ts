@@ -1,6 +1,6 @@
+import { FACET_GROUPS, type ModifierType } from '../../../src/domain/catalog/facets.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
-import type { ModifierType } from '../../../src/domain/catalog/model.ts';
-import { FACET_GROUPS } from '../../../src/domain/catalog/query.ts';
+import { celsius, mm } from '../../../src/domain/units.ts';
 
 const modifier = (type: ModifierType, key: string, label: string, hidden_full = false) => ({
   modifiers_id: { type, key, label, hidden: false, hidden_full },
@@ -11,8 +11,8 @@ export const row: ShopRow = {
   name: 'FK7502-214',
   size: '214',
   size_standard: 'usa',
-  cs_mm: 3.53,
-  id_mm: 24.99,
+  cs_mm: mm(3.53),
+  id_mm: mm(24.99),
   price: '1.12',
   vendorStock: 4200,
   canyonStock: 1284,
@@ -24,8 +24,8 @@ export const row: ShopRow = {
     background_color: '#6b4226',
     durometer: 75,
     durometer_scale: 'Shore A',
-    temperature_low_c: -20,
-    temperature_high_c: 204,
+    temperature_low_c: celsius(-20),
+    temperature_high_c: celsius(204),
     modifiers: [
       modifier('material', 'fkm', 'FKM'),
       modifier('color', 'brown', 'Brown'),

@@ -5,10 +5,11 @@ import StoreResults from '../../../src/client/islands/store-results.tsx';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
 import { parseQuery } from '../../../src/domain/catalog-url/parse-query.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../src/domain/preferences.ts';
+import { mm } from '../../../src/domain/units.ts';
 import { response, row } from './fixtures.ts';
 
 const sizes = {
-  items: [{ standard: 'usa', code: '214', idMm: 24.99, csMm: 3.53 }],
+  items: [{ standard: 'usa', code: '214', idMm: mm(24.99), csMm: mm(3.53) }],
   page: 1,
   limit: 100,
   totalItems: 1,

@@ -9,9 +9,10 @@ import {
   searchReducer,
 } from '../../../src/client/ui/search/search-state.ts';
 import type { SearchAnswer } from '../../../src/domain/api/search.ts';
+import { mm } from '../../../src/domain/units.ts';
 
 const answerOf = (...names: string[]): SearchAnswer => ({
-  products: names.map((name, id) => ({ id, name, idMm: 25, csMm: 3.53, color: '#6b3a1e' })),
+  products: names.map((name, id) => ({ id, name, idMm: mm(25), csMm: mm(3.53), color: '#6b3a1e' })),
   pages: [{ id: 99, title: 'FAQ | Canyon Seals', url: '/faq' }],
 });
 const after = (text: string, ...events: SearchEvent[]): SearchState =>

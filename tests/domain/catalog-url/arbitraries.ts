@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import type { CatalogQuery, FacetGroup, Range } from '../../../src/domain/catalog/query.ts';
-import { FACET_GROUPS, PAGE_SIZES, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
+import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/facets.ts';
+import type { CatalogQuery, Range } from '../../../src/domain/catalog/query.ts';
+import { PAGE_SIZES, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
+import { celsius, mm } from '../../../src/domain/units.ts';
 
 /** Text as it comes out of the parser: trimmed, readable, without the list's comma. */
 const plainText = (maxLength: number) =>
@@ -22,9 +24,13 @@ const keys = fc.uniqueArray(
   { maxLength: 5 },
 );
 
-const range = (min: number, max: number): fc.Arbitrary<Range> => {
+const range = <Figure extends number>(
+  min: number,
+  max: number,
+  figure: (value: number) => Figure,
+): fc.Arbitrary<Range<Figure>> => {
   const bound = fc.option(
-    fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000 || 0),
+    fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => figure(thousandths / 1000 || 0)),
   );
   return fc
     .tuple(bound, bound)
@@ -38,9 +44,9 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record(
     search: plainText(60),
     sizes: list,
     slug: fc.option(fc.constant('orings')),
-    idMm: range(0, 700),
-    csMm: range(0, 20),
-    temperatureC: range(-120, 350),
+    idMm: range(0, 700, mm),
+    csMm: range(0, 20, mm),
+    temperatureC: range(-120, 350, celsius),
     inStock: fc.boolean(),
     facets: fc.record(
       Object.fromEntries(FACET_GROUPS.map((group) => [group, keys])) as Record<FacetGroup, typeof keys>,

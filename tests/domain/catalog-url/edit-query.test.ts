@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_QUERY, FACET_GROUPS } from '../../../src/domain/catalog/query.ts';
+import { FACET_GROUPS } from '../../../src/domain/catalog/facets.ts';
+import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
+import { removeFilter } from '../../../src/domain/catalog/remove-filter.ts';
 import * as edit from '../../../src/domain/catalog-url/edit-query.ts';
 import { queryPairs, queryString } from '../../../src/domain/catalog-url/query-string.ts';
+import { mm } from '../../../src/domain/units.ts';
 import { anyQuery } from './arbitraries.ts';
 
 const paged = { ...EMPTY_QUERY, page: 7 };
@@ -23,7 +26,7 @@ test('toggling twice changes no filter, whatever the query', () => {
 });
 
 test('a size joins the list, resets the dimension ranges and goes to page 1; chosen again it leaves', () => {
-  const ranged = { ...paged, idMm: { low: 1, high: 2 }, csMm: { low: 1, high: null } };
+  const ranged = { ...paged, idMm: { low: mm(1), high: mm(2) }, csMm: { low: mm(1), high: null } };
   const chosen = edit.selectSize(ranged, 'AS568-214');
   expect(queryString(chosen)).toBe('size=AS568-214');
   expect(queryString(edit.selectSize(chosen, 'P10'))).toBe('size=AS568-214,P10');
@@ -42,7 +45,7 @@ test('a column sorts descending first, then ascending, and back', () => {
 });
 
 test('a range entered the wrong way round is swapped', () => {
-  expect(edit.withRange(paged, 'csMm', { low: 5, high: 2 }).csMm).toEqual({ low: 2, high: 5 });
+  expect(edit.withRange(paged, 'csMm', { low: mm(5), high: mm(2) }).csMm).toEqual({ low: 2, high: 5 });
 });
 
 test('every chip can be removed, one at a time, down to the bare listing', () => {
@@ -52,7 +55,7 @@ test('every chip can be removed, one at a time, down to the bare listing', () =>
         (key === 'search' ? [value] : value.split(',')).map((part) => ({ key, value: part })),
       );
       expect(edit.countFilters(query)).toBe(chips.filter(({ key }) => key !== 'slug').length);
-      const bare = chips.reduce(edit.removeFilter, query);
+      const bare = chips.reduce(removeFilter, query);
       expect(edit.countFilters(bare)).toBe(0);
       expect(edit.sameFilters(bare, edit.clearAll(query))).toBe(true);
     }),

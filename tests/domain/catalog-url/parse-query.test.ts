@@ -29,6 +29,7 @@ test('every parameter of the listing is read', () => {
     temperatureC: { low: -30, high: 150 },
     inStock: true,
     facets: {
+      ...EMPTY_QUERY.facets,
       durometer: ['medium', 'hard'],
       material: ['fkm', 'epdm'],
       color: ['black'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EntryUnit, entryText, keptText, queryNumber } from '../../../src/domain/catalog-url/unit-entry.ts';
+import { celsius, mm } from '../../../src/domain/units.ts';
 
 test('entries become millimetres and degrees Celsius with 2 decimals', () => {
   expect(queryNumber('0.984', 'in')).toBe(24.99);
@@ -29,8 +30,8 @@ test('what was typed stays as typed while it means the number in the query', () 
 });
 
 test('another number or unit replaces the text', () => {
-  expect(keptText('20', 25, 'mm')).toBe('25');
-  expect(keptText('24.99', 24.99, 'in')).toBe('0.984');
+  expect(keptText('20', mm(25), 'mm')).toBe('25');
+  expect(keptText('24.99', mm(24.99), 'in')).toBe('0.984');
   expect(keptText('20', null, 'mm')).toBe('');
-  expect(entryText(-20, 'F')).toBe('-4');
+  expect(entryText(celsius(-20), 'F')).toBe('-4');
 });

@@ -1,14 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { enteredNumber, entryText, keptText, queryNumber } from '../../../src/domain/catalog-url/unit-entry.ts';
+import {
+  type Entered,
+  type EntryUnit,
+  enteredNumber,
+  entryText,
+  keptText,
+  queryNumber,
+} from '../../../src/domain/catalog-url/unit-entry.ts';
 import { preferencesFromCookie, preferencesToCookie } from '../../../src/domain/preferences.ts';
+import { mm } from '../../../src/domain/units.ts';
 
-const length = fc.integer({ min: 0, max: 2_000_000 }).map((thousandths) => thousandths / 1000);
+const length = fc.integer({ min: 0, max: 2_000_000 }).map((thousandths) => mm(thousandths / 1000));
 const degrees = fc.integer({ min: -27_300, max: 100_000 }).map((hundredths) => hundredths / 100);
 
+const sequences = <Unit extends EntryUnit>(...units: Unit[]): fc.Arbitrary<[Unit, ...Unit[]]> =>
+  fc
+    .tuple(fc.constantFrom(...units), fc.array(fc.constantFrom(...units), { maxLength: 11 }))
+    .map(([first, rest]) => [first, ...rest]);
+
 /** A field that is shown, left and shown again in one unit after the other. */
-const lookedAt = (typed: string, units: readonly ('mm' | 'in' | 'C' | 'F')[]): (number | null | undefined)[] => {
-  const [first = 'mm'] = units;
+const lookedAt = <Unit extends EntryUnit>(
+  typed: string,
+  units: readonly [Unit, ...Unit[]],
+): (Entered<Unit> | null)[] => {
+  const [first] = units;
   let value = queryNumber(typed, first) ?? null;
   let text = typed;
   const values = [value];
@@ -16,13 +32,13 @@ const lookedAt = (typed: string, units: readonly ('mm' | 'in' | 'C' | 'F')[]): (
     text = keptText(text, value, unit);
     const next = enteredNumber(text, value, unit);
     if (next !== undefined) value = next;
-    values.push(next as number | null);
+    values.push(value);
   }
   return values;
 };
 
 test('changing the unit of length to and fro never changes the number of the query', () => {
-  const units = fc.array(fc.constantFrom('mm' as const, 'in' as const), { minLength: 1, maxLength: 12 });
+  const units = sequences('mm', 'in');
   fc.assert(
     fc.property(length, units, (value, sequence) => {
       expect(new Set(lookedAt(String(value), sequence)).size).toBe(1);
@@ -31,7 +47,7 @@ test('changing the unit of length to and fro never changes the number of the que
 });
 
 test('changing the unit of temperature to and fro never changes the number of the query', () => {
-  const units = fc.array(fc.constantFrom('C' as const, 'F' as const), { minLength: 1, maxLength: 12 });
+  const units = sequences('C', 'F');
   fc.assert(
     fc.property(degrees, units, (value, sequence) => {
       expect(new Set(lookedAt(String(value), sequence)).size).toBe(1);
@@ -49,9 +65,9 @@ test('a field shows the same text whenever it comes back to a unit', () => {
 });
 
 test('a number typed anew is taken over', () => {
-  expect(enteredNumber('0.789', 20.004, 'in')).toBe(20.04);
-  expect(enteredNumber('', 20.004, 'in')).toBeNull();
-  expect(enteredNumber('x', 20.004, 'in')).toBeUndefined();
+  expect(enteredNumber('0.789', mm(20.004), 'in')).toBe(20.04);
+  expect(enteredNumber('', mm(20.004), 'in')).toBeNull();
+  expect(enteredNumber('x', mm(20.004), 'in')).toBeUndefined();
 });
 
 test('preferences come back from the cookie as they went in', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { byModifierType } from '../../../src/domain/catalog/facets.ts';
 import type { Compound } from '../../../src/domain/catalog/model.ts';
 import { compoundText, describePart, hardnessText, sizeLine } from '../../../src/domain/catalog/rows/describe-part.ts';
 import { describeMaterial } from '../../../src/domain/catalog/rows/material-names.ts';
+import { celsius, mm } from '../../../src/domain/units.ts';
 
 const compound: Compound = {
   id: 1,
@@ -11,14 +13,14 @@ const compound: Compound = {
   datasheet: true,
   durometer: 75,
   durometerScale: 'Shore A',
-  temperatureLowC: -20,
-  temperatureHighC: 204,
+  temperatureLowC: celsius(-20),
+  temperatureHighC: celsius(204),
   description: 'General purpose',
   modifiers: [],
 };
-const NONE = { material: [], color: [], brand: [], compliance: [], cure: [], subtype: [], conductivity: [] };
+const NONE = byModifierType((): { label: string }[] => []);
 const labels = { ...NONE, material: [{ label: 'FKM' }], color: [{ label: 'Brown' }] };
-const sizeRecord = { code: '214', standard: 'usa', idMm: 24.99, csMm: 3.53 } as const;
+const sizeRecord = { code: '214', standard: 'usa', idMm: mm(24.99), csMm: mm(3.53) } as const;
 
 test('a part is described by size, material, hardness and color', () => {
   expect(describePart({ sizeRecord, compoundRecord: compound }, labels)).toBe(

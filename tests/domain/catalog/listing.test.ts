@@ -3,6 +3,7 @@ import { durometerBand } from '../../../src/domain/catalog/index/durometer-bands
 import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { priceText } from '../../../src/domain/catalog/rows/price-text.ts';
 import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
+import { celsius, mm } from '../../../src/domain/units.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
@@ -16,8 +17,8 @@ test('a row carries the specification’s fields', () => {
       name: 'FK7502-214',
       size: '214',
       size_standard: 'usa',
-      cs_mm: 3.53,
-      id_mm: 24.99,
+      cs_mm: mm(3.53),
+      id_mm: mm(24.99),
       price: '0.1125',
       vendorStock: 0,
       canyonStock: 0,
@@ -25,7 +26,7 @@ test('a row carries the specification’s fields', () => {
       compound: expect.objectContaining({
         label: 'FK7502',
         durometer_scale: 'Shore A',
-        temperature_high_c: 204,
+        temperature_high_c: celsius(204),
         custom: { description: 'General purpose' },
         modifiers: expect.arrayContaining([
           { modifiers_id: { type: 'brand', key: 'viton', label: 'Viton™', hidden: false, hidden_full: false } },
@@ -36,7 +37,7 @@ test('a row carries the specification’s fields', () => {
 });
 
 test('compounds mode lists and counts compounds, whatever the filters on parts', () => {
-  const answer = search({ mode: 'compounds', inStock: true, sizes: ['none'], idMm: { low: 1000, high: null } });
+  const answer = search({ mode: 'compounds', inStock: true, sizes: ['none'], idMm: { low: mm(1000), high: null } });
   expect(answer.items.map((row) => 'datasheet' in row && row.label)).toEqual(['CO9007', 'FK7502', 'NB7001']);
   expect(answer.totalItems).toBe(3);
   expect(answer.facetList.material.map(({ key, count }) => [key, count])).toEqual([
@@ -50,9 +51,9 @@ test('chips name every filter as people read it', () => {
     search: 'o-ring',
     sizes: ['214', 'jis p10', '9Z'],
     slug: 'gaskets',
-    idMm: { low: 20, high: 30.5 },
-    csMm: { low: null, high: 4 },
-    temperatureC: { low: -20, high: 100 },
+    idMm: { low: mm(20), high: mm(30.5) },
+    csMm: { low: null, high: mm(4) },
+    temperatureC: { low: celsius(-20), high: celsius(100) },
     inStock: true,
     facets: { ...EMPTY_QUERY.facets, durometer: ['medium'], material: ['fkm', 'unknown'] },
   });

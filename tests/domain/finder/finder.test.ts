@@ -1,24 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Size } from '../../../src/domain/catalog/model.ts';
 import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { finderQuery, idReach, nearestSize, readFinder } from '../../../src/domain/finder/finder.ts';
+import { celsius, mm } from '../../../src/domain/units.ts';
 
 const MM = { measurement: 'mm', temperature: 'C' } as const;
 const INCH = { measurement: 'in', temperature: 'F' } as const;
 const NOTHING = { id: '', cs: '', temperature: '', material: '' };
 
-const size = (code: string, idMm: number, csMm: number) => ({ code, standard: 'usa' as const, idMm, csMm });
+const size = (code: string, id: number, cs: number): Size => ({ code, standard: 'usa', idMm: mm(id), csMm: mm(cs) });
 const SIZES = [size('013', 10.82, 1.78), size('110', 9.19, 2.62), size('214', 24.99, 3.53), size('325', 37.47, 5.33)];
 
 test('reads both units; empty fields ask for nothing', () => {
   expect(readFinder({ id: '24.99', cs: '3.53', temperature: '120', material: 'fkm' }, MM)).toEqual({
-    question: { idMm: 24.99, csMm: 3.53, temperatureC: 120, material: 'fkm' },
+    question: { idMm: mm(24.99), csMm: mm(3.53), temperatureC: celsius(120), material: 'fkm' },
     problems: {},
   });
   expect(readFinder({ id: '0.984', cs: '.139', temperature: '248', material: '' }, INCH).question).toEqual({
-    idMm: 24.99,
-    csMm: 3.53,
-    temperatureC: 120,
+    idMm: mm(24.99),
+    csMm: mm(3.53),
+    temperatureC: celsius(120),
     material: '',
   });
   expect(finderQuery(readFinder(NOTHING, MM).question)).toEqual(EMPTY_QUERY);
@@ -27,7 +29,7 @@ test('reads both units; empty fields ask for nothing', () => {
 test('a field that holds no usable number is told and left out, the others count', () => {
   const { question, problems } = readFinder({ id: 'wide', cs: '3.53', temperature: '5000', material: '' }, MM);
   expect(Object.keys(problems)).toEqual(['id', 'temperature']);
-  expect(question).toMatchObject({ idMm: null, csMm: 3.53, temperatureC: null });
+  expect(question).toMatchObject({ idMm: null, csMm: mm(3.53), temperatureC: null });
   for (const id of ['-3', '0', 'NaN', '1e3', '24,99', '<b>', '99999']) {
     expect(readFinder({ ...NOTHING, id }, MM).problems.id, id).toMatch(/^Enter the inside diameter/);
   }
@@ -36,7 +38,7 @@ test('a field that holds no usable number is told and left out, the others count
 test('a listed ring lies within the told reach of what was typed', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.2, max: 5000, noNaN: true }), (typed) => {
-      const idMm = Math.round(typed * 100) / 100;
+      const idMm = mm(Math.round(typed * 100) / 100);
       const { low, high } = finderQuery({ idMm, csMm: null, temperatureC: null, material: '' }).idMm;
       expect(low).toBeGreaterThanOrEqual(0);
       expect((high ?? 0) - idMm).toBeCloseTo(idReach(idMm), 2);
@@ -50,8 +52,8 @@ test('the nearest size of a size is itself, and no other one is nearer', () => {
   const share = (typed: number, actual: number): number => Math.abs(actual - typed) / typed;
   fc.assert(
     fc.property(
-      fc.double({ min: 1, max: 60, noNaN: true }),
-      fc.double({ min: 1, max: 8, noNaN: true }),
+      fc.double({ min: 1, max: 60, noNaN: true }).map(mm),
+      fc.double({ min: 1, max: 8, noNaN: true }).map(mm),
       (idMm, csMm) => {
         const found = nearestSize(SIZES, { idMm, csMm });
         const distance = (one: { idMm: number; csMm: number }): number =>
@@ -64,5 +66,5 @@ test('the nearest size of a size is itself, and no other one is nearer', () => {
 
 test('nothing typed, no nearest size', () => {
   expect(nearestSize(SIZES, { idMm: null, csMm: null })).toBeNull();
-  expect(nearestSize([], { idMm: 1, csMm: null })).toBeNull();
+  expect(nearestSize([], { idMm: mm(1), csMm: null })).toBeNull();
 });

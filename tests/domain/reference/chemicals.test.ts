@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseCsv } from '../../../src/data/csv.ts';
 import {
   anchorOf,
   chemicalCategories,
-  chemicalTable,
   namesChemical,
   RATED_MATERIALS,
 } from '../../../src/domain/reference/chemicals.ts';
 import { materialGroups } from '../../../src/domain/reference/material-groups.ts';
-import { materialTable } from '../../../src/domain/reference/materials.ts';
+import { materials as onFile, chemicals as rated } from '../../../src/domain/reference/tables.ts';
 
-const rows = (file: string) => parseCsv(readFileSync(new URL(`../../../src/data/${file}`, import.meta.url), 'utf8'));
-const chemicals = chemicalTable(rows('chemicals.csv'));
-const materials = materialTable(rows('materials.csv'));
+const chemicals = rated();
+const materials = onFile();
 
 test('349 chemicals are rated for 12 materials, 178 cells are blank', () => {
   expect(chemicals).toHaveLength(349);
@@ -31,10 +27,6 @@ test('ratings stand under their material', () => {
     'IIR',
     'PTFE',
   ]);
-});
-
-test('what is no rating counts as none on file', () => {
-  expect(chemicalTable([{ chemical: 'X', NBR: 'good', EPDM: 'A' }])[0]?.ratings.slice(0, 3)).toEqual(['', '', 'A']);
 });
 
 test('categories hold every chemical once, by name, under anchors of their own', () => {

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { parseCsv } from '../../../src/data/csv.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { glandsRows } from '../../../src/data/glands.gen.ts';
+import { glandsAltRows } from '../../../src/data/glands_alt.gen.ts';
+import { GLAND_APPLICATIONS } from '../../../src/domain/reference/gland-applications.ts';
 import { glandFit, stretchPercent } from '../../../src/domain/reference/gland-fit.ts';
 import { GLAND_WORDS } from '../../../src/domain/reference/gland-words.ts';
-import { GLAND_APPLICATIONS, glandStoreHref, glandTable } from '../../../src/domain/reference/glands.ts';
+import { faceSealGland, type Gland, glandStoreHref, glandTable } from '../../../src/domain/reference/glands.ts';
+import { exactMm, type Inch, inch, mm, type Span } from '../../../src/domain/units.ts';
 
-const rows = (file: string) => parseCsv(readFileSync(new URL(`../../../src/data/${file}`, import.meta.url), 'utf8'));
-const main = rows('glands.csv');
-const alternative = rows('glands_alt.csv');
-const glands = glandTable(main, alternative);
+const main = glandsRows();
+const glands = glandTable(main, glandsAltRows());
 const of = (application: string) => glands.filter((gland) => gland.application === application);
 
 test('every row of the gland tables that is shown is read, under its application', () => {
@@ -59,7 +60,7 @@ test('the squeeze on file follows from section, tolerance and depth in every row
 test('no groove on file is overfilled by a ring of nominal size', () => {
   for (const gland of glands) {
     const [width] = gland.widthIn;
-    if (width === null || gland.application.includes('dovetail')) continue;
+    if (gland.application.includes('dovetail')) continue;
     const { nominalFill } = glandFit({ cs: gland.csIn, csTolerance: gland.csToleranceIn, depth: gland.depthIn, width });
     expect(nominalFill, `${gland.application} ${gland.csIn}`).toBeLessThan(95);
     expect(nominalFill).toBeGreaterThan(60);
@@ -71,17 +72,52 @@ test('the worked example of the face seal page: 3.53 mm, liquids', () => {
   expect(fit.nominalSqueeze).toBeCloseTo(25.18, 2);
   expect(fit.squeeze.map(Math.round)).toEqual([21, 29]);
   expect(fit.nominalFill).toBeCloseTo(80.17, 1);
-  expect(stretchPercent(24.99, 25.5)).toBeCloseTo(2.04, 2);
+  expect(stretchPercent(mm(24.99), mm(25.5))).toBeCloseTo(2.04, 2);
 });
 
-test('a row without depth or squeeze is left out, not guessed', () => {
-  expect(glandTable([{ ...main[0], gland_depth_min_in: '' }], [])).toEqual([]);
-  expect(glandTable([{ ...main[0], squeeze_pct_max: 'about 30' }], [])).toEqual([]);
-  expect(glandTable([{ application: 'magnetic' }], [])).toEqual([]);
+test('a section of the alternative set that the main one lacks has the tolerance its squeeze leaves', () => {
+  const [thin] = of('dynamic_reciprocating');
+  expect(thin).toMatchObject({ csIn: 0.04, dashes: null, csToleranceIn: 0.003 });
+});
+
+describe('the face-seal groove of a ring', () => {
+  const mmText = (span: Span<Inch> | null | undefined) => span?.map((length) => exactMm(length).toFixed(2));
+
+  test('of 3.53 mm section is the one on file', () => {
+    const gland = faceSealGland(glands, mm(3.53));
+    expect(gland?.application).toBe('face_seal_liquid');
+    expect(mmText(gland?.depthIn)).toEqual(['2.57', '2.72']);
+    expect(mmText(gland?.widthIn[0])).toEqual(['4.50', '4.75']);
+    expect(mmText(gland?.radiusIn)).toEqual(['0.25', '0.64']);
+    expect(gland?.squeezePercent).toEqual([20, 30]);
+  });
+
+  test('is shared with a metric near-twin within the tolerance; another section has none', () => {
+    expect(faceSealGland(glands, mm(3.55))).toBe(faceSealGland(glands, mm(3.53)));
+    expect(faceSealGland(glands, mm(3))).toBeNull();
+  });
+
+  test('is never further from the ring than its own tolerance', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.5, max: 12, noNaN: true }).map(mm), (csMm) => {
+        const off = ({ csIn }: Gland): number => Math.abs(exactMm(csIn) - csMm);
+        const gland = faceSealGland(glands, csMm);
+        if (gland) expect(off(gland)).toBeLessThanOrEqual(exactMm(gland.csToleranceIn) + 1e-6);
+        else for (const one of of('face_seal_liquid')) expect(off(one)).toBeGreaterThan(exactMm(one.csToleranceIn));
+      }),
+    );
+  });
+
+  test('is no other groove of the same section', () => {
+    const dovetail = main.filter((row) => row.application === 'dovetail');
+    expect(faceSealGland(glandTable(dovetail, []), mm(3.53))).toBeNull();
+  });
 });
 
 test('a groove leads to the rings within its section’s tolerance', () => {
-  expect(glandStoreHref({ csIn: 0.139, csToleranceIn: 0.004 })).toBe('/shop/orings?cs_low=3.43&cs_high=3.63');
+  expect(glandStoreHref({ csIn: inch(0.139), csToleranceIn: inch(0.004) })).toBe(
+    '/shop/orings?cs_low=3.43&cs_high=3.63',
+  );
 });
 
 test('every application has its words, and none names a source’s maker', () => {

@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCsv } from '../../../src/data/csv.ts';
+import { sizesAs568Rows } from '../../../src/data/sizes-as568.gen.ts';
+import { sizesJisRows } from '../../../src/data/sizes-jis.gen.ts';
+import { sizesMetricRows } from '../../../src/data/sizes-metric.gen.ts';
+import { tolerancesAs568Rows } from '../../../src/data/tolerances-as568.gen.ts';
 import { findSizes, type NamedSize, shownText } from '../../../src/domain/reference/find-sizes.ts';
-import { chartSizes, sizeSeries } from '../../../src/domain/reference/size-series.ts';
+import { as568Sizes, jisSizes, metricSizes, sizeSeries } from '../../../src/domain/reference/size-series.ts';
 import { toleranceGroups } from '../../../src/domain/reference/tolerance-bands.ts';
 import { sizeFields, wantedSize } from '../../../src/domain/reference/wanted-size.ts';
 import { displaySize } from '../../../src/domain/sizes/size-standard.ts';
-import { inchesFromMm } from '../../../src/domain/units.ts';
+import { inchesFromMm, mm } from '../../../src/domain/units.ts';
 
-const rows = (file: string) => parseCsv(readFileSync(new URL(`../../../src/data/${file}`, import.meta.url), 'utf8'));
-const as568 = chartSizes('usa', rows('sizes-as568.csv'));
-const jis = chartSizes('japanese', rows('sizes-jis.csv'));
-const metric = chartSizes('metric', rows('sizes-metric.csv'));
+const as568 = as568Sizes(sizesAs568Rows());
+const jis = jisSizes(sizesJisRows());
+const metric = metricSizes(sizesMetricRows());
 const named = as568.map(({ code, idMm, csMm }): NamedSize => ({ name: displaySize('usa', code), idMm, csMm }));
 const names = (places: readonly number[]) => places.map((place) => named[place]?.name);
-const NOTHING = { text: '', idMm: null, csMm: null, toleranceMm: 0.5 };
+const NOTHING = { text: '', idMm: null, csMm: null, toleranceMm: mm(0.5) };
 
 describe('charts', () => {
   test('all sizes of the three standards are read', () => {
@@ -44,41 +45,39 @@ describe('charts', () => {
   });
 
   test('inches converted by the site’s rule are those of the standard', () => {
-    for (const row of rows('sizes-as568.csv')) {
-      expect(inchesFromMm(Number(row.id_mm)), row.size_as568).toBe(Number(row.id_in));
-      expect(inchesFromMm(Number(row.cs_mm)), row.size_as568).toBe(Number(row.cs_in));
+    for (const row of sizesAs568Rows()) {
+      expect(inchesFromMm(mm(row.id_mm)), row.size_as568).toBe(row.id_in);
+      expect(inchesFromMm(mm(row.cs_mm)), row.size_as568).toBe(row.cs_in);
     }
-  });
-
-  test('a row without a figure is left out', () => {
-    expect(chartSizes('metric', [{ size_metric: '5X1', id_mm: '', cs_mm: '1' }])).toEqual([]);
   });
 });
 
 describe('finding a size', () => {
   test('25 mm and 3.5 mm is -214', () => {
-    const found = findSizes(named, { ...NOTHING, idMm: 25, csMm: 3.5 });
+    const found = findSizes(named, { ...NOTHING, idMm: mm(25), csMm: mm(3.5) });
     expect(names(found.places)).toEqual(['AS568-214']);
     expect(found).toMatchObject({ nearest: found.places[0], beyond: false });
   });
 
   test('with a diameter that no size comes near to, the nearest three', () => {
-    const found = findSizes(named, { ...NOTHING, idMm: 700 });
+    const found = findSizes(named, { ...NOTHING, idMm: mm(700) });
     expect(found.beyond).toBe(true);
     expect(names(found.places)).toEqual(['AS568-394', 'AS568-395', 'AS568-475']);
   });
 
   test('a name is found by any part of it, in any case', () => {
     expect(names(findSizes(named, { ...NOTHING, text: ' as568-21' }).places)).toHaveLength(10);
-    expect(findSizes([{ name: '10X2.5', idMm: 10, csMm: 2.5 }], { ...NOTHING, text: '10×2,5' }).places).toEqual([0]);
+    expect(findSizes([{ name: '10X2.5', idMm: mm(10), csMm: mm(2.5) }], { ...NOTHING, text: '10×2,5' }).places).toEqual(
+      [0],
+    );
     expect(findSizes(named, { ...NOTHING, text: 'nothing' })).toEqual({ places: [], nearest: null, beyond: false });
   });
 
   test('whatever is measured, the marked size is shown and no shown size is nearer', () => {
     fc.assert(
       fc.property(
-        fc.double({ min: 0, max: 700, noNaN: true }),
-        fc.double({ min: 0, max: 5, noNaN: true }),
+        fc.double({ min: 0, max: 700, noNaN: true }).map(mm),
+        fc.double({ min: 0, max: 5, noNaN: true }).map(mm),
         (idMm, toleranceMm) => {
           const { places, nearest, beyond } = findSizes(named, { ...NOTHING, idMm, toleranceMm });
           expect(places).toContain(nearest);
@@ -94,7 +93,12 @@ describe('finding a size', () => {
 
   test('fields are read in the visitor’s unit', () => {
     const fields = sizeFields((field) => ({ id: '0.984', tol: '0.02', cs: '0.139' })[field as 'id']);
-    expect(wantedSize(fields, 'in').wanted).toEqual({ text: '', idMm: 24.99, csMm: 3.53, toleranceMm: 0.51 });
+    expect(wantedSize(fields, 'in').wanted).toEqual({
+      text: '',
+      idMm: mm(24.99),
+      csMm: mm(3.53),
+      toleranceMm: mm(0.51),
+    });
     expect(wantedSize({ ...fields, id: 'wide', cs: '-1' }, 'in').invalid).toEqual(['id', 'cs']);
     expect(wantedSize({ size: '', id: '', tol: '', cs: '' }, 'mm')).toEqual({ wanted: NOTHING, invalid: [] });
   });
@@ -108,7 +112,7 @@ describe('finding a size', () => {
 });
 
 describe('tolerance bands', () => {
-  const groups = toleranceGroups(rows('sizes-as568.csv'), rows('tolerances-as568.csv'));
+  const groups = toleranceGroups(sizesAs568Rows(), tolerancesAs568Rows());
 
   test('hold each of the 369 sizes with a tolerance once', () => {
     expect(groups.map(({ title }) => title)).toEqual(['-0xx', '-1xx', '-2xx', '-3xx', '-4xx', '-9xx']);
@@ -117,10 +121,9 @@ describe('tolerance bands', () => {
 
   test('give a size the tolerance of its own row', () => {
     const bands = groups.flatMap((group) => group.bands);
-    for (const row of rows('tolerances-as568.csv')) {
-      const code = row.size_as568 ?? '';
+    for (const { size_as568: code, id_tol_in, cs_tol_in } of tolerancesAs568Rows()) {
       const band = bands.find(({ first, last }) => first <= code && code <= last);
-      expect([band?.idToleranceIn, band?.csToleranceIn], code).toEqual([Number(row.id_tol_in), Number(row.cs_tol_in)]);
+      expect([band?.idToleranceIn, band?.csToleranceIn], code).toEqual([id_tol_in, cs_tol_in]);
     }
   });
 });

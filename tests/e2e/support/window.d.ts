@@ -4,5 +4,5 @@ type ScriptRules = { createScriptURL(address: string): string };
 interface Window {
   readonly trustedTypes?: { createPolicy(name: string, rules: ScriptRules): ScriptRules };
   scriptRules?: ScriptRules;
-  messages: { readonly type: string; readonly data?: unknown }[];
+  messages: { readonly type: string; readonly data: Readonly<Record<string, unknown>> }[];
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { Size } from '../../../src/domain/catalog/model.ts';
 import { findPart } from '../../../src/domain/catalog/rows/parts.ts';
+import { mm } from '../../../src/domain/units.ts';
 import { type RemoteBackendOptions, remoteBackend } from '../../../src/server/backend/remote.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { publicItemsServer } from '../../support/items-server.ts';
@@ -82,7 +83,7 @@ describe.each([
       onHand: 769,
       vendorQuantity: 1085 + 1513 + 728 + 77,
       compoundRecord: { label: 'V75-001', durometerScale: 'Shore A' },
-      sizeRecord: { standard: 'usa', code: '001', csMm: 1.78 },
+      sizeRecord: { standard: 'usa', code: '001', csMm: mm(1.78) },
     });
     expect(findPart(catalog, 'AS568-001 7')).toBeNull();
     const { compoundRecord } = findPart(catalog, 'AS568-001 1') ?? {};
@@ -104,7 +105,7 @@ describe.each([
 });
 
 test('sizes follow the order of their standard’s table, those it lacks by cross-section', async () => {
-  const code = (text: string): Size => ({ code: text, standard: 'usa', idMm: 1, csMm: 1 });
+  const code = (text: string): Size => ({ code: text, standard: 'usa', idMm: mm(1), csMm: mm(1) });
   const { backend } = remote({}, { tables: [code('003'), code('001')] });
   const sizes = await backend.catalogSizes();
   expect(sizes.slice(0, 2).map((size) => size.code)).toEqual(['003', '001']);

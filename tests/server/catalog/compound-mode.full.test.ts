@@ -1,14 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
+import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/facets.ts';
 import type { Catalog } from '../../../src/domain/catalog/index/catalog.ts';
 import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { CompoundRow, ListingResponse } from '../../../src/domain/catalog/listing.ts';
-import { type CatalogQuery, EMPTY_QUERY, FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/query.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
 import { datasheetEntries } from '../../../src/domain/datasheet/find-datasheets.ts';
 import { makeDatasheet } from '../../../src/domain/datasheet/make-datasheet.ts';
+import { chemicals, materials } from '../../../src/domain/reference/tables.ts';
+import { celsius } from '../../../src/domain/units.ts';
 import { embeddedBackend } from '../../../src/server/backend/embedded.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
-import { chemicals, materials } from '../../../src/server/catalog/reference-tables.ts';
 import { datasheetPdf } from '../../../src/server/pdf/datasheet-pdf.ts';
 import { seededRandom } from '../../support/random.ts';
 import { type SeededDatabase, seededDatabase } from '../../support/seeded-database.ts';
@@ -72,8 +74,8 @@ const question = (next: () => number): CatalogQuery => {
       ...new Set(Array.from({ length: count }, () => values[Math.floor(next() * values.length)]?.key ?? '')),
     ];
   }
-  const low = next() < 0.3 ? Math.round(next() * 80 - 70) : null;
-  const high = next() < 0.3 ? Math.round(next() * 250 + 20) : null;
+  const low = next() < 0.3 ? celsius(Math.round(next() * 80 - 70)) : null;
+  const high = next() < 0.3 ? celsius(Math.round(next() * 250 + 20)) : null;
   return { ...every, facets, temperatureC: { low, high } };
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { PartRecord, Size } from '../../../src/domain/catalog/model.ts';
+import { celsius, mm } from '../../../src/domain/units.ts';
 import type { CatalogBackend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { catalogStore } from '../../../src/server/catalog/load.ts';
@@ -10,8 +11,8 @@ import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
 const sizes: readonly Size[] = ['212', '213', '214'].map((code, n) => ({
   code,
   standard: 'usa',
-  idMm: 20 + n,
-  csMm: 3.53,
+  idMm: mm(20 + n),
+  csMm: mm(3.53),
 }));
 const compounds = [
   {
@@ -22,8 +23,8 @@ const compounds = [
     datasheet: true,
     durometer: 75,
     durometerScale: 'Shore A',
-    temperatureLowC: -20,
-    temperatureHighC: 204,
+    temperatureLowC: celsius(-20),
+    temperatureHighC: celsius(204),
     description: '',
     modifiers: [],
   },

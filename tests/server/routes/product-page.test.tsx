@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { byModifierType } from '../../../src/domain/catalog/facets.ts';
 import type { Compound, Part } from '../../../src/domain/catalog/model.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
+import { celsius, inch, type Mm, mm, percent } from '../../../src/domain/units.ts';
 import { ProductPage } from '../../../src/server/routes/product/product.page.tsx';
-import type { ProductPageProps } from '../../../src/server/routes/product/product.props.ts';
+import type { ProductPageProps, ShownModifier } from '../../../src/server/routes/product/product.props.ts';
 import { missingPart } from '../../../src/server/routes/site/missing.tsx';
 import { NotFoundPage } from '../../../src/server/routes/site/not-found.page.tsx';
 import { SETTINGS } from '../../support/settings.ts';
@@ -16,13 +18,13 @@ const compound: Compound = {
   datasheet: true,
   durometer: 75,
   durometerScale: 'Shore A',
-  temperatureLowC: -20,
-  temperatureHighC: 204,
+  temperatureLowC: celsius(-20),
+  temperatureHighC: celsius(204),
   description: 'General purpose, oil',
   modifiers: [],
 };
 
-const part = (code: string, idMm: number): Part => ({
+const part = (code: string, idMm: Mm): Part => ({
   id: idMm * 100,
   name: `FK7502-${code}`,
   compound: 0,
@@ -30,15 +32,17 @@ const part = (code: string, idMm: number): Part => ({
   priceE5: 112_000,
   onHand: 1284,
   vendorQuantity: 4200,
-  sizeRecord: { code, standard: 'usa', idMm, csMm: 3.53 },
+  sizeRecord: { code, standard: 'usa', idMm, csMm: mm(3.53) },
   compoundRecord: compound,
 });
 
+const NONE = byModifierType((): ShownModifier[] => []);
 const plain = (label: string) => [{ label, color: null }];
 
 const props: ProductPageProps = {
-  part: part('214', 24.99),
+  part: part('214', mm(24.99)),
   modifiersByType: {
+    ...NONE,
     material: plain('FKM'),
     color: [{ label: 'Brown', color: '#6b4a2f' }],
     brand: plain('Viton A'),
@@ -47,17 +51,22 @@ const props: ProductPageProps = {
     subtype: plain('Type A'),
     conductivity: plain('Insulating'),
   },
-  tolerance: { idMm: 0.254, csMm: 0.1016 },
+  tolerance: { idMm: mm(0.254), csMm: mm(0.1016) },
   preferences: DEFAULT_PREFERENCES,
   comparisons: [{ id: 1, comparison_link: '/shop/orings?search=FK7501', comparison_text: 'FK7501 (FKM 75)' }],
-  nearby: [part('213', 23.39), { ...part('215', 26.57), priceE5: 0, onHand: 0, vendorQuantity: 0 }],
+  nearby: [part('213', mm(23.39)), { ...part('215', mm(26.57)), priceE5: 0, onHand: 0, vendorQuantity: 0 }],
   gland: {
-    csMm: 3.5306,
-    csToleranceMm: 0.1016,
-    depthMm: [2.5654, 2.7178],
-    widthMm: [4.4958, 4.7498],
-    squeezePercent: [20, 30],
-    radiusMm: [0.254, 0.635],
+    application: 'face_seal_liquid',
+    csIn: inch(0.139),
+    csToleranceIn: inch(0.004),
+    dashes: ['201', '284'],
+    depthIn: [inch(0.101), inch(0.107)],
+    widthIn: [[inch(0.177), inch(0.187)], null, null],
+    squeezePercent: [percent(20), percent(30)],
+    radiusIn: [inch(0.01), inch(0.025)],
+    clearanceIn: null,
+    eccentricityIn: null,
+    source: 'agreeing',
   },
   pricing: <aside>pricing stands here</aside>,
   quantity: '2000',
@@ -118,10 +127,9 @@ test('no groove is named when none on file suits, or when the ring is no rubber'
 });
 
 test('a compound of which little is known leaves no empty rows', () => {
-  const none = { material: [], color: [], brand: [], compliance: [], cure: [], subtype: [], conductivity: [] };
   const bare = { ...compound, durometer: null, durometerScale: '', temperatureLowC: null, temperatureHighC: null };
   const markup = render({
-    modifiersByType: none,
+    modifiersByType: NONE,
     part: { ...props.part, compoundRecord: bare },
     comparisons: [],
     nearby: [],

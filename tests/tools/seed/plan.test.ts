@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { MODIFIER_TYPES } from '../../../src/domain/catalog/facets.ts';
 import { DUROMETER_BANDS, durometerBand } from '../../../src/domain/catalog/index/durometer-bands.ts';
-import { MODIFIER_TYPES } from '../../../src/domain/catalog/model.ts';
 import { comparisonRows } from '../../../src/tools/seed/comparisons.ts';
 import { materialsByCode } from '../../../src/tools/seed/materials.ts';
 import { leftOutCounts, PART_COUNT, SIZE_RANGES } from '../../../src/tools/seed/offering.ts';
 import { seedPlan } from '../../../src/tools/seed/plan.ts';
 import { basePriceE5, sizeClassOf } from '../../../src/tools/seed/prices.ts';
-import { readSeedSources } from '../../../src/tools/seed/sources.ts';
 import { seedSteps } from '../../../src/tools/seed/statements.ts';
 
-const sources = readSeedSources();
-const plan = seedPlan(sources);
+const plan = seedPlan();
 
 test('the seed is the same every time', () => {
-  expect(seedSteps(sources)).toEqual(seedSteps(sources));
+  expect(seedSteps()).toEqual(seedSteps());
 });
 
 test('no statement comes near the limit of D1', () => {
-  const lengths = seedSteps(sources).flatMap(({ statements }) => statements.map((statement) => statement.length));
+  const lengths = seedSteps().flatMap(({ statements }) => statements.map((statement) => statement.length));
   expect(Math.max(...lengths)).toBeLessThan(100_000);
 });
 
@@ -34,7 +32,7 @@ describe('compounds', () => {
 
   test('every family of the material table has some', () => {
     const materials = new Set(plan.compounds.map(({ material }) => material));
-    expect(materials.size).toBe(materialsByCode(sources.materialsCsv).size - 6);
+    expect(materials.size).toBe(materialsByCode().size - 6);
   });
 
   test('the design example is a brown FKM of 75 Shore A', () => {
@@ -64,7 +62,7 @@ describe('compounds', () => {
   });
 
   test('no compound claims a certificate that the material table does not list for its family', () => {
-    const materials = [...materialsByCode(sources.materialsCsv).values()];
+    const materials = [...materialsByCode().values()];
     const listed = new Set(materials.flatMap(({ compliances }) => compliances));
     const claimed = plan.compounds.flatMap(({ modifiers }) => modifiers.filter(([type]) => type === 'compliance'));
     expect(claimed.filter(([, name]) => !listed.has(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ActiveFilter } from '../../../domain/catalog/listing.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { formatLength, formatTemperature } from '../../../domain/units.ts';
+import { celsius, formatLength, formatTemperature, mm } from '../../../domain/units.ts';
 
 const LENGTH = /^(?:id|cs)_(?:low|high)$/;
 const TEMPERATURE = /^temperature_(?:low|high)_c$/;
@@ -16,8 +16,9 @@ export const chipLabel = ({ key, value, label }: ActiveFilter, preferences: Pref
     const { measurement } = preferences;
     // A bound typed finer than the table shows is not rounded away.
     const fine = measurement === 'mm' && Math.abs(number * 100 - Math.round(number * 100)) > 1e-6;
-    return `${fine ? value : formatLength(measurement, number)} ${measurement}`;
+    return `${fine ? value : formatLength(measurement, mm(number))} ${measurement}`;
   }
-  if (TEMPERATURE.test(key)) return `${formatTemperature(preferences.temperature, number)} °${preferences.temperature}`;
+  if (TEMPERATURE.test(key))
+    return `${formatTemperature(preferences.temperature, celsius(number))} °${preferences.temperature}`;
   return label;
 };

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { Comparisons } from '../../../domain/api/comparisons.ts';
 import type { CompoundRow as Row } from '../../../domain/catalog/listing.ts';
+import { ROW_GROUP, TABLE } from '../table-roles.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompoundRow } from './compound-row.tsx';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { colorOf } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
-import { ROW_GROUP, TABLE } from './table-roles.ts';
 import { useComparisons } from './use-comparisons.ts';
 
 /** The compounds of one page, and the bar that compares those marked. */

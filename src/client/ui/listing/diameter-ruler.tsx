@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { withRange } from '../../../domain/catalog-url/edit-query.ts';
 import { queryNumber } from '../../../domain/catalog-url/unit-entry.ts';
-import { lengthIn } from '../../../domain/units.ts';
+import { lengthIn, mm } from '../../../domain/units.ts';
 import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
 import { rulerScale } from './ruler-scale.ts';
 
@@ -20,7 +20,7 @@ export function DiameterRuler(): ReactNode {
   const [dragged, setDragged] = useState<Place | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { end, step, ticks, labels } = rulerScale(range, unit);
-  const set: Place = [lengthIn(unit, range.low ?? 0), range.high === null ? end : lengthIn(unit, range.high)];
+  const set: Place = [lengthIn(unit, range.low ?? mm(0)), range.high === null ? end : lengthIn(unit, range.high)];
   const [low, high] = dragged ?? set;
 
   const commit = ([from, to]: Place) => {

@@ -2,11 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { CatalogQuery, ListingMode } from '../../../domain/catalog/query.ts';
-import { countFilters, removeFilter, withPage } from '../../../domain/catalog-url/edit-query.ts';
+import { removeFilter } from '../../../domain/catalog/remove-filter.ts';
+import { countFilters, withPage } from '../../../domain/catalog-url/edit-query.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
-import { formatLength, type LengthUnit } from '../../../domain/units.ts';
+import { formatLength, type LengthUnit, mm } from '../../../domain/units.ts';
 import { GhostRing } from '../../../drawings/ghost-ring.tsx';
 import { chipLabel } from './chip-label.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
@@ -15,8 +16,8 @@ import { QueryLink } from './query-link.tsx';
 /** The inside diameter that was asked for: `⌀24.90 – 25.10`. */
 const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {
   if (low === null && high === null) return undefined;
-  if (low === null || high === null) return `⌀${low === null ? '≤' : '≥'} ${formatLength(unit, low ?? high ?? 0)}`;
-  const ends = [low, high].map((mm) => formatLength(unit, mm));
+  if (low === null || high === null) return `⌀${low === null ? '≤' : '≥'} ${formatLength(unit, low ?? high ?? mm(0))}`;
+  const ends = [low, high].map((end) => formatLength(unit, end));
   return `⌀${low === high ? ends[0] : ends.join(' – ')}`;
 };
 

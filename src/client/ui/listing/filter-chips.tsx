@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ActiveFilter } from '../../../domain/catalog/listing.ts';
-import { removeFilter } from '../../../domain/catalog-url/edit-query.ts';
+import { removeFilter } from '../../../domain/catalog/remove-filter.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { chipLabel } from './chip-label.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';

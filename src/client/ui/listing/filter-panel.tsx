@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { SizePage } from '../../../domain/api/sizes.ts';
+import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../domain/catalog/facets.ts';
 import type { FacetList } from '../../../domain/catalog/listing.ts';
-import type { FacetGroup, ListingMode } from '../../../domain/catalog/query.ts';
+import type { ListingMode } from '../../../domain/catalog/query.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { FacetSection } from './facet-section.tsx';
-import { FACET_SECTIONS } from './facet-sections.ts';
 import { isFixedGroup } from './fixed-groups.ts';
 import { KeywordSection } from './keyword-section.tsx';
 import { useAwake, useListing, useListingActions, useListingFrame } from './listing-context.tsx';
@@ -40,7 +40,7 @@ const OWN_FIELDS = [
   'cs_high',
   'temperature_low_c',
   'temperature_high_c',
-  ...FACET_SECTIONS.map(({ group }) => group),
+  ...FACET_GROUPS,
 ];
 
 const PANEL = { role: 'region' } as const;
@@ -125,8 +125,8 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
           <SizeSection sizes={sizes} startsOpen={mode === 'parts'} />
           {mode === 'parts' ? <DimensionalSection /> : null}
           <TemperatureSection />
-          {FACET_SECTIONS.filter(({ group }) => !hidden.includes(group) && !isFixed(group)).map((section) => (
-            <FacetSection key={section.group} section={section} facetList={facetList} colorCodes={colorCodes} />
+          {FACET_GROUPS.filter((group) => !hidden.includes(group) && !isFixed(group)).map((group) => (
+            <FacetSection key={group} facet={facetOf(group)} facetList={facetList} colorCodes={colorCodes} />
           ))}
         </form>
       </div>

@@ -1,8 +1,9 @@
+import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../domain/catalog/facets.ts';
 import type { FacetList } from '../../../domain/catalog/listing.ts';
-import type { CatalogQuery, FacetGroup } from '../../../domain/catalog/query.ts';
+import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 
 /** Groups whose section gives way in compound mode (spec §2). */
-const CHOICE_GROUPS: readonly FacetGroup[] = ['material', 'color', 'brand', 'conductivity', 'curetype', 'subtype'];
+const CHOICE_GROUPS = FACET_GROUPS.filter((group) => facetOf(group).givesWay);
 
 /** Groups that offer one value at most, by the facets of the query a listing of compounds starts from. */
 export const groupsWithoutChoice = (initial: FacetList): readonly FacetGroup[] =>

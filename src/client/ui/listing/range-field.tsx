@@ -1,5 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type EntryUnit, enteredNumber, entryText, keptText } from '../../../domain/catalog-url/unit-entry.ts';
+import {
+  type Entered,
+  type EntryUnit,
+  enteredNumber,
+  entryText,
+  keptText,
+} from '../../../domain/catalog-url/unit-entry.ts';
 
 const STEP_PAUSE_MS = 400;
 
@@ -11,12 +17,12 @@ export function RangeField(props: {
   label: string;
   /** Query parameter; the field is posted under it when its unit is the query's own. */
   name: string;
-  /** The query's number: mm or °C. */
-  value: number | null;
+  /** The query's number. */
+  value: Entered<EntryUnit> | null;
   unit: EntryUnit;
   /** Bounds of the query's number. */
-  bounds: { readonly min: number; readonly max: number };
-  onCommit: (value: number | null) => void;
+  bounds: { readonly min: Entered<EntryUnit>; readonly max: Entered<EntryUnit> };
+  onCommit: (value: Entered<EntryUnit> | null) => void;
 }): ReactNode {
   const { label, name, value, unit, bounds, onCommit } = props;
   const isLength = unit === 'mm' || unit === 'in';

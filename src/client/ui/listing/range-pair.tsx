@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { CatalogQuery } from '../../../domain/catalog/query.ts';
+import { RANGE_PARAMETERS, type RangeName } from '../../../domain/catalog/ranges.ts';
 import { withRange } from '../../../domain/catalog-url/edit-query.ts';
-import { RANGE_PARAMETERS, type RangeName } from '../../../domain/catalog-url/parameters.ts';
+import type { Entered, EntryUnit } from '../../../domain/catalog-url/unit-entry.ts';
 import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
 import { RangeField } from './range-field.tsx';
 
@@ -13,9 +15,9 @@ export function RangePair({ name, title }: { name: RangeName; title: string }): 
   const unit = name === 'temperatureC' ? preferences.temperature : preferences.measurement;
   const parameter = RANGE_PARAMETERS[name];
 
-  const commit = (end: 'low' | 'high') => (value: number | null) => {
+  const commit = (end: 'low' | 'high') => (value: Entered<EntryUnit> | null) => {
     const { query } = getState();
-    const next = { ...query[name], [end]: value };
+    const next = { ...query[name], [end]: value } as CatalogQuery[RangeName];
     setSwapped(next.low !== null && next.high !== null && next.low > next.high);
     apply(withRange(query, name, next));
   };

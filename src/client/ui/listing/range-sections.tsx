@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { countBounds, withRange } from '../../../domain/catalog-url/edit-query.ts';
-import { formatLength } from '../../../domain/units.ts';
+import { formatLength, mm } from '../../../domain/units.ts';
 import { DiameterRuler } from './diameter-ruler.tsx';
 import { FilterSection } from './filter-section.tsx';
 import { useListing, usePreferences } from './listing-context.tsx';
@@ -10,8 +10,8 @@ import { RangePair } from './range-pair.tsx';
 /** The section's heading; older material spells it "Dimesional". */
 const DIMENSIONAL_TITLE = 'Dimensional Range Search';
 
-/** Cross-sections most AS568 sizes have, mm. */
-const COMMON_CROSS_SECTIONS_MM = [1.78, 2.62, 3.53, 5.33, 6.99];
+/** Cross-sections most AS568 sizes have. */
+const COMMON_CROSS_SECTIONS_MM = [1.78, 2.62, 3.53, 5.33, 6.99].map(mm);
 
 /** Inside diameter and cross-section ranges. */
 export const DimensionalSection = memo(function DimensionalSection(): ReactNode {
@@ -30,18 +30,18 @@ export const DimensionalSection = memo(function DimensionalSection(): ReactNode 
       <RangePair name="csMm" title="CS" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links */}
       <div className="css" role="group" aria-label={`Common cross-sections, ${measurement}`}>
-        {COMMON_CROSS_SECTIONS_MM.map((mm) => {
-          const chosen = csMm.low === mm && csMm.high === mm;
-          const range = chosen ? { low: null, high: null } : { low: mm, high: mm };
+        {COMMON_CROSS_SECTIONS_MM.map((section) => {
+          const chosen = csMm.low === section && csMm.high === section;
+          const range = chosen ? { low: null, high: null } : { low: section, high: section };
           return (
             <QueryLink
-              key={mm}
+              key={section}
               className="csx"
               aria-current={chosen || undefined}
               query={query}
               edit={(now) => withRange(now, 'csMm', range)}
             >
-              {formatLength(measurement, mm)}
+              {formatLength(measurement, section)}
             </QueryLink>
           );
         })}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ShopRow } from '../../../domain/catalog/listing.ts';
+import { ROW_GROUP, TABLE } from '../table-roles.ts';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { PartRow } from './part-row.tsx';
 import { colorOf } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
-import { ROW_GROUP, TABLE } from './table-roles.ts';
 
 /**
  * The parts of one page. The table names its roles because small screens lay rows out as blocks, which would

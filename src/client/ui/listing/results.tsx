@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'r
 import type { Comparisons } from '../../../domain/api/comparisons.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
-import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
+import { pricingPart } from '../pricing/pricing-part.ts';
 import { readPricing } from '../pricing/read-pricing.ts';
 import { CompoundsTable } from './compounds-table.tsx';
 import { EmptyResult, PastEnd } from './empty-result.tsx';
@@ -13,7 +13,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { useListing, useListingActions, useListingFrame, usePreferences } from './listing-context.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { colorOf, modifierText } from './row-text.ts';
+import { colorOf, firstLabel } from './row-text.ts';
 import { Toolbar } from './toolbar.tsx';
 
 // Fetched with the first price that is opened.
@@ -33,21 +33,19 @@ export interface ResultsProps {
 const isPart = (row: ShopRow | CompoundRow): row is ShopRow => 'compound' in row;
 const isCompound = (row: ShopRow | CompoundRow): row is CompoundRow => !isPart(row);
 
-const pricingPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart => {
-  const { compound } = row;
-  return {
-    productId: row.id,
-    productName: row.name,
-    description: compoundText(
-      { durometer: compound.durometer, durometerScale: compound.durometer_scale },
-      { material: modifierText(compound, 'material'), color: modifierText(compound, 'color') },
-    ),
-    descriptionTwo: sizeLine({ standard: row.size_standard, code: row.size, idMm: row.id_mm, csMm: row.cs_mm }, unit),
-    color,
-    idMm: row.id_mm,
-    csMm: row.cs_mm,
-  };
-};
+const pricedPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart =>
+  pricingPart(
+    {
+      id: row.id,
+      name: row.name,
+      size: { standard: row.size_standard, code: row.size, idMm: row.id_mm, csMm: row.cs_mm },
+      compound: { durometer: row.compound.durometer, durometerScale: row.compound.durometer_scale },
+      material: firstLabel(row.compound, 'material'),
+      colorName: firstLabel(row.compound, 'color'),
+      color,
+    },
+    unit,
+  );
 
 function LoadError(): ReactNode {
   const failed = useListing((state) => state.status === 'error');
@@ -113,7 +111,7 @@ export function Results(props: ResultsProps): ReactNode {
       {wasPriced ? (
         <Suspense fallback={null}>
           <PricingDialog
-            part={priced && pricingPart(priced, colorOf(priced.compound, colorCodes), measurement)}
+            part={priced && pricedPart(priced, colorOf(priced.compound, colorCodes), measurement)}
             onClose={closePrice}
             load={readPricing}
           />

@@ -1,6 +1,12 @@
+import type { ModifierType } from '../../../domain/catalog/facets.ts';
 import type { ModifierLink, ShopCompound, ShopRow } from '../../../domain/catalog/listing.ts';
-import type { ModifierType } from '../../../domain/catalog/model.ts';
-import { formatLength, formatTemperature, type LengthUnit, type TemperatureUnit } from '../../../domain/units.ts';
+import {
+  type Celsius,
+  formatLength,
+  formatTemperature,
+  type LengthUnit,
+  type TemperatureUnit,
+} from '../../../domain/units.ts';
 
 const shown = (modifiers: readonly ModifierLink[], type: ModifierType) =>
   modifiers
@@ -12,6 +18,10 @@ export const modifierText = ({ modifiers }: ShopCompound, type: ModifierType): s
   shown(modifiers, type)
     .map(({ label }) => label)
     .join(', ');
+
+/** The first of the compound's properties of one kind. */
+export const firstLabel = ({ modifiers }: ShopCompound, type: ModifierType): string | undefined =>
+  shown(modifiers, type)[0]?.label;
 
 /** The ring's color as `#rrggbb`: the color's own code, else the compound's. */
 export const colorOf = (
@@ -32,8 +42,8 @@ export const hardness = ({
   return { value: String(durometer), scale: durometer_scale.replace(/^Shore /, '') };
 };
 
-const signed = (unit: TemperatureUnit, celsius: number): string => {
-  const text = formatTemperature(unit, celsius);
+const signed = (unit: TemperatureUnit, bound: Celsius): string => {
+  const text = formatTemperature(unit, bound);
   return /^[1-9]/.test(text) ? `+${text}` : text;
 };
 

@@ -1,5 +1,5 @@
 import type { Range } from '../../../domain/catalog/query.ts';
-import { type LengthUnit, lengthIn } from '../../../domain/units.ts';
+import { type LengthUnit, lengthIn, type Mm, mm } from '../../../domain/units.ts';
 
 /** Ends of the ruler in each unit, smallest first: most rings fit the first, the largest need the last. */
 const ENDS: Readonly<Record<LengthUnit, readonly number[]>> = {
@@ -26,10 +26,10 @@ const upTo = (end: number, parts: number): readonly number[] =>
 /**
  * The shortest ruler that holds both ends of a range. At 60 mm it has a tick each 2 mm and a number each 20.
  *
- * @example rulerScale({ low: 20, high: 80 }, 'mm').end // 150
+ * @example rulerScale({ low: mm(20), high: mm(80) }, 'mm').end // 150
  */
-export const rulerScale = ({ low, high }: Range, unit: LengthUnit): RulerScale => {
-  const largest = lengthIn(unit, Math.max(low ?? 0, high ?? 0));
+export const rulerScale = ({ low, high }: Range<Mm>, unit: LengthUnit): RulerScale => {
+  const largest = lengthIn(unit, mm(Math.max(low ?? 0, high ?? 0)));
   const ends = ENDS[unit];
   const end = ends.find((one) => one >= largest) ?? ends.at(-1) ?? largest;
   return { end, step: end / STEPS, ticks: upTo(end, TICKS), labels: upTo(end, LABELS) };

@@ -3,7 +3,7 @@ import type { Size } from '../../../domain/catalog/model.ts';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { selectSize } from '../../../domain/catalog-url/edit-query.ts';
 import { chosenSize, sizeParameter } from '../../../domain/catalog-url/size-choice.ts';
-import { displaySize } from '../../../domain/sizes/size-standard.ts';
+import { displaySize, shortSize } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { useAwake, useDeferredQuery, useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
@@ -15,7 +15,7 @@ const NEAR_END_PX = 30;
 
 const label = ({ standard, code }: Size, choice: SizeStandardChoice): string => {
   if (choice === 'all') return displaySize(standard, code);
-  return choice === 'usa' ? `-${code}` : code;
+  return shortSize(choice, code);
 };
 
 const target = (key: string, at: number, last: number): number | undefined => {

@@ -1,13 +1,16 @@
 import { SIZE_STANDARD_KEY } from '../../../domain/site/storage-keys.ts';
-import { isSizeStandard, type SizeStandard } from '../../../domain/sizes/size-standard.ts';
+import {
+  isSizeStandard,
+  SIZE_STANDARDS,
+  type SizeStandard,
+  standardTitle,
+} from '../../../domain/sizes/size-standard.ts';
 
 export type SizeStandardChoice = SizeStandard | 'all';
 
 /** The choices of the size list, in the order shown (spec §9). */
 export const SIZE_STANDARD_CHOICES: readonly { readonly value: SizeStandardChoice; readonly label: string }[] = [
-  { value: 'usa', label: 'AS568' },
-  { value: 'japanese', label: 'JIS' },
-  { value: 'metric', label: 'Metric' },
+  ...SIZE_STANDARDS.map((value) => ({ value, label: standardTitle(value) })),
   { value: 'all', label: 'All Sizes' },
 ];
 

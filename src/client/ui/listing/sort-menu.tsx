@@ -1,7 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
-import { SORTS, sortTitle } from './columns.ts';
+import { sortColumns, sortTitle } from './columns.ts';
 import { useDeferredQuery } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
@@ -33,7 +33,7 @@ export function SortMenu(): ReactNode {
         {query.sort === null ? null : <span className="mut">{sortTitle(query.mode, query.sort.column)}</span>}
       </summary>
       <ul>
-        {SORTS[query.mode].map((column) => (
+        {sortColumns(query.mode).map((column) => (
           <li key={column}>
             <span>{sortTitle(query.mode, column)}</span>
             {DIRECTIONS.map(({ direction, text }) => {

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ListingMode } from '../../../domain/catalog/query.ts';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
+import { COLUMN_HEADER, ROW, ROW_GROUP } from '../table-roles.ts';
 import { COLUMNS, type ColumnHead, headUnit } from './columns.ts';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
-import { HEAD_CELL, ROW, ROW_GROUP } from './table-roles.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -19,24 +19,23 @@ function SortMark({ ascending }: { ascending: boolean }): ReactNode {
 function Head({ column }: { column: ColumnHead }): ReactNode {
   const query = useListing((state) => state.query);
   const preferences = usePreferences();
-  const sorted = column.titles.find(({ sort }) => sort !== null && sort === query.sort?.column);
+  const sorted = column.titles.find(({ sort }) => sort !== undefined && sort.by === query.sort?.column);
   const direction = sorted === undefined ? undefined : query.sort?.direction;
   const unit = column.unit === undefined ? '' : ` ${headUnit(column.unit, preferences)}`;
   return (
     <th
-      scope="col"
-      {...HEAD_CELL}
-      className={column.cell}
+      {...COLUMN_HEADER}
+      className={column.className}
       aria-sort={direction === undefined ? undefined : ARIA_SORT[direction]}
     >
       {column.titles.map(({ text, sort }, index) => (
         <Fragment key={text}>
           {index === 0 ? null : '/'}
-          {sort === null ? (
+          {sort === undefined ? (
             text
           ) : (
             <>
-              <QueryLink query={query} edit={(now) => withSort(now, sort)}>
+              <QueryLink query={query} edit={(now) => withSort(now, sort.by)}>
                 {text}
               </QueryLink>
               {/* Where the links are hidden the head still says what its cells hold. */}
@@ -57,7 +56,7 @@ export const TableHead = ({ mode = 'parts' }: { mode?: ListingMode }): ReactNode
   <thead {...ROW_GROUP}>
     <tr {...ROW}>
       {COLUMNS[mode].map((column) => (
-        <Head key={column.cell} column={column} />
+        <Head key={column.className} column={column} />
       ))}
     </tr>
   </thead>

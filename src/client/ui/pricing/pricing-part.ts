@@ -1,6 +1,32 @@
 import type { RingDimensions } from '../../../domain/cart/cart.ts';
+import type { Compound, Size } from '../../../domain/catalog/model.ts';
+import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+
+/** A part with what names its compound: the first label of its material and of its color. */
+export interface NamedPart {
+  readonly id: number;
+  readonly name: string;
+  readonly size: Size;
+  readonly compound: Pick<Compound, 'durometer' | 'durometerScale'>;
+  readonly material: string | undefined;
+  readonly colorName: string | undefined;
+  /** `#rrggbb`. */
+  readonly color: string;
+}
+
+/** The part as the pricing widget and the cart name it, lengths in the visitor's unit. */
+export const pricingPart = (part: NamedPart, unit: LengthUnit): PricingPart => ({
+  productId: part.id,
+  productName: part.name,
+  description: compoundText(part.compound, { material: part.material, color: part.colorName }),
+  descriptionTwo: sizeLine(part.size, unit),
+  color: part.color,
+  idMm: part.size.idMm,
+  csMm: part.size.csMm,
+});
 
 /** What the ring is drawn from; null when it is not known. */
 export const ringOf = ({ idMm, csMm }: PricingPart): RingDimensions | null =>

@@ -1,4 +1,5 @@
-import type { Compound, Modifier, ModifierType } from '../model.ts';
+import type { ModifierType } from '../facets.ts';
+import type { Compound, Modifier } from '../model.ts';
 import type { SortDirection } from '../query.ts';
 import { compareText } from './default-order.ts';
 

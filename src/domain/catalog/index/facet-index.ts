@@ -1,6 +1,6 @@
 import { setBit, wordsFor } from '../bits/bits.ts';
-import type { Compound, Modifier, ModifierType } from '../model.ts';
-import { FACET_GROUPS, type FacetGroup } from '../query.ts';
+import { FACET_GROUPS, type FacetGroup, facetOf } from '../facets.ts';
+import type { Compound, Modifier } from '../model.ts';
 import { compareText } from './default-order.ts';
 import { DUROMETER_BANDS, durometerBand } from './durometer-bands.ts';
 
@@ -27,17 +27,6 @@ export interface FacetIndex {
   readonly starts: Uint32Array;
 }
 
-/** The type of modifier that the values of a group are. */
-export const MODIFIER_TYPE: Readonly<Record<Exclude<FacetGroup, 'durometer'>, ModifierType>> = {
-  material: 'material',
-  color: 'color',
-  brand: 'brand',
-  conductivity: 'conductivity',
-  curetype: 'cure',
-  subtype: 'subtype',
-  compliance: 'compliance',
-};
-
 interface Draft {
   readonly key: string;
   label: string;
@@ -52,7 +41,8 @@ const draftsOf = (
   modifiers: readonly Modifier[],
 ): ReadonlyMap<string, Draft> => {
   const drafts = new Map<string, Draft>();
-  if (group === 'durometer') {
+  const { modifier: wanted } = facetOf(group);
+  if (wanted === null) {
     for (const { key, label } of DUROMETER_BANDS) drafts.set(key, { key, label, hidden: false, compounds: new Set() });
     compounds.forEach((compound, n) => {
       drafts.get(durometerBand(compound) ?? '')?.compounds.add(n);
@@ -60,7 +50,7 @@ const draftsOf = (
     return drafts;
   }
   for (const { type, key: written, label, hidden } of modifiers) {
-    if (type !== MODIFIER_TYPE[group]) continue;
+    if (type !== wanted) continue;
     // Queries hold keys in lower case.
     const key = written.toLowerCase();
     const draft = drafts.get(key);
@@ -70,7 +60,7 @@ const draftsOf = (
   compounds.forEach((compound, n) => {
     for (const at of compound.modifiers) {
       const { [at]: modifier } = modifiers;
-      if (modifier?.type === MODIFIER_TYPE[group]) drafts.get(modifier.key.toLowerCase())?.compounds.add(n);
+      if (modifier?.type === wanted) drafts.get(modifier.key.toLowerCase())?.compounds.add(n);
     }
   });
   return drafts;
@@ -97,7 +87,7 @@ export const facetIndex = (
       draft,
       parts: [...draft.compounds].reduce((sum, compound) => sum + partsOf(compound), 0),
     }));
-    if (group !== 'durometer') {
+    if (facetOf(group).modifier !== null) {
       drafts.sort(
         (a, b) =>
           b.parts - a.parts || compareText(a.draft.label, b.draft.label) || compareText(a.draft.key, b.draft.key),

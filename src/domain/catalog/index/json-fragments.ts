@@ -1,6 +1,6 @@
+import { byFacet, type FacetGroup } from '../facets.ts';
 import type { ShopCompound } from '../listing.ts';
 import type { Compound, Size } from '../model.ts';
-import { FACET_GROUPS, type FacetGroup } from '../query.ts';
 import { asciiJson } from '../rows/ascii-json.ts';
 import type { FacetIndex } from './facet-index.ts';
 
@@ -42,9 +42,7 @@ export const jsonFragments = (source: FragmentSource): JsonFragments => {
     compoundRows: source.compounds.map(
       ({ datasheet }, at) => `${compounds[at]?.slice(0, -1)},"datasheet":${datasheet}}`,
     ),
-    facetValues: Object.fromEntries(
-      FACET_GROUPS.map((group) => [group, source.facets.groups[group].map(facetValueJson)]),
-    ) as Record<FacetGroup, string[]>,
+    facetValues: byFacet(({ key }) => source.facets.groups[key].map(facetValueJson)),
     colorCodes: asciiJson(source.colorCodes),
   };
 };

@@ -1,7 +1,6 @@
-import type { ModifierType } from '../model.ts';
-import { FACET_GROUPS, type FacetGroup } from '../query.ts';
+import { FACET_GROUPS, type FacetGroup, facetOf, type ModifierType } from '../facets.ts';
 import type { Catalog } from './catalog.ts';
-import { type IndexedFacetValue, MODIFIER_TYPE } from './facet-index.ts';
+import type { IndexedFacetValue } from './facet-index.ts';
 import { facetValueJson } from './json-fragments.ts';
 
 /** Filter options by type: those that are not hidden. */
@@ -39,8 +38,9 @@ export const renameOptions = (catalog: Catalog, lists: OptionLists): Catalog => 
   const facetValues = { ...catalog.json.facetValues };
   let isChanged = false;
   for (const group of FACET_GROUPS) {
-    if (group === 'durometer') continue;
-    const values = renamed(groups[group], lists[MODIFIER_TYPE[group]]);
+    const { modifier } = facetOf(group);
+    if (modifier === null) continue;
+    const values = renamed(groups[group], lists[modifier]);
     if (values === groups[group]) continue;
     isChanged = true;
     groups[group] = values;

@@ -1,6 +1,7 @@
 import { displaySize } from '../../sizes/size-standard.ts';
 import { formatLength, type LengthUnit } from '../../units.ts';
-import type { Compound, ModifierType, Part, Size } from '../model.ts';
+import type { ModifierType } from '../facets.ts';
+import type { Compound, Part, Size } from '../model.ts';
 import { describeMaterial } from './material-names.ts';
 
 type Labels = Readonly<Record<ModifierType, readonly { readonly label: string }[]>>;
@@ -12,7 +13,7 @@ export const hardnessText = ({ durometer, durometerScale }: Pick<Compound, 'duro
 /** Material, hardness and color in short, as a quote names the compound. @example 'FKM 75 Shore A, brown' */
 export const compoundText = (
   compound: Pick<Compound, 'durometer' | 'durometerScale'>,
-  labels: { readonly material?: string; readonly color?: string },
+  labels: { readonly material?: string | undefined; readonly color?: string | undefined },
 ): string => {
   const material = [labels.material ?? '', hardnessText(compound)].filter(Boolean).join(' ');
   return [material, labels.color?.toLowerCase() ?? ''].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
+import { FACET_GROUPS } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
-import { type CatalogQuery, FACET_GROUPS } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
 import { activeFilters, CATEGORY } from '../search/active-filters.ts';
 import type { Match } from '../search/match-parts.ts';
 import { pageOfCompounds, pageOfParts } from '../search/page-cells.ts';

@@ -1,19 +1,23 @@
 import { displaySize } from '../../sizes/size-standard.ts';
 import { formatSigned } from '../../units.ts';
+import { FACET_GROUPS } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { ActiveFilter } from '../listing.ts';
-import { type CatalogQuery, FACET_GROUPS, type Range } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
+import { RANGE_PARAMETERS, type RangeName } from '../ranges.ts';
 import { sizesNamed } from './size-mask.ts';
 
 /** The one product category of the shop. */
 export const CATEGORY = { key: 'orings', label: 'O-rings' } as const;
 
-const range = (name: string, { low, high }: Range, unit: string, suffix = ''): ActiveFilter[] => {
-  const chip = (end: string, value: number | null): ActiveFilter[] =>
-    value === null
+const range = (query: CatalogQuery, name: RangeName): ActiveFilter[] => {
+  const { unit, ...parameters } = RANGE_PARAMETERS[name];
+  return (['low', 'high'] as const).flatMap((end) => {
+    const value = query[name][end];
+    return value === null
       ? []
-      : [{ key: `${name}_${end}${suffix}`, value: String(value), label: `${formatSigned(value)} ${unit}` }];
-  return [...chip('low', low), ...chip('high', high)];
+      : [{ key: parameters[end], value: String(value), label: `${formatSigned(value)} ${unit}` }];
+  });
 };
 
 const sizeLabel = (catalog: Catalog, text: string): string => {
@@ -29,9 +33,9 @@ export const activeFilters = (catalog: Catalog, query: CatalogQuery): readonly A
   ...(query.slug === null || query.slug === CATEGORY.key
     ? []
     : [{ key: 'slug', value: query.slug, label: query.slug }]),
-  ...range('id', query.idMm, 'mm'),
-  ...range('cs', query.csMm, 'mm'),
-  ...range('temperature', query.temperatureC, '°C', '_c'),
+  ...range(query, 'idMm'),
+  ...range(query, 'csMm'),
+  ...range(query, 'temperatureC'),
   ...(query.inStock ? [{ key: 'stock_available', value: 'true', label: 'In stock' }] : []),
   ...FACET_GROUPS.flatMap((group) =>
     query.facets[group].map((value) => ({

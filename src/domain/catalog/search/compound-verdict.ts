@@ -1,7 +1,7 @@
 import { intersect, unite } from '../bits/bits.ts';
+import { FACET_GROUPS, type FacetGroup, facetOf } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
-import type { CatalogQuery, FacetGroup, Range } from '../query.ts';
-import { FACET_GROUPS } from '../query.ts';
+import type { CatalogQuery, Range } from '../query.ts';
 
 /** How the compounds fare against the facet groups of a query. */
 export interface CompoundVerdict {
@@ -13,10 +13,10 @@ export interface CompoundVerdict {
   readonly near: Uint32Array;
 }
 
-/** Compounds that have one of the values, or for compliance each of them; a value nobody knows is had by none. */
+/** Compounds that have any of the values, or all of them, as the facet combines; a value nobody knows is had by none. */
 const passingGroup = (catalog: Catalog, group: FacetGroup, keys: readonly string[]): Uint32Array => {
   const values = catalog.facets.byKey[group];
-  if (group === 'compliance') {
+  if (facetOf(group).combine === 'all') {
     const row = catalog.allCompounds.slice();
     for (const key of keys) intersect(row, values.get(key)?.compounds ?? new Uint32Array(row.length));
     return row;

@@ -1,7 +1,8 @@
 import { rowTotal } from '../bits/bit-matrix.ts';
 import { lowestBit, popcount } from '../bits/bits.ts';
+import { FACET_GROUPS, facetOf } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
-import { type CatalogQuery, FACET_GROUPS } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
 import { type CompoundVerdict, compoundVerdict } from './compound-verdict.ts';
 import { type MatchGroup, matchGroups } from './match-groups.ts';
 
@@ -20,7 +21,8 @@ export interface Match {
   readonly everything: boolean;
 }
 
-const COMPLIANCE = FACET_GROUPS.indexOf('compliance');
+/** Whether each group asks for all of its values: one more ticked then cannot win back a compound that fails the group. */
+const ASKS_ALL = FACET_GROUPS.map((group) => facetOf(group).combine === 'all');
 
 /** Counts the sizes of `mask` in a row; the mask's words that are not zero are listed in `words`. */
 const counter = (catalog: Catalog, bits: Uint32Array, mask: Uint32Array): ((compound: number) => number) => {
@@ -85,7 +87,7 @@ export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
           credit(compound * groupCount, (compound + 1) * groupCount, count);
         } else {
           const group = groupFailed(verdict, word, bit);
-          if (group !== COMPLIANCE) credit(compound * groupCount + group, compound * groupCount + group + 1, count);
+          if (ASKS_ALL[group] !== true) credit(compound * groupCount + group, compound * groupCount + group + 1, count);
         }
       }
     }

@@ -1,6 +1,7 @@
+import { FACET_GROUPS } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { FacetList, FacetValue, ListingResponse } from '../listing.ts';
-import { type CatalogQuery, FACET_GROUPS } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
 import { compoundRow, shopRow } from '../rows/listing-rows.ts';
 import { activeFilters, CATEGORY } from './active-filters.ts';
 import { type Match, matchParts } from './match-parts.ts';

@@ -1,9 +1,15 @@
+import { SIZE_STANDARDS, sizePrefix } from '../../sizes/size-standard.ts';
 import { setBit } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { Range } from '../query.ts';
 
-const PREFIX = /^(as568|jis)?[\s-]*/u;
-const STANDARD_OF_PREFIX: Readonly<Record<string, string>> = { as568: 'usa', jis: 'japanese' };
+/** Words before a code that name its standard: `as568`, `jis`. */
+const STANDARD_WORDS = SIZE_STANDARDS.flatMap((standard) => {
+  const word = sizePrefix(standard).replace('-', '').trim().toLowerCase();
+  return word === '' ? [] : [{ word, standard }];
+});
+
+const LEADING = /^[\s-]*/u;
 
 /**
  * Sizes that a code names, as displayed or bare, in any case: `AS568-214`, `-214`, `214`; `JIS P10`, `P10`; `10x2.5`.
@@ -11,9 +17,9 @@ const STANDARD_OF_PREFIX: Readonly<Record<string, string>> = { as568: 'usa', jis
  */
 export const sizesNamed = (catalog: Pick<Catalog, 'sizes' | 'names'>, text: string): readonly number[] => {
   const lower = text.trim().toLowerCase().replaceAll('×', 'x');
-  const [whole, prefix] = PREFIX.exec(lower) ?? ['', undefined];
-  const code = lower.slice(whole.length);
-  const standard = prefix === undefined ? (whole.startsWith('-') ? 'usa' : null) : STANDARD_OF_PREFIX[prefix];
+  const found = STANDARD_WORDS.find(({ word }) => lower.startsWith(word));
+  const code = lower.slice(found?.word.length ?? 0).replace(LEADING, '');
+  const standard = found?.standard ?? (lower.startsWith('-') ? 'usa' : null);
   const named = catalog.names.sizesByCode.get(code) ?? [];
   return standard === null ? named : named.filter((size) => catalog.sizes[size]?.standard === standard);
 };

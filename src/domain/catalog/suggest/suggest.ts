@@ -1,4 +1,5 @@
 import { cutText } from '../../text/bounded-text.ts';
+import type { Mm } from '../../units.ts';
 import { hasCell } from '../bits/bit-matrix.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { Part } from '../model.ts';
@@ -14,8 +15,8 @@ export interface NamedPart {
   readonly id: number;
   readonly name: string;
   /** mm. */
-  readonly idMm: number;
-  readonly csMm: number;
+  readonly idMm: Mm;
+  readonly csMm: Mm;
   /** `#rrggbb` of the compound. */
   readonly color: string;
 }

@@ -1,6 +1,7 @@
 import type { GlandTableData } from '../../../blocks/gland-table/gland-table.tsx';
-import { type GlandApplication, glandStoreHref } from '../../../domain/reference/glands.ts';
-import { allGlands } from '../../catalog/reference-tables.ts';
+import type { GlandApplication } from '../../../domain/reference/gland-applications.ts';
+import { glandStoreHref } from '../../../domain/reference/glands.ts';
+import { glands } from '../../../domain/reference/tables.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
@@ -11,7 +12,7 @@ export const loadGlandTable = async (
 ): Promise<GlandTableData> => {
   const catalog = await catalogOrNull(request.catalog);
   return {
-    rows: allGlands()
+    rows: glands()
       .filter((gland) => gland.application === application)
       .map((gland) => {
         const href = glandStoreHref(gland);

@@ -5,11 +5,12 @@ import { entryText } from '../../../domain/catalog-url/unit-entry.ts';
 import { type FinderEntry, readFinder } from '../../../domain/finder/finder.ts';
 import { finderEntry } from '../../../domain/finder/finder-entry.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import { celsius, mm } from '../../../domain/units.ts';
 import { answerFinder } from '../../catalog/finder.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 /** AS568-214 up to 120 °C: a size everyone in the trade knows shows what the finder does. */
-const EXAMPLE = { idMm: 24.99, csMm: 3.53, temperatureC: 120 };
+const EXAMPLE = { idMm: mm(24.99), csMm: mm(3.53), temperatureC: celsius(120) };
 
 const example = ({ measurement, temperature }: Preferences): FinderEntry => ({
   id: entryText(EXAMPLE.idMm, measurement),

@@ -1,9 +1,10 @@
 import type { SizeChartData } from '../../../blocks/size-chart/size-chart.tsx';
 import { countBits } from '../../../domain/catalog/bits/bits.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import { sizeSeriesOf } from '../../../domain/reference/size-series.ts';
+import { tolerances } from '../../../domain/reference/tables.ts';
 import type { SizeStandard } from '../../../domain/sizes/size-standard.ts';
 import { toleranceOf } from '../../../domain/sizes/tolerances.ts';
-import { sizeSeriesOf, tolerances } from '../../catalog/reference-tables.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull } from './store-count.ts';
 
@@ -33,7 +34,7 @@ export const loadSizeChart = async (
       csMm,
       rows: sizes.map((size) => ({
         ...size,
-        tolerance: toleranceOf(tolerances, size),
+        tolerance: toleranceOf(tolerances(), size),
         parts: parts && (parts.get(size.code) ?? 0),
       })),
     })),

@@ -1,6 +1,7 @@
 import type { TemperatureChartData } from '../../../blocks/temperature-chart/temperature-chart.tsx';
 import { materialPlace } from '../../../domain/reference/material-places.ts';
-import { materials } from '../../catalog/reference-tables.ts';
+import { materials } from '../../../domain/reference/tables.ts';
+import { celsius } from '../../../domain/units.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 /** The materials most rings are made of: code of the table, name and service in a few words. */
@@ -18,7 +19,7 @@ const SHOWN: readonly (readonly [code: string, short: string, name: string, serv
   ['AU', 'AU', 'Polyurethane', 'Abrasion, moving rods'],
 ];
 
-const MARKED_C = 120;
+const MARKED_C = celsius(120);
 
 /** Working ranges on file of the materials most asked for. */
 export const loadTemperatureChart = (_request: LoaderRequest): TemperatureChartData => {

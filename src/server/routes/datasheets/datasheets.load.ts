@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
 import { compoundPlace, makeDatasheet } from '../../../domain/datasheet/make-datasheet.ts';
-import { chemicals, materials } from '../../catalog/reference-tables.ts';
+import { chemicals, materials } from '../../../domain/reference/tables.ts';
 
 /** The compound's sheet by its label in any case; null when there is no such compound. */
 export const sheetOf = (catalog: Catalog, label: string): Datasheet | null => {

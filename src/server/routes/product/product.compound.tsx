@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FACTS, type Facet } from '../../../domain/catalog/facets.ts';
 import { hardnessText } from '../../../domain/catalog/rows/describe-part.ts';
 import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
@@ -17,22 +18,28 @@ const labels = (modifiers: readonly ShownModifier[]): string => modifiers.map(({
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const ColorRow = ({ colors }: { colors: readonly ShownModifier[] }): ReactNode => (
-  <Row label="Color">
-    {colors.map(({ label, color }) => (
-      <span key={label}>
-        {color === null ? null : <i className="swt" style={{ background: color }} />} {label}{' '}
-      </span>
-    ))}
-  </Row>
-);
+const swatches = (colors: readonly ShownModifier[]): ReactNode =>
+  colors.map(({ label, color }) => (
+    <span key={label}>
+      {color === null ? null : <i className="swt" style={{ background: color }} />} {label}{' '}
+    </span>
+  ));
+
+/** What a facet's line says of the compound; null when nothing is on file. */
+const factOf = ({ key, modifier }: Facet, props: ProductPageProps): ReactNode => {
+  if (modifier === null) return hardnessText(props.part.compoundRecord) || null;
+  const own = props.modifiersByType[modifier];
+  const [first] = own;
+  if (first === undefined) return null;
+  if (key === 'material') return upperFirst(describeMaterial(first.label));
+  if (key === 'color') return swatches(own);
+  return key === 'brand' ? own.map(({ label }) => tradeName(label)).join(', ') : labels(own);
+};
 
 /** What the ring is made of. Rows without data are left out. */
-export function CompoundSection({ part, modifiersByType }: ProductPageProps): ReactNode {
-  const compound = part.compoundRecord;
-  const { material, color, brand, cure, subtype, conductivity } = modifiersByType;
+export function CompoundSection(props: ProductPageProps): ReactNode {
+  const compound = props.part.compoundRecord;
   const { temperatureLowC: lowC, temperatureHighC: highC } = compound;
-  const hardness = hardnessText(compound);
   return (
     <section aria-labelledby="compound">
       <h2 className="h4 ruled" id="compound">
@@ -45,15 +52,14 @@ export function CompoundSection({ part, modifiersByType }: ProductPageProps): Re
               {compound.labelDisplay}
             </a>
           </Row>
-          {material[0] ? <Row label="Material">{upperFirst(describeMaterial(material[0].label))}</Row> : null}
-          {subtype.length > 0 ? <Row label="Subtype">{labels(subtype)}</Row> : null}
-          {hardness === '' ? null : <Row label="Hardness">{hardness}</Row>}
-          {color.length > 0 ? <ColorRow colors={color} /> : null}
-          {brand.length > 0 ? (
-            <Row label="Material brand">{brand.map(({ label }) => tradeName(label)).join(', ')}</Row>
-          ) : null}
-          {cure.length > 0 ? <Row label="Cure">{labels(cure)}</Row> : null}
-          {conductivity.length > 0 ? <Row label="Conductivity">{labels(conductivity)}</Row> : null}
+          {FACTS.filter(({ fact }) => fact.kind === 'property').map((facet) => {
+            const fact = factOf(facet, props);
+            return fact === null ? null : (
+              <Row key={facet.key} label={facet.fact.title}>
+                {fact}
+              </Row>
+            );
+          })}
           {lowC === null || highC === null ? null : (
             <Row label="Temperature">
               {rangeText('C', lowC, highC)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
-import { withTolerance } from '../../../drawings/sheet-geometry.ts';
+import type { Mm } from '../../../domain/units.ts';
+import { outsideDiameter, withTolerance } from '../../../drawings/sheet-geometry.ts';
 import type { ProductPageProps } from './product.props.ts';
 
 /** Head of a table that gives each length in both unit systems. */
@@ -20,7 +21,7 @@ export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (
   </thead>
 );
 
-const Length = (props: { label: string; mm: number; tolerance: number | null }): ReactNode => (
+const Length = (props: { label: string; mm: Mm; tolerance: Mm | null }): ReactNode => (
   <tr>
     <th scope="row">{props.label}</th>
     <td className="num">{withTolerance('mm', props.mm, props.tolerance)}</td>
@@ -41,7 +42,7 @@ export function DimensionsSection({ part, tolerance }: ProductPageProps): ReactN
         <tbody>
           <Length label="Inside diameter" mm={idMm} tolerance={tolerance?.idMm ?? null} />
           <Length label="Cross-section" mm={csMm} tolerance={tolerance?.csMm ?? null} />
-          <Length label="Outside diameter" mm={idMm + 2 * csMm} tolerance={null} />
+          <Length label="Outside diameter" mm={outsideDiameter({ idMm, csMm })} tolerance={null} />
         </tbody>
       </table>
       {tolerance === null ? (

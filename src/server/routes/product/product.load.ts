@@ -1,14 +1,15 @@
+import { pricingPart } from '../../../client/ui/pricing/pricing-part.ts';
+import { byModifierType, type ModifierType } from '../../../domain/catalog/facets.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { MODIFIER_TYPES, type Modifier, type ModifierType, type Part } from '../../../domain/catalog/model.ts';
-import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
+import type { Modifier, Part } from '../../../domain/catalog/model.ts';
 import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import { type FaceSealGland, glandFor } from '../../../domain/sizes/glands.ts';
+import { faceSealGland, type Gland } from '../../../domain/reference/glands.ts';
+import { glands, tolerances } from '../../../domain/reference/tables.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { type Tolerance, toleranceOf } from '../../../domain/sizes/tolerances.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
-import { glands, tolerances } from '../../catalog/reference-tables.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 
 const NEARBY = 4;
@@ -19,32 +20,33 @@ export interface LoadedProduct {
   readonly pricingPart: PricingPart;
   readonly modifiersByType: Readonly<Record<ModifierType, readonly Modifier[]>>;
   readonly tolerance: Tolerance | null;
-  readonly gland: FaceSealGland | null;
+  readonly gland: Gland | null;
   readonly nearby: readonly Part[];
 }
 
 const shownModifiers = (catalog: Catalog, part: Part): LoadedProduct['modifiersByType'] => {
   const own = part.compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
   const ofType = (type: ModifierType): Modifier[] => own.filter((one) => one.type === type && !one.hiddenFull);
-  return Object.fromEntries(MODIFIER_TYPES.map((type) => [type, ofType(type)])) as Record<ModifierType, Modifier[]>;
+  return byModifierType(ofType);
 };
 
-const pricingPart = (part: Part, labels: LoadedProduct['modifiersByType'], unit: LengthUnit): PricingPart => ({
-  productId: part.id,
-  productName: part.name,
-  description: compoundText(part.compoundRecord, {
-    material: labels.material[0]?.label,
-    color: labels.color[0]?.label,
-  }),
-  descriptionTwo: sizeLine(part.sizeRecord, unit),
-  color: labels.color[0]?.color ?? part.compoundRecord.backgroundColor,
-  idMm: part.sizeRecord.idMm,
-  csMm: part.sizeRecord.csMm,
-});
+const named = (part: Part, labels: LoadedProduct['modifiersByType'], unit: LengthUnit): PricingPart =>
+  pricingPart(
+    {
+      id: part.id,
+      name: part.name,
+      size: part.sizeRecord,
+      compound: part.compoundRecord,
+      material: labels.material[0]?.label,
+      colorName: labels.color[0]?.label,
+      color: labels.color[0]?.color ?? part.compoundRecord.backgroundColor,
+    },
+    unit,
+  );
 
 /** A part as the pricing widget and the cart name it. */
 export const namedPart = (catalog: Catalog, part: Part, unit: LengthUnit): PricingPart =>
-  pricingPart(part, shownModifiers(catalog, part), unit);
+  named(part, shownModifiers(catalog, part), unit);
 
 /** Comparisons are an extra: the page stands without them when the backend does not answer. Never throws. */
 export const loadComparisons = async (
@@ -65,10 +67,10 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
   const modifiersByType = shownModifiers(catalog, part);
   return {
     part,
-    pricingPart: pricingPart(part, modifiersByType, unit),
+    pricingPart: named(part, modifiersByType, unit),
     modifiersByType,
-    tolerance: toleranceOf(tolerances, part.sizeRecord),
-    gland: glandFor(glands, part.sizeRecord.csMm),
+    tolerance: toleranceOf(tolerances(), part.sizeRecord),
+    gland: faceSealGland(glands(), part.sizeRecord.csMm),
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ModifierType, Part } from '../../../domain/catalog/model.ts';
+import type { ModifierType } from '../../../domain/catalog/facets.ts';
+import type { Part } from '../../../domain/catalog/model.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import type { FaceSealGland } from '../../../domain/sizes/glands.ts';
+import type { Gland } from '../../../domain/reference/glands.ts';
 import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { ProductComparison } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
@@ -23,7 +24,7 @@ export interface ProductPageProps {
   /** Parts of the same compound in neighbouring sizes. */
   readonly nearby: readonly Part[];
   /** Face-seal groove for the cross-section; null when none on file suits. */
-  readonly gland: FaceSealGland | null;
+  readonly gland: Gland | null;
   /** The pricing widget, or what stands there until it streams in. */
   readonly pricing: ReactNode;
   /** Quantity asked for in the address; '' when none. */

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
-import type { FaceSealGland, Span } from '../../../domain/sizes/glands.ts';
-import { formatLength, type LengthUnit } from '../../../domain/units.ts';
+import type { Gland } from '../../../domain/reference/glands.ts';
+import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/units.ts';
 import { HardnessScale } from '../../../drawings/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/working-range.tsx';
 import type { ProductComparison } from '../../backend/port.ts';
 import { BothUnitsHead } from './product.dimensions.tsx';
 import type { ProductPageProps, ShownModifier } from './product.props.ts';
 
-const spanText = (unit: LengthUnit, [low, high]: Span): string =>
-  `${formatLength(unit, low)} – ${formatLength(unit, high)}`;
+const lengthText = (unit: LengthUnit, length: Inch): string => formatLength(unit, exactMm(length));
 
-const GrooveRow = ({ label, span }: { label: string; span: Span }): ReactNode => (
-  <tr>
-    <th scope="row">{label}</th>
-    <td className="num">{spanText('mm', span)}</td>
-    <td className="num">{spanText('in', span)}</td>
-  </tr>
-);
+const spanText = (unit: LengthUnit, [low, high]: Span<Inch>): string =>
+  `${lengthText(unit, low)} – ${lengthText(unit, high)}`;
 
-const Groove = ({ gland }: { gland: FaceSealGland }): ReactNode => (
+const GrooveRow = ({ label, span }: { label: string; span: Span<Inch> | null }): ReactNode =>
+  span === null ? null : (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className="num">{spanText('mm', span)}</td>
+      <td className="num">{spanText('in', span)}</td>
+    </tr>
+  );
+
+const Groove = ({ gland }: { gland: Gland }): ReactNode => (
   <section aria-labelledby="groove">
     <h2 className="h4 ruled" id="groove">
       Suits this groove
@@ -26,9 +29,9 @@ const Groove = ({ gland }: { gland: FaceSealGland }): ReactNode => (
     <table className="kv">
       <BothUnitsHead caption="Groove dimension" />
       <tbody>
-        <GrooveRow label="Face seal depth" span={gland.depthMm} />
-        <GrooveRow label="Groove width, liquid" span={gland.widthMm} />
-        <GrooveRow label="Groove radius" span={gland.radiusMm} />
+        <GrooveRow label="Face seal depth" span={gland.depthIn} />
+        <GrooveRow label="Groove width, liquid" span={gland.widthIn[0]} />
+        <GrooveRow label="Groove radius" span={gland.radiusIn} />
         <tr>
           <th scope="row">Squeeze</th>
           <td colSpan={2} className="num">
@@ -38,8 +41,8 @@ const Groove = ({ gland }: { gland: FaceSealGland }): ReactNode => (
       </tbody>
     </table>
     <p className="small">
-      Face seal for liquids, cross-section {formatLength('mm', gland.csMm)} ±{formatLength('mm', gland.csToleranceMm)}{' '}
-      mm. A guide: test in service.
+      Face seal for liquids, cross-section {lengthText('mm', gland.csIn)} ±{lengthText('mm', gland.csToleranceIn)} mm. A
+      guide: test in service.
     </p>
   </section>
 );

@@ -1,7 +1,7 @@
 import { materialPlace } from '../../../domain/reference/material-places.ts';
+import { materials } from '../../../domain/reference/tables.ts';
 import { findPages, type PageEntry, pageEntry } from '../../../domain/site/page-finder.ts';
 import type { PageRecord } from '../../backend/port.ts';
-import { materials } from '../../catalog/reference-tables.ts';
 
 let aliases: ReadonlyMap<string, readonly string[]> | undefined;
 

@@ -43,25 +43,3 @@ export const parseCsv = (text: string): CsvRow[] => {
     return Object.fromEntries(header.map((name, column) => [name, cells[column] ?? '']));
   });
 };
-
-/** A cell that must be there. Throws with the column's name. */
-export const cell = (row: CsvRow, column: string): string => {
-  const value = row[column];
-  if (value === undefined) throw new Error(`The CSV has no column ${column}.`);
-  return value;
-};
-
-/** A cell that must hold a number. */
-export const numberCell = (row: CsvRow, column: string): number => {
-  const text = cell(row, column);
-  const value = Number(text);
-  if (text === '' || !Number.isFinite(value)) throw new Error(`Column ${column} holds "${text}", not a number.`);
-  return value;
-};
-
-/** The parts of a cell that lists several values: `oil; fuels` → `['oil', 'fuels']`. */
-export const listCell = (row: CsvRow, column: string): string[] =>
-  cell(row, column)
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');

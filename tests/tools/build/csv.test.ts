@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listCell, numberCell, parseCsv } from '../../../src/data/csv.ts';
+import { parseCsv } from '../../../src/tools/build/csv.ts';
 
 test('a quoted cell may hold commas, quotes and line ends', () => {
   expect(parseCsv('code,note\nNBR,"oil, ""fuel""\nwater"\n')).toEqual([{ code: 'NBR', note: 'oil, "fuel"\nwater' }]);
@@ -23,14 +23,4 @@ test('what was written comes back', () => {
       expect(parseCsv(csv).map((row) => [row.a, row.b])).toEqual(rows);
     }),
   );
-});
-
-test('a number cell must hold a number', () => {
-  expect(numberCell({ id_mm: '24.99' }, 'id_mm')).toBe(24.99);
-  expect(() => numberCell({ id_mm: '' }, 'id_mm')).toThrow('Column id_mm');
-  expect(() => numberCell({}, 'id_mm')).toThrow('no column id_mm');
-});
-
-test('a list cell is split at semicolons', () => {
-  expect(listCell({ uses: 'oil; fuels ;' }, 'uses')).toEqual(['oil', 'fuels']);
 });

@@ -1,0 +1,145 @@
+import { ArrowUpRight, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Comparison } from '../../../domain/api/comparisons.ts';
+import type { CompoundRow } from '../../../domain/catalog/listing.ts';
+import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
+import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
+import { datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
+import { HardnessDot } from '../../../drawings/hardness-dot.tsx';
+import type { Column, ShownRow } from './column.ts';
+import { usePinned } from './listing-context.tsx';
+import { hardness, modifierText, temperatureText } from './row-text.ts';
+import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
+
+/** A compound with what its row needs. */
+export interface ShownCompound extends ShownRow {
+  readonly row: CompoundRow;
+  /** undefined until they are known. */
+  readonly comparisons: readonly Comparison[] | undefined;
+  /** The form that compares those marked. */
+  readonly formId: string;
+}
+
+/** A comparison in the table: the compound's number; the rest of its text is read out and shown on hover. */
+function ComparisonLink({ comparison }: { comparison: Comparison }): ReactNode {
+  const { comparison_link: href, comparison_text: text } = comparison;
+  const [number = text] = text.split(' (');
+  return (
+    <a className="lk mono" href={href} target="_blank" rel="noopener nofollow" title={text}>
+      {number}
+      <span className="vh">{text.slice(number.length)}, new tab</span>
+    </a>
+  );
+}
+
+/** Marks a compound for comparison; posted to the page that compares where there is no script. */
+function Pin({ label, formId }: { label: string; formId: string }): ReactNode {
+  const { labels, set } = usePinned();
+  const checked = labels.includes(label);
+  return (
+    <label className="chk pin">
+      <input
+        type="checkbox"
+        name="compounds"
+        value={label}
+        form={formId}
+        checked={checked}
+        disabled={!checked && labels.length >= MAX_COMPARED}
+        onChange={() => set(checked ? labels.filter((other) => other !== label) : [...labels, label])}
+      />
+      <span className="vh">Compare {label}</span>
+    </label>
+  );
+}
+
+/** The admin store's columns (spec §9). */
+export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
+  {
+    className: 'c-name',
+    titles: [{ text: 'Compound Number', sort: { by: 'name', menu: 'Compound number' } }],
+    cell: ({ row, color, preferences, formId }) => {
+      const { label, label_display: name } = row;
+      const { value, scale } = hardness(row);
+      const material = modifierText(row, 'material');
+      const temperatures = temperatureText(row, preferences.temperature);
+      return (
+        <>
+          <span className="pn">
+            <Pin label={label} formId={formId} />
+            <i className="cbar" style={{ background: color }} />
+            <a className="lk mono" href={keywordHref(name)} target="_blank" rel="noopener">
+              {name}
+              <span className="vh">, parts in a new tab</span>
+              <ArrowUpRight className="ic s" aria-hidden="true" />
+            </a>
+          </span>
+          <small className="c-spec">
+            {`${material} ${value} ${scale}`.trim()} · {temperatures} °{preferences.temperature}
+          </small>
+        </>
+      );
+    },
+  },
+  {
+    className: 'c-sheet',
+    titles: [{ text: 'Datasheets' }],
+    cell: ({ row: { datasheet, label, label_display: name } }) =>
+      datasheet ? (
+        <a className="dsl" href={datasheetHref(label)}>
+          <FileText className="ic s" aria-hidden="true" />
+          <span className="lk">Datasheet</span>
+          <span className="vh"> of {name}</span>
+        </a>
+      ) : (
+        <span className="mut">On request</span>
+      ),
+  },
+  {
+    className: 'c-material',
+    titles: [{ text: 'Material', sort: { by: 'material', menu: 'Material' } }],
+    cell: ({ compound }) => {
+      const material = modifierText(compound, 'material');
+      const brand = modifierText(compound, 'brand');
+      return (
+        <>
+          {material === '' ? '–' : material}
+          {brand === '' ? null : <span className="mut"> {tradeName(brand)}</span>}
+        </>
+      );
+    },
+  },
+  COLOR,
+  {
+    className: 'c-hardness',
+    titles: [{ text: 'Hardness', sort: { by: 'hardness', menu: 'Hardness' } }],
+    cell: ({ compound }) => {
+      const { value, scale } = hardness(compound);
+      return (
+        <span className="tmp">
+          <HardnessDot durometer={compound.durometer} scale={compound.durometer_scale} />
+          <span>
+            {value}
+            {scale === '' ? null : <span className="mut"> {scale}</span>}
+          </span>
+        </span>
+      );
+    },
+  },
+  TEMPERATURE,
+  FEATURES,
+  {
+    className: 'c-compare',
+    titles: [{ text: 'Compare To' }],
+    cell: ({ comparisons }) => (
+      <>
+        {comparisons?.map((comparison, place) => (
+          <span key={comparison.id}>
+            {place === 0 ? null : ', '}
+            <ComparisonLink comparison={comparison} />
+          </span>
+        ))}
+        {comparisons?.length === 0 ? '–' : null}
+      </>
+    ),
+  },
+];

@@ -1,0 +1,45 @@
+import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
+import type { Column, ShownRow } from './column.ts';
+import { modifierText, temperatureText } from './row-text.ts';
+
+/* Columns that parts and compounds have in common. */
+
+export const COLOR: Column<ShownRow> = {
+  className: 'c-color',
+  titles: [{ text: 'Color', sort: { by: 'color', menu: 'Color' } }],
+  cell: ({ compound, color }) => {
+    const name = modifierText(compound, 'color');
+    return (
+      <>
+        {name === '' ? null : <i className="swt" style={{ background: color }} />}
+        {name === '' ? '–' : name}
+      </>
+    );
+  },
+};
+
+export const TEMPERATURE: Column<ShownRow> = {
+  className: 'c-temp',
+  titles: [
+    { text: 'Low', sort: { by: 'temperature_low', menu: 'Low temperature' } },
+    { text: 'High', sort: { by: 'temperature_high', menu: 'High temperature' } },
+  ],
+  after: ' Tmp',
+  unit: 'temperature',
+  cell: ({ compound, preferences }) => {
+    const { temperature_low_c: lowC, temperature_high_c: highC } = compound;
+    return (
+      <span className="tmp">
+        {lowC === null || highC === null ? null : <TemperatureBar lowC={lowC} highC={highC} />}
+        <span>{temperatureText(compound, preferences.temperature)}</span>
+      </span>
+    );
+  },
+};
+
+export const FEATURES: Column<ShownRow> = {
+  className: 'c-features',
+  titles: [{ text: 'Key Features' }],
+  cell: ({ compound }) => compound.custom.description,
+  tooltip: ({ compound }) => compound.custom.description,
+};

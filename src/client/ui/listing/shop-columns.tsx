@@ -1,0 +1,115 @@
+import type { ShopRow } from '../../../domain/catalog/listing.ts';
+import { sizePrefix } from '../../../domain/sizes/size-standard.ts';
+import { formatLength } from '../../../domain/units.ts';
+import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { StockCell } from '../stock-line.tsx';
+import type { Column, ShownRow } from './column.ts';
+import { isPlainClick } from './query-link.tsx';
+import { hardness, isPriced, modifierText, specText } from './row-text.ts';
+import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
+
+/** A part with what its row needs. */
+export interface ShownPart extends ShownRow {
+  readonly row: ShopRow;
+  /** The part's page. */
+  readonly href: string;
+  readonly onPrice: (row: ShopRow) => void;
+}
+
+/** The shop's columns (spec §9). */
+export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
+  {
+    className: 'c-name',
+    titles: [{ text: 'Part Number', sort: { by: 'name', menu: 'Part number' } }],
+    cell: ({ row, color, href, preferences }) => (
+      <>
+        <span className="pn">
+          <RingGlyph idMm={row.id_mm} csMm={row.cs_mm} color={color} />
+          <a className="lk mono" href={href}>
+            {row.name}
+          </a>
+        </span>
+        <small className="c-spec">{specText(row, preferences.measurement)}</small>
+      </>
+    ),
+  },
+  {
+    className: 'c-material',
+    titles: [{ text: 'Material', sort: { by: 'material', menu: 'Material' } }],
+    cell: ({ compound }) => {
+      const brand = modifierText(compound, 'brand');
+      return (
+        <>
+          {modifierText(compound, 'material')}
+          {brand === '' ? null : <span className="mut"> {brand}</span>}
+        </>
+      );
+    },
+  },
+  COLOR,
+  {
+    className: 'c-hardness',
+    titles: [{ text: 'Hardness', sort: { by: 'hardness', menu: 'Hardness' } }],
+    cell: ({ compound }) => {
+      const { value, scale } = hardness(compound);
+      return (
+        <>
+          {value}
+          {scale === '' ? null : <span className="mut"> {scale}</span>}
+        </>
+      );
+    },
+  },
+  {
+    className: 'c-size',
+    titles: [{ text: 'Size', sort: { by: 'size', menu: 'Size' } }],
+    cell: ({ row }) => (
+      <>
+        <span className="mut">{sizePrefix(row.size_standard)}</span>
+        {row.size}
+      </>
+    ),
+  },
+  {
+    className: 'c-cs',
+    titles: [{ text: 'CS', sort: { by: 'cs', menu: 'Cross-section' } }],
+    unit: 'measurement',
+    cell: ({ row, preferences }) => formatLength(preferences.measurement, row.cs_mm),
+  },
+  {
+    className: 'c-id',
+    titles: [{ text: 'ID', sort: { by: 'id', menu: 'Inside diameter' } }],
+    unit: 'measurement',
+    cell: ({ row, preferences }) => formatLength(preferences.measurement, row.id_mm),
+  },
+  FEATURES,
+  TEMPERATURE,
+  {
+    className: 'c-price',
+    titles: [{ text: 'Starting Price', sort: { by: 'price', menu: 'Starting price' } }],
+    cell: ({ row, href, onPrice }) => {
+      const priced = isPriced(row);
+      return (
+        <a
+          className={priced ? 'prc lk' : 'prc lk un'}
+          href={`${href}#pricing`}
+          rel="nofollow"
+          aria-haspopup="dialog"
+          aria-label={priced ? `$${row.price}, pricing of ${row.name}` : `Check Pricing of ${row.name}`}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onPrice(row);
+          }}
+        >
+          {priced ? `$${row.price}` : 'Check Pricing'}
+        </a>
+      );
+    },
+  },
+  {
+    className: 'c-stock',
+    titles: [{ text: 'Stock', sort: { by: 'stock', menu: 'Stock' } }],
+    cell: ({ row }) => <StockCell onHand={row.canyonStock} vendorQuantity={row.vendorStock} />,
+  },
+];

@@ -1,0 +1,140 @@
+/** One property of compounds that the store filters by. */
+interface FacetRow {
+  /** Its key in a query, which is its parameter in an address (spec §2). */
+  readonly key: string;
+  /** The type of modifier whose values it offers; null: the hardness bands of the compounds themselves. */
+  readonly modifier: string | null;
+  /** Whether a part must have any of the values ticked, or all of them. */
+  readonly combine: 'any' | 'all';
+  /** What its chips begin with. */
+  readonly title: string;
+  /** Its section of the filter panel. */
+  readonly section: { readonly title: string; readonly why?: string; readonly startsOpen?: true };
+  /** Compounds mode leaves the section out where there is nothing to choose (spec §2). */
+  readonly givesWay: boolean;
+  /** Its line among the facts of a part, a datasheet and a comparison; certificates stand behind all others. */
+  readonly fact: { readonly title: string; readonly place: number; readonly kind: 'property' | 'certificate' };
+}
+
+const TABLE = [
+  {
+    key: 'durometer',
+    modifier: null,
+    combine: 'any',
+    title: 'Hardness',
+    section: {
+      title: 'Durometer',
+      why: 'Hardness on the Shore A scale: the higher, the harder the rubber.',
+      startsOpen: true,
+    },
+    givesWay: false,
+    fact: { title: 'Hardness', place: 3, kind: 'property' },
+  },
+  {
+    key: 'material',
+    modifier: 'material',
+    combine: 'any',
+    title: 'Material',
+    section: { title: 'Material Type', startsOpen: true },
+    givesWay: true,
+    fact: { title: 'Material', place: 1, kind: 'property' },
+  },
+  {
+    key: 'color',
+    modifier: 'color',
+    combine: 'any',
+    title: 'Color',
+    section: { title: 'Color', startsOpen: true },
+    givesWay: true,
+    fact: { title: 'Color', place: 4, kind: 'property' },
+  },
+  {
+    key: 'brand',
+    modifier: 'brand',
+    combine: 'any',
+    title: 'Brand',
+    section: { title: 'Material Brand' },
+    givesWay: true,
+    fact: { title: 'Material brand', place: 5, kind: 'property' },
+  },
+  {
+    key: 'conductivity',
+    modifier: 'conductivity',
+    combine: 'any',
+    title: 'Conductivity',
+    section: {
+      title: 'Conductivity',
+      why: 'How the compound carries electric charge. Ordinary rubber insulates.',
+    },
+    givesWay: true,
+    fact: { title: 'Conductivity', place: 7, kind: 'property' },
+  },
+  {
+    key: 'curetype',
+    modifier: 'cure',
+    combine: 'any',
+    title: 'Cure',
+    section: {
+      title: 'Cure Type',
+      why: 'The chemistry that cross-links the rubber, such as sulfur or peroxide.',
+    },
+    givesWay: true,
+    fact: { title: 'Cure', place: 6, kind: 'property' },
+  },
+  {
+    key: 'subtype',
+    modifier: 'subtype',
+    combine: 'any',
+    title: 'Subtype',
+    section: { title: 'Material Subtype' },
+    givesWay: true,
+    fact: { title: 'Subtype', place: 2, kind: 'property' },
+  },
+  {
+    key: 'compliance',
+    modifier: 'compliance',
+    combine: 'all',
+    title: 'Compliance',
+    section: { title: 'Material Compliance', why: 'Parts must hold every certificate ticked.' },
+    givesWay: false,
+    fact: { title: 'Compliance', place: 8, kind: 'certificate' },
+  },
+] as const satisfies readonly FacetRow[];
+
+export type FacetGroup = (typeof TABLE)[number]['key'];
+/** Kinds of compound property, as the backend's `modifiers.type` names them. */
+export type ModifierType = NonNullable<(typeof TABLE)[number]['modifier']>;
+
+export interface Facet extends FacetRow {
+  readonly key: FacetGroup;
+  readonly modifier: ModifierType | null;
+}
+
+/**
+ * Every facet, in the order of the panel and of addresses (spec §2). All that filters, counts, names or shows a facet reads
+ * this table: docs/guides/add-a-filter.md.
+ */
+export const FACETS: readonly Facet[] = TABLE;
+
+/** A record with an entry for every facet. */
+export const byFacet = <Value>(of: (facet: Facet) => Value): Record<FacetGroup, Value> =>
+  Object.fromEntries(FACETS.map((facet) => [facet.key, of(facet)])) as Record<FacetGroup, Value>;
+
+const FACET: Readonly<Record<FacetGroup, Facet>> = byFacet((facet) => facet);
+
+/** @example facetOf('curetype').modifier // 'cure' */
+export const facetOf = (key: FacetGroup): Facet => FACET[key];
+
+/** The keys of all facets, in their order. */
+export const FACET_GROUPS: readonly FacetGroup[] = FACETS.map(({ key }) => key);
+
+export const isFacetGroup = (name: string): name is FacetGroup => (FACET_GROUPS as readonly string[]).includes(name);
+
+export const MODIFIER_TYPES: readonly ModifierType[] = FACETS.flatMap(({ modifier }) => modifier ?? []);
+
+/** A record with an entry for every type of modifier. */
+export const byModifierType = <Value>(of: (type: ModifierType) => Value): Record<ModifierType, Value> =>
+  Object.fromEntries(MODIFIER_TYPES.map((type) => [type, of(type)])) as Record<ModifierType, Value>;
+
+/** The facets as lines of facts, properties before certificates. */
+export const FACTS: readonly Facet[] = FACETS.toSorted((a, b) => a.fact.place - b.fact.place);

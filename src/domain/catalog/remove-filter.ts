@@ -1,0 +1,24 @@
+import { isFacetGroup } from './facets.ts';
+import type { ActiveFilter } from './listing.ts';
+import type { CatalogQuery } from './query.ts';
+import { RANGE_NAMES, RANGE_PARAMETERS } from './ranges.ts';
+
+/** Takes one filter away; the rest begins at its first page. A filter the query does not hold changes nothing but the page. */
+export const removeFilter = (
+  query: CatalogQuery,
+  { key, value }: Pick<ActiveFilter, 'key' | 'value'>,
+): CatalogQuery => {
+  const rest = { ...query, page: 1 };
+  if (isFacetGroup(key)) {
+    return { ...rest, facets: { ...query.facets, [key]: query.facets[key].filter((other) => other !== value) } };
+  }
+  for (const name of RANGE_NAMES) {
+    if (key === RANGE_PARAMETERS[name].low) return { ...rest, [name]: { ...query[name], low: null } };
+    if (key === RANGE_PARAMETERS[name].high) return { ...rest, [name]: { ...query[name], high: null } };
+  }
+  if (key === 'size') return { ...rest, sizes: query.sizes.filter((other) => other !== value) };
+  if (key === 'search') return { ...rest, search: '' };
+  if (key === 'slug') return { ...rest, slug: null };
+  if (key === 'stock_available') return { ...rest, inStock: false };
+  return rest;
+};

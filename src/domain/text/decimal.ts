@@ -1,0 +1,17 @@
+import { LONGEST_NUMBER } from './bounded-text.ts';
+
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/**
+ * The number a text is, also with the true minus people paste. Null when it is anything else: an exponent, a decimal comma,
+ * a space, `Infinity`.
+ *
+ * @example decimalIn('−20.5') // -20.5
+ */
+export const decimalIn = (text: string): number | null => {
+  if (text.length > LONGEST_NUMBER) return null;
+  const plain = text.replace('\u2212', '-');
+  if (!DECIMAL.test(plain)) return null;
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : null;
+};

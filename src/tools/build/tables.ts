@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { RATED_MATERIALS, RATINGS } from '../../domain/reference/chemicals.ts';
+import { GLAND_APPLICATIONS } from '../../domain/reference/gland-applications.ts';
+import { type CsvRow, parseCsv } from './csv.ts';
+
+/**
+ * What a column holds: text, a list with semicolons, a number (`number?`: blank cells are null), or one of the words given.
+ * A column that is not named stays in the file.
+ */
+export type ColumnKind = 'text' | 'list' | 'number' | 'number?' | readonly string[];
+export type TableColumns = Readonly<Record<string, ColumnKind>>;
+
+/** The files of src/data by name, with the columns that the project reads. */
+export const TABLES: Readonly<Record<string, TableColumns>> = {
+  'sizes-as568': { size_as568: 'text', id_in: 'number', cs_in: 'number', id_mm: 'number', cs_mm: 'number' },
+  'sizes-jis': { size_jis: 'text', series: 'text', id_mm: 'number', cs_mm: 'number', status: 'text' },
+  'sizes-metric': { size_metric: 'text', id_mm: 'number', cs_mm: 'number', basis: 'text' },
+  'tolerances-as568': { size_as568: 'text', id_tol_in: 'number', cs_tol_in: 'number' },
+  glands: {
+    cs_in: 'number',
+    cs_tol_in: 'number',
+    as568_range: 'text',
+    application: GLAND_APPLICATIONS,
+    gland_depth_min_in: 'number',
+    gland_depth_max_in: 'number',
+    groove_width_0bu_min_in: 'number',
+    groove_width_0bu_max_in: 'number',
+    groove_width_1bu_min_in: 'number?',
+    groove_width_1bu_max_in: 'number?',
+    groove_width_2bu_min_in: 'number?',
+    groove_width_2bu_max_in: 'number?',
+    radius_min_in: 'number',
+    radius_max_in: 'number',
+    squeeze_pct_min: 'number',
+    squeeze_pct_max: 'number',
+    diametral_clearance_min_in: 'number?',
+    diametral_clearance_max_in: 'number?',
+    eccentricity_max_in: 'number?',
+    source: 'text',
+  },
+  glands_alt: {
+    cs_in: 'number',
+    application: 'text',
+    gland_depth_min_in: 'number',
+    gland_depth_max_in: 'number',
+    squeeze_in_min: 'number',
+    squeeze_pct_min: 'number',
+    squeeze_pct_max: 'number',
+    diametral_clearance_max_in: 'number',
+    groove_width_0bu_in: 'number',
+    groove_width_1bu_in: 'number?',
+    groove_width_2bu_in: 'number?',
+    groove_width_tol_in: 'number',
+    radius_min_in: 'number?',
+    radius_max_in: 'number?',
+    eccentricity_max_in: 'number?',
+  },
+  materials: {
+    family: 'text',
+    code: 'text',
+    astm_d1418: 'text',
+    type: 'text',
+    temp_low_c: 'number',
+    temp_high_c: 'number',
+    temp_note: 'text',
+    durometers: 'text',
+    typical_colors: 'list',
+    trade_names: 'list',
+    compliances_available: 'list',
+    shelf_life_years_arp5316: 'text',
+    sg_raw_polymer: 'text',
+    sg_compound_typical: 'text',
+    gas_permeability: 'text',
+    good_for: 'list',
+    poor_for: 'list',
+  },
+  chemicals: {
+    chemical: 'text',
+    ...Object.fromEntries(RATED_MATERIALS.map((material) => [material, RATINGS])),
+    category: 'text',
+    note: 'text',
+  },
+};
+
+const TYPES = { text: 'string', list: 'readonly string[]', number: 'number', 'number?': 'number | null' } as const;
+
+const typeOf = (kind: ColumnKind): string =>
+  typeof kind === 'string' ? TYPES[kind] : kind.map((word) => `'${word}'`).join(' | ');
+
+const numberOf = (text: string, mayBeBlank: boolean, place: string): number | null => {
+  if (text === '' && mayBeBlank) return null;
+  const value = Number(text);
+  if (text === '' || !Number.isFinite(value)) throw new Error(`${place} holds “${text}”, not a number.`);
+  return value;
+};
+
+const listOf = (text: string): string[] =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const cellOf = (row: CsvRow, column: string, kind: ColumnKind, place: string): unknown => {
+  const text = row[column]?.trim();
+  if (text === undefined) throw new Error(`${place} is missing.`);
+  if (kind === 'text') return text;
+  if (kind === 'list') return listOf(text);
+  if (kind === 'number' || kind === 'number?') return numberOf(text, kind === 'number?', place);
+  if (!kind.includes(text)) throw new Error(`${place} holds “${text}”, none of ${kind.join(', ')}.`);
+  return text;
+};
+
+const pascal = (name: string): string =>
+  name.replace(/(^|[-_])([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+const camel = (name: string): string => name.charAt(0) + pascal(name).slice(1);
+
+/**
+ * The module of a table: the type of its rows, and the rows, made when they are asked for. Throws with line and column
+ * where a cell does not hold what its column promises.
+ */
+export const tableModule = (name: string, columns: TableColumns, csv: string): string => {
+  const kinds = Object.entries(columns);
+  const lines = parseCsv(csv).map((row, index) =>
+    JSON.stringify(
+      kinds.map(([column, kind]) => cellOf(row, column, kind, `${name}.csv line ${index + 2}, column ${column}`)),
+    ),
+  );
+  const types = kinds.map(([column, kind]) => `  readonly ${column}: ${typeOf(kind)};`);
+  return `// Generated by src/tools/build/tables.ts from ${name}.csv. Do not edit.
+import { tableRows } from './table-rows.ts';
+
+export interface ${pascal(name)}Row {
+${types.join('\n')}
+}
+
+/** The rows of ${name}.csv in their order, made anew at every call. */
+export const ${camel(name)}Rows = (): readonly ${pascal(name)}Row[] =>
+  tableRows<${pascal(name)}Row>(${JSON.stringify(kinds.map(([column]) => column))}, [
+${lines.map((line) => `    ${line},`).join('\n')}
+  ]);
+`;
+};
+
+const data = (file: string): string => fileURLToPath(new URL(`../../data/${file}`, import.meta.url));
+
+/** One module for every table of src/data. */
+export const tableModules = (): [file: string, text: string][] =>
+  Object.entries(TABLES).map(([name, columns]) => [
+    data(`${name}.gen.ts`),
+    tableModule(name, columns, readFileSync(data(`${name}.csv`), 'utf8')),
+  ]);
