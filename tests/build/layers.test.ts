@@ -70,7 +70,9 @@ test('the client imports the domain, the drawings and itself', () => {
 });
 
 test('the visual editor draws blocks too, and no other part of the client imports it', () => {
-  expect(offenders('client/editor', ['client', 'domain', 'drawings', 'blocks'], ({ typeOnly }) => !typeOnly)).toEqual([]);
+  expect(offenders('client/editor', ['client', 'domain', 'drawings', 'blocks'], ({ typeOnly }) => !typeOnly)).toEqual(
+    [],
+  );
   const users = imports.filter(
     ({ from, specifier, typeOnly }) => !typeOnly && /^client\/(?!editor)/.test(from) && specifier.includes('/editor/'),
   );
