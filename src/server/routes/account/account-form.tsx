@@ -51,7 +51,7 @@ export const AccountDone = ({ children }: { readonly children: ReactNode }): Rea
 );
 
 /** A page that a link without a token led to: there is nothing to send. */
-export const AccountProblem = ({ message }: { readonly message: string }): ReactNode => (
+const AccountProblem = ({ message }: { readonly message: string }): ReactNode => (
   <p className="tagl danger">
     <CircleAlert className="ic" aria-hidden="true" />
     <span>{message}</span>
@@ -109,7 +109,7 @@ export const EmailField = ({ refused }: { readonly refused: RefusedForm | null }
 );
 
 /** The token of the link that led here goes on in the form, not in an address. */
-export const TokenField = ({ token }: { readonly token: string }): ReactNode => (
+const TokenField = ({ token }: { readonly token: string }): ReactNode => (
   <input type="hidden" name={TOKEN_PARAMETER} value={token} />
 );
 
@@ -163,3 +163,53 @@ export const PasswordInput = (props: {
     </div>
   );
 };
+
+const BROKEN_LINK =
+  'The address of this page is not whole: open the link of the mail again, or copy all of it into the address bar.';
+
+/** A page that a mailed link leads to: its form, where the link brought a token, and what there is to know beside it. */
+export const MailedLinkPage = (props: {
+  readonly title: string;
+  readonly lead: string;
+  readonly token: string;
+  readonly action: string;
+  readonly refused: RefusedForm | null;
+  readonly submitLabel: string;
+  readonly sendingLabel: string;
+  /** The fields. */
+  readonly children: ReactNode;
+  readonly aside: ReactNode;
+}): ReactNode => {
+  const { title, lead, token, children, aside, ...form } = props;
+  return (
+    <AccountFrame title={title} lead={lead}>
+      <div className="signin">
+        {token === '' ? (
+          <AccountProblem message={BROKEN_LINK} />
+        ) : (
+          <AccountForm {...form}>
+            <TokenField token={token} />
+            {children}
+          </AccountForm>
+        )}
+        <aside>{aside}</aside>
+      </div>
+    </AccountFrame>
+  );
+};
+
+/** What such a page says when it is done: the way to log in. */
+export const MailedLinkDone = (props: {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <AccountFrame title={props.title} lead={props.lead}>
+    <AccountDone>{props.children}</AccountDone>
+    <p>
+      <a className="btn pri" href={LOGIN_PATH}>
+        Log in
+      </a>
+    </p>
+  </AccountFrame>
+);

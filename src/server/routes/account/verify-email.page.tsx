@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react';
-import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { SIGN_UP_PATH, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
-import {
-  AccountDone,
-  AccountForm,
-  AccountFrame,
-  AccountProblem,
-  PasswordInput,
-  type RefusedForm,
-  TokenField,
-} from './account-form.tsx';
+import { MailedLinkDone, MailedLinkPage, PasswordInput, type RefusedForm } from './account-form.tsx';
 
 const TITLE = 'Confirm your address';
-const BROKEN_LINK =
-  'The address of this page is not whole: open the link of the mail again, or copy all of it into the address bar.';
 
 /** `/verify-email`: where the mailed link leads. Opening it changes nothing, as mail scanners do; its button does. */
 export const VerifyEmailPage = (props: {
@@ -24,29 +13,20 @@ export const VerifyEmailPage = (props: {
 }): ReactNode => {
   const { token, asksPassword, refused } = props;
   return (
-    <AccountFrame
+    <MailedLinkPage
       title={TITLE}
       lead={
         asksPassword
           ? 'Enter the password you chose when you signed up, and the account is yours.'
           : 'One click, and the account is yours.'
       }
-    >
-      <div className="signin">
-        {token === '' ? (
-          <AccountProblem message={BROKEN_LINK} />
-        ) : (
-          <AccountForm
-            action={VERIFY_PATH}
-            refused={refused}
-            submitLabel="Confirm the address"
-            sendingLabel="Confirming the address..."
-          >
-            <TokenField token={token} />
-            {asksPassword ? <PasswordInput isNew={false} label="Password" refused={refused} /> : null}
-          </AccountForm>
-        )}
-        <aside>
+      token={token}
+      action={VERIFY_PATH}
+      refused={refused}
+      submitLabel="Confirm the address"
+      sendingLabel="Confirming the address..."
+      aside={
+        <>
           <h2 className="h4">{asksPassword ? 'Why the password' : 'Not you'}</h2>
           <p>
             {asksPassword
@@ -60,20 +40,17 @@ export const VerifyEmailPage = (props: {
               Sign up again
             </a>
           </p>
-        </aside>
-      </div>
-    </AccountFrame>
+        </>
+      }
+    >
+      {asksPassword ? <PasswordInput isNew={false} label="Password" refused={refused} /> : null}
+    </MailedLinkPage>
   );
 };
 
 /** The address is confirmed. */
 export const VerifyEmailDonePage = (): ReactNode => (
-  <AccountFrame title={TITLE} lead="Your account is ready.">
-    <AccountDone>The address is confirmed. Quote requests you sent from it before are in your account.</AccountDone>
-    <p>
-      <a className="btn pri" href={LOGIN_PATH}>
-        Log in
-      </a>
-    </p>
-  </AccountFrame>
+  <MailedLinkDone title={TITLE} lead="Your account is ready.">
+    The address is confirmed. Quote requests you sent from it before are in your account.
+  </MailedLinkDone>
 );
