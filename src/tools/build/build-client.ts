@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { build, type Metafile } from 'esbuild';
 import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
 import { writeRegistries } from './registry.ts';
@@ -12,7 +10,6 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const outdir = join(root, 'public/build');
 const manifestFile = join(root, 'src/client/assets.gen.json');
 const EDITOR = 'src/client/editor.ts';
-const run = promisify(execFile);
 
 const publicPath = (file: string): string => `/${relative(join(root, 'public'), join(root, file))}`;
 
@@ -71,22 +68,19 @@ const buildLoader = async (boot: string): Promise<AssetManifest['loader']> => {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 };
 
+/** The stylesheet of every page: `site.css` with all it imports. Fonts keep their addresses. */
 const buildStyles = async (): Promise<string> => {
-  const raw = join(outdir, 'site.css');
-  await run(
-    process.execPath,
-    [
-      join(root, 'node_modules/@tailwindcss/cli/dist/index.mjs'),
-      '-i',
-      'src/client/styles/site.css',
-      '-o',
-      raw,
-      '--minify',
-    ],
-    { cwd: root },
-  );
-  const css = readFileSync(raw);
-  rmSync(raw);
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/client/styles/site.css'],
+    external: ['/fonts/*'],
+    bundle: true,
+    target: ['chrome111', 'safari16.4', 'firefox128'],
+    minify: true,
+    write: false,
+    logLevel: 'warning',
+  });
+  const css = outputFiles[0]?.contents ?? new Uint8Array();
   const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(outdir, name), css);
   return `/build/${name}`;
