@@ -12,9 +12,15 @@ export const Actions = (props: { actions: readonly Action[]; size?: 'lg'; invers
   const { actions, size, inverse = false } = props;
   const shown = actions.filter(({ label, url }) => label !== '' && url !== '');
   const classOf = ({ priority }: Action): string =>
-    ['btn', priority === 'primary' ? 'pri' : inverse ? 'inv' : '', size ?? ''].filter(Boolean).join(' ');
+    [
+      'button',
+      priority === 'primary' ? 'button-primary' : inverse ? 'button-inverse' : '',
+      size === 'lg' ? 'button-large' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   return shown.length === 0 ? null : (
-    <p className="act">
+    <p className="actions">
       {keyed(shown).map(([key, action]) => (
         <a key={key} className={classOf(action)} href={action.url}>
           {action.label}

@@ -14,8 +14,8 @@ export function BlockSection(props: {
   return (
     <section id={anchorId(id)} className={className}>
       {heading === '' ? null : (
-        <div className="shd">
-          <h2 className="h2">{heading}</h2>
+        <div className="block-section-head">
+          <h2 className="heading-2">{heading}</h2>
           {aside}
         </div>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Heads a group of rows across the whole width of a reference table. */
 export const GroupRow = ({ title, columns }: { title: string; columns: number }): ReactNode => (
-  <tr className="cat">
+  <tr className="group-row">
     <th scope="rowgroup" colSpan={columns}>
       {title}
     </th>

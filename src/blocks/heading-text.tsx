@@ -7,7 +7,7 @@ const NAMES = /(\b[A-Z]-(?:rings?|seals?|cups?)\b)/;
 export const HeadingText = ({ text }: { text: string }): ReactNode =>
   text.split(NAMES).map((piece, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="nowrap">
+      <span key={index} className="text-nowrap">
         {piece}
       </span>
     ) : (

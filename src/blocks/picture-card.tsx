@@ -22,12 +22,12 @@ export const PictureCard = (props: { item: PictureItem; Heading: 'h2' | 'h3' }):
   return (
     <>
       {item.image === '' ? null : (
-        <div className="sheet frame">
+        <div className="drawing-sheet picture-card-frame">
           <Picture src={item.image} alt={item.altText} sizes="(max-width: 1024px) 100vw, 400px" />
         </div>
       )}
-      <Heading className="h4">{item.title}</Heading>
-      <Rich html={item.content} className="sec" />
+      <Heading className="heading-4">{item.title}</Heading>
+      <Rich html={item.content} className="text-secondary" />
       {item.toggleBtn ? null : <GoLink href={item.btnLink} label={item.btnTitle} />}
     </>
   );

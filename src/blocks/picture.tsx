@@ -26,11 +26,11 @@ export function Picture(props: PictureProps): ReactNode {
   if (src === '') return null;
   const drawing = drawingAt(src);
   if (drawing !== null) return <Drawing {...drawing} view={view} {...(alt !== undefined && { alt })} />;
-  if (src.startsWith('/drawings/')) return alt ? <span className="noimg">{alt}</span> : null;
+  if (src.startsWith('/drawings/')) return alt ? <span className="picture-missing">{alt}</span> : null;
   const sources = pictureSources(src, small);
   return (
     <img
-      className="pic"
+      className="picture"
       {...sources}
       {...(sources.srcSet !== undefined && { sizes })}
       alt={alt ?? ''}

@@ -5,7 +5,12 @@ import { keyed } from './keyed.ts';
 /** How points are marked: a square, a green plus, a crimson minus, or counted. */
 export type PointStyle = 'default' | 'plus_bullet' | 'minus_bullet' | 'numbers';
 
-const CLASSES = { default: 'bl', plus_bullet: 'bl plus', minus_bullet: 'bl minus', numbers: 'bl nums' } as const;
+const CLASSES = {
+  default: 'points',
+  plus_bullet: 'points points-plus',
+  minus_bullet: 'points points-minus',
+  numbers: 'points points-numbers',
+} as const;
 
 /** Ruled points of a list. */
 export function Points(props: { items: readonly { readonly text: SafeHtml }[]; style: PointStyle }): ReactNode {
@@ -16,7 +21,7 @@ export function Points(props: { items: readonly { readonly text: SafeHtml }[]; s
     <Tag className={CLASSES[props.style]}>
       {keyed(items).map(([key, { text }]) => (
         <li key={key}>
-          <div className="rich" dangerouslySetInnerHTML={{ __html: text }} />
+          <div className="rich-text" dangerouslySetInnerHTML={{ __html: text }} />
         </li>
       ))}
     </Tag>

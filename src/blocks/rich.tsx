@@ -3,4 +3,4 @@ import type { SafeHtml } from './define-block.ts';
 
 /** Text with markup that has been through the allow-list. */
 export const Rich = ({ html, className = '' }: { html: SafeHtml; className?: string }): ReactNode =>
-  html === '' ? null : <div className={`rich ${className}`.trim()} dangerouslySetInnerHTML={{ __html: html }} />;
+  html === '' ? null : <div className={`rich-text ${className}`.trim()} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -6,12 +6,12 @@ import { keyed } from './keyed.ts';
 export const RuledLinks = (props: {
   links: readonly { readonly label: string; readonly url: string }[];
 }): ReactNode => (
-  <ul className="ll">
+  <ul className="ruled-links">
     {keyed(props.links.filter(({ label, url }) => label !== '' && url !== '')).map(([key, { label, url }]) => (
       <li key={key}>
         <a href={url}>
           {label}
-          <ArrowRight className="ic" />
+          <ArrowRight className="icon" />
         </a>
       </li>
     ))}

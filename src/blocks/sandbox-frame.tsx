@@ -21,7 +21,7 @@ const Frame = (props: FrameProps & { readonly kind: keyof typeof SANDBOX; readon
   const { title, width = '100%', height, kind, shown } = props;
   return (
     <iframe
-      className="embedded-frame"
+      className="sandbox-frame"
       title={title || 'Embedded content'}
       sandbox={SANDBOX[kind]}
       // Whose page it is may be known there, not which one.
@@ -35,7 +35,7 @@ const Frame = (props: FrameProps & { readonly kind: keyof typeof SANDBOX; readon
 };
 
 const Note = ({ children }: { children: ReactNode }): ReactNode => (
-  <p className="embedded-note" role="note">
+  <p className="sandbox-frame-note" role="note">
     {children}
   </p>
 );

@@ -3,7 +3,7 @@ import type { SafeHtml } from './define-block.ts';
 import { pictureSources } from './picture-address.ts';
 import { imageAddress, linkAddress } from './safe-address.ts';
 
-/** Texts are at most this wide (`--reading` of blocks-text.css), px. */
+/** Texts are at most this wide (`--reading` of tokens.css), px. */
 const TEXT_WIDTH = 760;
 
 const isPixels = (text: string | undefined): text is string => /^[1-9]\d{0,3}$/.test(text ?? '');

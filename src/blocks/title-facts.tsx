@@ -13,7 +13,7 @@ export function TitleFacts({ facts }: { facts: readonly Fact[] }): ReactNode {
   const shown = facts.filter(({ label, value }) => label !== '' && value !== '');
   if (shown.length === 0) return null;
   return (
-    <dl className="tblk facts">
+    <dl className="title-block title-facts">
       {keyed(shown).map(([key, { label, value, url }]) => (
         <div key={key}>
           <dt>{label}</dt>
@@ -21,7 +21,7 @@ export function TitleFacts({ facts }: { facts: readonly Fact[] }): ReactNode {
             {url === '' ? (
               value
             ) : (
-              <a className="lk" href={url}>
+              <a className="link" href={url}>
                 {value}
               </a>
             )}

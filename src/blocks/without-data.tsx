@@ -12,7 +12,7 @@ export const WithoutData = (props: {
   <BlockSection id={props.id} heading={props.heading}>
     <p>
       {props.children}{' '}
-      <a className="lk" href={props.link.href}>
+      <a className="link" href={props.link.href}>
         {props.link.label}
       </a>
     </p>

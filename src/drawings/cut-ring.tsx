@@ -21,7 +21,7 @@ export function CutRing({ id = 'cut-ring' }: { id?: string }): ReactNode {
   const arc = `M${px(second.x)} ${px(second.y)}A${MEAN} ${MEAN} 0 1 1 ${px(first.x)} ${px(first.y)}`;
   return (
     <svg
-      className="dw cutr"
+      className="drawing cut-ring"
       viewBox="0 0 220 132"
       role="img"
       aria-label="Cut O-ring: ID is the inside diameter, CS is the cross-section."
@@ -29,9 +29,9 @@ export function CutRing({ id = 'cut-ring' }: { id?: string }): ReactNode {
       <defs>
         <Hatch id={`${id}-h`} gap={3.4} />
       </defs>
-      <path className="sol" d={arc} fill="none" stroke="var(--color-mat-elastomer)" strokeWidth={SECTION} />
+      <path className="drawing-solid" d={arc} fill="none" stroke="var(--color-mat-elastomer)" strokeWidth={SECTION} />
       <path
-        className="sol"
+        className="drawing-solid"
         d={arc}
         fill="none"
         stroke="#fff"
@@ -41,13 +41,19 @@ export function CutRing({ id = 'cut-ring' }: { id?: string }): ReactNode {
       />
       {[first, second].map(({ x, y }) => (
         <g key={x}>
-          <circle className="pap" cx={px(x)} cy={px(y)} r={SECTION / 2} />
-          <circle className="ol" cx={px(x)} cy={px(y)} r={SECTION / 2} style={{ fill: hatchFill(`${id}-h`) }} />
+          <circle className="drawing-paper" cx={px(x)} cy={px(y)} r={SECTION / 2} />
+          <circle
+            className="drawing-outline"
+            cx={px(x)}
+            cy={px(y)}
+            r={SECTION / 2}
+            style={{ fill: hatchFill(`${id}-h`) }}
+          />
         </g>
       ))}
       <DimH x1={CENTER.x - OUTER + SECTION} x2={CENTER.x + OUTER - SECTION} y={CENTER.y} text="ID" />
-      <Line kind="dm" x1={first.x} y1={first.y - SECTION / 2} x2={188} y2={first.y - SECTION / 2} />
-      <Line kind="dm" x1={first.x} y1={first.y + SECTION / 2} x2={188} y2={first.y + SECTION / 2} />
+      <Line kind="drawing-dimension" x1={first.x} y1={first.y - SECTION / 2} x2={188} y2={first.y - SECTION / 2} />
+      <Line kind="drawing-dimension" x1={first.x} y1={first.y + SECTION / 2} x2={188} y2={first.y + SECTION / 2} />
       <DimV y1={first.y - SECTION / 2} y2={first.y + SECTION / 2} x={182} text="CS" outside />
     </svg>
   );

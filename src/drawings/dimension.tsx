@@ -30,7 +30,7 @@ export const Arrow = ({ x, y, angle }: { x: number; y: number; angle: number }):
   const backX = x - ARROW * cos;
   const backY = y - ARROW * sin;
   const d = `M${px(x)} ${px(y)}L${px(backX + half * sin)} ${px(backY - half * cos)}L${px(backX - half * sin)} ${px(backY + half * cos)}Z`;
-  return <path className="dma" d={d} />;
+  return <path className="drawing-arrow" d={d} />;
 };
 
 type Anchor = 'start' | 'middle' | 'end';
@@ -51,10 +51,10 @@ const Label = ({
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
   return (
     <>
-      <rect className="dbg" x={px(left)} y={px(y - 8)} width={px(width)} height="15" />
+      <rect className="drawing-label" x={px(left)} y={px(y - 8)} width={px(width)} height="15" />
       {/* Anchored where the label hangs on its line: text that grows on phones grows away from it. */}
       <text
-        className="dt"
+        className="drawing-value"
         x={px(anchor === 'middle' ? x : anchor === 'end' ? x - 4 : x + 4)}
         y={px(y + 4)}
         textAnchor={anchor}
@@ -93,11 +93,11 @@ export function DimH(props: {
     <g>
       {from === undefined ? null : (
         <>
-          <Line kind="dm" x1={x1} y1={start} x2={x1} y2={end} />
-          <Line kind="dm" x1={x2} y1={start} x2={x2} y2={end} />
+          <Line kind="drawing-dimension" x1={x1} y1={start} x2={x1} y2={end} />
+          <Line kind="drawing-dimension" x1={x2} y1={start} x2={x2} y2={end} />
         </>
       )}
-      <Line kind="dm" x1={outside ? x1 - 18 : x1} y1={y} x2={outside ? x2 + 18 : x2} y2={y} />
+      <Line kind="drawing-dimension" x1={outside ? x1 - 18 : x1} y1={y} x2={outside ? x2 + 18 : x2} y2={y} />
       <Arrow x={x1} y={y} angle={outside ? 0 : Math.PI} />
       <Arrow x={x2} y={y} angle={outside ? Math.PI : 0} />
       <Label x={(x1 + x2) / 2} y={labelY} text={text} />
@@ -121,17 +121,17 @@ export function DimV(props: {
     <g>
       {from === undefined ? null : (
         <>
-          <Line kind="dm" x1={start} y1={y1} x2={end} y2={y1} />
-          <Line kind="dm" x1={start} y1={y2} x2={end} y2={y2} />
+          <Line kind="drawing-dimension" x1={start} y1={y1} x2={end} y2={y1} />
+          <Line kind="drawing-dimension" x1={start} y1={y2} x2={end} y2={y2} />
         </>
       )}
       {outside ? (
         <>
-          <Line kind="dm" x1={x} y1={y1 - 18} x2={x} y2={y1} />
-          <Line kind="dm" x1={x} y1={y2} x2={x} y2={y2 + 18} />
+          <Line kind="drawing-dimension" x1={x} y1={y1 - 18} x2={x} y2={y1} />
+          <Line kind="drawing-dimension" x1={x} y1={y2} x2={x} y2={y2 + 18} />
         </>
       ) : (
-        <Line kind="dm" x1={x} y1={y1} x2={x} y2={y2} />
+        <Line kind="drawing-dimension" x1={x} y1={y1} x2={x} y2={y2} />
       )}
       <Arrow x={x} y={y1} angle={outside ? Math.PI / 2 : -Math.PI / 2} />
       <Arrow x={x} y={y2} angle={outside ? -Math.PI / 2 : Math.PI / 2} />
@@ -146,8 +146,8 @@ export function Leader(props: { x: number; y: number; textX: number; textY: numb
   const side = textX >= x ? 1 : -1;
   return (
     <g>
-      <Line kind="dm" x1={x} y1={y} x2={textX} y2={textY} />
-      <Line kind="dm" x1={textX} y1={textY} x2={textX + side * 10} y2={textY} />
+      <Line kind="drawing-dimension" x1={x} y1={y} x2={textX} y2={textY} />
+      <Line kind="drawing-dimension" x1={textX} y1={textY} x2={textX + side * 10} y2={textY} />
       <Arrow x={x} y={y} angle={Math.atan2(y - textY, x - textX)} />
       <Label x={textX + side * 10} y={textY} text={text} anchor={side === 1 ? 'start' : 'end'} />
     </g>

@@ -20,7 +20,7 @@ export function DrawingFile(props: {
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <title>{label}</title>
       <style>{FILE_STYLE}</style>
-      <rect className="pap" width={width} height={height} />
+      <rect className="drawing-paper" width={width} height={height} />
       {view === 'profile' ? (
         profile(input)
       ) : (

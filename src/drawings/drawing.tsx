@@ -52,7 +52,7 @@ export function Drawing(props: {
   const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where words stand beside it
-    <svg className="dw" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...naming}>
+    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...naming}>
       {view === 'sheet' ? <DrawingSheet definition={definition} input={input} /> : definition.profile(input)}
     </svg>
   );

@@ -11,12 +11,17 @@ export function GhostRing(props: { label: string; dimension?: string; id?: strin
   const { label, dimension, id = 'ghost' } = props;
   const { x, y } = CENTER;
   return (
-    <svg className="dw" viewBox="0 0 420 330" role="img" aria-label={`Drawing of a ring in dashed lines: ${label}.`}>
+    <svg
+      className="drawing"
+      viewBox="0 0 420 330"
+      role="img"
+      aria-label={`Drawing of a ring in dashed lines: ${label}.`}
+    >
       <DraftingGrid id={`${id}-g`} width={420} height={330} />
-      <circle className="gh" cx={x} cy={y} r={OUTER} />
-      <circle className="gh" cx={x} cy={y} r={INNER} />
-      <Line kind="cl" x1={x - OUTER - 20} y1={y} x2={x + OUTER + 20} y2={y} />
-      <Line kind="cl" x1={x} y1={y - OUTER - 20} x2={x} y2={y + OUTER + 20} />
+      <circle className="drawing-dashed" cx={x} cy={y} r={OUTER} />
+      <circle className="drawing-dashed" cx={x} cy={y} r={INNER} />
+      <Line kind="drawing-center" x1={x - OUTER - 20} y1={y} x2={x + OUTER + 20} y2={y} />
+      <Line kind="drawing-center" x1={x} y1={y - OUTER - 20} x2={x} y2={y + OUTER + 20} />
       {dimension === undefined ? null : <DimH x1={x - INNER} x2={x + INNER} y={y + 33} text={dimension} />}
       <text x={x} y="313" textAnchor="middle">
         {label}

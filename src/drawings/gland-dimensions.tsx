@@ -42,7 +42,7 @@ export function GlandDimensions(props: {
         text={given('depth', 'L')}
         from={right}
       />
-      <Line kind="dm" x1={points.floorRight + 4} y1={points.floor} x2={right} y2={points.floor} />
+      <Line kind="drawing-dimension" x1={points.floorRight + 4} y1={points.floor} x2={right} y2={points.floor} />
       <SheetLeader
         x={points.floorLeft + points.corner * (mouth ? 0.6 : 0.3)}
         y={points.floor - down * points.corner * 0.3}

@@ -12,7 +12,7 @@ export function HardnessDot({ durometer, scale }: { durometer: number | null; sc
   const within = Math.min(AXIS.high, Math.max(AXIS.low, durometer));
   const x = RADIUS + ((within - AXIS.low) / (AXIS.high - AXIS.low)) * (WIDTH - 2 * RADIUS);
   return (
-    <svg className="tbar" width={WIDTH} height="12" viewBox={`0 0 ${WIDTH} 12`} aria-hidden="true">
+    <svg className="inline-chart" width={WIDTH} height="12" viewBox={`0 0 ${WIDTH} 12`} aria-hidden="true">
       <path d={`M0 6H${WIDTH}`} stroke="var(--color-rule-strong)" />
       <circle cx={px(x)} cy="6" r={RADIUS} fill="var(--color-ink)" />
     </svg>

@@ -25,18 +25,18 @@ export function HardnessScale({ durometer }: { durometer: number }): ReactNode {
   const text = `${durometer} Shore A`;
   const sentence = `Hardness ${text}: ${inside ? inside.label.toLowerCase() : 'outside the usual bands'}.`;
   return (
-    <svg className="dw" viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={sentence}>
+    <svg className="drawing" viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={sentence}>
       {BANDS.map((band) => (
         <g key={band.label}>
           <rect
-            className={band === inside ? 'inkf' : 'pf'}
+            className={band === inside ? 'drawing-ink' : 'drawing-wash'}
             x={at(band.low)}
             y="18"
             width={px(at(band.high) - at(band.low))}
             height="8"
           />
           <text
-            className={band === inside ? 'axs on' : 'axs'}
+            className={band === inside ? 'drawing-axis-word is-current' : 'drawing-axis-word'}
             x={px((at(band.low) + at(band.high)) / 2)}
             y="42"
             textAnchor="middle"
@@ -45,8 +45,13 @@ export function HardnessScale({ durometer }: { durometer: number }): ReactNode {
           </text>
         </g>
       ))}
-      <path className="dma" d={`M${marker} 17l-4-7h8z`} />
-      <text className="dt" x={labelLeft ? marker - 8 : marker + 8} y="14" textAnchor={labelLeft ? 'end' : 'start'}>
+      <path className="drawing-arrow" d={`M${marker} 17l-4-7h8z`} />
+      <text
+        className="drawing-value"
+        x={labelLeft ? marker - 8 : marker + 8}
+        y="14"
+        textAnchor={labelLeft ? 'end' : 'start'}
+      >
         {text}
       </text>
     </svg>

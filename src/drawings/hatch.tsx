@@ -12,8 +12,8 @@ export const Hatch = ({ id, gap, kind = 'elastomer' }: { id: string; gap: number
     patternUnits="userSpaceOnUse"
     patternTransform={`rotate(${kind === 'elastomer' ? -45 : 45})`}
   >
-    <line className="ht" x1="0" y1="0" x2="0" y2={gap} />
-    {kind === 'plastic' ? <line className="ht" x1="0" y1="0" x2={gap} y2="0" /> : null}
+    <line className="drawing-hatch" x1="0" y1="0" x2="0" y2={gap} />
+    {kind === 'plastic' ? <line className="drawing-hatch" x1="0" y1="0" x2={gap} y2="0" /> : null}
   </pattern>
 );
 
@@ -30,7 +30,7 @@ export const DraftingGrid = (props: {
   <>
     <defs>
       <pattern id={props.id} width="10" height="10" patternUnits="userSpaceOnUse">
-        <path d="M10 0H0V10" className="gr" />
+        <path d="M10 0H0V10" className="drawing-grid" />
       </pattern>
     </defs>
     <rect

@@ -14,21 +14,21 @@ const HATCHES = {
 
 /** Filled parts and lines, by the class that paints them. */
 const PAINTS = {
-  rubber: 'ol mre',
-  steel: 'ol mme',
-  ptfe: 'ol mpt',
-  paper: 'ol pap',
-  ink: 'inkf',
-  wash: 'pf',
-  line: 'ol',
-  bold: 'ol2',
-  thin: 'hl',
-  center: 'cl',
-  dashed: 'gh',
-  free: 'ghd',
-  signal: 'dm',
-  spring: 'sp',
-  light: 'lt',
+  rubber: 'drawing-outline drawing-rubber',
+  steel: 'drawing-outline drawing-steel',
+  ptfe: 'drawing-outline drawing-ptfe',
+  paper: 'drawing-outline drawing-paper',
+  ink: 'drawing-ink',
+  wash: 'drawing-wash',
+  line: 'drawing-outline',
+  bold: 'drawing-outline-bold',
+  thin: 'drawing-thin',
+  center: 'drawing-center',
+  dashed: 'drawing-dashed',
+  free: 'drawing-free',
+  signal: 'drawing-dimension',
+  spring: 'drawing-spring',
+  light: 'drawing-light',
 } as const;
 
 type Material = keyof typeof HATCHES;
@@ -48,7 +48,7 @@ const Pointer = ({ d }: { d: string }): ReactNode => {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (d.match(NUMBER) ?? []).map(Number);
   return (
     <>
-      <path className="dm" d={d} />
+      <path className="drawing-dimension" d={d} />
       <Arrow x={x2} y={y2} angle={Math.atan2(y2 - y1, x2 - x1)} />
     </>
   );
@@ -65,8 +65,8 @@ const LayerShape = ({ id, layer }: { id: string; layer: Layer }): ReactNode => {
   if (!isMaterial(kind)) return <path className={PAINTS[kind]} d={d} />;
   return (
     <>
-      <path className="pap" d={d} />
-      <path className="ol" d={d} style={{ fill: hatchFill(`${id}${kind}`) }} />
+      <path className="drawing-paper" d={d} />
+      <path className="drawing-outline" d={d} style={{ fill: hatchFill(`${id}${kind}`) }} />
     </>
   );
 };

@@ -10,11 +10,11 @@ const THIN_WALL = 5;
 export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color: string }): ReactNode => {
   const { x, y, radii, color } = props;
   const wall = radii.outer - radii.inner;
-  const outline = wall < THIN_WALL ? 'dc' : 'ol';
+  const outline = wall < THIN_WALL ? 'drawing-detail' : 'drawing-outline';
   return (
     <>
       <circle
-        className="sol"
+        className="drawing-solid"
         cx={x}
         cy={y}
         r={px(radii.mean)}
@@ -24,7 +24,7 @@ export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color:
         strokeWidth={px(wall)}
       />
       <circle
-        className="sol"
+        className="drawing-solid"
         cx={x}
         cy={y}
         r={px(radii.mean + wall * 0.12)}
@@ -44,8 +44,8 @@ export const CenterLines = (props: { x: number; y: number; radius: number; reach
   const { x, y, radius, reach } = props;
   return (
     <>
-      <Line kind="cl" x1={x - radius - reach} y1={y} x2={x + radius + reach} y2={y} />
-      <Line kind="cl" x1={x} y1={y - radius - reach} x2={x} y2={y + radius + reach} />
+      <Line kind="drawing-center" x1={x - radius - reach} y1={y} x2={x + radius + reach} y2={y} />
+      <Line kind="drawing-center" x1={x} y1={y - radius - reach} x2={x} y2={y + radius + reach} />
     </>
   );
 };
@@ -75,8 +75,8 @@ export function PlanDimensions(props: {
       {inBore ? (
         <>
           <DimH x1={x - inner} x2={x + inner} y={y + below} text={labels.id} />
-          <Line kind="dm" x1={x - inner} y1={y + 6} x2={x - inner} y2={y + below + 5} />
-          <Line kind="dm" x1={x + inner} y1={y + 6} x2={x + inner} y2={y + below + 5} />
+          <Line kind="drawing-dimension" x1={x - inner} y1={y + 6} x2={x - inner} y2={y + below + 5} />
+          <Line kind="drawing-dimension" x1={x + inner} y1={y + 6} x2={x + inner} y2={y + below + 5} />
         </>
       ) : (
         <Leader

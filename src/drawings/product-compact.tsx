@@ -18,7 +18,7 @@ export function ProductCompact({ id = 'compact', ...ring }: RingDrawing & { id?:
   const { x, y } = PLAN;
   return (
     <svg
-      className="dw dw-narrow"
+      className="drawing drawing-narrow"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       style={drawnAtMost(WIDTH)}
       role="img"
@@ -39,7 +39,7 @@ export function ProductCompact({ id = 'compact', ...ring }: RingDrawing & { id?:
         label={labels.cs}
         below={28}
       />
-      <text className="tt" x="344" y={DETAIL.y + DETAIL.room + 32} textAnchor="end">
+      <text className="drawing-title" x="344" y={DETAIL.y + DETAIL.room + 32} textAnchor="end">
         {`section ${times}×`}
       </text>
     </svg>

@@ -44,24 +44,24 @@ export function ProductDrawingFile(props: {
     >
       <title>{ringSentence(ring)}</title>
       <style>{FILE_STYLE}</style>
-      <rect className="pap" width={SHEET.width} height={height} />
+      <rect className="drawing-paper" width={SHEET.width} height={height} />
       <SheetBody ring={ring} id="file" />
       {cells.map(([label, value], index) => {
         const x = (index % COLUMNS) * cellWidth;
         const y = SHEET.height + Math.floor(index / COLUMNS) * rowHeight;
         return (
           <g key={label}>
-            <rect className="fr" x={x} y={y} width={cellWidth} height={rowHeight} />
-            <text className="k" x={x + 10} y={y + 17}>
+            <rect className="drawing-frame" x={x} y={y} width={cellWidth} height={rowHeight} />
+            <text className="drawing-key" x={x + 10} y={y + 17}>
               {label}
             </text>
-            <text className="tt" x={x + 10} y={y + 35}>
+            <text className="drawing-title" x={x + 10} y={y + 35}>
               {clipped(value)}
             </text>
           </g>
         );
       })}
-      <rect className="fr" width={SHEET.width} height={height} />
+      <rect className="drawing-frame" width={SHEET.width} height={height} />
     </svg>
   );
 }

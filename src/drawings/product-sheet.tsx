@@ -31,18 +31,18 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
       <PlanRing x={x} y={y} radii={radii} color={ring.color} />
       <CenterLines x={x} y={y} radius={radii.outer} reach={18} />
       <path
-        className="cut"
+        className="drawing-cut"
         d={`M${x + 13} ${cutTop}H${x}V${cutTop + 14}M${x} ${cutBottom - 14}V${cutBottom}H${x + 13}`}
       />
-      <text className="tt" x={x + 18} y={cutTop + 4}>
+      <text className="drawing-title" x={x + 18} y={cutTop + 4}>
         A
       </text>
-      <text className="tt" x={x + 18} y={cutBottom + 4}>
+      <text className="drawing-title" x={x + 18} y={cutBottom + 4}>
         A
       </text>
       <PlanDimensions x={x} y={y} radii={radii} below={38} odX={34} right={SHEET.width} labels={labels} />
       <SectionView x={SECTION_X} y={y} radii={radii} hatchId={`${id}-a`} />
-      <text className="tt" x={SECTION_X} y={captionY} textAnchor="middle">
+      <text className="drawing-title" x={SECTION_X} y={captionY} textAnchor="middle">
         A–A
       </text>
       <SectionDetail
@@ -53,7 +53,7 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
         label={labels.cs}
         below={36}
       />
-      <text className="tt" x={DETAIL.x} y={captionY} textAnchor="middle">
+      <text className="drawing-title" x={DETAIL.x} y={captionY} textAnchor="middle">
         {`B ${times}×`}
       </text>
     </>
@@ -63,7 +63,7 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
 /** The product page's drawing where its sheet has 700px of room or more. */
 export const ProductSheet = ({ id = 'sheet', ...ring }: RingDrawing & { id?: string }): ReactNode => (
   <svg
-    className="dw dw-wide"
+    className="drawing drawing-wide"
     viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
     style={drawnAtMost(SHEET.width)}
     role="img"

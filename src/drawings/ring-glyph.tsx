@@ -16,7 +16,7 @@ export function RingGlyph(props: { idMm: number; csMm: number; color: string; si
   const light = lightness(color) > LIGHT;
   const center = size / 2;
   return (
-    <svg className="glyph" width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <svg className="ring-glyph" width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <circle cx={center} cy={center} r={radius} fill="none" stroke={light ? OUTLINE : color} strokeWidth={px(wall)} />
       {light ? (
         <circle

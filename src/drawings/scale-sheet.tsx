@@ -21,16 +21,16 @@ export function ScaleSheet(props: {
   const { y } = AXIS;
   return (
     <>
-      <path className="ol" d={`M${AXIS.left} ${y}H${AXIS.right}`} />
+      <path className="drawing-outline" d={`M${AXIS.left} ${y}H${AXIS.right}`} />
       {ticks.map((value) => (
         <g key={value}>
-          <path className="ol" d={`M${x(value)} ${y}V${y + 8}`} />
+          <path className="drawing-outline" d={`M${x(value)} ${y}V${y + 8}`} />
           <text x={x(value)} y={y + 26} textAnchor="middle">
             {text(value).split(' ')[0]}
           </text>
         </g>
       ))}
-      <path className="inkf" d={box(x(low), y - 34, Math.max(2, x(high) - x(low)), 22)} />
+      <path className="drawing-ink" d={box(x(low), y - 34, Math.max(2, x(high) - x(low)), 22)} />
       <SheetDimH
         x1={x(low)}
         x2={x(high)}

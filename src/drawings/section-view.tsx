@@ -12,18 +12,24 @@ export function SectionView(props: { x: number; y: number; radii: PlanRadii; hat
   const bottom = y + mean;
   return (
     <>
-      <Line kind="ol" x1={x - section} y1={top} x2={x - section} y2={bottom} />
-      <Line kind="ol" x1={x + section} y1={top} x2={x + section} y2={bottom} />
+      <Line kind="drawing-outline" x1={x - section} y1={top} x2={x - section} y2={bottom} />
+      <Line kind="drawing-outline" x1={x + section} y1={top} x2={x + section} y2={bottom} />
       {[top, bottom].map((center) => (
         <g key={center}>
-          <circle className="pap" cx={x} cy={px(center)} r={px(section)} />
-          <circle className="ol" cx={x} cy={px(center)} r={px(section)} style={{ fill: hatchFill(hatchId) }} />
-          <Line kind="cl" x1={x - section - 8} y1={center} x2={x + section + 8} y2={center} />
+          <circle className="drawing-paper" cx={x} cy={px(center)} r={px(section)} />
+          <circle
+            className="drawing-outline"
+            cx={x}
+            cy={px(center)}
+            r={px(section)}
+            style={{ fill: hatchFill(hatchId) }}
+          />
+          <Line kind="drawing-center" x1={x - section - 8} y1={center} x2={x + section + 8} y2={center} />
         </g>
       ))}
-      <Line kind="cl" x1={x} y1={top - section - 16} x2={x} y2={bottom + section + 16} />
-      <circle className="dc" cx={x} cy={px(top)} r={px(section + 9)} />
-      <text className="tt" x={px(x + section + 15)} y={px(top - section - 5)}>
+      <Line kind="drawing-center" x1={x} y1={top - section - 16} x2={x} y2={bottom + section + 16} />
+      <circle className="drawing-detail" cx={x} cy={px(top)} r={px(section + 9)} />
+      <text className="drawing-title" x={px(x + section + 15)} y={px(top - section - 5)}>
         B
       </text>
     </>
@@ -42,10 +48,10 @@ export function SectionDetail(props: {
   const { x, y, radius, hatchId, label, below } = props;
   return (
     <>
-      <circle className="pap" cx={x} cy={y} r={px(radius)} />
-      <circle className="ol2" cx={x} cy={y} r={px(radius)} style={{ fill: hatchFill(hatchId) }} />
-      <Line kind="cl" x1={x - radius - 16} y1={y} x2={x + radius + 16} y2={y} />
-      <Line kind="cl" x1={x} y1={y - radius - 16} x2={x} y2={y + radius + 16} />
+      <circle className="drawing-paper" cx={x} cy={y} r={px(radius)} />
+      <circle className="drawing-outline-bold" cx={x} cy={y} r={px(radius)} style={{ fill: hatchFill(hatchId) }} />
+      <Line kind="drawing-center" x1={x - radius - 16} y1={y} x2={x + radius + 16} y2={y} />
+      <Line kind="drawing-center" x1={x} y1={y - radius - 16} x2={x} y2={y + radius + 16} />
       <DimH x1={x - radius} x2={x + radius} y={y + radius + below} text={label} from={y} />
     </>
   );

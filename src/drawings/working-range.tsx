@@ -45,19 +45,26 @@ export function WorkingRange(props: { lowC: Celsius; highC: Celsius; unit: Tempe
   const text = rangeText(unit, lowC, highC);
   const beside = !fitsBetween(text, at(high) - at(low));
   return (
-    <svg className="dw" viewBox={`0 0 ${WIDTH} 62`} role="img" aria-label={`Working temperature ${text}.`}>
-      <Line kind="hl" x1={EDGE} y1={34} x2={WIDTH - EDGE} y2={34} />
+    <svg className="drawing" viewBox={`0 0 ${WIDTH} 62`} role="img" aria-label={`Working temperature ${text}.`}>
+      <Line kind="drawing-thin" x1={EDGE} y1={34} x2={WIDTH - EDGE} y2={34} />
       {multiples(axisLow, axisHigh, minor).map((value) => (
-        <Line key={value} kind="hl" x1={at(value)} y1={34} x2={at(value)} y2={value % major === 0 ? 42 : 38} />
+        <Line
+          key={value}
+          kind="drawing-thin"
+          x1={at(value)}
+          y1={34}
+          x2={at(value)}
+          y2={value % major === 0 ? 42 : 38}
+        />
       ))}
       {multiples(axisLow, axisHigh, major).map((value) => (
-        <text key={value} className="ax" x={at(value)} y="56" textAnchor="middle">
+        <text key={value} className="drawing-axis" x={at(value)} y="56" textAnchor="middle">
           {formatSigned(value)}
         </text>
       ))}
-      <rect className="inkf" x={at(low)} y="26" width={px(at(high) - at(low))} height="8" />
+      <rect className="drawing-ink" x={at(low)} y="26" width={px(at(high) - at(low))} height="8" />
       {beside ? (
-        <text className="dt" x={Math.min(at(low), WIDTH - 120)} y="16">
+        <text className="drawing-value" x={Math.min(at(low), WIDTH - 120)} y="16">
           {text}
         </text>
       ) : (

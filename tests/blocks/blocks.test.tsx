@@ -117,6 +117,6 @@ test('a table names its columns and rows, numbers stand right', () => {
     head: [{ text: 'Series' }, { text: 'mm', numeric: true }],
     rows: [{ cells: [{ text: '2xx' }, { text: '3.53' }] }],
   });
-  expect(html).toContain('<th scope="col" class="num">mm</th>');
-  expect(html).toContain('<th scope="row">2xx</th><td class="num">3.53</td>');
+  expect(html).toContain('<th scope="col" class="text-number">mm</th>');
+  expect(html).toContain('<th scope="row">2xx</th><td class="text-number">3.53</td>');
 });

@@ -61,7 +61,7 @@ describe('size chart', () => {
     const data = await loadSizeChart(request, { standard: 'usa' });
     const html = render('Size Chart', { standard: 'usa' }, data, { query: { id: '25', cs: '3.5' } });
     expect(shownRows(html)).toHaveLength(1);
-    expect(shownRows(html)[0]).toMatch(/^<tr data-row="" class="hot"><th scope="row">-214</);
+    expect(shownRows(html)[0]).toMatch(/^<tr data-row="" class="is-nearest"><th scope="row">-214</);
     expect(html).toContain('1 of 394 sizes');
     expect(fieldIn(html, 'id')).toContain(' value="25"');
   });
@@ -99,7 +99,7 @@ describe('chemical table', () => {
   test('says that it is a guide, and its letters can be read without color', () => {
     const html = render('Chemical Table', {}, data);
     expect(html).toContain('Guide only, test in service.');
-    expect(html).toMatch(/<td class="rD">D<\/td>/);
+    expect(html).toMatch(/<td class="chemical-table-rated-D">D<\/td>/);
   });
 });
 

@@ -39,7 +39,7 @@ test('a profile is the small view', async () => {
 test('a tile lies on the grid and holds no text', async () => {
   const text = await (await get('x-ring.svg?view=tile')).text();
   expect(text).toContain('viewBox="0 0 640 340"');
-  expect(text).toContain('class="gr"');
+  expect(text).toContain('class="drawing-grid"');
   expect(text).not.toContain('<text');
 });
 

@@ -44,7 +44,10 @@ const laterLines = (markup: string, box: TextBox): number[][] =>
 
 /** Points of the arrow heads. */
 const arrowHeads = (markup: string): (readonly [number, number])[] =>
-  [...markup.matchAll(/<path class="dma" d="M([-\d.]+) ([-\d.]+)L/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  [...markup.matchAll(/<path class="drawing-arrow" d="M([-\d.]+) ([-\d.]+)L/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
 
 const faults = (markup: string, size: number): string[] => {
   const boxes = textBoxes(markup, size);

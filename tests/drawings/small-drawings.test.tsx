@@ -55,6 +55,6 @@ test.each([
 test('the hardness scale marks the band of the compound and says so', () => {
   const markup = renderToStaticMarkup(<HardnessScale durometer={75} />);
   expect(markup).toContain('Hardness 75 Shore A: medium.');
-  expect(markup.match(/class="inkf"/g)).toHaveLength(1);
+  expect(markup.match(/class="drawing-ink"/g)).toHaveLength(1);
   expect(renderToStaticMarkup(<HardnessScale durometer={20} />)).toContain('outside the usual bands');
 });

@@ -30,7 +30,7 @@ test('has the columns of the specification and nothing of prices, stock or dimen
   const names = await heads.evaluateAll((cells) =>
     cells.map((cell) => {
       const head = cell.cloneNode(true) as HTMLElement;
-      for (const words of head.querySelectorAll('.only-m')) words.remove();
+      for (const words of head.querySelectorAll('.only-mobile')) words.remove();
       return head.textContent;
     }),
   );
@@ -57,10 +57,10 @@ test('links a compound to its parts in a new tab, and to its datasheet or says t
   const { items } = await compounds(request, 'search=FK75');
   for (const [at, item] of items.entries()) {
     const row = compoundRows(page).nth(at);
-    const number = row.locator('.c-name a');
+    const number = row.locator('.results-table-name a');
     await expect(number).toHaveAttribute('href', `/shop/orings?search=${item.label_display}`);
     await expect(number).toHaveAttribute('target', '_blank');
-    const sheet = row.locator('.c-sheet');
+    const sheet = row.locator('.results-table-datasheet');
     if (item.datasheet)
       await expect(sheet.getByRole('link')).toHaveAttribute('href', `/datasheets/${item.label.toLowerCase()}`);
     else await expect(sheet).toHaveText('On request');
@@ -120,10 +120,10 @@ test('shows counts of compliance only for a part of the compounds', async ({ pag
   await openAdminStore(page);
   await openFilters(page);
   const compliance = filters(page).locator('details', { hasText: 'Material Compliance' });
-  await expect(compliance.locator('.chk')).not.toHaveCount(0);
-  await expect(compliance.locator('.ct')).toHaveCount(0);
+  await expect(compliance.locator('.choice')).not.toHaveCount(0);
+  await expect(compliance.locator('.choice-count')).toHaveCount(0);
   await (await facet(page, 'Material Type', /^NBR/)).check();
-  await expect(compliance.locator('.ct')).not.toHaveCount(0);
+  await expect(compliance.locator('.choice-count')).not.toHaveCount(0);
 });
 
 test('shows what other pages of the list can be compared with', async ({ page }) => {
@@ -132,7 +132,7 @@ test('shows what other pages of the list can be compared with', async ({ page })
   await page.getByRole('link', { name: 'Next page' }).first().click();
   const known: Record<string, { comparison_link: string }[]> = await (await asked).json();
   const links = Object.values(known).flat();
-  await expect(compoundRows(page).locator('.c-compare a')).toHaveCount(links.length);
+  await expect(compoundRows(page).locator('.results-table-compare a')).toHaveCount(links.length);
 });
 
 test.describe('without script', () => {

@@ -28,7 +28,9 @@ test('a seventh cannot be marked', async ({ page }) => {
 
 test('rows where the compounds differ are marked, for eyes and ears', async ({ page }) => {
   await page.goto('/compare?compounds=FK7502,NB7001');
-  await expect(page.getByRole('row', { name: /^Hardness\s*, differs\s*75 Shore A\s*70 Shore A/ })).toHaveClass('dif');
+  await expect(page.getByRole('row', { name: /^Hardness\s*, differs\s*75 Shore A\s*70 Shore A/ })).toHaveClass(
+    'is-different',
+  );
   await page.goto('/compare?compounds=FK7502,FK7501');
   await expect(page.getByRole('row', { name: /^Hardness 75 Shore A 75 Shore A/ })).toBeVisible();
   await expectAccessible(page);

@@ -10,7 +10,7 @@ const WIDTHS = [700, 820, 1024, 1100, 1440];
 /** Sizes on the screen of all texts in visible drawings, px. */
 const textSizes = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<SVGTextElement>('svg.dw text')]
+    [...document.querySelectorAll<SVGTextElement>('svg.drawing text')]
       .filter((text) => text.getBoundingClientRect().width > 0)
       .map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)),
   );
@@ -31,8 +31,8 @@ for (const path of PATHS) {
 test('the drawing beside the finder is as high as the finder', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto('/');
-  const sheet = page.locator('.fsheet');
-  const [outer, block] = [await sheet.boundingBox(), await sheet.locator('.tblk').boundingBox()];
+  const sheet = page.locator('.finder-sheet');
+  const [outer, block] = [await sheet.boundingBox(), await sheet.locator('.title-block').boundingBox()];
   if (!outer || !block) throw new Error('The sheet is not shown.');
   expect(outer.y + outer.height - (block.y + block.height)).toBeLessThanOrEqual(2);
 });

@@ -11,7 +11,7 @@ const SECOND = 'material=vmq&color=red';
 /** The two stores that stand on one page of the gallery: the second and third of it. */
 const open = async (page: Page): Promise<readonly [Locator, Locator]> => {
   await page.goto(GALLERY);
-  const stores = [page.locator('.emb').nth(1), page.locator('.emb').nth(2)] as const;
+  const stores = [page.locator('.client-side-store').nth(1), page.locator('.client-side-store').nth(2)] as const;
   for (const store of stores) {
     await store.scrollIntoViewIfNeeded();
     await expect(store.locator('[data-hydrated]')).toHaveCount(1);
@@ -19,7 +19,7 @@ const open = async (page: Page): Promise<readonly [Locator, Locator]> => {
   return stores;
 };
 
-const panel = (store: Locator): Locator => store.locator('.flt');
+const panel = (store: Locator): Locator => store.locator('.filter-panel');
 
 const openPanel = async (page: Page, store: Locator): Promise<void> => {
   if (isNarrow(page)) await store.getByRole('link', { name: /Add Filters/ }).click();
@@ -29,7 +29,7 @@ const closePanel = async (page: Page, store: Locator): Promise<void> => {
   if (isNarrow(page)) await panel(store).getByRole('link', { name: 'Close filters' }).click();
 };
 
-const total = (store: Locator): Locator => store.locator('.tools .range').first();
+const total = (store: Locator): Locator => store.locator('.toolbar .toolbar-range').first();
 
 test('shows the compounds its address asks for, each store its own', { tag: '@core' }, async ({ page, request }) => {
   const [first, second] = await open(page);
@@ -98,7 +98,7 @@ test('hides the sections its address fixes', async ({ page }) => {
 
 test('two stores on a page have no id twice and can be used with a screen reader', async ({ page }) => {
   await open(page);
-  const ids = await page.locator('.emb [id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  const ids = await page.locator('.client-side-store [id]').evaluateAll((elements) => elements.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   const { violations } = await new AxeBuilder({ page }).include('.emb').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
@@ -108,9 +108,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('leads into the store', async ({ page }) => {
     await page.goto(GALLERY);
-    const store = page.locator('.emb').nth(2);
+    const store = page.locator('.client-side-store').nth(2);
     await expect(compoundRows(store)).not.toHaveCount(0);
-    await expect(store.locator('form.lab').first()).toHaveAttribute('action', '/shop/orings');
+    await expect(store.locator('form.toolbar-label').first()).toHaveAttribute('action', '/shop/orings');
     await store.getByRole('link', { name: 'Remove Color Red' }).click();
     await expect(page).toHaveURL(/\/shop\/orings\?material=vmq$/);
   });

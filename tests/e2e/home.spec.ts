@@ -28,7 +28,7 @@ test('the finder counts as one types, names the nearest size, and leads to exact
   await form.getByLabel('Cross-section').fill('2.62');
   await form.getByLabel('Material').selectOption({ label: 'FKM' });
   await expect(form.getByRole('link', { name: 'AS568-110' })).toBeVisible();
-  await expect(page.locator('.fsheet').getByText('AS568-110')).toBeVisible();
+  await expect(page.locator('.finder-sheet').getByText('AS568-110')).toBeVisible();
   const button = form.getByRole('button', { name: /^Show [\d,]+ parts$/ });
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
   const count = /[\d,]+/.exec((await button.textContent()) ?? '')?.[0];
@@ -40,14 +40,14 @@ test('the finder counts as one types, names the nearest size, and leads to exact
 
 test('the temperature that is typed is marked on the chart and greys what falls short', async ({ page }) => {
   await page.goto('/');
-  const nitrile = page.locator('.tch li').filter({ hasText: 'NBR' }).first();
+  const nitrile = page.locator('.temperature-chart-rows li').filter({ hasText: 'NBR' }).first();
   await expect(nitrile).not.toHaveClass(/short/);
   const upTo = page.locator(finder).getByLabel('Up to');
   await upTo.focus();
   await expect(page.locator('[data-island="part-finder"]')).toHaveAttribute('data-hydrated', '');
   await upTo.fill('200');
   await expect(nitrile).toHaveClass(/short/);
-  await expect(page.locator('.tca em')).toHaveText('200 °C');
+  await expect(page.locator('.temperature-chart-axis em')).toHaveText('200 °C');
 });
 
 test('what cannot be understood is told at the field and nothing typed is lost', async ({ page }) => {

@@ -19,7 +19,7 @@ test('a part with its options prints on two pages, dots and swatches colored', a
   expect(await printedPages(page)).toBeLessThanOrEqual(2);
 
   await page.emulateMedia({ media: 'print' });
-  const dot = page.locator('.pdh .dot');
+  const dot = page.locator('.page-head .stock-line-dot');
   await expect(dot).toHaveCSS('print-color-adjust', 'exact');
 });
 
@@ -38,7 +38,7 @@ test('a cart of three lines prints on one page, and so does the request made of 
   await expect(cartLine(page, lines[2]?.productName ?? '')).toBeVisible();
   expect(await printedPages(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').locator('.sw i').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('main').locator('.switch i').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveCSS('border-top-width', '0px');
   await page.emulateMedia({ media: null });
 

@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts';
 const PAGE = '/cart';
 
 /** The field of the search box that this width shows. */
-const field = (page: Page) => page.locator('.hd .srch input').filter({ visible: true });
-const panel = (page: Page) => page.locator('.sug');
+const field = (page: Page) => page.locator('.header .site-search input').filter({ visible: true });
+const panel = (page: Page) => page.locator('.suggestions');
 const options = (page: Page) => panel(page).getByRole('option');
 
 const openBox = async (page: Page): Promise<void> => {
@@ -48,7 +48,9 @@ test('the panel is at most 661 px wide, above the page, and the header rises wit
   await expect(panel(page)).toBeVisible();
   expect((await panel(page).boundingBox())?.width).toBeLessThanOrEqual(661);
   const layers = await page.evaluate(() =>
-    ['.hd', '.sug', '.sgb'].map((one) => getComputedStyle(document.querySelector(one) ?? document.body).zIndex),
+    ['.header', '.suggestions', '.suggestions-backdrop'].map(
+      (one) => getComputedStyle(document.querySelector(one) ?? document.body).zIndex,
+    ),
   );
   expect(layers).toEqual(['2000', '2000', '1990']);
 });
@@ -93,7 +95,7 @@ test('closes by Escape, by its button, by the backdrop and without text', async 
 
   await field(page).fill('jis');
   await expect(panel(page)).toBeVisible();
-  await page.locator('.sgb').click({ position: { x: 5, y: (page.viewportSize()?.height ?? 0) - 5 } });
+  await page.locator('.suggestions-backdrop').click({ position: { x: 5, y: (page.viewportSize()?.height ?? 0) - 5 } });
   await expect(panel(page)).toBeHidden();
 
   await field(page).fill('jis p');
@@ -146,7 +148,7 @@ test('while a newer answer is awaited the last list stays, paler', async ({ page
   await type(page, 'a');
   await expect(options(page).first()).toHaveText('ANSWER-a');
   await field(page).fill('b');
-  await expect(page.locator('.stale .sgl')).toHaveCSS('opacity', '0.6');
+  await expect(page.locator('.is-stale .suggestions-list')).toHaveCSS('opacity', '0.6');
   await expect(options(page).first()).toHaveText('ANSWER-a');
   release();
   await expect(options(page).first()).toHaveText('ANSWER-b');

@@ -22,7 +22,7 @@ test.describe('mega-menus', () => {
   });
 
   test('open under the pointer, follow it, close behind it', async ({ page }) => {
-    const height = await page.locator('.hd').evaluate((header) => header.getBoundingClientRect().height);
+    const height = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().height);
     await label(page, 'Products').hover();
     await expect(panel(page, 'products')).toBeVisible();
     await expect(label(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
@@ -33,7 +33,7 @@ test.describe('mega-menus', () => {
     await expect(panel(page, 'products')).toBeHidden();
     await page.mouse.move(700, 890);
     await expect(panel(page, 'services')).toBeHidden();
-    expect(await page.locator('.hd').evaluate((header) => header.getBoundingClientRect().height)).toBe(height);
+    expect(await page.locator('.header').evaluate((header) => header.getBoundingClientRect().height)).toBe(height);
   });
 
   test('a click keeps the menu that hovering opened; the next click closes it', async ({ page }) => {
@@ -120,8 +120,8 @@ test.describe('drawer', () => {
     await expect(drawer(page).getByRole('link', { name: 'Shop O-rings' })).toBeVisible();
     const groups = await drawer(page).locator('summary').allTextContents();
     expect(groups).toEqual(['Products', 'Materials', 'References', 'Industries', 'Services', 'Contact']);
-    await expect.poll(async () => (await page.locator('.drwp').boundingBox())?.x).toBe(90);
-    expect((await page.locator('.drwp').boundingBox())?.width).toBe(300);
+    await expect.poll(async () => (await page.locator('.drawer-panel').boundingBox())?.x).toBe(90);
+    expect((await page.locator('.drawer-panel').boundingBox())?.width).toBe(300);
     await expectAccessible(page);
   });
 
@@ -129,7 +129,11 @@ test.describe('drawer', () => {
     page,
   }) => {
     for (let press = 0; press < 20; press++) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main, footer, .msr, .skip') === null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement?.closest('main, footer, .mobile-header-search, .layout-skip') === null,
+      ),
+    ).toBe(true);
     await page.locator('summary[aria-label=Menu]').focus();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
@@ -170,7 +174,7 @@ test.describe('account', () => {
 });
 
 test.describe('route overlay', () => {
-  const overlay = (page: Page) => page.locator('.route');
+  const overlay = (page: Page) => page.locator('.route-overlay');
   /** Holds back the store's page until the returned function is called. */
   const holdStore = async (page: Page): Promise<() => void> => {
     let release = (): void => {};
@@ -183,14 +187,14 @@ test.describe('route overlay', () => {
     });
     return release;
   };
-  const storeLink = (page: Page) => page.locator('.ft0').getByRole('link', { name: 'Shop O-rings' });
+  const storeLink = (page: Page) => page.locator('.footer').getByRole('link', { name: 'Shop O-rings' });
   /** What the page saw of the overlay, every 50 ms from now on: Playwright's own eyes wait for navigations. */
   const watchOverlay = (page: Page) =>
     page.evaluate(() => {
       const seen = new Set<string>();
       setInterval(() => {
-        const mark = document.querySelector('.route .mark');
-        const text = document.querySelector('.route p');
+        const mark = document.querySelector('.route-overlay .logo-mark');
+        const text = document.querySelector('.route-overlay p');
         const state =
           mark && text
             ? `${getComputedStyle(mark).animationName}, ${text.textContent}, ${getComputedStyle(text).position}`

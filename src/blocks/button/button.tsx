@@ -7,7 +7,7 @@ export function Button({ text, link, openLinkInNewTab, priority }: BlockProps<ty
   if (text === '' || link === '') return null;
   return (
     <a
-      className={priority === 'primary' ? 'btn pri lg' : 'btn lg'}
+      className={priority === 'primary' ? 'button button-primary button-large' : 'button button-large'}
       href={link}
       {...(openLinkInNewTab && { target: '_blank', rel: 'noopener' })}
     >

@@ -31,10 +31,10 @@ const LEGEND: readonly (readonly [Rating, string])[] = [
 const NONE = 'blank: no rating on file';
 
 const Legend = (): ReactNode => (
-  <p className="chl">
+  <p className="chemical-table-legend">
     {LEGEND.map(([rating, meaning]) => (
       <span key={rating}>
-        <b className={`r${rating}`}>{rating}</b> {meaning}
+        <b className={`chemical-table-rated-${rating}`}>{rating}</b> {meaning}
       </span>
     ))}
     <span>{NONE}</span>
@@ -45,11 +45,11 @@ const Filter = ({ typed, found, anchor }: { typed: string; found: string; anchor
   const { path } = usePage();
   const here = anchor === '' ? path : `${path}#${anchor}`;
   return (
-    <form className="rff" method="get" action={here} data-enhance="table-filter" data-rows="chemicals">
-      <label className="fld wide">
+    <form className="table-filter" method="get" action={here} data-enhance="table-filter" data-rows="chemicals">
+      <label className="field table-filter-wide">
         <span>Chemical</span>
         <input
-          className="inp sm"
+          className="field-input field-input-small"
           type="search"
           name="chemical"
           defaultValue={typed}
@@ -57,10 +57,10 @@ const Filter = ({ typed, found, anchor }: { typed: string; found: string; anchor
           maxLength={80}
         />
       </label>
-      <button className="btn sm" type="submit">
+      <button className="button button-small" type="submit">
         Filter
       </button>
-      <a className="btn sm bare" href={here} data-clear="">
+      <a className="button button-small button-plain" href={here} data-clear="">
         Clear
       </a>
       <output>{found}</output>
@@ -75,7 +75,7 @@ const Row = ({ chemical, shown }: { chemical: Chemical; shown: boolean }): React
       {chemical.note === '' ? null : <small>{chemical.note}</small>}
     </th>
     {chemical.ratings.map((rating, place) => (
-      <td key={String(place)} className={rating === '' ? undefined : `r${rating}`}>
+      <td key={String(place)} className={rating === '' ? undefined : `chemical-table-rated-${rating}`}>
         {rating}
       </td>
     ))}
@@ -98,7 +98,7 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
   const shown = new Set(all.filter(({ name }) => namesChemical(name, typed)));
   return (
     <BlockSection id={id} heading={heading}>
-      <p className="rfn">
+      <p className="reference-table-note">
         <b>Guide only, test in service.</b> Ratings are general engineering knowledge at room temperature unless the
         name says otherwise; temperature, concentration and grade change them.
       </p>
@@ -109,8 +109,8 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
         anchor={id}
       />
       {typed === '' || shown.size > 3 ? null : <RatedLinks chemicals={[...shown]} />}
-      <ReferenceFrame label="Chemical compatibility" className="both">
-        <table className="dt0 ref chm">
+      <ReferenceFrame label="Chemical compatibility" className="reference-frame-both">
+        <table className="plain-table reference-table chemical-table">
           <thead>
             <tr>
               <th scope="col">Chemical</th>

@@ -4,7 +4,7 @@ import { STORE_PATH } from '../../domain/site/store-links.ts';
 
 /** For the few chemicals asked for: the materials rated A, with the store's parts of them. */
 export const RatedLinks = ({ chemicals }: { chemicals: readonly Chemical[] }): ReactNode => (
-  <ul className="chr">
+  <ul className="rated-links">
     {chemicals.map(({ name, ratings }) => {
       const best = RATED_MATERIALS.filter((_, place) => ratings[place] === 'A');
       return (
@@ -13,14 +13,14 @@ export const RatedLinks = ({ chemicals }: { chemicals: readonly Chemical[] }): R
           {best.length === 0 ? (
             <>
               no material of this table is rated A.{' '}
-              <a className="lk" href="/contact-us">
+              <a className="link" href="/contact-us">
                 Ask an engineer
               </a>
             </>
           ) : (
             <>
               rated A are {best.join(', ')}.{' '}
-              <a className="lk" href={`${STORE_PATH}?material=${best.join(',').toLowerCase()}`}>
+              <a className="link" href={`${STORE_PATH}?material=${best.join(',').toLowerCase()}`}>
                 Shop these materials
               </a>
             </>

@@ -13,16 +13,16 @@ export function ClientSideStore(props: BlockProps<typeof declaration, ClientSide
   const { initialUrl, height, blockId, data } = props;
   if (data === null) {
     return (
-      <p className="page sec">
+      <p className="page text-secondary">
         The compounds could not be listed here.{' '}
-        <a className="lk" href={initialUrl}>
+        <a className="link" href={initialUrl}>
           Open the store
         </a>
       </p>
     );
   }
   return (
-    <div className="emb" style={{ height: widthHint(height) ?? 'var(--embed-h)' }}>
+    <div className="client-side-store" style={{ height: widthHint(height) ?? 'var(--embed-h)' }}>
       <Island name="embedded-store" props={{ listing: blockId, ...data }} on="visible" />
     </div>
   );

@@ -15,10 +15,10 @@ export function ColumnContent({ id, heading, columns }: BlockProps<typeof declar
   const Inner = innerHeading(heading);
   return (
     <BlockSection id={id} heading={heading}>
-      <div className={`cols n${Math.min(shown.length, 3)}`}>
+      <div className={`text-columns text-columns-${Math.min(shown.length, 3)}`}>
         {keyed(shown).map(([key, column]) => (
           <div key={key}>
-            {column.heading === '' ? null : <Inner className="h4">{column.heading}</Inner>}
+            {column.heading === '' ? null : <Inner className="heading-4">{column.heading}</Inner>}
             <Rich html={column.content} />
             <Points items={column.points} style={column.bulletType} />
           </div>

@@ -17,7 +17,10 @@ export function Columns(props: BlockProps<typeof declaration>): ReactNode {
   const template = columns.map(({ width }) => `minmax(0, ${width > 0 ? width : share}fr)`).join(' ');
   const style = { '--cols': template, '--gap': `${Math.min(Math.max(space, 0), WIDEST_SPACE)}px` } as CSSProperties;
   return (
-    <div className={`bcols ${stackColumnsAt}${reverseColumnsWhenStacked ? ' rev' : ''}`} style={style}>
+    <div
+      className={`columns columns-${stackColumnsAt}${reverseColumnsWhenStacked ? ' columns-reversed' : ''}`}
+      style={style}
+    >
       {keyed(columns).map(([key, { blocks, link }]) => (
         <div key={key}>
           <Blocks elements={elementsOf(blocks)} parentId={blockId} path={`component.options.columns.${key}.blocks`} />

@@ -11,14 +11,14 @@ export function ConsultEngineer({ id, content, showPhone }: BlockProps<typeof de
   const { contact } = usePage();
   if (content === '') return null;
   return (
-    <aside className="note" id={anchorId(id)} aria-label="Consult an engineer">
+    <aside className="consult-engineer" id={anchorId(id)} aria-label="Consult an engineer">
       <p>{content}</p>
-      <p className="act">
-        <a className="btn" href={CONTACT_PATH}>
+      <p className="actions">
+        <a className="button" href={CONTACT_PATH}>
           Consult an engineer
         </a>
         {showPhone && contact.phone !== '' ? (
-          <a className="btn bare" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+          <a className="button button-plain" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
             {contact.phone}
           </a>
         ) : null}

@@ -13,10 +13,10 @@ export function ContentBlocks({ id, heading, items }: BlockProps<typeof declarat
   const Inner = innerHeading(heading);
   return (
     <BlockSection id={id} heading={heading}>
-      <div className="cols n3 cbs">
+      <div className="text-columns text-columns-3 content-blocks">
         {keyed(shown).map(([key, { title, content, toggleBtn, btnTitle, btnLink }]) => (
           <div key={key}>
-            <Inner className="h4 ruled">{title}</Inner>
+            <Inner className="heading-4 text-ruled">{title}</Inner>
             <Rich html={content} />
             {toggleBtn ? null : <GoLink href={btnLink} label={btnTitle} />}
           </div>

@@ -12,7 +12,7 @@ import type { declaration } from './content-header.inputs.ts';
 
 /** When a post was published. `date` is ISO: 2026-09-03. */
 const Posted = ({ date }: { date: string }): ReactNode => (
-  <p className="sec">
+  <p className="text-secondary">
     <time dateTime={date}>
       {new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
     </time>
@@ -26,20 +26,20 @@ export function ContentHeader(props: BlockProps<typeof declaration>): ReactNode 
   if (heading === '') return null;
   const withImage = showImage && image !== '';
   return (
-    <section className={withImage ? 'hdr with' : 'hdr'} id={anchorId(id)}>
+    <section className={withImage ? 'content-header content-header-pictured' : 'content-header'} id={anchorId(id)}>
       <div className="page">
-        <div className="hdt">
+        <div className="content-header-words">
           {crumbs.length === 0 ? null : <Breadcrumb items={crumbs} />}
-          <h1 className="h1">
+          <h1 className="heading-1">
             <HeadingText text={heading} />
           </h1>
           {date === '' ? null : <Posted date={date} />}
-          {lead === '' ? null : <p className="lead">{lead}</p>}
+          {lead === '' ? null : <p className="text-lead">{lead}</p>}
           <Actions actions={actions} size="lg" />
         </div>
         {withImage ? (
-          <figure className="hdi">
-            <div className="hds" style={{ width: widthHint(width) }}>
+          <figure className="content-header-figure">
+            <div className="content-header-picture" style={{ width: widthHint(width) }}>
               <Picture
                 src={image}
                 view="sheet"

@@ -10,9 +10,9 @@ export function ContentSubheader(props: BlockProps<typeof declaration>): ReactNo
   const { id, heading, content, showRule, actions } = props;
   if (heading === '') return null;
   return (
-    <section className="sub" id={anchorId(id)}>
-      <h2 className={showRule ? 'h2 ruled' : 'h2'}>{heading}</h2>
-      <Rich html={content} className="sec" />
+    <section className="content-subheader" id={anchorId(id)}>
+      <h2 className={showRule ? 'heading-2 text-ruled' : 'heading-2'}>{heading}</h2>
+      <Rich html={content} className="text-secondary" />
       <Actions actions={actions} />
     </section>
   );

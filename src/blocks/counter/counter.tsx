@@ -10,16 +10,16 @@ export function Counter({ id, items }: BlockProps<typeof declaration>): ReactNod
   if (shown.length === 0) return null;
   return (
     <BlockSection id={id}>
-      <dl className="cnt">
+      <dl className="counter">
         {keyed(shown).map(([key, { value, prefix, suffix, label, text }]) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd className="big">
+            <dd className="counter-figure">
               {prefix}
               {value.toLocaleString('en-US')}
               {suffix}
             </dd>
-            {text === '' ? null : <dd className="mut">{text}</dd>}
+            {text === '' ? null : <dd className="text-muted">{text}</dd>}
           </div>
         ))}
       </dl>

@@ -12,14 +12,14 @@ export function CustomCard(props: BlockProps<typeof declaration>): ReactNode {
   const { id, image, altText, width, title, content, url, linkLabel } = props;
   if (title === '') return null;
   return (
-    <section className="sheet card" id={anchorId(id)} style={{ width: widthHint(width) }}>
+    <section className="drawing-sheet custom-card" id={anchorId(id)} style={{ width: widthHint(width) }}>
       {image === '' ? null : (
-        <div className="tdw">
+        <div className="tile-grid-drawing">
           <Picture src={image} alt={altText} sizes="(max-width: 1024px) 100vw, 464px" ratio={0.5} />
         </div>
       )}
-      <div className="ttx">
-        <h2 className="h4">{title}</h2>
+      <div className="tile-grid-words">
+        <h2 className="heading-4">{title}</h2>
         <Rich html={content} />
         <GoLink href={url} label={linkLabel} />
       </div>

@@ -10,7 +10,7 @@ const Cell = ({ cell }: { cell: Values['rows'][number]['cells'][number] }): Reac
   cell.url === '' ? (
     cell.text
   ) : (
-    <a className="lk" href={cell.url}>
+    <a className="link" href={cell.url}>
       {cell.text}
     </a>
   );
@@ -19,7 +19,7 @@ const Row = ({ cells, head }: { cells: Values['rows'][number]['cells']; head: Va
   <tr>
     {keyed(head).map(([key, { numeric }]) => {
       const cell = cells[Number(key)] ?? { text: '', url: '' };
-      const className = numeric ? 'num' : undefined;
+      const className = numeric ? 'text-number' : undefined;
       return key === '0' ? (
         <th key={key} scope="row" className={className}>
           <Cell cell={cell} />
@@ -40,13 +40,13 @@ export function DataTable({ id, heading, caption, head, rows, note }: Values): R
   return (
     <BlockSection id={id} heading={heading}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
-      <section className="tw dtw" aria-label={caption || heading || 'Table'} tabIndex={0}>
-        <table className="dt0" style={{ '--columns': head.length } as CSSProperties}>
+      <section className="table-frame data-table" aria-label={caption || heading || 'Table'} tabIndex={0}>
+        <table className="plain-table" style={{ '--columns': head.length } as CSSProperties}>
           {caption === '' ? null : <caption>{caption}</caption>}
           <thead>
             <tr>
               {keyed(head).map(([key, { text, numeric }]) => (
-                <th key={key} scope="col" className={numeric ? 'num' : undefined}>
+                <th key={key} scope="col" className={numeric ? 'text-number' : undefined}>
                   {text}
                 </th>
               ))}
@@ -59,7 +59,7 @@ export function DataTable({ id, heading, caption, head, rows, note }: Values): R
           </tbody>
         </table>
       </section>
-      {note === '' ? null : <p className="dtn">{note}</p>}
+      {note === '' ? null : <p className="data-table-note">{note}</p>}
     </BlockSection>
   );
 }

@@ -17,7 +17,7 @@ export function Faq({ id, heading, openFirst, items, blockId }: BlockProps<typeo
   const taken = new Set<string>();
   return (
     <BlockSection id={id} heading={heading}>
-      <div className="faq">
+      <div className="faq-list">
         {keyed(shown).map(([key, { question, answer }]) => {
           const named = `${start}-${slug(question)}`;
           const answerId = taken.has(named) ? `${named}-${key}` : named;

@@ -10,14 +10,14 @@ export function Footer({ id, content, links }: BlockProps<typeof declaration>): 
   const shown = links.filter(({ label, url }) => label !== '' && url !== '');
   if (content === '' && shown.length === 0) return null;
   return (
-    <section className="lft" id={anchorId(id)}>
+    <section className="footer-block" id={anchorId(id)}>
       <div className="page">
         <Rich html={content} />
         {shown.length === 0 ? null : (
           <ul>
             {keyed(shown).map(([key, { label, url }]) => (
               <li key={key}>
-                <a className="lk" href={url}>
+                <a className="link" href={url}>
                   {label}
                 </a>
               </li>

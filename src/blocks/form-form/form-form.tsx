@@ -25,7 +25,7 @@ interface MessageProps {
 
 const Message = ({ when, blocks, text, blockId, isShown = false }: MessageProps): ReactNode => {
   const elements = elementsOf(blocks);
-  const tone = when === 'error' ? 'tagl danger' : when === 'success' ? 'tagl ok' : 'mut';
+  const tone = when === 'error' ? 'notice notice-danger' : when === 'success' ? 'notice notice-ok' : 'text-muted';
   return (
     <div data-when={when} hidden={!isShown} tabIndex={when === 'error' ? -1 : undefined}>
       {elements.length === 0 ? (
@@ -55,7 +55,7 @@ export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
   const units = { length: preferences.measurement, temperature: preferences.temperature };
   return (
     <form
-      className="frm bf"
+      className="form-layout"
       name={name || undefined}
       action={action}
       method={method.toLowerCase()}

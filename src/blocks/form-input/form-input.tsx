@@ -4,7 +4,7 @@ import { TypedTexts } from '../form-form/typed-texts.ts';
 import type { declaration } from './form-input.inputs.ts';
 
 const Required = (): ReactNode => (
-  <i className="req" aria-hidden="true">
+  <i className="field-required" aria-hidden="true">
     {' '}
     *
   </i>
@@ -21,7 +21,7 @@ export function FormInput(props: BlockProps<typeof declaration>): ReactNode {
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={text} />;
   if (isTick) {
     return (
-      <label className="ck">
+      <label>
         <input
           type={type}
           name={name}
@@ -35,14 +35,14 @@ export function FormInput(props: BlockProps<typeof declaration>): ReactNode {
     );
   }
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>
         {words}
         {required ? <Required /> : null}
       </label>
       <input
         id={id}
-        className="inp"
+        className="field-input"
         type={type}
         name={name}
         placeholder={label === '' ? undefined : placeholder || undefined}

@@ -10,11 +10,11 @@ export function FormSelect(props: BlockProps<typeof declaration>): ReactNode {
   const typed = use(TypedTexts)[name];
   const id = `${blockId}-field`;
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>
         {label || name}
         {required ? (
-          <i className="req" aria-hidden="true">
+          <i className="field-required" aria-hidden="true">
             {' '}
             *
           </i>
@@ -22,7 +22,7 @@ export function FormSelect(props: BlockProps<typeof declaration>): ReactNode {
       </label>
       <select
         id={id}
-        className="inp sel"
+        className="field-input field-select"
         name={name}
         required={required}
         defaultValue={typed ?? (value || defaultValue || undefined)}

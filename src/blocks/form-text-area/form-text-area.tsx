@@ -9,11 +9,11 @@ export function FormTextArea(props: BlockProps<typeof declaration>): ReactNode {
   const typed = use(TypedTexts)[name];
   const id = `${blockId}-field`;
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>
         {label || placeholder || name}
         {required ? (
-          <i className="req" aria-hidden="true">
+          <i className="field-required" aria-hidden="true">
             {' '}
             *
           </i>
@@ -21,7 +21,7 @@ export function FormTextArea(props: BlockProps<typeof declaration>): ReactNode {
       </label>
       <textarea
         id={id}
-        className="inp"
+        className="field-input"
         name={name}
         rows={4}
         placeholder={label === '' ? undefined : placeholder || undefined}

@@ -32,7 +32,7 @@ export function ControlInputs(props: {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="trap" aria-hidden="true">
+      <div className="control-inputs-trap" aria-hidden="true">
         <label htmlFor={`${blockId}-trap`}>Leave this empty</label>
         <input id={`${blockId}-trap`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>

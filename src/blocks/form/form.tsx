@@ -10,13 +10,13 @@ import { usePage } from '../page-context.ts';
 import { ControlInputs } from './control-inputs.tsx';
 import type { declaration } from './form.inputs.ts';
 
-const ROW_CLASS = ['', '', 'two', 'three'];
+const ROW_CLASS = ['', '', 'form-layout-two', 'form-layout-three'];
 
 const FormDrawing = ({ name }: { name: string }): ReactNode => {
   const found = drawingAt(`/drawings/${name}.svg`);
   if (found === null) return null;
   return (
-    <div className="sheet">
+    <div className="drawing-sheet">
       <Drawing {...found} view="sheet" />
     </div>
   );
@@ -24,10 +24,10 @@ const FormDrawing = ({ name }: { name: string }): ReactNode => {
 
 /** For those who have chosen parts already: the whole cart goes with one request. Shown by script, which knows the cart. */
 const CartOffer = (): ReactNode => (
-  <p className="tagl info" data-cart-offer="" hidden>
+  <p className="notice notice-info" data-cart-offer="" hidden>
     <span>
       Your quote cart holds <b data-cart-count="" />.{' '}
-      <a className="lk" href={`${CART_PATH}#request`}>
+      <a className="link" href={`${CART_PATH}#request`}>
         Send the cart instead
       </a>
       : prices, notes and ship times go with it.
@@ -39,28 +39,28 @@ const CartOffer = (): ReactNode => (
 const Directly = ({ isContactForm }: { isContactForm: boolean }): ReactNode => {
   const { brandName, phone, salesEmail, postalAddress } = usePage().contact;
   const mail = (
-    <a className="lk" href={`mailto:${salesEmail}`}>
+    <a className="link" href={`mailto:${salesEmail}`}>
       {salesEmail}
     </a>
   );
-  if (!isContactForm) return <p className="sec">Or write to {mail}.</p>;
+  if (!isContactForm) return <p className="text-secondary">Or write to {mail}.</p>;
   return (
-    <dl className="tblk fdirect">
+    <dl className="title-block form-block-direct">
       <div>
         <dt>Email</dt>
-        <dd className="v">{mail}</dd>
+        <dd className="form-block-value">{mail}</dd>
       </div>
       <div>
         <dt>Phone</dt>
-        <dd className="v">
-          <a className="lk" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <dd className="form-block-value">
+          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             {phone}
           </a>
         </dd>
       </div>
       <div>
         <dt>Address</dt>
-        <dd className="v">
+        <dd className="form-block-value">
           {brandName}, {postalAddress}
         </dd>
       </div>
@@ -83,19 +83,21 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
     failed?.texts[field.name] ?? (field.fromAddress ? (query[field.name] ?? '') : '');
   const id = props.id || blockId;
   return (
-    <section className="fb" id={id} aria-labelledby={`${id}-title`}>
+    <section className="form-block" id={id} aria-labelledby={`${id}-title`}>
       <div className="page">
         <div>
-          <h2 className="h2" id={`${id}-title`}>
+          <h2 className="heading-2" id={`${id}-title`}>
             {heading || schema.title}
           </h2>
-          {content === '' ? null : <div className="rich sec" dangerouslySetInnerHTML={{ __html: content }} />}
+          {content === '' ? null : (
+            <div className="rich-text text-secondary" dangerouslySetInnerHTML={{ __html: content }} />
+          )}
           {props.showDrawing && schema.drawing !== null ? <FormDrawing name={schema.drawing} /> : null}
           {formType === 'RequestAQuoteForm' ? <CartOffer /> : null}
           <Directly isContactForm={formType === 'ContactUsForm'} />
         </div>
         <form
-          className="frm"
+          className="form-layout"
           method="post"
           action={formAction(formType)}
           encType={hasFiles ? 'multipart/form-data' : undefined}
@@ -124,32 +126,32 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
             </div>
           ))}
           <p
-            className="tagl danger"
+            className="notice notice-danger"
             data-failed=""
             tabIndex={-1}
             hidden={failed === null}
             // biome-ignore lint/a11y/noAutofocus: the page came back because of this line; it is read first
             autoFocus={failed !== null}
           >
-            <CircleAlert className="ic" aria-hidden="true" />
+            <CircleAlert className="icon" aria-hidden="true" />
             <span>{failed === null ? '' : (failed.message ?? props.errorMessage)}</span>
           </p>
           <div role="status">
-            <p className="tagl ok" data-sent="" hidden>
-              <CircleCheck className="ic" aria-hidden="true" />
+            <p className="notice notice-ok" data-sent="" hidden>
+              <CircleCheck className="icon" aria-hidden="true" />
               <span />
             </p>
           </div>
-          <p className="fsend">
-            <button type="submit" className="btn pri lg">
+          <p className="form-layout-send">
+            <button type="submit" className="button button-primary button-large">
               {props.submitLabel || schema.submitLabel}
             </button>
-            <span className="mut">
-              <i className="req" aria-hidden="true">
+            <span className="text-muted">
+              <i className="field-required" aria-hidden="true">
                 *
               </i>{' '}
               required. We use what you send to answer you.{' '}
-              <a className="lk" href="/privacy-policy">
+              <a className="link" href="/privacy-policy">
                 Privacy policy
               </a>
             </span>

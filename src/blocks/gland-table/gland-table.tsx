@@ -51,9 +51,9 @@ const written = <Figure extends number>(
 const SpanCell = ({ column, gland }: { column: Column; gland: Gland }): ReactNode => {
   const span = column.span(gland);
   return (
-    <td className={column.ruled ? 'num mono g' : 'num mono'}>
+    <td className={column.ruled ? 'text-number text-mono reference-table-rule' : 'text-number text-mono'}>
       {span === null ? (
-        <span className="mut">–</span>
+        <span className="text-muted">–</span>
       ) : (
         <>
           {written(span, mm, column.atMost)}
@@ -69,7 +69,7 @@ const SQUEEZE_AXIS = { percent: 50, width: 60 };
 const SqueezeBar = ({ squeeze: [low, high] }: { squeeze: Span }): ReactNode => {
   const at = (percent: number): number => (Math.min(percent, SQUEEZE_AXIS.percent) / SQUEEZE_AXIS.percent) * 60;
   return (
-    <svg className="tbar" width={SQUEEZE_AXIS.width} height="10" viewBox="0 0 60 10" aria-hidden="true">
+    <svg className="inline-chart" width={SQUEEZE_AXIS.width} height="10" viewBox="0 0 60 10" aria-hidden="true">
       <path d="M0 5H60" stroke="var(--color-rule-strong)" />
       <rect x={at(low)} y="3" width={Math.max(1.5, at(high) - at(low))} height="4" fill="var(--color-ink)" />
     </svg>
@@ -85,26 +85,26 @@ const Row = (props: {
   const { gland, href, parts } = row;
   const [depth, ...others] = columns;
   return (
-    <tr className={marked ? 'hot' : undefined}>
-      <th scope="row" className="mono">
-        {gland.dashes === null ? <span className="mut">–</span> : `-${gland.dashes[0]} to -${gland.dashes[1]}`}
+    <tr className={marked ? 'is-nearest' : undefined}>
+      <th scope="row" className="text-mono">
+        {gland.dashes === null ? <span className="text-muted">–</span> : `-${gland.dashes[0]} to -${gland.dashes[1]}`}
       </th>
-      <td className="num mono">
+      <td className="text-number text-mono">
         {mm(gland.csIn)}
         <small>{inch(gland.csIn)}</small>
       </td>
       {depth === undefined ? null : <SpanCell column={depth} gland={gland} />}
-      <td className="num">
-        <span className="sqz">
+      <td className="text-number">
+        <span className="reference-table-figure">
           <SqueezeBar squeeze={gland.squeezePercent} />
-          <span className="mono">{written(gland.squeezePercent, String)}%</span>
+          <span className="text-mono">{written(gland.squeezePercent, String)}%</span>
         </span>
       </td>
       {others.map((column) => (
         <SpanCell key={column.title} column={column} gland={gland} />
       ))}
-      <td className="g">
-        <a className="lk" href={href}>
+      <td className="reference-table-rule">
+        <a className="link" href={href}>
           {parts === null ? 'Shop' : `${parts.toLocaleString('en-US')} parts`}
         </a>
       </td>
@@ -136,29 +136,33 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
   const glands = rows.map(({ gland }) => gland);
   const columns = COLUMNS.filter(({ span }) => glands.some((gland) => span(gland) !== null));
   return (
-    <BlockSection id={id} heading={heading || title} aside={<span className="mut">mm, below in inches</span>}>
+    <BlockSection id={id} heading={heading || title} aside={<span className="text-muted">mm, below in inches</span>}>
       <ReferenceFrame label={heading || title}>
-        <table className="dt0 ref two">
+        <table className="plain-table reference-table reference-table-double">
           <thead>
             <tr>
               <th scope="col">AS568 size</th>
-              <th scope="col" className="num">
+              <th scope="col" className="text-number">
                 CS
               </th>
               {columns.slice(0, 1).map((column) => (
-                <th key={column.title} scope="col" className="num g">
+                <th key={column.title} scope="col" className="text-number reference-table-rule">
                   {column.title}
                 </th>
               ))}
-              <th scope="col" className="num">
+              <th scope="col" className="text-number">
                 Squeeze
               </th>
               {columns.slice(1).map((column) => (
-                <th key={column.title} scope="col" className={column.ruled ? 'num g' : 'num'}>
+                <th
+                  key={column.title}
+                  scope="col"
+                  className={column.ruled ? 'text-number reference-table-rule' : 'text-number'}
+                >
                   {column.title}
                 </th>
               ))}
-              <th scope="col" className="g">
+              <th scope="col" className="reference-table-rule">
                 In the store
               </th>
             </tr>
@@ -175,7 +179,7 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
           </tbody>
         </table>
       </ReferenceFrame>
-      <p className="rfn">{[...notes, sourceNote(glands)].join(' ')}</p>
+      <p className="reference-table-note">{[...notes, sourceNote(glands)].join(' ')}</p>
     </BlockSection>
   );
 }

@@ -11,7 +11,7 @@ export function ImageContentBlocks({ id, heading, items }: BlockProps<typeof dec
   if (shown.length === 0) return null;
   return (
     <BlockSection id={id} heading={heading}>
-      <ul className="icb">
+      <ul className="image-content-blocks">
         {keyed(shown).map(([key, item]) => (
           <li key={key}>
             <PictureCard item={item} Heading={innerHeading(heading)} />

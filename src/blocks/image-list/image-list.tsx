@@ -12,10 +12,10 @@ export function ImageList({ id, heading, layout, items }: BlockProps<typeof decl
   if (shown.length === 0) return null;
   return (
     <BlockSection id={id} heading={heading}>
-      <ul className={`imgs ${layout}`}>
+      <ul className={`image-list image-list-${layout}`}>
         {keyed(shown).map(([key, { image, altText, width, caption }]) => (
           <li key={key} style={{ width: widthHint(width) }}>
-            <figure className="sheet">
+            <figure className="drawing-sheet">
               <Picture
                 src={image}
                 view="sheet"

@@ -19,5 +19,5 @@ export function Image(props: BlockProps<typeof declaration>): ReactNode {
       {...(altText !== '' && { alt: altText })}
     />
   );
-  return drawingAt(image) === null ? picture : <div className="sheet imgf">{picture}</div>;
+  return drawingAt(image) === null ? picture : <div className="drawing-sheet image-frame">{picture}</div>;
 }

@@ -13,13 +13,13 @@ export function ImgCarousel({ id, heading, items }: BlockProps<typeof declaratio
   const name = heading || 'Pictures';
   return (
     <BlockSection id={id} heading={heading}>
-      <div className="car" data-enhance="carousel">
+      <div className="img-carousel" data-enhance="carousel">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
         <section aria-label={name} tabIndex={0}>
           <ul>
             {keyed(shown).map(([key, { image, altText, caption }]) => (
               <li key={key}>
-                <figure className="sheet">
+                <figure className="drawing-sheet">
                   <Picture
                     src={image}
                     view="sheet"
@@ -34,13 +34,13 @@ export function ImgCarousel({ id, heading, items }: BlockProps<typeof declaratio
           </ul>
         </section>
         {shown.length === 1 ? null : (
-          <div className="carn" hidden>
-            <button type="button" className="ico-b" aria-label="Previous picture" data-step="-1">
-              <ChevronLeft className="ic l" />
+          <div className="img-carousel-controls" hidden>
+            <button type="button" className="icon-button" aria-label="Previous picture" data-step="-1">
+              <ChevronLeft className="icon icon-large" />
             </button>
-            <span className="mono" aria-live="polite">{`1 / ${shown.length}`}</span>
-            <button type="button" className="ico-b" aria-label="Next picture" data-step="1">
-              <ChevronRight className="ic l" />
+            <span className="text-mono" aria-live="polite">{`1 / ${shown.length}`}</span>
+            <button type="button" className="icon-button" aria-label="Next picture" data-step="1">
+              <ChevronRight className="icon icon-large" />
             </button>
           </div>
         )}

@@ -16,10 +16,10 @@ export function LinkColumns({ id, heading, columns }: BlockProps<typeof declarat
   const Inner = innerHeading(heading);
   return (
     <BlockSection id={id} heading={heading}>
-      <div className={`cols n${Math.min(shown.length, MOST_COLUMNS)}`}>
+      <div className={`text-columns text-columns-${Math.min(shown.length, MOST_COLUMNS)}`}>
         {keyed(shown).map(([key, column]) => (
           <div key={key}>
-            <Inner className="h4 ruled">{column.heading}</Inner>
+            <Inner className="heading-4 text-ruled">{column.heading}</Inner>
             <RuledLinks links={column.links} />
           </div>
         ))}

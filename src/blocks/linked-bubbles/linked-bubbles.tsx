@@ -14,15 +14,18 @@ export function LinkedBubbles(props: BlockProps<typeof declaration>): ReactNode 
   if (heading === '') return null;
   const width = widthHint(bubbleWidth);
   return (
-    <section className="sub" id={anchorId(id)}>
-      <h2 className="h2">{heading}</h2>
-      <Rich html={content} className="sec" />
+    <section className="content-subheader" id={anchorId(id)}>
+      <h2 className="heading-2">{heading}</h2>
+      <Rich html={content} className="text-secondary" />
       {shown.length === 0 ? null : (
-        <ul className="bubs" style={width === undefined ? undefined : ({ '--bubble': width } as CSSProperties)}>
+        <ul
+          className="linked-bubbles"
+          style={width === undefined ? undefined : ({ '--bubble': width } as CSSProperties)}
+        >
           {keyed(shown).map(([key, { label, url, image, altText }]) => (
             <li key={key}>
               <a href={url}>
-                <span className="bub">
+                <span className="linked-bubbles-bubble">
                   <Picture src={image} alt={altText} small sizes="60px" ratio={1} />
                 </span>
                 {label}

@@ -8,7 +8,7 @@ import type { declaration } from './list.inputs.ts';
 export function List({ id, heading, style, items }: BlockProps<typeof declaration>): ReactNode {
   if (items.every(({ text }) => text === '')) return null;
   return (
-    <BlockSection id={id} heading={heading} className="lst">
+    <BlockSection id={id} heading={heading} className="list-block">
       <Points items={items} style={style === 'bullets' ? 'default' : style} />
     </BlockSection>
   );

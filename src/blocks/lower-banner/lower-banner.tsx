@@ -19,15 +19,15 @@ export function LowerBanner(props: BlockProps<typeof declaration>): ReactNode {
   const tall = widthHint(height);
   return (
     <section
-      className="lban"
+      className="lower-banner"
       id={anchorId(id)}
       style={tall === undefined ? undefined : ({ '--banner-h': tall } as CSSProperties)}
     >
       <div className="page">
-        <h2 className="h3">{heading}</h2>
+        <h2 className="heading-3">{heading}</h2>
         <Actions actions={actions} />
         {image === '' ? null : (
-          <div className="lbd" style={{ width: widthHint(width) }}>
+          <div className="lower-banner-drawings" style={{ width: widthHint(width) }}>
             {keyed(repeats).map(([key, place]) => (
               <Picture key={key} src={image} alt={place === 0 ? altText : ''} sizes="640px" ratio={0.26} />
             ))}

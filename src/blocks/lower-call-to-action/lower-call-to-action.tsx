@@ -8,10 +8,10 @@ import type { declaration } from './lower-call-to-action.inputs.ts';
 export function LowerCallToAction({ id, heading, content, actions }: BlockProps<typeof declaration>): ReactNode {
   if (heading === '') return null;
   return (
-    <section className="lcta" id={anchorId(id)}>
+    <section className="lower-call-to-action" id={anchorId(id)}>
       <div className="page">
         <div>
-          <h2 className="h2">{heading}</h2>
+          <h2 className="heading-2">{heading}</h2>
           {content === '' ? null : <p>{content}</p>}
         </div>
         <Actions actions={actions} inverse size="lg" />

@@ -45,8 +45,8 @@ const factsOf = (material: Material, unit: TemperatureUnit): readonly (readonly 
 
 const PointsOf = ({ title, points, sign }: { title: string; points: readonly string[]; sign: string }): ReactNode => (
   <div>
-    <h3 className="h4">{title}</h3>
-    <ul className={`bl ${sign}`}>
+    <h3 className="heading-4">{title}</h3>
+    <ul className={`points points-${sign}`}>
       {points.map((point) => (
         <li key={point}>{sentence(point)}</li>
       ))}
@@ -57,22 +57,22 @@ const PointsOf = ({ title, points, sign }: { title: string; points: readonly str
 const Store = ({ store, code }: { store: MaterialFactsData['store']; code: string }): ReactNode => {
   if (store === null) {
     return (
-      <p className="mfs">
+      <p className="material-facts-store">
         No {code} part is listed in the store at this moment.{' '}
-        <a className="lk" href="/request-a-quote">
+        <a className="link" href="/request-a-quote">
           Request a quote
         </a>
       </p>
     );
   }
   return (
-    <p className="mfs">
+    <p className="material-facts-store">
       <span>
         In the store: <b>{counted(store.compounds, 'compound', 'compounds')}</b> in{' '}
         <b>{counted(store.parts, 'part', 'parts')}</b>
       </span>
-      <a className="go" href={store.href}>
-        Shop {code} <ArrowRight className="ic s" aria-hidden="true" />
+      <a className="link-onward" href={store.href}>
+        Shop {code} <ArrowRight className="icon icon-small" aria-hidden="true" />
       </a>
     </p>
   );
@@ -96,9 +96,9 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
   const { material, store } = data;
   return (
     <BlockSection id={id} heading={heading}>
-      <div className="sheet mf0">
+      <div className="drawing-sheet material-facts">
         <TemperatureAxis lowC={material.lowC} highC={material.highC} unit={unit} />
-        <dl className="tblk">
+        <dl className="title-block">
           {factsOf(material, unit).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -108,17 +108,17 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
         </dl>
       </div>
       {material.temperatureNote === '' ? null : (
-        <p className="rfn">
+        <p className="reference-table-note">
           On temperature: {material.temperatureNote}
           {/\d/.test(material.temperatureNote) ? ' (°C)' : ''}.
         </p>
       )}
-      <div className="cols n2">
+      <div className="text-columns">
         <PointsOf title="Good for" points={material.goodFor} sign="plus" />
         <PointsOf title="Poor for" points={material.poorFor} sign="minus" />
       </div>
       <Store store={store} code={code} />
-      <p className="rfn">
+      <p className="reference-table-note">
         Typical values of the family, mostly general engineering knowledge; the datasheet of a compound decides.
         {material.tradeNames.length === 0
           ? null

@@ -19,21 +19,26 @@ export function TemperatureAxis(props: { lowC: Celsius; highC: Celsius; unit: Te
   for (let label = -floorTo(-from, every); label <= to; label += every) labels.push(celsius(label));
   const written = `${formatTemperature(unit, lowC)} to ${formatTemperature(unit, highC)} °${unit}`;
   return (
-    <svg className="dw tax" viewBox={`-20 0 ${WIDTH + 40} 62`} role="img" aria-label={`Typical range ${written}`}>
+    <svg
+      className="drawing temperature-axis"
+      viewBox={`-20 0 ${WIDTH + 40} 62`}
+      role="img"
+      aria-label={`Typical range ${written}`}
+    >
       {labels.map((label) => (
         <g key={label}>
-          <line className="gl" x1={at(label)} x2={at(label)} y1="20" y2="44" />
-          <text className="ax" x={at(label)} y="58" textAnchor="middle">
+          <line className="drawing-gridline" x1={at(label)} x2={at(label)} y1="20" y2="44" />
+          <text className="drawing-axis" x={at(label)} y="58" textAnchor="middle">
             {formatTemperature(unit, label)}
           </text>
         </g>
       ))}
-      <line className="hl" x1="0" x2={WIDTH} y1="44" y2="44" />
-      <rect className="inkf" x={at(lowC)} y="26" width={at(highC) - at(lowC)} height="10" />
-      <text className="dt" x={at(lowC)} y="14" textAnchor={at(lowC) < 20 ? 'start' : 'middle'}>
+      <line className="drawing-thin" x1="0" x2={WIDTH} y1="44" y2="44" />
+      <rect className="drawing-ink" x={at(lowC)} y="26" width={at(highC) - at(lowC)} height="10" />
+      <text className="drawing-value" x={at(lowC)} y="14" textAnchor={at(lowC) < 20 ? 'start' : 'middle'}>
         {formatTemperature(unit, lowC)}
       </text>
-      <text className="dt" x={at(highC)} y="14" textAnchor={at(highC) > WIDTH - 20 ? 'end' : 'middle'}>
+      <text className="drawing-value" x={at(highC)} y="14" textAnchor={at(highC) > WIDTH - 20 ? 'end' : 'middle'}>
         {formatTemperature(unit, highC)} °{unit}
       </text>
     </svg>

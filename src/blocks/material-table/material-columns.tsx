@@ -12,11 +12,11 @@ export interface MaterialColumn {
 
 const RANGE: MaterialColumn = {
   title: 'Range, typical',
-  className: 'nw',
+  className: 'material-table-nowrap',
   cell: ({ lowC, highC }, unit) => (
-    <span className="sqz">
+    <span className="reference-table-figure">
       <TemperatureBar lowC={lowC} highC={highC} />
-      <span className="mono">
+      <span className="text-mono">
         {formatTemperature(unit, lowC)} to {formatTemperature(unit, highC)} °{unit}
       </span>
     </span>
@@ -30,19 +30,19 @@ const HARDNESS: MaterialColumn = {
 
 const listed = (title: string, of: (material: Material) => readonly string[]): MaterialColumn => ({
   title,
-  className: 'txt',
+  className: 'material-table-words',
   cell: (material) => of(material).join(', '),
 });
 
 const PERMEABILITY: MaterialColumn = {
   title: 'Permeability, 1 to 7',
-  className: 'nw',
+  className: 'material-table-nowrap',
   cell: ({ permeability }) => {
     const step = (PERMEABILITY_STEPS as readonly string[]).indexOf(permeability) + 1;
     return (
-      <span className="sqz">
-        <i className="stp" style={{ width: `${step * 12}px` }} aria-hidden="true" />
-        <span className="mono">{step === 0 ? '–' : step}</span>
+      <span className="reference-table-figure">
+        <i className="material-table-step" style={{ width: `${step * 12}px` }} aria-hidden="true" />
+        <span className="text-mono">{step === 0 ? '–' : step}</span>
       </span>
     );
   },
@@ -58,7 +58,7 @@ export const MATERIAL_COLUMNS: Readonly<Record<MaterialView, readonly MaterialCo
   ],
   'shelf-life': [
     { title: 'ASTM D1418', cell: ({ astm }) => astm || '–' },
-    { title: 'Shelf life', className: 'nw', cell: ({ shelfLife }) => shelfLifeText(shelfLife) },
+    { title: 'Shelf life', className: 'material-table-nowrap', cell: ({ shelfLife }) => shelfLifeText(shelfLife) },
   ],
   permeability: [PERMEABILITY, listed('Good for', ({ goodFor }) => goodFor)],
 };

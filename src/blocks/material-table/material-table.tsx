@@ -30,7 +30,9 @@ const Row = (props: { material: Material; columns: readonly MaterialColumn[]; un
           {cell(material, unit)}
         </td>
       ))}
-      <td className="g">{place === null ? '–' : <a href={materialStoreHref(place)}>Shop {material.code}</a>}</td>
+      <td className="reference-table-rule">
+        {place === null ? '–' : <a href={materialStoreHref(place)}>Shop {material.code}</a>}
+      </td>
     </tr>
   );
 };
@@ -51,7 +53,7 @@ export function MaterialTable(props: BlockProps<typeof declaration, MaterialTabl
   return (
     <BlockSection id={id} heading={heading}>
       <ReferenceFrame label={heading || 'Materials'}>
-        <table className={`dt0 ref mat ${view}`}>
+        <table className="plain-table reference-table material-table">
           <thead>
             <tr>
               <th scope="col">Material</th>
@@ -60,7 +62,7 @@ export function MaterialTable(props: BlockProps<typeof declaration, MaterialTabl
                   {title}
                 </th>
               ))}
-              <th scope="col" className="g">
+              <th scope="col" className="reference-table-rule">
                 In the store
               </th>
             </tr>
@@ -75,7 +77,7 @@ export function MaterialTable(props: BlockProps<typeof declaration, MaterialTabl
           ))}
         </table>
       </ReferenceFrame>
-      <p className="rfn">{MATERIAL_NOTES[view]}</p>
+      <p className="reference-table-note">{MATERIAL_NOTES[view]}</p>
     </BlockSection>
   );
 }

@@ -11,14 +11,14 @@ export type PartFinderData = Omit<ComponentProps<typeof PartFinderIsland>, 'head
 export function PartFinder({ heading, lead, data }: BlockProps<typeof declaration, PartFinderData>): ReactNode {
   if (data === null) {
     return (
-      <section className="fhero page">
-        <h1 className="h1">{heading}</h1>
-        <p className="lead">{lead}</p>
+      <section className="part-finder page">
+        <h1 className="heading-1">{heading}</h1>
+        <p className="text-lead">{lead}</p>
       </section>
     );
   }
   return (
-    <section className="fhero">
+    <section className="part-finder">
       <Island name="part-finder" props={{ heading, lead, ...data }} on="interaction" />
     </section>
   );

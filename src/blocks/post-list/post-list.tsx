@@ -23,18 +23,19 @@ const PostDate = ({ date }: { date: string }): ReactNode => {
 
 /** The blog posts, newest first. */
 export function PostList({ id, data }: BlockProps<typeof declaration, PostListData>): ReactNode {
-  if (data === null) return <p className="sec">The posts could not be loaded. Please try again in a minute.</p>;
-  if (data.posts.length === 0) return <p className="sec">There are no posts yet.</p>;
+  if (data === null)
+    return <p className="text-secondary">The posts could not be loaded. Please try again in a minute.</p>;
+  if (data.posts.length === 0) return <p className="text-secondary">There are no posts yet.</p>;
   return (
-    <ul className="posts" id={anchorId(id)}>
+    <ul className="post-list" id={anchorId(id)}>
       {data.posts.map(({ title, url, date, description }) => (
         <li key={url}>
           <PostDate date={date} />
           <div>
-            <h2 className="h4">
+            <h2 className="heading-4">
               <a href={url}>{title}</a>
             </h2>
-            <p className="sec">{description}</p>
+            <p className="text-secondary">{description}</p>
           </div>
         </li>
       ))}

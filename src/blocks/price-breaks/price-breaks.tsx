@@ -26,15 +26,15 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }): Reac
 );
 
 const Steps = ({ partName, lines, quantity, asOf }: PriceBreaksData): ReactNode => (
-  <div className="sheet psteps">
+  <div className="drawing-sheet price-breaks-sheet">
     <p>
-      <a className="lk mono" href={partHref(partName)}>
+      <a className="link text-mono" href={partHref(partName)}>
         {partName}
       </a>
-      <span className="mut">Unit price by quantity</span>
+      <span className="text-muted">Unit price by quantity</span>
     </p>
-    <PriceSteps lines={lines} quantity={quantity} width={626} height={220} className="dw-wide" />
-    <PriceSteps lines={lines} quantity={quantity} width={316} height={190} className="dw-narrow" />
+    <PriceSteps lines={lines} quantity={quantity} width={626} height={220} className="drawing-wide" />
+    <PriceSteps lines={lines} quantity={quantity} width={316} height={190} className="drawing-narrow" />
     {asOf === null ? null : <StaleNote asOf={asOf} />}
   </div>
 );
@@ -43,12 +43,12 @@ const Steps = ({ partName, lines, quantity, asOf }: PriceBreaksData): ReactNode 
 export function PriceBreaks(props: BlockProps<typeof declaration, PriceBreaksData>): ReactNode {
   const { id, heading, content, actions, data } = props;
   return (
-    <section className="band" id={id || undefined}>
-      <div className="page g2">
+    <section className="price-breaks" id={id || undefined}>
+      <div className="page price-breaks-columns">
         <div>
-          <h2 className="h2">{heading}</h2>
-          {content === '' ? null : <p className="sec md">{content}</p>}
-          <dl className="tblk">
+          <h2 className="heading-2">{heading}</h2>
+          {content === '' ? null : <p className="text-secondary">{content}</p>}
+          <dl className="title-block">
             <Fact label="On our shelf">ships in 1 business day</Fact>
             <Fact label="Line minimum">from {formatCents(DEFAULT_LINE_MIN_CENTS)}</Fact>
             <Fact label="Order minimum">{formatCents(ORDER_MINIMUM_CENTS)}</Fact>

@@ -43,7 +43,7 @@ const Inside = ({ element }: { element: ContentElement }): ReactNode => {
 
 const widthClass = (registry: ReadonlyMap<string, Block>, element: ContentElement): string => {
   const width = registry.get(element.component?.name ?? '')?.declaration.width;
-  return width === undefined ? '' : ` ${width}`;
+  return width === undefined ? '' : ` page-blocks-${width}`;
 };
 
 /** One block in the box that the visual editor knows it by. */

@@ -28,7 +28,7 @@ export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
   const attributes = { 'builder-content-id': entry.id, 'builder-model': 'page' };
   return (
     <div
-      className={`page-blocks builder-blocks${rail === -1 ? '' : ' has-rail'}${blocks.length === 0 ? ' no-blocks' : ''}`}
+      className={`page-blocks builder-blocks${rail === -1 ? '' : ' page-blocks-railed'}${blocks.length === 0 ? ' no-blocks' : ''}`}
       {...attributes}
     >
       <InlineStyle css={css} />

@@ -29,12 +29,12 @@ const linksOf = (family: RouteFamily): { label: string; url: string }[] =>
 
 /** Every page of the site under its family. */
 export const SiteIndex = ({ id }: BlockProps<typeof declaration>): ReactNode => (
-  <div className="idx" id={anchorId(id)}>
+  <div className="site-index" id={anchorId(id)}>
     {FAMILIES.map((family) => {
       const links = linksOf(family);
       return links.length === 0 ? null : (
         <section key={family}>
-          <h2 className="h4 ruled">{HEADINGS[family]}</h2>
+          <h2 className="heading-4 text-ruled">{HEADINGS[family]}</h2>
           <RuledLinks links={links} />
         </section>
       );

@@ -37,11 +37,11 @@ const Head = ({ columns }: { columns: readonly SizeColumn[] }): ReactNode => (
           <td key={String(place)} />
         ) : (
           <th key={`${title}${String(place)}`} scope="col" className={className} data-figure={figure}>
-            {title} <span className="mut">{unit}</span>
+            {title} <span className="text-muted">{unit}</span>
           </th>
         ),
       )}
-      <th scope="col" className="g">
+      <th scope="col" className="reference-table-rule">
         In the store
       </th>
     </tr>
@@ -51,14 +51,14 @@ const Head = ({ columns }: { columns: readonly SizeColumn[] }): ReactNode => (
 const Row = (props: { row: ChartRow; columns: readonly SizeColumn[]; shown: boolean; hot: boolean }): ReactNode => {
   const { row, columns, shown, hot } = props;
   return (
-    <tr data-row="" hidden={!shown} className={hot ? 'hot' : undefined}>
+    <tr data-row="" hidden={!shown} className={hot ? 'is-nearest' : undefined}>
       <th scope="row">{shortSize(row.standard, row.code)}</th>
       {columns.map((column, place) => (
         <td key={String(place)} className={column.className || undefined}>
           {column.cell(row)}
         </td>
       ))}
-      <td className="g">
+      <td className="reference-table-rule">
         <a href={sizeHref(row)}>{row.parts === null ? 'Shop' : `${row.parts.toLocaleString('en-US')} parts`}</a>
       </td>
     </tr>
@@ -79,21 +79,24 @@ const Series = (props: {
   const extended = rows.every(({ remark }) => remark === 'extended');
   return (
     <section
-      className="srs"
+      className="size-chart-range"
       id={anchor}
       data-part=""
       hidden={count === 0}
       style={{ containIntrinsicSize: `auto ${count * ROW_PX + HEAD_PX}px` }}
     >
-      <div className="srh">
-        <Heading className="h3">{title}</Heading>
-        <span className="mut">
+      <div className="size-chart-head">
+        <Heading className="heading-3">{title}</Heading>
+        <span className="text-muted">
           {csText(csMm)}
           {extended ? ', extended sizes outside of SAE AS568' : ''}
         </span>
       </div>
       <ReferenceFrame label={title}>
-        <table className="dt0 ref szt" data-prefix={leftOutPrefix(rows[0]?.standard ?? 'metric') || undefined}>
+        <table
+          className="plain-table reference-table size-chart-table"
+          data-prefix={leftOutPrefix(rows[0]?.standard ?? 'metric') || undefined}
+        >
           <Head columns={columns} />
           <tbody>
             {rows.map((row, place) => (
@@ -136,7 +139,7 @@ export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>):
   const columns = SIZE_COLUMNS[standard];
   let first = 0;
   return (
-    <BlockSection id={id} heading={heading} className={`szc ${standard}`}>
+    <BlockSection id={id} heading={heading} className={`size-chart-${standard}`}>
       <SizeFilter fields={fields} invalid={invalid} found={count} anchor={id} placeholder={exampleSize(standard)} />
       {all.map((series) => {
         const start = first;

@@ -26,21 +26,33 @@ const RUBBER = '#2a3136';
 const mm = (length: Mm): string => length.toFixed(2);
 const inch = (length: Mm): string => inchesFromMm(length).toFixed(3);
 
-const ID_MM: SizeColumn = { title: 'ID', unit: 'mm', className: 'num', figure: 'id', cell: ({ idMm }) => mm(idMm) };
-const ID_IN: SizeColumn = { title: 'ID', unit: 'in', className: 'num', cell: ({ idMm }) => inch(idMm) };
-const CS_MM: SizeColumn = { title: 'CS', unit: 'mm', className: 'num', figure: 'cs', cell: ({ csMm }) => mm(csMm) };
-const CS_IN: SizeColumn = { title: 'CS', unit: 'in', className: 'num', cell: ({ csMm }) => inch(csMm) };
+const ID_MM: SizeColumn = {
+  title: 'ID',
+  unit: 'mm',
+  className: 'text-number',
+  figure: 'id',
+  cell: ({ idMm }) => mm(idMm),
+};
+const ID_IN: SizeColumn = { title: 'ID', unit: 'in', className: 'text-number', cell: ({ idMm }) => inch(idMm) };
+const CS_MM: SizeColumn = {
+  title: 'CS',
+  unit: 'mm',
+  className: 'text-number',
+  figure: 'cs',
+  cell: ({ csMm }) => mm(csMm),
+};
+const CS_IN: SizeColumn = { title: 'CS', unit: 'in', className: 'text-number', cell: ({ csMm }) => inch(csMm) };
 const OD_MM: SizeColumn = {
   title: 'OD',
   unit: 'mm',
-  className: 'num g',
+  className: 'text-number reference-table-rule',
   cell: ({ idMm, csMm }) => mm(outsideDiameter({ idMm, csMm })),
 };
 
 const toleranceColumn = (of: (tolerance: Tolerance) => Mm): SizeColumn => ({
   title: '±',
   unit: 'in',
-  className: 'num mut',
+  className: 'text-number text-muted',
   cell: ({ tolerance }) => (tolerance === null ? '–' : inch(of(tolerance))),
 });
 
@@ -51,7 +63,10 @@ const GLYPH: SizeColumn = {
   cell: ({ idMm, csMm }) => <RingGlyph idMm={idMm} csMm={csMm} color={RUBBER} size={20} />,
 };
 
-const ruled = (column: SizeColumn): SizeColumn => ({ ...column, className: `${column.className} g` });
+const ruled = (column: SizeColumn): SizeColumn => ({
+  ...column,
+  className: `${column.className} reference-table-rule`,
+});
 
 const JIS_STATUS: Readonly<Record<string, string>> = {
   'JIS B 2401': 'JIS B 2401',
@@ -81,7 +96,7 @@ const INCH_COLUMNS: readonly SizeColumn[] = [
 
 const millimetreColumns = (standard: SizeStandard): readonly SizeColumn[] => {
   const { title, text } = REMARKS[standard] ?? { title: 'Remark', text: (remark: string) => remark };
-  const remark: SizeColumn = { title, unit: '', className: 'g', cell: (row) => text(row.remark) };
+  const remark: SizeColumn = { title, unit: '', className: 'reference-table-rule', cell: (row) => text(row.remark) };
   return [ruled(ID_MM), ID_IN, ruled(CS_MM), CS_IN, OD_MM, remark];
 };
 

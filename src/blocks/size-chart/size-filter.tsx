@@ -14,7 +14,7 @@ const DEFAULT_TOLERANCE = { mm: '0.5', in: '0.02' } as const;
 
 const UnitChoice = ({ unit, path }: { unit: LengthUnit; path: string }): ReactNode => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
-  <span className="seg" role="group" aria-label="Unit of the fields">
+  <span className="segmented" role="group" aria-label="Unit of the fields">
     {(['mm', 'in'] as const).map((one) => (
       <a
         key={one}
@@ -42,7 +42,7 @@ export function SizeFilter(props: {
   const here = anchor === '' ? path : `${path}#${anchor}`;
   return (
     <form
-      className="rff"
+      className="table-filter"
       method="get"
       action={here}
       data-enhance="table-filter"
@@ -50,10 +50,10 @@ export function SizeFilter(props: {
       data-noun="sizes"
       data-unit={unit}
     >
-      <label className="fld">
+      <label className="field">
         <span>Size</span>
         <input
-          className="inp sm mono"
+          className="field-input field-input-small text-mono"
           name="size"
           defaultValue={fields.size}
           placeholder={placeholder}
@@ -61,11 +61,11 @@ export function SizeFilter(props: {
         />
       </label>
       {LENGTHS.map(({ field, label }) => (
-        <label key={field} className="fld">
+        <label key={field} className="field">
           <span>{label}</span>
-          <span className="unit">
+          <span className="field-unit">
             <input
-              className="inp sm mono"
+              className="field-input field-input-small text-mono"
               name={field}
               defaultValue={fields[field]}
               placeholder={field === 'tol' ? DEFAULT_TOLERANCE[unit] : undefined}
@@ -77,10 +77,10 @@ export function SizeFilter(props: {
           </span>
         </label>
       ))}
-      <button className="btn sm" type="submit">
+      <button className="button button-small" type="submit">
         Find size
       </button>
-      <a className="btn sm bare" href={here} data-clear="">
+      <a className="button button-small button-plain" href={here} data-clear="">
         Clear
       </a>
       <UnitChoice unit={unit} path={path} />

@@ -12,16 +12,16 @@ type Values = BlockProps<typeof declaration>;
 const Item = ({ item }: { item: Values['tabs'][number]['items'][number] }): ReactNode => (
   <li>
     {item.image === '' ? null : (
-      <div className="sheet frame">
+      <div className="drawing-sheet picture-card-frame">
         <Picture src={item.image} alt={item.altText} sizes="(max-width: 1024px) 100vw, 640px" />
       </div>
     )}
     <div>
-      <p className="h4">{item.title}</p>
-      <Rich html={item.content} className="sec" />
+      <p className="heading-4">{item.title}</p>
+      <Rich html={item.content} className="text-secondary" />
       {item.toggleBtn || item.btnLink === '' || item.btnTitle === '' ? null : (
-        <p className="act">
-          <a className="btn" href={item.btnLink}>
+        <p className="actions">
+          <a className="button" href={item.btnLink}>
             {item.btnTitle}
           </a>
         </p>
@@ -42,7 +42,7 @@ export function TabContent({ id, heading, tabs, blockId }: Values): ReactNode {
   return (
     <BlockSection id={id} heading={heading}>
       <div data-enhance="tabs">
-        <div className="tabs">
+        <div className="tab-content-tabs">
           {panels.map(({ key, label, panelId }) => (
             <a key={key} href={`#${panelId}`}>
               {label}
@@ -50,9 +50,9 @@ export function TabContent({ id, heading, tabs, blockId }: Values): ReactNode {
           ))}
         </div>
         {panels.map(({ key, label, items, panelId }) => (
-          <div key={key} id={panelId} className="tabp">
-            <Inner className="h4">{label}</Inner>
-            <ul className={items.length === 1 ? 'one' : 'icb'}>
+          <div key={key} id={panelId} className="tab-content-panel">
+            <Inner className="heading-4">{label}</Inner>
+            <ul className={items.length === 1 ? 'tab-content-single' : 'image-content-blocks'}>
               {keyed(items).map(([place, item]) => (
                 <Item key={place} item={item} />
               ))}

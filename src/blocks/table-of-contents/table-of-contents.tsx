@@ -11,7 +11,7 @@ export function TableOfContents({ heading, items }: BlockProps<typeof declaratio
   const shown = written.length > 0 ? written : outline.map(({ id, label }) => ({ label, url: `#${id}` }));
   if (shown.length === 0) return null;
   return (
-    <nav className="toc" aria-label={heading || 'On this page'} data-enhance="toc">
+    <nav className="table-of-contents" aria-label={heading || 'On this page'} data-enhance="toc">
       {heading === '' ? null : <p>{heading}</p>}
       <ul>
         {keyed(shown).map(([key, { label, url }]) => (

@@ -37,19 +37,19 @@ const Bar = ({
 }): ReactNode => {
   const style = { '--from': `${axisPercent(range.lowC)}%`, '--to': `${axisPercent(range.highC)}%` } as CSSProperties;
   return (
-    <li style={style} data-high={range.highC} className={range.highC < markedC ? 'short' : undefined}>
+    <li style={style} data-high={range.highC} className={range.highC < markedC ? 'is-short' : undefined}>
       <a href={range.href}>
-        <b className="mono">{range.code}</b>
+        <b className="text-mono">{range.code}</b>
         <span>{range.name}</span>
       </a>
-      <span className="tcb">
+      <span className="temperature-chart-bar">
         <i aria-hidden="true" />
-        <span className="lo">{formatTemperature(unit, range.lowC)}</span>
-        <span className="vh"> to </span>
-        <span className="hi">{formatTemperature(unit, range.highC)}</span>
-        <span className="vh"> °{unit}</span>
+        <span className="temperature-chart-low">{formatTemperature(unit, range.lowC)}</span>
+        <span className="visually-hidden"> to </span>
+        <span className="temperature-chart-high">{formatTemperature(unit, range.highC)}</span>
+        <span className="visually-hidden"> °{unit}</span>
       </span>
-      <span className="tcs">{range.service}</span>
+      <span className="temperature-chart-service">{range.service}</span>
     </li>
   );
 };
@@ -60,24 +60,28 @@ export function TemperatureChart(props: BlockProps<typeof declaration, Temperatu
   const unit = usePage().preferences.temperature;
   return (
     <section id={id || undefined}>
-      <div className="shd">
-        <h2 className="h2">{heading}</h2>
+      <div className="block-section-head">
+        <h2 className="heading-2">{heading}</h2>
         {linkUrl === '' || linkLabel === '' ? null : (
-          <a className="go" href={linkUrl}>
-            {linkLabel} <ArrowRight className="ic" />
+          <a className="link-onward" href={linkUrl}>
+            {linkLabel} <ArrowRight className="icon" />
           </a>
         )}
       </div>
-      <div className="tc">
+      <div className="temperature-chart">
         {data === null ? null : (
-          <div className="tch" data-enhance="temperature-chart" data-unit={unit}>
+          <div className="temperature-chart-rows" data-enhance="temperature-chart" data-unit={unit}>
             <div
-              className="tca"
+              className="temperature-chart-axis"
               aria-hidden="true"
               style={{ '--at': `${axisPercent(data.markedC)}%` } as CSSProperties}
             >
               {TICKS_C.map((tick) => (
-                <span key={tick} style={{ left: `${axisPercent(tick)}%` }} className={tick === 0 ? 'zero' : undefined}>
+                <span
+                  key={tick}
+                  style={{ left: `${axisPercent(tick)}%` }}
+                  className={tick === 0 ? 'temperature-chart-zero' : undefined}
+                >
                   {formatTemperature(unit, celsius(tick))}
                 </span>
               ))}
@@ -93,11 +97,11 @@ export function TemperatureChart(props: BlockProps<typeof declaration, Temperatu
           </div>
         )}
         <aside>
-          {content === '' ? null : <p className="sec md">{content}</p>}
-          <ul className="bl def">
+          {content === '' ? null : <p className="text-secondary">{content}</p>}
+          <ul className="points">
             {links.map(({ label, url }) => (
               <li key={url}>
-                <a className="lk" href={url}>
+                <a className="link" href={url}>
                   {label}
                 </a>
               </li>

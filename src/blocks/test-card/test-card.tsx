@@ -9,13 +9,13 @@ export function TestCard(props: BlockProps<typeof declaration>): ReactNode {
   const { id, title, method, result, unit, content } = props;
   if (title === '' || result === '') return null;
   return (
-    <section className="tcard" id={anchorId(id)}>
-      <h2 className="h4 ruled">{title}</h2>
-      <p className="big">
+    <section className="test-card" id={anchorId(id)}>
+      <h2 className="heading-4 text-ruled">{title}</h2>
+      <p className="counter-figure">
         {result}
         {unit === '' ? null : <small> {unit}</small>}
       </p>
-      {method === '' ? null : <p className="mut">{`Method: ${method}`}</p>}
+      {method === '' ? null : <p className="text-muted">{`Method: ${method}`}</p>}
       <Rich html={content} />
     </section>
   );

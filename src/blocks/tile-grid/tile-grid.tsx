@@ -15,19 +15,19 @@ export function TileGrid(props: BlockProps<typeof declaration>): ReactNode {
   const withArrow = columns !== '7';
   return (
     <BlockSection id={id} heading={heading} aside={<GoLink href={linkUrl} label={linkLabel} />}>
-      <ul className={`tiles t${columns}`}>
+      <ul className={`tile-grid tile-grid-${columns}`}>
         {keyed(shown).map(([key, { image, title, text, url }]) => (
           <li key={key}>
             <a href={url}>
               {image === '' ? null : (
-                <span className="tdw">
+                <span className="tile-grid-drawing">
                   <Picture src={image} alt="" sizes="(max-width: 1024px) 100vw, 464px" ratio={0.5} />
                 </span>
               )}
-              <span className="ttx">
+              <span className="tile-grid-words">
                 <b>
                   {title}
-                  {withArrow ? <ArrowRight className="ic" /> : null}
+                  {withArrow ? <ArrowRight className="icon" /> : null}
                 </b>
                 {text === '' ? null : <span>{text}</span>}
               </span>

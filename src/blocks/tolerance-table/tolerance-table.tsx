@@ -38,23 +38,23 @@ const Band = ({ band }: { band: ToleranceBand }): ReactNode => {
   const { first, last, sizes, idIn, csIn, idToleranceIn, csToleranceIn } = band;
   return (
     <tr>
-      <th scope="row" className="mono">
+      <th scope="row" className="text-mono">
         {first === last ? `-${first}` : `-${first} to -${last}`}
       </th>
-      <td className="num mono">
+      <td className="text-number text-mono">
         <Figure value={[csIn, csIn]} />
       </td>
-      <td className="num mono">
+      <td className="text-number text-mono">
         <Figure value={[csToleranceIn, csToleranceIn]} write={plusMinus} />
       </td>
-      <td className="num mono g">
+      <td className="text-number text-mono reference-table-rule">
         <Figure value={idIn} />
       </td>
-      <td className="num mono">
+      <td className="text-number text-mono">
         <Figure value={[idToleranceIn, idToleranceIn]} write={plusMinus} />
       </td>
-      <td className="g">
-        <a className="lk" href={storeHref(band)}>
+      <td className="reference-table-rule">
+        <a className="link" href={storeHref(band)}>
           {sizes === 1 ? 'Shop the size' : `Shop ${sizes} sizes`}
         </a>
       </td>
@@ -78,25 +78,25 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
     );
   }
   return (
-    <BlockSection id={id} heading={heading || TITLE} aside={<span className="mut">mm, below in inches</span>}>
+    <BlockSection id={id} heading={heading || TITLE} aside={<span className="text-muted">mm, below in inches</span>}>
       <ReferenceFrame label={heading || TITLE}>
-        <table className="dt0 ref two">
+        <table className="plain-table reference-table reference-table-double">
           <thead>
             <tr>
               <th scope="col">AS568 size</th>
-              <th scope="col" className="num">
+              <th scope="col" className="text-number">
                 CS
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className="text-number">
                 ± on CS
               </th>
-              <th scope="col" className="num g">
+              <th scope="col" className="text-number reference-table-rule">
                 ID, first to last
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className="text-number">
                 ± on ID
               </th>
-              <th scope="col" className="g">
+              <th scope="col" className="reference-table-rule">
                 In the store
               </th>
             </tr>
@@ -111,7 +111,7 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
           ))}
         </table>
       </ReferenceFrame>
-      <p className="rfn">
+      <p className="reference-table-note">
         On file for 369 sizes. The extended sizes -400 to -424 have no tolerance on file; for six sizes (-228 to -231,
         -469, -470) published tables differ by up to 0.13 mm (0.005 in) and the closer value is shown.
       </p>

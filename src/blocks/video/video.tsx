@@ -9,7 +9,7 @@ export function Video(props: BlockProps<typeof declaration>): ReactNode {
   if (video === '') return null;
   return (
     <video
-      className="pic imgf"
+      className="picture image-frame"
       src={video}
       aria-label={title || 'Video'}
       controls

@@ -1,7 +1,7 @@
 /** Buttons, arrow keys and the counter of a row of pictures. It never moves by itself. */
 export const enhance = (carousel: HTMLElement): void => {
   const row = carousel.querySelector('section');
-  const controls = carousel.querySelector<HTMLElement>('.carn');
+  const controls = carousel.querySelector<HTMLElement>('.img-carousel-controls');
   const counter = controls?.querySelector('span');
   if (!row || !controls || !counter) return;
   const slides = [...row.querySelectorAll('li')];

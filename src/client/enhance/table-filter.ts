@@ -76,7 +76,7 @@ const show = (rows: readonly HTMLTableRowElement[], { places, nearest }: Filtere
   const filled = new Set<Element>();
   rows.forEach((row, place) => {
     row.hidden = !places.has(place);
-    row.classList.toggle('hot', place === nearest);
+    row.classList.toggle('is-nearest', place === nearest);
     const part = row.closest('[data-part]');
     if (part && !row.hidden) filled.add(part);
   });
@@ -111,7 +111,7 @@ export const enhance = (element: HTMLElement): void => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     run();
-    around.querySelector('tr.hot')?.scrollIntoView({ block: 'center' });
+    around.querySelector('tr.is-nearest')?.scrollIntoView({ block: 'center' });
   });
   form.querySelector('a[data-clear]')?.addEventListener('click', (event) => {
     event.preventDefault();

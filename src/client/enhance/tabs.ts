@@ -1,6 +1,6 @@
 /** Makes a row of links with the panels they lead to into tabs: one panel at a time, arrow keys, Home and End. */
 export const enhance = (root: HTMLElement): void => {
-  const row = root.querySelector<HTMLElement>('.tabs');
+  const row = root.querySelector<HTMLElement>('.tab-content-tabs');
   const pairs = [...(row?.querySelectorAll('a') ?? [])].flatMap((tab) => {
     const panel = document.getElementById(decodeURIComponent(tab.hash.slice(1)));
     return panel ? [{ tab, panel }] : [];

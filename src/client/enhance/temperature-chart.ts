@@ -3,7 +3,7 @@ import { celsius, formatTemperature } from '../../domain/units.ts';
 
 /** Moves the mark to the temperature typed into the finder and greys the materials that do not reach it. */
 export const enhance = (chart: HTMLElement): void => {
-  const axis = chart.querySelector<HTMLElement>('.tca');
+  const axis = chart.querySelector<HTMLElement>('.temperature-chart-axis');
   const text = axis?.querySelector('em');
   if (!axis || !text) return;
   const unit = chart.dataset.unit === 'F' ? 'F' : 'C';
@@ -13,7 +13,7 @@ export const enhance = (chart: HTMLElement): void => {
     axis.style.setProperty('--at', `${axisPercent(degrees)}%`);
     text.textContent = `${formatTemperature(unit, celsius(degrees))} °${unit}`;
     for (const row of chart.querySelectorAll<HTMLElement>('[data-high]')) {
-      row.classList.toggle('short', Number(row.dataset.high) < degrees);
+      row.classList.toggle('is-short', Number(row.dataset.high) < degrees);
     }
   });
 };

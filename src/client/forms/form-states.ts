@@ -16,7 +16,7 @@ export const isSending = (form: HTMLFormElement): boolean => form.getAttribute('
 
 const spinner = (): HTMLElement => {
   const mark = document.createElement('span');
-  mark.className = 'spn';
+  mark.className = 'waiting-spinner';
   mark.setAttribute('aria-hidden', 'true');
   return mark;
 };
@@ -24,7 +24,7 @@ const spinner = (): HTMLElement => {
 /** While sending, fields can be read but not changed, and the button says so. */
 export const setSending = (form: HTMLFormElement, sending: boolean, text = ''): void => {
   form.setAttribute('aria-busy', String(sending));
-  for (const control of form.querySelectorAll<Control>('.inp')) {
+  for (const control of form.querySelectorAll<Control>('.field-input')) {
     if (control instanceof HTMLSelectElement || control.type === 'file') control.disabled = sending;
     else control.readOnly = sending;
   }

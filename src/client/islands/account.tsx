@@ -13,7 +13,7 @@ const { subscribe, snapshot, serverSnapshot } = signedInSource;
 
 const Waiting = (): ReactNode => (
   <p className="waiting">
-    <span className="spn" aria-hidden="true" />
+    <span className="waiting-spinner" aria-hidden="true" />
     Loading your quote requests...
   </p>
 );
@@ -39,7 +39,7 @@ export default function Account({ endsEverywhere }: { readonly endsEverywhere: b
     return (
       <LoggedOut isEverywhere={leaving === 'everywhere'}>
         {' '}
-        <a className="lk" href={LOGIN_PATH}>
+        <a className="link" href={LOGIN_PATH}>
           Log in again
         </a>
       </LoggedOut>
@@ -51,12 +51,12 @@ export default function Account({ endsEverywhere }: { readonly endsEverywhere: b
       <SignedIn email={email} onLeave={() => setLeaving('here')} />
       {reading.step === 'reading' ? <Waiting /> : null}
       {reading.step === 'failed' ? (
-        <div className="noq">
-          <p className="tagl danger" role="alert">
-            <CircleAlert className="ic" aria-hidden="true" />
+        <div className="quote-list-none">
+          <p className="notice notice-danger" role="alert">
+            <CircleAlert className="icon" aria-hidden="true" />
             <span>Your quote requests could not be loaded. Check your connection and try again.</span>
           </p>
-          <button type="button" className="btn" onClick={again}>
+          <button type="button" className="button" onClick={again}>
             Try again
           </button>
         </div>

@@ -16,7 +16,7 @@ function LiveListing({
   const response = useListing((state) => state.response);
   const relaxations = useListing((state) => state.relaxations);
   return (
-    <div className="store emb-s">
+    <div className="store-layout client-side-store-inside">
       <FilterPanel
         mode="compounds"
         sizes={sizes}

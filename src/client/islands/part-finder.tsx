@@ -80,10 +80,10 @@ export default function PartFinder(props: {
   }, [take, initial]);
 
   return (
-    <div className="page hero" ref={root}>
-      <div className="hl0">
-        <h1 className="h1">{heading}</h1>
-        {lead === '' ? null : <p className="lead">{lead}</p>}
+    <div className="page part-finder-columns" ref={root}>
+      <div className="part-finder-words">
+        <h1 className="heading-1">{heading}</h1>
+        {lead === '' ? null : <p className="text-lead">{lead}</p>}
         <FinderForm
           entry={initial}
           problems={problems}

@@ -12,20 +12,20 @@ const { subscribe, snapshot, serverSnapshot } = signedInSource;
 
 const WithoutAccount = (): ReactNode => (
   <aside>
-    <h2 className="h4">Without an account</h2>
+    <h2 className="heading-4">Without an account</h2>
     <p>
       Filter, price and request quotes as you are. Send your{' '}
-      <a className="lk" href={CART_PATH}>
+      <a className="link" href={CART_PATH}>
         quote cart
       </a>{' '}
       or{' '}
-      <a className="lk" href={QUOTE_PATH}>
+      <a className="link" href={QUOTE_PATH}>
         describe the part
       </a>
       ; the request gets an address of its own to come back to.
     </p>
     <p>
-      <a className="lk" href={SIGN_UP_PATH}>
+      <a className="link" href={SIGN_UP_PATH}>
         Create an account
       </a>
     </p>
@@ -42,9 +42,9 @@ export default function SignIn({ back }: { readonly back: string }): ReactNode {
   if (isSignedIn && !isGoing) {
     return (
       <>
-        <h1 className="h2">Account</h1>
+        <h1 className="heading-2">Account</h1>
         <SignedIn email={email} onLeave={() => setLeft(true)}>
-          <a className="btn pri" href={ACCOUNT_PATH}>
+          <a className="button button-primary" href={ACCOUNT_PATH}>
             Your quote requests
           </a>
         </SignedIn>
@@ -53,14 +53,16 @@ export default function SignIn({ back }: { readonly back: string }): ReactNode {
   }
   return (
     <>
-      <h1 className="h2">Log in</h1>
+      <h1 className="heading-2">Log in</h1>
       {hasLeft ? (
         <LoggedOut />
       ) : (
-        <p className="lead">An account lists the quote requests you sent while signed in, with number and status.</p>
+        <p className="text-lead">
+          An account lists the quote requests you sent while signed in, with number and status.
+        </p>
       )}
-      <div className="signin">
-        <div className="js-only">
+      <div className="account-page-columns">
+        <div className="only-script">
           <SignInForm
             signIn={(credentials) => {
               // The form stays as it is until the next page is there.
@@ -70,8 +72,8 @@ export default function SignIn({ back }: { readonly back: string }): ReactNode {
             onSignedIn={() => location.assign(afterSignIn(back))}
             onRefused={() => setGoing(false)}
           />
-          <p className="mut">
-            <a className="lk" href={FORGOT_PATH}>
+          <p className="text-muted">
+            <a className="link" href={FORGOT_PATH}>
               Forgot your password?
             </a>
           </p>

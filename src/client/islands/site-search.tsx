@@ -79,11 +79,11 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
       }}
     >
       <button type="submit" aria-label="Search">
-        <Search className="ic" />
+        <Search className="icon" />
       </button>
       <input
         ref={input}
-        className="inp"
+        className="field-input"
         type="search"
         name="query"
         defaultValue={text}
@@ -101,17 +101,17 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
           'aria-activedescendant': hasOptions && state.active !== -1 ? optionId(listId, state.active) : undefined,
         })}
       />
-      <span className="kbd js-only" aria-hidden="true">
+      <span className="site-search-key only-script" aria-hidden="true">
         /
       </span>
       {open ? (
         <>
           <Suggestions state={state} listId={listId} onClose={close} onRetry={() => dispatch({ type: 'retried' })} />
-          {createPortal(<div className="sgb" onPointerDown={close} />, document.body)}
+          {createPortal(<div className="suggestions-backdrop" onPointerDown={close} />, document.body)}
         </>
       ) : null}
       {awake ? (
-        <span className="vh" role="status">
+        <span className="visually-hidden" role="status">
           {open && state.status === 'fresh' ? countText(state.answer) : ''}
         </span>
       ) : null}

@@ -11,8 +11,8 @@ import StoreResults from './store-results.tsx';
 const { subscribe, snapshot, serverSnapshot } = signedInSource;
 
 const Gate = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <div className="page sec-pad">
-    <h1 className="h2">Compounds</h1>
+  <div className="page page-message">
+    <h1 className="heading-2">Compounds</h1>
     {children}
   </div>
 );
@@ -20,7 +20,7 @@ const Gate = ({ children }: { readonly children: ReactNode }): ReactNode => (
 const Listing = ({ found }: { readonly found: AdminListing }): ReactNode => {
   const { filters, results } = compoundParts(found);
   return (
-    <div className="store adm">
+    <div className="store-layout admin-store-page">
       <AddressProblems problems={found.problems} />
       <StoreFilters {...filters} />
       <StoreResults {...results} />
@@ -41,9 +41,9 @@ export default function StaffStore({
   if (!isSignedIn) {
     return (
       <Gate>
-        <p className="lead">This page is for staff. Sign in with your account to see it.</p>
+        <p className="text-lead">This page is for staff. Sign in with your account to see it.</p>
         <p>
-          <a className="btn pri" href={signIn}>
+          <a className="button button-primary" href={signIn}>
             Sign in
           </a>
         </p>
@@ -55,7 +55,7 @@ export default function StaffStore({
       return (
         <Gate>
           <p className="waiting" role="status">
-            <span className="spn" aria-hidden="true" />
+            <span className="waiting-spinner" aria-hidden="true" />
             Loading the compounds...
           </p>
         </Gate>
@@ -63,12 +63,12 @@ export default function StaffStore({
     case 'refused':
       return (
         <Gate>
-          <p className="lead" role="alert">
+          <p className="text-lead" role="alert">
             Your account may not see this page. Ask whoever runs this site to add your address, or sign in with another
             account.
           </p>
           <p>
-            <a className="btn" href="/account">
+            <a className="button" href="/account">
               Your account
             </a>
           </p>
@@ -77,11 +77,11 @@ export default function StaffStore({
     case 'failed':
       return (
         <Gate>
-          <p className="tagl danger" role="alert">
-            <CircleAlert className="ic" aria-hidden="true" />
+          <p className="notice notice-danger" role="alert">
+            <CircleAlert className="icon" aria-hidden="true" />
             <span>The compounds could not be loaded. Check your connection and try again.</span>
           </p>
-          <button type="button" className="btn" onClick={again}>
+          <button type="button" className="button" onClick={again}>
             Try again
           </button>
         </Gate>

@@ -33,9 +33,9 @@ const leavesBySubmit = (event: SubmitEvent): boolean => {
 
 const createOverlay = (): HTMLElement => {
   const overlay = document.createElement('div');
-  overlay.className = 'route';
+  overlay.className = 'route-overlay';
   overlay.role = 'status';
-  const mark = document.querySelector('.logo .mark')?.cloneNode(true);
+  const mark = document.querySelector('.logo .logo-mark')?.cloneNode(true);
   const frame = document.createElement('div');
   const text = document.createElement('p');
   text.textContent = 'Loading';

@@ -15,11 +15,11 @@ export const storedLineCount = (storage: () => Storage): number => {
 };
 
 const show = (link: HTMLElement, count: number): void => {
-  let badge = link.querySelector<HTMLElement>('.badge');
+  let badge = link.querySelector<HTMLElement>('.cart-badge');
   if (!badge) {
     if (count === 0) return;
     badge = document.createElement('span');
-    badge.className = 'badge';
+    badge.className = 'cart-badge';
     badge.setAttribute('aria-hidden', 'true');
     link.append(badge);
   }

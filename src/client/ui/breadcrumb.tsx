@@ -6,7 +6,7 @@ export const Breadcrumb = ({
 }: {
   items: readonly { readonly label: string; readonly href?: string }[];
 }): ReactNode => (
-  <nav className="crumb" aria-label="Breadcrumb">
+  <nav className="breadcrumb" aria-label="Breadcrumb">
     <ol>
       {items.map(({ label, href }) => (
         <li key={label}>

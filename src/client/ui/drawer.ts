@@ -9,13 +9,15 @@ const NARROW = '(max-width: 1024px)';
 export const mountDrawer = (drawer: HTMLDetailsElement | null): void => {
   if (!drawer) return;
   const summary = drawer.querySelector('summary');
-  const behind = document.querySelectorAll<HTMLElement>('main, body > footer, .skip, .mhd > :not([data-drawer])');
+  const behind = document.querySelectorAll<HTMLElement>(
+    'main, body > footer, .layout-skip, .mobile-header > :not([data-drawer])',
+  );
   const close = (): void => {
     drawer.open = false;
   };
   drawer.addEventListener('toggle', () => {
     for (const element of behind) element.inert = drawer.open;
-    document.documentElement.classList.toggle('locked', drawer.open);
+    document.documentElement.classList.toggle('is-locked', drawer.open);
   });
   drawer.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) setTimeout(close, CLOSE_DELAY_MS);

@@ -7,7 +7,7 @@ export function Logo({ brandName }: { brandName: string }): ReactNode {
   return (
     <a className="logo" href="/" aria-label={`${brandName}, home`}>
       <Mark />
-      <span className="wm">
+      <span className="logo-name">
         {first} <span>{rest.join(' ')}</span>
       </span>
     </a>

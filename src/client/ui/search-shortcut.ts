@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export const mountSearchShortcut = (): void => {
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const boxes = [...document.querySelectorAll<HTMLInputElement>('.srch input[type=search]')];
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('.site-search input[type=search]')];
     const folded = document.querySelector<HTMLDetailsElement>('details[data-search]');
     const input = boxes.find((box) => box.offsetParent !== null && !folded?.contains(box)) ?? boxes.at(-1);
     if (!input) return;

@@ -5,16 +5,17 @@ type Stock = { readonly onHand: number; readonly vendorQuantity: number };
 
 /** Own stock first, then vendors', then the fixed words of spec §8. The shape differs, not only the hue. */
 const kindOf = ({ onHand, vendorQuantity }: Stock): { dot: string; word: string; quantity: number | null } => {
-  if (onHand > 0) return { dot: 'dot ok', word: 'In Stock', quantity: onHand };
-  if (vendorQuantity > 0) return { dot: 'dot off', word: 'Offsite', quantity: vendorQuantity };
-  return { dot: 'dot chk0', word: 'CHECK STOCK', quantity: null };
+  if (onHand > 0) return { dot: 'stock-line-dot stock-line-ok', word: 'In Stock', quantity: onHand };
+  if (vendorQuantity > 0)
+    return { dot: 'stock-line-dot stock-line-offsite', word: 'Offsite', quantity: vendorQuantity };
+  return { dot: 'stock-line-dot stock-line-asked', word: 'CHECK STOCK', quantity: null };
 };
 
 /** Stock in a table cell: `● In Stock 1,284`. */
 export function StockCell(stock: Stock): ReactNode {
   const { dot, word, quantity } = kindOf(stock);
   return (
-    <span className="stk">
+    <span className="stock-line">
       <i className={dot} />
       {word}
       {quantity === null ? null : <small>{formatCount(quantity)}</small>}
@@ -27,10 +28,10 @@ export function StockLine(stock: Stock): ReactNode {
   const { dot, word, quantity } = kindOf(stock);
   const also = stock.onHand > 0 && stock.vendorQuantity > 0;
   return (
-    <span className="stk">
+    <span className="stock-line">
       <i className={dot} />
       <b>{quantity === null ? word : `${formatCount(quantity)} ${word}`}</b>
-      {also ? <span className="mut">{formatCount(stock.vendorQuantity)} Offsite</span> : null}
+      {also ? <span className="text-muted">{formatCount(stock.vendorQuantity)} Offsite</span> : null}
     </span>
   );
 }

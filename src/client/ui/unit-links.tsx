@@ -18,7 +18,7 @@ export function UnitLinks(props: {
   const { preferences, backTo, only } = props;
   return GROUPS.filter(({ name }) => only === undefined || only === name).map(({ name, title, units, sign }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
-    <span key={name} className="seg" role="group" aria-label={title}>
+    <span key={name} className="segmented" role="group" aria-label={title}>
       {units.map((unit) => (
         <a
           key={unit}

@@ -50,7 +50,7 @@ const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
         label={`⌀${csMm.toFixed(2)}`}
         below={34}
       />
-      <text className="tt" x={DETAIL.x} y={292} textAnchor="middle">
+      <text className="drawing-title" x={DETAIL.x} y={292} textAnchor="middle">
         {`Section ${times}×`}
       </text>
       <Caption text="Dimensions in mm" />

@@ -31,10 +31,13 @@ const Thermometer = ({ range }: { range: Range }): ReactNode => {
   const y = (value: number): number => 72 - ((value - from) / (to - from)) * 58;
   return (
     <>
-      <path className="ol" d="M41 70V16A8 8 0 0 1 57 16V70A13 13 0 1 1 41 70Z" />
-      <path className="inkf" d={circle(49, 80, 7)} />
-      <path className="inkf" d={box(46, y(range.high), 6, Math.max(1.5, y(range.low) - y(range.high)))} />
-      <path className="ol" d={ticks.map((value) => `M63 ${px(y(value))}H${value === 0 ? 79 : 71}`).join('')} />
+      <path className="drawing-outline" d="M41 70V16A8 8 0 0 1 57 16V70A13 13 0 1 1 41 70Z" />
+      <path className="drawing-ink" d={circle(49, 80, 7)} />
+      <path className="drawing-ink" d={box(46, y(range.high), 6, Math.max(1.5, y(range.low) - y(range.high)))} />
+      <path
+        className="drawing-outline"
+        d={ticks.map((value) => `M63 ${px(y(value))}H${value === 0 ? 79 : 71}`).join('')}
+      />
     </>
   );
 };

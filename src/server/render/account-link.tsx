@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
  */
 export const AccountLink = (): ReactNode => (
   // biome-ignore lint/a11y/useValidAnchor: the address is set with the link's showing
-  <a className="ico-b" data-account="/login" hidden>
-    <User className="ic l" />
-    <span className="vh">Account</span>
+  <a className="icon-button" data-account="/login" hidden>
+    <User className="icon icon-large" />
+    <span className="visually-hidden">Account</span>
   </a>
 );

@@ -4,7 +4,7 @@ import { CART_PATH } from '../../domain/site/store-links.ts';
 
 /** The cart with its badge. The count is the browser's: script fills `[data-cart-badge]` and keeps it hidden at 0. */
 export const CartLink = (): ReactNode => (
-  <a className="ico-b" href={CART_PATH} data-cart-badge="" aria-label="Quote cart">
-    <ShoppingCart className="ic l" />
+  <a className="icon-button" href={CART_PATH} data-cart-badge="" aria-label="Quote cart">
+    <ShoppingCart className="icon icon-large" />
   </a>
 );

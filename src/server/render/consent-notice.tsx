@@ -5,17 +5,17 @@ import type { Settings } from '../settings.ts';
 /** What is measured, and the two answers. Works without script: the answer is stored and the page shown again. */
 export function ConsentForm({ settings, back }: { settings: Settings; back: string }): ReactNode {
   return (
-    <form className="consent" method="post" action={CONSENT_PATH}>
+    <form className="consent-notice-form" method="post" action={CONSENT_PATH}>
       <p>
         May we measure how this page is used? If you allow it, two cookies keep which version of a page you saw (30
         days) and your visit (30 minutes){settings.tagManagerId === '' ? '' : ', and a tag manager is loaded'}.
         Everything works without. <a href="/privacy-policy">Privacy policy</a>
       </p>
       <input type="hidden" name="return" value={back} />
-      <button className="btn sm" type="submit" name="answer" value="yes">
+      <button className="button button-small" type="submit" name="answer" value="yes">
         Allow
       </button>
-      <button className="btn sm" type="submit" name="answer" value="no">
+      <button className="button button-small" type="submit" name="answer" value="no">
         Decline
       </button>
     </form>

@@ -33,14 +33,14 @@ const linksOf = ({ overview, columns }: NavigationGroup): readonly NavigationLin
 
 const Groups = ({ current }: { current: string | undefined }): ReactNode => (
   <>
-    <a className="shop" href={STORE_PATH}>
-      Shop O-rings <ArrowRight className="ic" />
+    <a className="drawer-shop" href={STORE_PATH}>
+      Shop O-rings <ArrowRight className="icon" />
     </a>
     {NAVIGATION.map((group) => (
-      <details key={group.id} className="gr0" open={group.id === current}>
+      <details key={group.id} className="drawer-group" open={group.id === current}>
         <summary>
           {group.label}
-          <span className="pm" aria-hidden="true" />
+          <span className="plus-minus" aria-hidden="true" />
         </summary>
         <ul>
           {linksOf(group).map(({ label, href }) => (
@@ -51,7 +51,7 @@ const Groups = ({ current }: { current: string | undefined }): ReactNode => (
         </ul>
       </details>
     ))}
-    <div className="gr0">
+    <div className="drawer-group">
       <a href={CART_PATH}>Quote cart</a>
     </div>
   </>
@@ -61,23 +61,23 @@ const groupsHtml = renderedOnce((current) => <Groups current={current} />);
 
 /** The 300px drawer of small screens: a <details>, so that it opens and closes without script. */
 export const Drawer = ({ settings, path }: { settings: Settings; path: string }): ReactNode => (
-  <details className="drw" data-drawer="">
-    <summary className="ico-b" aria-label="Menu">
-      <Menu className="ic l menu" />
-      <X className="ic l x" />
+  <details className="drawer" data-drawer="">
+    <summary className="icon-button" aria-label="Menu">
+      <Menu className="icon icon-large drawer-open" />
+      <X className="icon icon-large drawer-close" />
     </summary>
-    <div className="drwp">
-      <div className="drwh">
+    <div className="drawer-panel">
+      <div className="drawer-head">
         <Logo brandName={settings.brandName} />
       </div>
       <nav aria-label="Menu" dangerouslySetInnerHTML={{ __html: groupsHtml(groupOf(path)?.id) }} />
-      <div className="drwf">
-        <a className="btn full" href={QUOTE_PATH}>
+      <div className="drawer-foot">
+        <a className="button button-full" href={QUOTE_PATH}>
           Request A Quote
         </a>
         <p>
           <a href={telephoneHref(settings.phone)}>{settings.phone}</a>
-          <a className="lk" href={`mailto:${settings.salesEmail}`}>
+          <a className="link" href={`mailto:${settings.salesEmail}`}>
             Email sales
           </a>
         </p>

@@ -29,14 +29,14 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }): Reac
 );
 
 const External = ({ label, href }: { label: string; href: string }): ReactNode => (
-  <a className="lk" href={href} rel="noopener">
+  <a className="link" href={href} rel="noopener">
     {label}
   </a>
 );
 
 /** Address, sales, phone, certificate and social links as a title block. Cells without a setting are left out. */
 const CompanyBlock = ({ settings }: { settings: Settings }): ReactNode => (
-  <dl className="tblk">
+  <dl className="title-block">
     <Cell label="Address">{settings.postalAddress}</Cell>
     <Cell label="Sales">
       <a href={`mailto:${settings.salesEmail}`}>
@@ -49,15 +49,15 @@ const CompanyBlock = ({ settings }: { settings: Settings }): ReactNode => (
     </Cell>
     {settings.certificateLabel === '' ? null : (
       <Cell label="Certification">
-        <a className="cert" href={settings.certificateUrl || CERTIFICATE_PAGE} rel="noopener">
+        <a className="footer-certificate" href={settings.certificateUrl || CERTIFICATE_PAGE} rel="noopener">
           <CertificateMark />
-          <span className="lk">{settings.certificateLabel}</span>
+          <span className="link">{settings.certificateLabel}</span>
         </a>
       </Cell>
     )}
     {settings.socialLinks.length === 0 ? null : (
       <Cell label="Follow">
-        <span className="social">
+        <span className="footer-social">
           {settings.socialLinks.map(({ label, href }) => (
             <External key={href} label={label} href={href} />
           ))}
@@ -69,16 +69,16 @@ const CompanyBlock = ({ settings }: { settings: Settings }): ReactNode => (
 
 /** The footer of every page. */
 export const Footer = ({ settings }: { settings: Settings }): ReactNode => (
-  <footer className="ft0">
-    <div className="in">
-      <div className="ftc">
+  <footer className="footer">
+    <div className="footer-inner">
+      <div className="footer-columns">
         <div>
           <Logo brandName={settings.brandName} />
-          <p className="about">
+          <p className="footer-about">
             O-rings, gaskets and molded parts in elastomer, plastic and metal. We stock, cut, mold, clean and kit them,
             and answer with a drawing when the standard size will not do.
           </p>
-          <a className="btn ink" href={QUOTE_PATH}>
+          <a className="button button-strong" href={QUOTE_PATH}>
             Request A Quote
           </a>
         </div>
@@ -87,7 +87,7 @@ export const Footer = ({ settings }: { settings: Settings }): ReactNode => (
         ))}
       </div>
       <CompanyBlock settings={settings} />
-      <div className="ftn">
+      <div className="footer-notes">
         <p>
           Trade names such as Viton™, Kalrez® and Aflas® are marks of their owners and are named only to identify the
           material. Prices are in US dollars. Dimensions are nominal unless a tolerance is shown.

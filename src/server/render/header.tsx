@@ -16,20 +16,20 @@ import { telephoneHref } from './telephone-href.ts';
 export function Header(props: { settings: Settings; path: string; text: string }): ReactNode {
   const { settings, path, text } = props;
   return (
-    <header className="hd">
-      <div className="hd1">
+    <header className="header">
+      <div className="header-main">
         <Logo brandName={settings.brandName} />
         <SiteSearch text={text} label="Site" />
-        <div className="rt">
-          <a className="tel" href={telephoneHref(settings.phone)}>
+        <div className="header-links">
+          <a className="header-phone" href={telephoneHref(settings.phone)}>
             {settings.phone}
           </a>
-          <a className="btn bare" href={QUOTE_PATH}>
+          <a className="button button-plain" href={QUOTE_PATH}>
             Request a quote
           </a>
           <AccountLink />
           <CartLink />
-          <a className="btn ink" href={STORE_PATH}>
+          <a className="button button-strong" href={STORE_PATH}>
             Shop O-rings
           </a>
         </div>

@@ -103,8 +103,8 @@ export function Layout({ head, settings, trust, path, query, consent, address, c
           <script type="module" src={assets.editor} nonce={trust.nonce} async />
         ) : null}
       </head>
-      <body className={head.wide ? 'wide' : undefined}>
-        <a className="skip" href="#content">
+      <body className={head.wide ? 'page-wide' : undefined}>
+        <a className="layout-skip" href="#content">
           Skip to content
         </a>
         <IslandRendering value={createIslandRenderer()}>

@@ -7,26 +7,26 @@ import { renderedOnce } from './rendered-once.ts';
 /** The row of groups with their menus. Labels are links; script makes them the menus' buttons. */
 const Groups = ({ current }: { current: string | undefined }): ReactNode => (
   <div>
-    <ul className="mn">
+    <ul className="main-navigation-list">
       {NAVIGATION.map((group) => (
         <li key={group.id}>
           <a
-            className="nv"
+            className="main-navigation-item"
             href={group.overview.href}
             aria-current={group.id === current ? 'true' : undefined}
             data-menu={`menu-${group.id}`}
           >
             {group.label}
-            <ChevronDown className="ic" />
+            <ChevronDown className="icon" />
           </a>
           <MenuPanel group={group} />
         </li>
       ))}
     </ul>
-    <ul className="r">
+    <ul className="main-navigation-more">
       {QUICK_LINKS.map(({ label, href }) => (
         <li key={href}>
-          <a className="nv" href={href}>
+          <a className="main-navigation-item" href={href}>
             {label}
           </a>
         </li>
@@ -40,7 +40,7 @@ const groupsHtml = renderedOnce((current) => <Groups current={current} />);
 /** The navigation row of wide screens. */
 export const MainNavigation = ({ path }: { path: string }): ReactNode => (
   <nav
-    className="hd2"
+    className="main-navigation"
     aria-label="Main"
     data-menus=""
     dangerouslySetInnerHTML={{ __html: groupsHtml(groupOf(path)?.id) }}

@@ -12,7 +12,7 @@ export const LONGEST_COLUMN = 8;
 
 /** Profile of the part before its name; nothing where the drawing is not known. */
 const Profile = ({ name }: { name: string }): ReactNode => (
-  <svg className="dw mini" viewBox="12 0 96 96" aria-hidden="true">
+  <svg className="drawing menu-panel-profile" viewBox="12 0 96 96" aria-hidden="true">
     {drawings.get(name)?.profile({ id: `menu-${name}`, parameters: {} })}
   </svg>
 );
@@ -28,7 +28,7 @@ const Item = ({ label, href, drawing }: NavigationLink): ReactNode => (
 
 const Column = ({ heading, hub, links }: NavigationColumn): ReactNode => (
   <div>
-    <p className="mh">
+    <p className="menu-panel-head">
       {heading}
       {hub === null ? null : (
         <a href={hub.href} aria-label={`${hub.label}, ${heading}`}>
@@ -45,7 +45,7 @@ const Column = ({ heading, hub, links }: NavigationColumn): ReactNode => (
 );
 
 const Featured = ({ title, href, imageUrl, description }: FeaturedCard): ReactNode => (
-  <a className="feat" href={href}>
+  <a className="menu-panel-card" href={href}>
     <img
       src={`${imageUrl}${imageUrl.includes('?') ? '&' : '?'}view=tile`}
       alt=""
@@ -62,16 +62,16 @@ const Featured = ({ title, href, imageUrl, description }: FeaturedCard): ReactNo
 
 /** What opens under a group's label: up to four columns and one card. */
 export const MenuPanel = ({ group }: { group: NavigationGroup }): ReactNode => (
-  <div className="mega" id={`menu-${group.id}`}>
+  <div className="menu-panel" id={`menu-${group.id}`}>
     <div>
       {group.columns
         .filter(({ links }) => links.length > 0)
         .map((column) => (
           <Column key={column.heading} {...column} />
         ))}
-      <div className="mf">
+      <div className="menu-panel-feature">
         <Featured {...group.featured} />
-        <a className="lk" href={group.overview.href}>
+        <a className="link" href={group.overview.href}>
           {group.overview.label}
         </a>
       </div>

@@ -9,11 +9,11 @@ import { SiteSearch } from './site-search.tsx';
 
 /** The header up to 1024px. */
 export const MobileHeader = (props: { settings: Settings; path: string; text: string }): ReactNode => (
-  <div className="mhd">
+  <div className="mobile-header">
     <Logo brandName={props.settings.brandName} />
-    <details className="msr" data-search="">
-      <summary className="ico-b" aria-label="Search">
-        <Search className="ic l" />
+    <details className="mobile-header-search" data-search="">
+      <summary className="icon-button" aria-label="Search">
+        <Search className="icon icon-large" />
       </summary>
       <SiteSearch text={props.text} label="Site, small screen" />
     </details>

@@ -3,7 +3,7 @@ import { Island } from '../../client/island.tsx';
 
 /** The header's search box. Its script comes when it is first touched; until then, and without script, it is a form. */
 export const SiteSearch = ({ text, label }: { text: string; label: string }): ReactNode => (
-  <div className="srch">
+  <div className="site-search">
     <Island name="site-search" props={{ text, label }} on="interaction" />
   </div>
 );

@@ -34,11 +34,11 @@ describe('the cart page', () => {
       'Priced lines 1 of 1 Subtotal, priced lines $25.00 Longest ship time 1 Business Day Expedite 1 line',
     );
     expect(renderToStaticMarkup(<CartView cart={small.getState()} salesEmail="" />)).toContain(
-      '<p class="ordmin">Order minimum $75',
+      '<p class="pricing-notes-minimum">Order minimum $75',
     );
     const large = storeWith(line('a', 1, 2_000));
     expect(renderToStaticMarkup(<CartView cart={large.getState()} salesEmail="" />)).toContain(
-      '<p class="mut">Order minimum $75',
+      '<p class="text-muted">Order minimum $75',
     );
   });
 

@@ -71,7 +71,7 @@ test('the panel is a form that carries what it has no field for', () => {
 });
 
 test('compliance counts are hidden from 1,084,458 parts on, and only those', () => {
-  const count = (html: string) => html.split('class="ct"').length - 1;
+  const count = (html: string) => html.split('class="choice-count"').length - 1;
   expect(count(filters())).toBe(7);
   const fewer = response();
   const facetList = {
@@ -101,9 +101,11 @@ test('the range line counts from 1 and never past the last row', () => {
 
 test('Previous and Next keep their place where there is nothing to go to', () => {
   const gone = (html: string) =>
-    [...html.matchAll(/rel="(prev|next) nofollow" class="btn sm( gone)?"/g)].map(([, rel, is]) => `${rel}${is ?? ''}`);
-  expect(gone(results('', { totalItems: 20 })).slice(0, 2)).toEqual(['prev gone', 'next']);
-  expect(gone(results('page=2', { totalItems: 20 })).slice(0, 2)).toEqual(['prev', 'next gone']);
+    [...html.matchAll(/rel="(prev|next) nofollow" class="button button-small( is-gone)?"/g)].map(
+      ([, rel, is]) => `${rel}${is ?? ''}`,
+    );
+  expect(gone(results('', { totalItems: 20 })).slice(0, 2)).toEqual(['prev is-gone', 'next']);
+  expect(gone(results('page=2', { totalItems: 20 })).slice(0, 2)).toEqual(['prev', 'next is-gone']);
 });
 
 test('a row shows the part in the visitor’s units', () => {
@@ -123,8 +125,10 @@ test('unpriced parts and empty stock say the fixed words', () => {
 test('heads are sort links, first descending, then ascending; Key Features does not sort', () => {
   expect(results()).toContain('href="/shop/orings?sortBy=price:desc"');
   const sorted = results('sortBy=price:desc');
-  expect(sorted).toMatch(/class="c-price" aria-sort="descending"><a[^>]*href="\/shop\/orings\?sortBy=price:asc"/);
-  expect(sorted).toMatch(/class="c-features">Key Features<\/th>/);
+  expect(sorted).toMatch(
+    /class="results-table-price" aria-sort="descending"><a[^>]*href="\/shop\/orings\?sortBy=price:asc"/,
+  );
+  expect(sorted).toMatch(/class="results-table-features">Key Features<\/th>/);
 });
 
 test('chips stand in one frame for each kind, with a link that removes one value', () => {
@@ -135,10 +139,10 @@ test('chips stand in one frame for each kind, with a link that removes one value
       { key: 'material', value: 'epdm', label: 'EPDM' },
     ],
   });
-  expect(html.split('class="chip"')).toHaveLength(3);
+  expect(html.split('class="filter-chips-chip"')).toHaveLength(3);
   expect(html).toMatch(/href="\/shop\/orings\?id_low=20&amp;material=epdm"[^>]*|aria-label="Remove Material FKM"/);
   expect(text(html)).toContain('ID from 20.00 mm');
-  expect(html).toMatch(/class="btn bare sm" href="\/shop\/orings">Clear All/);
+  expect(html).toMatch(/class="button button-plain button-small" href="\/shop\/orings">Clear All/);
 });
 
 test('an empty result says the fixed sentence, offers the quote and the filters that could go', () => {

@@ -18,8 +18,8 @@ test('says its values in words and marks the quantity with its unit price', () =
   );
   expect(draw(list, 60)).toContain('Unit price by quantity: $1.12 from 23, $0.94 from 50 pieces.');
   expect(draw(list, 60)).toContain('60 × $0.94');
-  expect(draw(list, null)).not.toContain('class="dma"');
-  expect(draw(list, 600)).not.toContain('class="dma"');
+  expect(draw(list, null)).not.toContain('class="drawing-arrow"');
+  expect(draw(list, 600)).not.toContain('class="drawing-arrow"');
 });
 
 test('a quantity below the line minimum is marked as what it costs, never with a unit price', () => {

@@ -40,20 +40,20 @@ test('the search box is a form that asks the search page and keeps the text that
 
 test('the group of the page is marked, and its part of the drawer is open', () => {
   expect(header('/x-rings')).toMatch(/href="\/products-hub" aria-current="true"/);
-  expect(header('/x-rings')).toMatch(/<details class="gr0" open=""><summary>Products/);
+  expect(header('/x-rings')).toMatch(/<details class="drawer-group" open=""><summary>Products/);
   expect(header()).not.toContain('aria-current');
-  expect(header()).not.toContain('<details class="gr0" open="">');
+  expect(header()).not.toContain('<details class="drawer-group" open="">');
 });
 
 test('a menu column shows eight links and leads to the rest', () => {
-  const [, elastomers = ''] = /<p class="mh">Elastomers(.*?)<\/ul>/.exec(header()) ?? [];
+  const [, elastomers = ''] = /<p class="menu-panel-head">Elastomers(.*?)<\/ul>/.exec(header()) ?? [];
   expect(elastomers).toMatch(/href="\/elastomers-hub"[^>]*>All 18</);
   expect(elastomers.match(/<li>/g)).toHaveLength(8);
 });
 
 test('the account has no address until script says that somebody is signed in', () => {
   expect(header()).toContain('data-account="/login" hidden=""');
-  expect(header()).not.toMatch(/<a class="ico-b"[^>]* href="\/login"/);
+  expect(header()).not.toMatch(/<a class="icon-button"[^>]* href="\/login"/);
 });
 
 test('the footer shows what the settings say, and leaves out what they do not', () => {
@@ -77,5 +77,5 @@ test('the footer shows what the settings say, and leaves out what they do not', 
 
 test('without a certificate file the certificate leads to its page', () => {
   const markup = renderToStaticMarkup(<Footer settings={{ ...SETTINGS, certificateUrl: '' }} />);
-  expect(markup).toMatch(/<a class="cert" href="\/iso-9001-certification"/);
+  expect(markup).toMatch(/<a class="footer-certificate" href="\/iso-9001-certification"/);
 });

@@ -78,7 +78,7 @@ const render = (changes: Partial<ProductPageProps> = {}): string =>
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test('the page has one heading of the first order: the part number', () => {
-  expect(render().match(/<h1[^>]*>([^<]+)/g)).toEqual(['<h1 class="mono">FK7502-214']);
+  expect(render().match(/<h1[^>]*>([^<]+)/g)).toEqual(['<h1 class="text-mono">FK7502-214']);
 });
 
 test('dimensions stand in both unit systems whatever the visitor chose', () => {
@@ -149,5 +149,5 @@ test('an unknown part leads on: its text escaped, nearest parts, search and quot
   );
   expect(markup).toContain('&lt;b&gt;214&quot;');
   for (const href of ['/product/fk7502-214', '/request-a-quote', '/shop/orings']) expect(markup).toContain(href);
-  expect(markup.match(/class="btn pri"/g)).toHaveLength(1);
+  expect(markup.match(/class="button button-primary"/g)).toHaveLength(1);
 });

@@ -38,14 +38,14 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
   };
 
   return (
-    <section className="allout" aria-labelledby="allout-title">
-      <h2 className="h4" id="allout-title">
+    <section className="end-everywhere" aria-labelledby="allout-title">
+      <h2 className="heading-4" id="allout-title">
         Other browsers and devices
       </h2>
       {step === 'idle' ? (
         <>
           <p>If you signed in somewhere you cannot get at now, end every session of this account from here.</p>
-          <button type="button" className="btn" ref={openRef} onClick={() => setStep('asking')}>
+          <button type="button" className="button" ref={openRef} onClick={() => setStep('asking')}>
             Log out everywhere
           </button>
         </>
@@ -55,27 +55,27 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
             This logs you out in every browser and on every device at once, this one included. Your quote requests stay.
           </p>
           {failure === null ? null : (
-            <p className="tagl danger" role="alert">
-              <CircleAlert className="ic" aria-hidden="true" />
+            <p className="notice notice-danger" role="alert">
+              <CircleAlert className="icon" aria-hidden="true" />
               <span>{failure}</span>
             </p>
           )}
-          <div className="who">
+          <div className="signed-in">
             <button
               type="button"
-              className="btn ink"
+              className="button button-strong"
               ref={sureRef}
               aria-describedby="allout-sure"
               aria-disabled={step === 'ending'}
               onClick={() => void end()}
             >
-              {step === 'ending' ? <span className="spn" aria-hidden="true" /> : null}
+              {step === 'ending' ? <span className="waiting-spinner" aria-hidden="true" /> : null}
               {step === 'ending' ? 'Logging out...' : 'Yes, log out everywhere'}
             </button>
             {step === 'ending' ? null : (
               <button
                 type="button"
-                className="btn"
+                className="button"
                 onClick={() => {
                   setFailure(null);
                   setStep('idle');

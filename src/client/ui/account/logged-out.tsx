@@ -7,8 +7,8 @@ export function LoggedOut(props: { readonly isEverywhere?: boolean; readonly chi
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <p className="tagl ok" ref={line} tabIndex={-1}>
-      <CircleCheck className="ic" aria-hidden="true" />
+    <p className="notice notice-ok" ref={line} tabIndex={-1}>
+      <CircleCheck className="icon" aria-hidden="true" />
       <span>
         {isEverywhere ? 'You are logged out in every browser and on every device.' : 'You are logged out.'}
         {children}

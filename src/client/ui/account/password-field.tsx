@@ -7,19 +7,19 @@ export function PasswordField({ id }: { readonly id: string }): ReactNode {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>
         Password{' '}
-        <i className="req" aria-hidden="true">
+        <i className="field-required" aria-hidden="true">
           *
         </i>
-        <span className="vh">(required)</span>
+        <span className="visually-hidden">(required)</span>
       </label>
-      <span className="pwd">
+      <span className="password-field">
         <input
           id={id}
           name="password"
-          className="inp"
+          className="field-input"
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           autoCapitalize="none"
@@ -31,16 +31,16 @@ export function PasswordField({ id }: { readonly id: string }): ReactNode {
         />
         <button
           type="button"
-          className="ico-b"
+          className="icon-button"
           aria-label={isShown ? 'Hide password' : 'Show password'}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
         >
-          <Icon className="ic" aria-hidden="true" />
+          <Icon className="icon" aria-hidden="true" />
         </button>
       </span>
-      <span className="err" id={`${id}-problem`} hidden>
-        <CircleAlert className="ic s" aria-hidden="true" />
+      <span className="field-error" id={`${id}-problem`} hidden>
+        <CircleAlert className="icon icon-small" aria-hidden="true" />
         <span />
       </span>
     </div>

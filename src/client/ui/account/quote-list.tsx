@@ -8,16 +8,18 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const Row = ({ quote }: { readonly quote: QuoteSummary }): ReactNode => (
   <tr>
     <th scope="row">
-      <a className="lk mono" href={quote.url}>
+      <a className="link text-mono" href={quote.url}>
         {quote.number}
       </a>
     </th>
     <td>
       <time dateTime={quote.requestedAt}>{DATE.format(new Date(quote.requestedAt))}</time>
     </td>
-    <td className="num">{formatCount(quote.lineCount)}</td>
+    <td className="text-number">{formatCount(quote.lineCount)}</td>
     <td>
-      <span className={quote.status === 'answered' ? 'tag ok' : 'tag ln'}>{quoteStatusText(quote.status)}</span>
+      <span className={quote.status === 'answered' ? 'badge badge-ok' : 'badge badge-outline'}>
+        {quoteStatusText(quote.status)}
+      </span>
     </td>
   </tr>
 );
@@ -30,9 +32,9 @@ export function QuoteList(props: {
   const { items, page, limit, totalItems } = props.quotes;
   if (totalItems === 0) {
     return (
-      <div className="noq">
+      <div className="quote-list-none">
         <p>No quote request was sent while signed in yet. Fill the quote cart from the store and send it from there.</p>
-        <a className="btn pri" href={STORE_PATH}>
+        <a className="button button-primary" href={STORE_PATH}>
           Shop O-rings
         </a>
       </div>
@@ -41,13 +43,13 @@ export function QuoteList(props: {
   const first = (page - 1) * limit + 1;
   return (
     <>
-      <table className="dt0 qlist">
-        <caption className="vh">Your quote requests, newest first</caption>
+      <table className="plain-table quote-list">
+        <caption className="visually-hidden">Your quote requests, newest first</caption>
         <thead>
           <tr>
             <th scope="col">Number</th>
             <th scope="col">Date</th>
-            <th scope="col" className="num">
+            <th scope="col" className="text-number">
               Lines
             </th>
             <th scope="col">Status</th>
@@ -60,17 +62,17 @@ export function QuoteList(props: {
         </tbody>
       </table>
       {totalItems > limit ? (
-        <p className="fsend">
-          <span className="mut">
+        <p className="form-layout-send">
+          <span className="text-muted">
             {formatCount(first)} to {formatCount(first + items.length - 1)} of {formatCount(totalItems)}
           </span>
           {page > 1 ? (
-            <button type="button" className="btn sm" onClick={() => props.onPage(page - 1)}>
+            <button type="button" className="button button-small" onClick={() => props.onPage(page - 1)}>
               Newer
             </button>
           ) : null}
           {page * limit < totalItems ? (
-            <button type="button" className="btn sm" onClick={() => props.onPage(page + 1)}>
+            <button type="button" className="button button-small" onClick={() => props.onPage(page + 1)}>
               Older
             </button>
           ) : null}

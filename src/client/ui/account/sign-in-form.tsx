@@ -49,21 +49,21 @@ export function SignInForm(props: {
   return (
     <form
       ref={ref}
-      className="frm"
+      className="form-layout"
       method="post"
       noValidate
       aria-busy={false}
       data-sending="Logging in..."
       data-spinner=""
     >
-      <p className="tagl danger" data-failed="" tabIndex={-1} hidden>
-        <CircleAlert className="ic" aria-hidden="true" />
+      <p className="notice notice-danger" data-failed="" tabIndex={-1} hidden>
+        <CircleAlert className="icon" aria-hidden="true" />
         <span />
       </p>
       <FormControl field={EMAIL} units={UNITS} formId={id} text="" problem="" />
       <PasswordField id={`${id}-password`} />
-      <p className="fsend">
-        <button type="submit" className="btn pri lg">
+      <p className="form-layout-send">
+        <button type="submit" className="button button-primary button-large">
           Log in
         </button>
       </p>

@@ -19,14 +19,14 @@ export function SignedIn(props: {
       .finally(() => setLeaving(false));
   };
   return (
-    <div className="who">
+    <div className="signed-in">
       <p>
         {email === null ? 'Signed in.' : 'Signed in as '}
         {email === null ? null : <b>{email}</b>}
       </p>
       {children}
-      <button type="button" className="btn" aria-disabled={isLeaving} onClick={leave}>
-        <LogOut className="ic" aria-hidden="true" />
+      <button type="button" className="button" aria-disabled={isLeaving} onClick={leave}>
+        <LogOut className="icon" aria-hidden="true" />
         Log out
       </button>
     </div>

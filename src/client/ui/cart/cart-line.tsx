@@ -18,14 +18,14 @@ export interface CartLineActions {
 }
 
 const Part = ({ item }: { item: CartItem }): ReactNode => (
-  <div className="cp">
+  <div className="cart-line-part">
     {item.ring ? (
       <RingGlyph {...item.ring} color={item.color} size={40} />
     ) : (
-      <i className="swt" style={{ background: item.color }} aria-hidden="true" />
+      <i className="swatch" style={{ background: item.color }} aria-hidden="true" />
     )}
     <div>
-      <a className="lk mono" href={partHref(item.productName)} id={`line-${item.uid}`}>
+      <a className="link text-mono" href={partHref(item.productName)} id={`line-${item.uid}`}>
         {item.productName}
       </a>
       <p>
@@ -38,7 +38,7 @@ const Part = ({ item }: { item: CartItem }): ReactNode => (
 );
 
 const Expedite = ({ item, onChange }: { item: CartItem; onChange: (expedite: boolean) => void }): ReactNode => (
-  <label className="sw">
+  <label className="switch">
     <input
       type="checkbox"
       role="switch"
@@ -49,44 +49,44 @@ const Expedite = ({ item, onChange }: { item: CartItem; onChange: (expedite: boo
     />
     <i />
     Expedite
-    {item.expedite ? <span className="tag warn">we will confirm cost by email</span> : null}
+    {item.expedite ? <span className="badge badge-warning">we will confirm cost by email</span> : null}
   </label>
 );
 
 /** One line of the cart: part, quantity, ship time, prices; below them note and expedite. */
 export function CartLine({ item, actions }: { item: CartItem; actions: CartLineActions }): ReactNode {
   return (
-    <li className="cl">
+    <li className="cart-line">
       <Part item={item} />
       <CartQuantity
         productName={item.productName}
         quantity={item.quantity}
         onChange={(quantity) => actions.setQuantity(item, quantity)}
       />
-      <div className="cs">
-        <span className="ml">Ship time</span>
+      <div>
+        <span className="cart-line-label">Ship time</span>
         <b>{shipTimeText(item.shipTime)}</b>
         <br />
         <ShipmentTag helperText={item.helperText} />
       </div>
-      <div className="num cu">
-        <span className="ml">Unit price</span>
+      <div className="text-number">
+        <span className="cart-line-label">Unit price</span>
         {item.fixedPriceDisplay === '' ? '–' : item.fixedPriceDisplay}
       </div>
-      <div className="num ctt">
-        <span className="ml">Total</span>
+      <div className="text-number cart-line-total">
+        <span className="cart-line-label">Total</span>
         <b>{typeof item.price === 'number' ? formatCents(item.price) : '–'}</b>
-        {item.is_line_min ? <small className="mut">line minimum</small> : null}
+        {item.is_line_min ? <small className="text-muted">line minimum</small> : null}
       </div>
       <button
         type="button"
-        className="ico-b cr"
+        className="icon-button cart-line-remove"
         aria-label={`Remove ${item.productName}`}
         onClick={() => actions.remove(item)}
       >
-        <Trash2 className="ic" aria-hidden="true" />
+        <Trash2 className="icon" aria-hidden="true" />
       </button>
-      <div className="cn">
+      <div className="cart-line-note">
         <CartNote productName={item.productName} note={item.note} onSave={(note) => actions.setNote(item, note)} />
         <Expedite item={item} onChange={(expedite) => actions.setExpedite(item, expedite)} />
       </div>

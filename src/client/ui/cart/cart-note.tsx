@@ -21,7 +21,7 @@ const Editor = (props: {
     >
       <textarea
         ref={fieldRef}
-        className="inp"
+        className="field-input"
         aria-label={`Note for ${productName}`}
         maxLength={MAX_NOTE_LENGTH}
         rows={3}
@@ -32,10 +32,10 @@ const Editor = (props: {
         }}
       />
       <span>
-        <button className="btn sm ink" type="submit">
+        <button className="button button-small button-strong" type="submit">
           Save
         </button>{' '}
-        <button className="btn sm bare" type="button" onClick={onCancel}>
+        <button className="button button-small button-plain" type="button" onClick={onCancel}>
           Cancel
         </button>
       </span>
@@ -55,9 +55,9 @@ export function CartNote(props: { productName: string; note: string; onSave: (no
   }, [isEditing]);
 
   const open = (label: string): ReactNode => (
-    <button ref={openerRef} type="button" className="lk" onClick={() => setIsEditing(true)}>
+    <button ref={openerRef} type="button" className="link" onClick={() => setIsEditing(true)}>
       {label}
-      <span className="vh"> for {productName}</span>
+      <span className="visually-hidden"> for {productName}</span>
     </button>
   );
   if (isEditing) {
@@ -75,9 +75,9 @@ export function CartNote(props: { productName: string; note: string; onSave: (no
   }
   if (note === '') return open('Add a note');
   return (
-    <div className="nt0">
+    <div className="cart-note">
       <span>
-        <Pencil className="ic s" aria-hidden="true" /> Note
+        <Pencil className="icon icon-small" aria-hidden="true" /> Note
       </span>
       <p>{note}</p>
       {open('Edit')}

@@ -25,13 +25,13 @@ export function CartQuantity(props: {
   const step = (by: number): void => commit(String((parseQuantity(typed ?? String(quantity)) ?? quantity) + by));
 
   return (
-    <div className="cq">
-      <label className="ml" htmlFor={id}>
-        Quantity <span className="vh">of {productName}</span>
+    <div className="cart-quantity">
+      <label className="cart-line-label" htmlFor={id}>
+        Quantity <span className="visually-hidden">of {productName}</span>
       </label>
       <input
         id={id}
-        className="inp sm mono num"
+        className="field-input field-input-small text-mono text-number"
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
@@ -54,8 +54,8 @@ export function CartQuantity(props: {
         }}
       />
       {problem === null ? null : (
-        <p className="err" id={`${id}-problem`} role="alert">
-          <CircleAlert className="ic s" aria-hidden="true" />
+        <p className="field-error" id={`${id}-problem`} role="alert">
+          <CircleAlert className="icon icon-small" aria-hidden="true" />
           {problem}
         </p>
       )}

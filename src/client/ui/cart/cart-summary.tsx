@@ -11,8 +11,8 @@ export function CartSummary({ cart, onRequest }: { cart: CartState; onRequest: (
   const { lines, pricedLines, expeditedLines, longestShipTime } = totals;
   const subtotal = pricedLines > 0 ? formatCents(totals.subtotalCents) : '–';
   return (
-    <aside className="sum" aria-labelledby="cart-summary">
-      <h2 className="h4" id="cart-summary">
+    <aside className="cart-summary" aria-labelledby="cart-summary">
+      <h2 className="heading-4" id="cart-summary">
         Summary
       </h2>
       <dl>
@@ -34,14 +34,14 @@ export function CartSummary({ cart, onRequest }: { cart: CartState; onRequest: (
           <dt>Expedite</dt>
           <dd>{expeditedLines === 0 ? 'none' : `${expeditedLines} ${expeditedLines === 1 ? 'line' : 'lines'}`}</dd>
         </div>
-        <div className="tt">
+        <div className="cart-summary-total">
           <dt>Estimated total</dt>
           <dd>{subtotal}</dd>
         </div>
       </dl>
-      <div className="act">
+      <div className="actions">
         <OrderMinimum reached={totals.orderMinimumReached} />
-        <button type="button" className="btn pri lg full" onClick={onRequest}>
+        <button type="button" className="button button-primary button-large button-full" onClick={onRequest}>
           Request a quote
         </button>
         <small>No payment now. We confirm stock, price and ship date by email.</small>

@@ -35,21 +35,21 @@ export function CartTools(props: {
     }
   };
   return (
-    <div className="ctools">
-      <button type="button" className="btn sm" onClick={onClear}>
+    <div className="cart-tools">
+      <button type="button" className="button button-small" onClick={onClear}>
         Clear all
       </button>
       <span>
-        <button type="button" className="btn sm bare" onClick={() => void copy()}>
-          <Copy className="ic s" aria-hidden="true" />
+        <button type="button" className="button button-small button-plain" onClick={() => void copy()}>
+          <Copy className="icon icon-small" aria-hidden="true" />
           {copied}
         </button>
-        <button type="button" className="btn sm bare" onClick={() => download(cart)}>
-          <Download className="ic s" aria-hidden="true" />
+        <button type="button" className="button button-small button-plain" onClick={() => download(cart)}>
+          <Download className="icon icon-small" aria-hidden="true" />
           CSV
         </button>
-        <button type="button" className="btn sm bare" onClick={() => print()}>
-          <Printer className="ic s" aria-hidden="true" />
+        <button type="button" className="button button-small button-plain" onClick={() => print()}>
+          <Printer className="icon icon-small" aria-hidden="true" />
           Print
         </button>
       </span>

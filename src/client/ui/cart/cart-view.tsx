@@ -15,12 +15,12 @@ import { QuoteDialog } from './quote-dialog.tsx';
 const countText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
 const Head = (props: { children?: ReactNode; shopHref: string }): ReactNode => (
-  <div className="cth">
-    <h1 className="h2" id="cart-title" tabIndex={-1}>
+  <div className="cart-view-head">
+    <h1 className="heading-2" id="cart-title" tabIndex={-1}>
       Quote cart
     </h1>
     {props.children}
-    <a className="lk" href={props.shopHref}>
+    <a className="link" href={props.shopHref}>
       Continue shopping
     </a>
   </div>
@@ -30,8 +30,8 @@ const Head = (props: { children?: ReactNode; shopHref: string }): ReactNode => (
 const CartWaiting = (): ReactNode => (
   <>
     <Head shopHref={STORE_PATH} />
-    <p className="waiting js-only">
-      <span className="spn" aria-hidden="true" />
+    <p className="waiting only-script">
+      <span className="waiting-spinner" aria-hidden="true" />
       Reading your quote cart
     </p>
   </>
@@ -100,18 +100,18 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
       <Head shopHref={shopHref}>
         {items.length > 0 ? (
           <>
-            <span className="sec">{countText(items.length)}</span>
-            <a className="lk" href={`#${LIST_HASH}`}>
+            <span className="text-secondary">{countText(items.length)}</span>
+            <a className="link" href={`#${LIST_HASH}`}>
               Paste a list
             </a>
           </>
         ) : null}
       </Head>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {announcement === '' ? '' : `${announcement}. ${countText(items.length)}, ${formatCents(total)}.`}
       </p>
       {cart.savingFails ? (
-        <p className="tagl warn">
+        <p className="notice notice-warning">
           This browser does not keep the cart. It lasts until you leave this page: request the quote or download the
           lines first.
         </p>
@@ -122,14 +122,14 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
           <EmptyCart />
         </>
       ) : (
-        <div className="cartg">
+        <div className="cart-view">
           <div>
-            <div className="cl hdr" aria-hidden="true">
+            <div className="cart-line cart-line-head" aria-hidden="true">
               <span>Part</span>
-              <span className="num">Quantity</span>
+              <span className="text-number">Quantity</span>
               <span>Ship time</span>
-              <span className="num">Unit price</span>
-              <span className="num">Total</span>
+              <span className="text-number">Unit price</span>
+              <span className="text-number">Total</span>
               <span />
             </div>
             {lines}

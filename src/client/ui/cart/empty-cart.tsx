@@ -5,18 +5,18 @@ import { GhostRing } from '../../../drawings/ghost-ring.tsx';
 /** What a cart without lines says, and the next step. */
 export function EmptyCart(): ReactNode {
   return (
-    <div className="emp">
+    <div className="empty-result">
       <GhostRing id="empty-cart" label="no parts yet" />
       <div>
-        <h2 className="h3">Your quote cart is empty</h2>
-        <p className="sec">
+        <h2 className="heading-3">Your quote cart is empty</h2>
+        <p className="text-secondary">
           Find a part, enter a quantity, and add the option that fits; or paste part numbers with quantities.
         </p>
-        <div className="act">
-          <a className="btn ink" href={STORE_PATH}>
+        <div className="actions">
+          <a className="button button-strong" href={STORE_PATH}>
             Shop O-rings
           </a>
-          <a className="btn" href={`#${LIST_HASH}`}>
+          <a className="button" href={`#${LIST_HASH}`}>
             Paste a list
           </a>
         </div>

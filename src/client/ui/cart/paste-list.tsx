@@ -24,8 +24,8 @@ const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): Reac
   return (
     <ul id={id}>
       {told.map(({ at, problem }) => (
-        <li key={at} className="err">
-          <CircleAlert className="ic s" aria-hidden="true" />
+        <li key={at} className="field-error">
+          <CircleAlert className="icon icon-small" aria-hidden="true" />
           <span>
             Line {at + 1}: {problem}
           </span>
@@ -91,22 +91,22 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
 
   return (
     <details
-      className="plist"
+      className="paste-list"
       id={LIST_HASH}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        <ChevronDown className="ic" aria-hidden="true" />
+        <ChevronDown className="icon" aria-hidden="true" />
         Paste a list
       </summary>
       <form onSubmit={onSubmit}>
-        <div className="fld">
+        <div className="field">
           <label htmlFor="list-text">Parts and quantities, one part per line</label>
           <textarea
             ref={field}
             id="list-text"
-            className="inp mono"
+            className="field-input text-mono"
             rows={8}
             spellCheck={false}
             autoCapitalize="off"
@@ -121,16 +121,16 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
               setLeft([]);
             }}
           />
-          <span className="hint" id="list-hint">
+          <span className="field-hint" id="list-hint">
             Comma, tab, semicolon or space between; quantity first or last. Up to {MOST_LIST_LINES} lines.
           </span>
         </div>
         <Problems left={left} id="list-problems" />
-        <p className="act">
-          <button type="submit" className="btn ink">
+        <p className="actions">
+          <button type="submit" className="button button-strong">
             {working === '' ? 'Add to quote cart' : working}
           </button>
-          <span role="status" className="sec">
+          <span role="status" className="text-secondary">
             {status}
           </span>
         </p>

@@ -62,40 +62,49 @@ export function QuoteDialog(props: {
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
   return (
-    <dialog ref={ref} className="mdl qd" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <dialog ref={ref} className="dialog quote-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
       <header>
-        <h2 className="h4" id={`${id}-title`}>
+        <h2 className="heading-4" id={`${id}-title`}>
           Request a quote
         </h2>
-        <span className="sec">
+        <span className="text-secondary">
           {items.length} {items.length === 1 ? 'line' : 'lines'} of your quote cart
         </span>
-        <button type="button" className="ico-b" aria-label="Close" onClick={() => ref.current?.close()}>
-          <X className="ic l" aria-hidden="true" />
+        <button type="button" className="icon-button" aria-label="Close" onClick={() => ref.current?.close()}>
+          <X className="icon icon-large" aria-hidden="true" />
         </button>
       </header>
-      <form ref={formRef} className="frm" noValidate aria-busy={false} data-sending="Sending..." data-error={FAILED}>
+      <form
+        ref={formRef}
+        className="form-layout"
+        noValidate
+        aria-busy={false}
+        data-sending="Sending..."
+        data-error={FAILED}
+      >
         {quoteForm.rows.map((row) => (
-          <div key={row[0]?.name} className={row.length === 2 ? 'two' : ''}>
+          <div key={row[0]?.name} className={row.length === 2 ? 'form-layout-two' : ''}>
             {row.map((field) => (
               <FormControl key={field.name} field={field} units={UNITS} formId={id} text="" problem="" />
             ))}
           </div>
         ))}
-        <p className="tagl danger" data-failed="" tabIndex={-1} hidden>
-          <CircleAlert className="ic" aria-hidden="true" />
+        <p className="notice notice-danger" data-failed="" tabIndex={-1} hidden>
+          <CircleAlert className="icon" aria-hidden="true" />
           <span>
             <span data-words="" />{' '}
-            <a className="lk" href={quoteEmail(salesEmail, 'Quote request', items.map(cartLineText))}>
+            <a className="link" href={quoteEmail(salesEmail, 'Quote request', items.map(cartLineText))}>
               Send the lines by email instead
             </a>
           </span>
         </p>
-        <p className="fsend">
-          <button type="submit" className="btn pri lg">
+        <p className="form-layout-send">
+          <button type="submit" className="button button-primary button-large">
             {quoteForm.submitLabel}
           </button>
-          <span className="mut">We price every line again and show you the request at once. No payment now.</span>
+          <span className="text-muted">
+            We price every line again and show you the request at once. No payment now.
+          </span>
         </p>
       </form>
     </dialog>

@@ -16,9 +16,9 @@ export function UndoLine(props: { text: string; onUndo: () => void; onOver: (had
     return () => clearTimeout(timer);
   }, []);
   return (
-    <li className="undo">
+    <li className="undo-line">
       {text}
-      <button ref={buttonRef} type="button" className="lk" onClick={onUndo}>
+      <button ref={buttonRef} type="button" className="link" onClick={onUndo}>
         Undo
       </button>
     </li>

@@ -18,11 +18,11 @@ const Figure = (props: {
   const { label, name, unit, value, problem } = props;
   const errorId = `finder-${name}-error`;
   return (
-    <label className="fld">
+    <label className="field">
       <span>{label}</span>
-      <span className="unit">
+      <span className="field-unit">
         <input
-          className="inp mono"
+          className="field-input text-mono"
           name={name}
           defaultValue={value}
           inputMode="decimal"
@@ -32,10 +32,10 @@ const Figure = (props: {
           aria-describedby={problem === undefined ? undefined : errorId}
         />
         <i aria-hidden="true">{unit}</i>
-        <span className="vh">{unit}</span>
+        <span className="visually-hidden">{unit}</span>
       </span>
       {problem === undefined ? null : (
-        <span className="err" id={errorId}>
+        <span className="field-error" id={errorId}>
           {problem}
         </span>
       )}
@@ -57,14 +57,14 @@ export function FinderForm(props: {
   const { nearest, totalItems } = answer;
   return (
     <form
-      className="finder"
+      className="finder-form"
       id="finder"
       action="/find"
       method="get"
       aria-label="Find an O-ring by size"
       onInput={(event) => onEntry(event.currentTarget)}
     >
-      <div className="row">
+      <div className="finder-form-row">
         <Figure label="Inside diameter" name="id" unit={units.measurement} value={entry.id} problem={problems.id} />
         <Figure label="Cross-section" name="cs" unit={units.measurement} value={entry.cs} problem={problems.cs} />
         <Figure
@@ -74,9 +74,9 @@ export function FinderForm(props: {
           value={entry.temperature}
           problem={problems.temperature}
         />
-        <label className="fld">
+        <label className="field">
           <span>Material</span>
-          <select className="inp sel" name="material" defaultValue={entry.material}>
+          <select className="field-input field-select" name="material" defaultValue={entry.material}>
             <option value="">Any</option>
             {materials.map(({ key, label }) => (
               <option key={key} value={key}>
@@ -88,17 +88,17 @@ export function FinderForm(props: {
       </div>
       <input type="hidden" name="length" value={units.measurement} />
       <input type="hidden" name="degrees" value={units.temperature} />
-      <div className="act">
-        <button type="submit" className="btn pri lg" aria-busy={isStale || undefined}>
+      <div className="actions">
+        <button type="submit" className="button button-primary button-large" aria-busy={isStale || undefined}>
           {totalItems === 0 ? 'See what comes near' : `Show ${formatCount(totalItems)} parts`}
         </button>
-        <p className="sec" aria-live="polite">
+        <p className="text-secondary" aria-live="polite">
           {nearest === null ? (
             'Type a diameter or a section.'
           ) : (
             <>
               Nearest standard size:{' '}
-              <a className="lk mono" href={nearest.href}>
+              <a className="link text-mono" href={nearest.href}>
                 {nearest.name}
               </a>
             </>

@@ -31,7 +31,7 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
   const times = magnification(radii.section, detail.room);
   return (
     <svg
-      className={`dw ${className}`}
+      className={`drawing ${className}`}
       viewBox={`0 0 ${format.width} ${format.height}`}
       style={drawnAtMost(format.width)}
       role="img"
@@ -60,7 +60,7 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
         label={labels.cs}
         below={28}
       />
-      <text className="tt" x={detail.x} y={detail.y + detail.room + 68} textAnchor="middle">
+      <text className="drawing-title" x={detail.x} y={detail.y + detail.room + 68} textAnchor="middle">
         {`section ${times}×`}
       </text>
     </svg>
@@ -99,16 +99,16 @@ export function FinderSheet(props: {
           partName: isStandard ? nearest.name : 'the ring you asked for',
         };
   return (
-    <div className="fsheet">
+    <div className="finder-sheet">
       {ring === null ? null : (
         <>
-          <Sheet ring={ring} format={WIDE} className="dw-wide" />
-          <Sheet ring={ring} format={NARROW} className="dw-narrow" />
+          <Sheet ring={ring} format={WIDE} className="drawing-wide" />
+          <Sheet ring={ring} format={NARROW} className="drawing-narrow" />
         </>
       )}
-      <dl className="tblk">
+      <dl className="title-block">
         <Cell label={isStandard ? 'Size' : 'Nearest size'}>
-          <span className="mono">{nearest?.name ?? '–'}</span>
+          <span className="text-mono">{nearest?.name ?? '–'}</span>
         </Cell>
         <Cell label="Material">{materialLabel}</Cell>
         <Cell label="Standard">{nearest?.standard ?? '–'}</Cell>

@@ -18,7 +18,7 @@ const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlP
   const shared = {
     id: `${formId}-${field.name}`,
     name: field.name,
-    className: 'inp',
+    className: 'field-input',
     required: field.required !== undefined,
     'aria-invalid': problem !== '',
     'aria-describedby': `${field.help === undefined ? '' : `${formId}-${field.name}-help `}${formId}-${field.name}-problem`,
@@ -29,7 +29,7 @@ const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlP
       return <textarea {...shared} readOnly={readOnly} rows={4} maxLength={field.maxLength} defaultValue={text} />;
     case 'select':
       return (
-        <select {...shared} className="inp sel" defaultValue={text}>
+        <select {...shared} className="field-input field-select" defaultValue={text}>
           <option value="">Choose</option>
           {field.options.map((option) => (
             <option key={option}>{option}</option>
@@ -38,10 +38,10 @@ const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlP
       );
     case 'number':
       return (
-        <span className="unit">
+        <span className="field-unit">
           <input
             {...shared}
-            className="inp mono"
+            className="field-input text-mono"
             // Not type="number": the browser would throw away what it does not understand before anyone can say why.
             inputMode={field.measure === 'pieces' ? 'numeric' : field.measure === 'temperature' ? 'text' : 'decimal'}
             autoComplete="off"
@@ -53,10 +53,10 @@ const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlP
       );
     case 'file':
       return (
-        <span className="ff">
+        <span className="form-control-file">
           <input {...shared} type="file" multiple accept={ACCEPTED_FILES} />
-          <span className="btn" aria-hidden="true">
-            <Paperclip className="ic" />
+          <span className="button" aria-hidden="true">
+            <Paperclip className="icon" />
             Choose files
           </span>
           <span data-files="" />
@@ -74,27 +74,27 @@ export function FormControl(props: ControlProps): ReactNode {
   const { field, formId, problem } = props;
   const id = `${formId}-${field.name}`;
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>
         {field.label}
         {field.required === undefined ? null : (
           <>
             {' '}
-            <i className="req" aria-hidden="true">
+            <i className="field-required" aria-hidden="true">
               *
             </i>
-            <span className="vh">(required)</span>
+            <span className="visually-hidden">(required)</span>
           </>
         )}
       </label>
       <Box {...props} />
       {field.help === undefined ? null : (
-        <span className="hint" id={`${id}-help`}>
+        <span className="field-hint" id={`${id}-help`}>
           {field.help}
         </span>
       )}
-      <span className="err" id={`${id}-problem`} hidden={problem === ''}>
-        <CircleAlert className="ic s" aria-hidden="true" />
+      <span className="field-error" id={`${id}-problem`} hidden={problem === ''}>
+        <CircleAlert className="icon icon-small" aria-hidden="true" />
         <span>{problem}</span>
       </span>
     </div>

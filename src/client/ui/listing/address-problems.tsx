@@ -15,13 +15,13 @@ export function AddressProblems({ problems }: { problems: readonly QueryProblem[
   const told = problems.filter(({ kind }) => CONSEQUENCE[kind] !== null);
   if (told.length === 0) return null;
   return (
-    <section className="tagl warn" aria-label="About this address">
+    <section className="notice notice-warning" aria-label="About this address">
       <div>
         <b>Part of this page's address was not understood.</b>
         <ul>
           {told.map(({ kind, parameter, message }) => (
             <li key={`${parameter} ${message}`}>
-              <span className="mono">{parameter}</span>: {message} {CONSEQUENCE[kind]}
+              <span className="text-mono">{parameter}</span>: {message} {CONSEQUENCE[kind]}
             </li>
           ))}
         </ul>

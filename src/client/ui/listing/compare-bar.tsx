@@ -10,25 +10,25 @@ export function CompareBar({ formId }: { formId: string }): ReactNode {
   useRememberedPins();
   const count = labels.length;
   return (
-    <form id={formId} action={COMPARE_PATH} className={awake && count === 0 ? 'cmpb at-rest' : 'cmpb'}>
+    <form id={formId} action={COMPARE_PATH} className={awake && count === 0 ? 'compare-bar is-at-rest' : 'compare-bar'}>
       <span role="status">
         {count === 0
           ? `Mark up to ${MAX_COMPARED} compounds to compare them.`
           : `${count} of ${MAX_COMPARED} compounds marked`}
       </span>
-      {count === 0 ? null : <span className="mono mut">{labels.join(', ')}</span>}
-      <span className="sp" />
+      {count === 0 ? null : <span className="text-mono text-muted">{labels.join(', ')}</span>}
+      <span className="compare-bar-space" />
       {count === 0 ? null : (
-        <button type="button" className="btn bare sm" onClick={() => set([])}>
+        <button type="button" className="button button-plain button-small" onClick={() => set([])}>
           Clear marks
         </button>
       )}
       {!awake ? (
-        <button type="submit" className="btn sm">
+        <button type="submit" className="button button-small">
           Compare
         </button>
       ) : count < 2 ? null : (
-        <a className="btn ink sm" href={compareHref(labels)}>
+        <a className="button button-strong button-small" href={compareHref(labels)}>
           Compare {count}
         </a>
       )}

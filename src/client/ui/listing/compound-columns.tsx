@@ -25,9 +25,9 @@ function ComparisonLink({ comparison }: { comparison: Comparison }): ReactNode {
   const { comparison_link: href, comparison_text: text } = comparison;
   const [number = text] = text.split(' (');
   return (
-    <a className="lk mono" href={href} target="_blank" rel="noopener nofollow" title={text}>
+    <a className="link text-mono" href={href} target="_blank" rel="noopener nofollow" title={text}>
       {number}
-      <span className="vh">{text.slice(number.length)}, new tab</span>
+      <span className="visually-hidden">{text.slice(number.length)}, new tab</span>
     </a>
   );
 }
@@ -37,7 +37,7 @@ function Pin({ label, formId }: { label: string; formId: string }): ReactNode {
   const { labels, set } = usePinned();
   const checked = labels.includes(label);
   return (
-    <label className="chk pin">
+    <label className="choice compound-row-pin">
       <input
         type="checkbox"
         name="compounds"
@@ -47,7 +47,7 @@ function Pin({ label, formId }: { label: string; formId: string }): ReactNode {
         disabled={!checked && labels.length >= MAX_COMPARED}
         onChange={() => set(checked ? labels.filter((other) => other !== label) : [...labels, label])}
       />
-      <span className="vh">Compare {label}</span>
+      <span className="visually-hidden">Compare {label}</span>
     </label>
   );
 }
@@ -55,7 +55,7 @@ function Pin({ label, formId }: { label: string; formId: string }): ReactNode {
 /** The admin store's columns (spec §9). */
 export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
   {
-    className: 'c-name',
+    className: 'results-table-name',
     titles: [{ text: 'Compound Number', sort: { by: 'name', menu: 'Compound number' } }],
     cell: ({ row, color, preferences, formId }) => {
       const { label, label_display: name } = row;
@@ -64,16 +64,16 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
       const temperatures = temperatureText(row, preferences.temperature);
       return (
         <>
-          <span className="pn">
+          <span className="results-table-part">
             <Pin label={label} formId={formId} />
-            <i className="cbar" style={{ background: color }} />
-            <a className="lk mono" href={keywordHref(name)} target="_blank" rel="noopener">
+            <i className="compound-row-bar" style={{ background: color }} />
+            <a className="link text-mono" href={keywordHref(name)} target="_blank" rel="noopener">
               {name}
-              <span className="vh">, parts in a new tab</span>
-              <ArrowUpRight className="ic s" aria-hidden="true" />
+              <span className="visually-hidden">, parts in a new tab</span>
+              <ArrowUpRight className="icon icon-small" aria-hidden="true" />
             </a>
           </span>
-          <small className="c-spec">
+          <small className="results-table-specification">
             {`${material} ${value} ${scale}`.trim()} · {temperatures} °{preferences.temperature}
           </small>
         </>
@@ -81,21 +81,21 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
     },
   },
   {
-    className: 'c-sheet',
+    className: 'results-table-datasheet',
     titles: [{ text: 'Datasheets' }],
     cell: ({ row: { datasheet, label, label_display: name } }) =>
       datasheet ? (
-        <a className="dsl" href={datasheetHref(label)}>
-          <FileText className="ic s" aria-hidden="true" />
-          <span className="lk">Datasheet</span>
-          <span className="vh"> of {name}</span>
+        <a className="compound-row-sheet" href={datasheetHref(label)}>
+          <FileText className="icon icon-small" aria-hidden="true" />
+          <span className="link">Datasheet</span>
+          <span className="visually-hidden"> of {name}</span>
         </a>
       ) : (
-        <span className="mut">On request</span>
+        <span className="text-muted">On request</span>
       ),
   },
   {
-    className: 'c-material',
+    className: 'results-table-material',
     titles: [{ text: 'Material', sort: { by: 'material', menu: 'Material' } }],
     cell: ({ compound }) => {
       const material = modifierText(compound, 'material');
@@ -103,23 +103,23 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
       return (
         <>
           {material === '' ? '–' : material}
-          {brand === '' ? null : <span className="mut"> {tradeName(brand)}</span>}
+          {brand === '' ? null : <span className="text-muted"> {tradeName(brand)}</span>}
         </>
       );
     },
   },
   COLOR,
   {
-    className: 'c-hardness',
+    className: 'results-table-hardness',
     titles: [{ text: 'Hardness', sort: { by: 'hardness', menu: 'Hardness' } }],
     cell: ({ compound }) => {
       const { value, scale } = hardness(compound);
       return (
-        <span className="tmp">
+        <span className="results-table-range">
           <HardnessDot durometer={compound.durometer} scale={compound.durometer_scale} />
           <span>
             {value}
-            {scale === '' ? null : <span className="mut"> {scale}</span>}
+            {scale === '' ? null : <span className="text-muted"> {scale}</span>}
           </span>
         </span>
       );
@@ -128,7 +128,7 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
   TEMPERATURE,
   FEATURES,
   {
-    className: 'c-compare',
+    className: 'results-table-compare',
     titles: [{ text: 'Compare To' }],
     cell: ({ comparisons }) => (
       <>

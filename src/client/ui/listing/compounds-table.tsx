@@ -22,8 +22,8 @@ export function CompoundsTable(props: {
   const comparisons = useComparisons(items, props.comparisons);
   const formId = useId();
   return (
-    <div className="tw" aria-busy={busy}>
-      <table className="rt0 cmpd" {...TABLE} aria-label={naming('Compounds')}>
+    <div className="table-frame" aria-busy={busy}>
+      <table className="results-table compounds-table" {...TABLE} aria-label={naming('Compounds')}>
         <TableHead mode="compounds" />
         <tbody {...ROW_GROUP} aria-busy={busy}>
           {items.map((row) => (

@@ -48,12 +48,12 @@ export function DiameterRuler(): ReactNode {
     { name: 'Largest inside diameter on the ruler', value: high, move: setHigh },
   ];
   return (
-    <div className="rul alive">
-      <svg className="dw" height="36" aria-hidden="true">
-        <line className="hl" x1="0" x2="100%" y1="14" y2="14" />
+    <div className="diameter-ruler only-script">
+      <svg className="drawing" height="36" aria-hidden="true">
+        <line className="drawing-thin" x1="0" x2="100%" y1="14" y2="14" />
         {ticks.map((tick) => (
           <line
-            className="hl"
+            className="drawing-thin"
             key={tick}
             x1={percent(tick)}
             x2={percent(tick)}
@@ -61,10 +61,10 @@ export function DiameterRuler(): ReactNode {
             y2={labels.includes(tick) ? 6 : 10}
           />
         ))}
-        <line className="bar" x1={percent(low)} x2={percent(high)} y1="14" y2="14" />
+        <line className="diameter-ruler-bar" x1={percent(low)} x2={percent(high)} y1="14" y2="14" />
         {labels.map((label, at) => (
           <text
-            className="ax"
+            className="drawing-axis"
             key={label}
             x={percent(label)}
             y="33"

@@ -34,8 +34,8 @@ export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilt
   const preferences = usePreferences();
   const dimension = askedDiameter(query, preferences.measurement);
   return (
-    <div className="emp">
-      <div className="sheet">
+    <div className="empty-result">
+      <div className="drawing-sheet">
         <GhostRing
           label={
             dimension === undefined ? `no ${noun(query.mode, 1)} with all of these` : 'no part at these dimensions'
@@ -44,12 +44,12 @@ export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilt
         />
       </div>
       <div>
-        <p className="h4">
+        <p className="heading-4">
           Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have
           this product available.
         </p>
-        <p className="act">
-          <a className="btn pri lg" href={QUOTE_PATH}>
+        <p className="actions">
+          <a className="button button-primary button-large" href={QUOTE_PATH}>
             Request a Quote
           </a>
         </p>
@@ -57,8 +57,8 @@ export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilt
           countFilters(query) < 2 ? null : (
             <>
               <h2>Nothing is left without any single one of these filters either</h2>
-              <p className="act">
-                <QueryLink className="btn" query={query} edit={cleared} note="All filters removed. ">
+              <p className="actions">
+                <QueryLink className="button" query={query} edit={cleared} note="All filters removed. ">
                   Clear All
                 </QueryLink>
               </p>
@@ -67,7 +67,7 @@ export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilt
         ) : (
           <>
             <h2>Drop one filter and look again</h2>
-            <ul className="bl0">
+            <ul className="empty-result-links">
               {relaxations.map((relaxation) => (
                 <li key={`${relaxation.key}:${relaxation.value}`}>
                   <span>
@@ -76,9 +76,9 @@ export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilt
                       {filterTitle(relaxation.key)} {chipLabel(relaxation, preferences)}
                     </b>
                   </span>
-                  <QueryLink className="go" query={query} edit={(now) => removeFilter(now, relaxation)}>
+                  <QueryLink className="link-onward" query={query} edit={(now) => removeFilter(now, relaxation)}>
                     {formatCount(relaxation.totalItems)} {noun(query.mode, relaxation.totalItems)}
-                    <ArrowRight className="ic s" aria-hidden="true" />
+                    <ArrowRight className="icon icon-small" aria-hidden="true" />
                   </QueryLink>
                 </li>
               ))}
@@ -95,10 +95,10 @@ export function PastEnd({ limit, totalItems }: { limit: number; totalItems: numb
   const query = useListing((state) => state.query);
   const last = Math.ceil(totalItems / limit);
   return (
-    <p className="tagl info">
+    <p className="notice notice-info">
       <span>
         There is no page {formatCount(query.page)}: the results end on page {formatCount(last)}.{' '}
-        <QueryLink className="lk" query={query} edit={(now) => withPage(now, last)}>
+        <QueryLink className="link" query={query} edit={(now) => withPage(now, last)}>
           Go to the last page
         </QueryLink>
       </span>

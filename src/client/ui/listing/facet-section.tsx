@@ -38,12 +38,12 @@ export const FacetSection = memo(function FacetSection(props: {
 
   return (
     <FilterSection title={section.title} why={section.why} count={ticked.length} startsOpen={section.startsOpen}>
-      <fieldset className="vals">
-        <legend className="vh">{section.title}</legend>
+      <fieldset className="facet-section-values">
+        <legend className="visually-hidden">{section.title}</legend>
         {values.map(({ key, label, count }) => {
           const [words, numbers] = splitLabel(label);
           return (
-            <label key={key} className={count === 0 ? 'chk zero' : 'chk'}>
+            <label key={key} className={count === 0 ? 'choice choice-empty' : 'choice'}>
               <input
                 type="checkbox"
                 name={group}
@@ -51,15 +51,15 @@ export const FacetSection = memo(function FacetSection(props: {
                 checked={ticked.includes(key)}
                 onChange={() => apply(toggleFacet(getState().query, group, key))}
               />
-              {group === 'color' ? <i className="swt" style={{ background: colorCodes[key] }} /> : null}
+              {group === 'color' ? <i className="swatch" style={{ background: colorCodes[key] }} /> : null}
               <span>
-                {words} {numbers === '' ? null : <span className="mut">{numbers}</span>}
+                {words} {numbers === '' ? null : <span className="text-muted">{numbers}</span>}
               </span>
-              {counted ? <span className="ct">{formatCount(count)}</span> : null}
+              {counted ? <span className="choice-count">{formatCount(count)}</span> : null}
             </label>
           );
         })}
-        {values.length === 0 ? <p className="why">No values to choose from.</p> : null}
+        {values.length === 0 ? <p className="filter-section-note">No values to choose from.</p> : null}
       </fieldset>
     </FilterSection>
   );

@@ -30,7 +30,7 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
     const index = removed.current;
     if (index === undefined) return;
     removed.current = undefined;
-    const crosses = list.current?.querySelectorAll<HTMLElement>('.x') ?? [];
+    const crosses = list.current?.querySelectorAll<HTMLElement>('.filter-chips-remove') ?? [];
     const next = crosses[Math.min(index, crosses.length - 1)];
     if (next) next.focus();
     else focusHeading();
@@ -39,18 +39,18 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
   if (filters.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
-    <div className="chips" role="group" aria-label={naming('Active filters')} ref={list}>
+    <div className="filter-chips" role="group" aria-label={naming('Active filters')} ref={list}>
       {groupsOf(filters).map(([key, group]) => (
-        <span className="chip" key={key}>
+        <span className="filter-chips-chip" key={key}>
           <em>{filterTitle(key)}</em>
           {group.map((filter) => {
             const label = chipLabel(filter, preferences);
             const name = `${filterTitle(key)} ${label}`;
             return (
-              <span className="cv" key={filter.value}>
+              <span className="filter-chips-value" key={filter.value}>
                 {label}
                 <QueryLink
-                  className="x"
+                  className="filter-chips-remove"
                   query={query}
                   edit={(now) => removeFilter(now, filter)}
                   aria-label={`Remove ${name}`}
@@ -59,7 +59,7 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
                     removed.current = filters.indexOf(filter);
                   }}
                 >
-                  <X className="ic s" aria-hidden="true" />
+                  <X className="icon icon-small" aria-hidden="true" />
                 </QueryLink>
               </span>
             );
@@ -67,7 +67,7 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
         </span>
       ))}
       <QueryLink
-        className="btn bare sm"
+        className="button button-plain button-small"
         query={query}
         edit={cleared}
         note="All filters removed. "

@@ -49,9 +49,9 @@ const OVERLAY = { role: 'dialog', 'aria-modal': true } as const;
 /** What is shown, on small screens only: the toolbar has it elsewhere. */
 function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
   return (
-    <section className="sct only-m">
+    <section className="filter-section only-mobile">
       <h3>Display</h3>
-      <div className="bd disp">
+      <div className="filter-section-body filter-panel-display">
         <div>
           <span>Temperature</span>
           <UnitToggle kind="temperature" />
@@ -63,7 +63,7 @@ function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
         {mode === 'compounds' ? null : (
           <div>
             <span aria-hidden="true">In stock only</span>
-            <StockSwitch label={<span className="vh">In stock only</span>} />
+            <StockSwitch label={<span className="visually-hidden">In stock only</span>} />
           </div>
         )}
       </div>
@@ -86,18 +86,18 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is spread in
     <div
-      className={isOpen ? 'flt is-open' : 'flt'}
+      className={isOpen ? 'filter-panel is-open' : 'filter-panel'}
       id={filtersId}
       ref={ref}
       onKeyDown={onKeyDown}
       {...(isOpen ? OVERLAY : PANEL)}
       {...{ 'aria-label': naming('Filters') }}
     >
-      <header className="flt-h">
+      <header className="filter-panel-head">
         <b>Filters</b>
-        <span className="mut">{active} active</span>
+        <span className="text-muted">{active} active</span>
         <a
-          className="ico-b"
+          className="icon-button"
           href={`#${resultsId}`}
           aria-label="Close filters"
           onClick={(event) => {
@@ -106,10 +106,10 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
             openFilters(false);
           }}
         >
-          <X className="ic l" aria-hidden="true" />
+          <X className="icon icon-large" aria-hidden="true" />
         </a>
       </header>
-      <div className="flt-s">
+      <div className="filter-panel-sections">
         <DisplaySection mode={mode} />
         <form
           id={formId}
@@ -130,11 +130,11 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
           ))}
         </form>
       </div>
-      <footer className="flt-f">
-        <QueryLink className="btn" query={query} edit={cleared} note="All filters cleared. ">
+      <footer className="filter-panel-foot">
+        <QueryLink className="button" query={query} edit={cleared} note="All filters cleared. ">
           Clear All
         </QueryLink>
-        <button type="submit" className="btn pri" form={formId}>
+        <button type="submit" className="button button-primary" form={formId}>
           {awake ? `Show ${formatCount(totalItems)} results` : 'Apply filters'}
         </button>
       </footer>

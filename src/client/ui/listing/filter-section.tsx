@@ -13,19 +13,19 @@ export function FilterSection(props: {
   // Decided once: a section must not close under the hand that clears its last value.
   const [open] = useState(startsOpen || count > 0);
   return (
-    <details className="sct" open={open}>
+    <details className="filter-section" open={open}>
       <summary>
         <h3>{title}</h3>
         {count > 0 ? (
           <em>
             {count}
-            <span className="vh"> active</span>
+            <span className="visually-hidden"> active</span>
           </em>
         ) : null}
-        <span className="pm" />
+        <span className="plus-minus" />
       </summary>
-      <div className="bd">
-        {why === undefined ? null : <p className="why">{why}</p>}
+      <div className="filter-section-body">
+        {why === undefined ? null : <p className="filter-section-note">{why}</p>}
         {children}
       </div>
     </details>

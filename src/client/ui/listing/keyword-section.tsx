@@ -30,9 +30,9 @@ export const KeywordSection = memo(function KeywordSection(): ReactNode {
   };
   return (
     <FilterSection title="Keyword Search" count={Number(search !== '')} startsOpen>
-      <span className="unit">
+      <span className="field-unit">
         <input
-          className="inp sm"
+          className="field-input field-input-small"
           type="search"
           name="search"
           aria-label="Keyword"
@@ -55,7 +55,7 @@ export const KeywordSection = memo(function KeywordSection(): ReactNode {
             commit(typed);
           }}
         />
-        <Search className="ic s" aria-hidden="true" />
+        <Search className="icon icon-small" aria-hidden="true" />
       </span>
     </FilterSection>
   );

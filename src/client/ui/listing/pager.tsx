@@ -17,12 +17,12 @@ export function Pager(props: { page: number; limit: number; totalItems: number; 
   // A link that hides loses focus: its neighbour takes it.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (!box.current?.contains(activeElement) || !activeElement?.classList.contains('gone')) return;
-    box.current.querySelector<HTMLElement>('a:not(.gone)')?.focus();
+    if (!box.current?.contains(activeElement) || !activeElement?.classList.contains('is-gone')) return;
+    box.current.querySelector<HTMLElement>('a:not(.is-gone)')?.focus();
   });
 
   const side = (shown: boolean) => ({
-    className: shown ? 'btn sm' : 'btn sm gone',
+    className: shown ? 'button button-small' : 'button button-small is-gone',
     'aria-hidden': shown ? undefined : true,
     tabIndex: shown ? undefined : -1,
   });
@@ -35,8 +35,8 @@ export function Pager(props: { page: number; limit: number; totalItems: number; 
         edit={(now) => withPage(now, Math.min(page - 1, lastPage))}
         aria-label="Previous page"
       >
-        <ChevronLeft className="ic s" aria-hidden="true" />
-        <span className="only-d">Previous</span>
+        <ChevronLeft className="icon icon-small" aria-hidden="true" />
+        <span className="only-desktop">Previous</span>
       </QueryLink>
       <QueryLink
         {...side(hasNext)}
@@ -45,8 +45,8 @@ export function Pager(props: { page: number; limit: number; totalItems: number; 
         edit={(now) => withPage(now, page + 1)}
         aria-label="Next page"
       >
-        <span className="only-d">Next</span>
-        <ChevronRight className="ic s" aria-hidden="true" />
+        <span className="only-desktop">Next</span>
+        <ChevronRight className="icon icon-small" aria-hidden="true" />
       </QueryLink>
     </nav>
   );

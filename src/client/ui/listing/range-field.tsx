@@ -48,11 +48,11 @@ export function RangeField(props: {
     if (number !== value) onCommit(number);
   };
   return (
-    <label className="fld">
+    <label className="field">
       <span>{label}</span>
-      <span className="unit">
+      <span className="field-unit">
         <input
-          className="inp sm mono"
+          className="field-input field-input-small text-mono"
           type="number"
           inputMode="decimal"
           step={isLength ? 0.001 : 'any'}
@@ -74,17 +74,17 @@ export function RangeField(props: {
           }}
         />
         <i aria-hidden="true">{isLength ? unit : `°${unit}`}</i>
-        <span className="vh">{isLength ? unit : `°${unit}`}</span>
+        <span className="visually-hidden">{isLength ? unit : `°${unit}`}</span>
       </span>
       {error === '' ? null : (
-        <span className="err" id={errorId}>
+        <span className="field-error" id={errorId}>
           {error}
         </span>
       )}
       {isOwnUnit ? null : (
         <noscript>
           <input
-            className="inp sm mono"
+            className="field-input field-input-small text-mono"
             name={name}
             aria-label={`${label}, ${isLength ? 'mm' : '°C'}`}
             placeholder={isLength ? 'in mm' : 'in °C'}

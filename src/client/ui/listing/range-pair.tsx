@@ -23,7 +23,7 @@ export function RangePair({ name, title }: { name: RangeName; title: string }): 
   };
   return (
     <>
-      <div className="two">
+      <div className="range-pair">
         {(['low', 'high'] as const).map((end) => (
           <RangeField
             key={end}
@@ -36,7 +36,7 @@ export function RangePair({ name, title }: { name: RangeName; title: string }): 
           />
         ))}
       </div>
-      <p className="why swapped" role="status">
+      <p className="filter-section-note range-pair-swapped" role="status">
         {swapped ? 'Low was above high, so the two were swapped.' : ''}
       </p>
     </>

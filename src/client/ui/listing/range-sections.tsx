@@ -29,14 +29,14 @@ export const DimensionalSection = memo(function DimensionalSection(): ReactNode 
       <DiameterRuler />
       <RangePair name="csMm" title="CS" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links */}
-      <div className="css" role="group" aria-label={`Common cross-sections, ${measurement}`}>
+      <div className="range-sections-common" role="group" aria-label={`Common cross-sections, ${measurement}`}>
         {COMMON_CROSS_SECTIONS_MM.map((section) => {
           const chosen = csMm.low === section && csMm.high === section;
           const range = chosen ? { low: null, high: null } : { low: section, high: section };
           return (
             <QueryLink
               key={section}
-              className="csx"
+              className="range-sections-choice"
               aria-current={chosen || undefined}
               query={query}
               edit={(now) => withRange(now, 'csMm', range)}

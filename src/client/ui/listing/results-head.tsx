@@ -17,19 +17,19 @@ export function ResultsHead(props: { parts: number; compounds: number; heading: 
   const Heading = place === 'embedded' ? 'h2' : 'h1';
   return (
     <>
-      <div className="sth">
-        <Heading className="h3" tabIndex={-1} ref={heading}>
+      <div className="results-head">
+        <Heading className="heading-3" tabIndex={-1} ref={heading}>
           {mode === 'compounds' ? 'Compounds' : 'O-rings'}
         </Heading>
-        <span className="sec">
+        <span className="text-secondary">
           {mode === 'compounds'
             ? `${formatCount(compounds)} compounds, filtered by property`
             : `${formatCount(parts)} parts, ${formatCount(compounds)} compounds`}
         </span>
       </div>
-      <div className="mtools">
+      <div className="results-head-tools">
         <a
-          className="btn"
+          className="button"
           href={`#${filtersId}`}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
@@ -37,8 +37,8 @@ export function ResultsHead(props: { parts: number; compounds: number; heading: 
             openFilters(true);
           }}
         >
-          <SlidersHorizontal className="ic" aria-hidden="true" /> Add Filters
-          {active === 0 ? null : <span className="mut">{active}</span>}
+          <SlidersHorizontal className="icon" aria-hidden="true" /> Add Filters
+          {active === 0 ? null : <span className="text-muted">{active}</span>}
         </a>
         <SortMenu />
       </div>

@@ -19,8 +19,8 @@ export function ResultsTable(props: {
   const preferences = usePreferences();
   const busy = useListing((state) => state.status === 'loading');
   return (
-    <div className="tw" aria-busy={busy}>
-      <table className="rt0" {...TABLE} aria-label="O-rings">
+    <div className="table-frame" aria-busy={busy}>
+      <table className="results-table" {...TABLE} aria-label="O-rings">
         <TableHead />
         <tbody {...ROW_GROUP} aria-busy={busy}>
           {items.map((row, place) => (

@@ -52,10 +52,10 @@ function LoadError(): ReactNode {
   const { retry } = useListingActions();
   if (!failed) return null;
   return (
-    <p className="tagl danger" role="alert">
+    <p className="notice notice-danger" role="alert">
       <span>
         The results could not be loaded; these are the earlier ones.{' '}
-        <button type="button" className="lk" onClick={() => void retry()}>
+        <button type="button" className="link" onClick={() => void retry()}>
           Retry
         </button>
       </span>
@@ -86,7 +86,7 @@ export function Results(props: ResultsProps): ReactNode {
   const shown = { page, limit, totalItems };
 
   return (
-    <section id={resultsId} className="res" aria-label={naming('Results')}>
+    <section id={resultsId} className="results" aria-label={naming('Results')}>
       <ResultsHead parts={partCount} compounds={compoundCount} heading={heading} />
       <FilterChips filters={filterList} focusHeading={focusHeading} />
       <LoadError />
@@ -105,7 +105,7 @@ export function Results(props: ResultsProps): ReactNode {
       ) : (
         <EmptyResult relaxations={relaxations} />
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       {wasPriced ? (

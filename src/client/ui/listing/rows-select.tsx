@@ -11,12 +11,12 @@ export function RowsSelect(): ReactNode {
   const { action } = useListingFrame();
   const id = useId();
   return (
-    <form className="lab" action={action}>
+    <form className="toolbar-label" action={action}>
       <QueryFields query={query} without={['limit', 'page']} />
       <label htmlFor={id}>Rows</label>
       <select
         id={id}
-        className="inp sm sel"
+        className="field-input field-input-small field-select"
         name="limit"
         value={query.limit}
         onChange={(event) => apply(withLimit(query, Number(event.target.value)))}
@@ -26,7 +26,7 @@ export function RowsSelect(): ReactNode {
         ))}
       </select>
       <noscript>
-        <button type="submit" className="btn sm">
+        <button type="submit" className="button button-small">
           Show
         </button>
       </noscript>

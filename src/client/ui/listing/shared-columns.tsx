@@ -5,13 +5,13 @@ import { modifierText, temperatureText } from './row-text.ts';
 /* Columns that parts and compounds have in common. */
 
 export const COLOR: Column<ShownRow> = {
-  className: 'c-color',
+  className: 'results-table-color',
   titles: [{ text: 'Color', sort: { by: 'color', menu: 'Color' } }],
   cell: ({ compound, color }) => {
     const name = modifierText(compound, 'color');
     return (
       <>
-        {name === '' ? null : <i className="swt" style={{ background: color }} />}
+        {name === '' ? null : <i className="swatch" style={{ background: color }} />}
         {name === '' ? '–' : name}
       </>
     );
@@ -19,7 +19,7 @@ export const COLOR: Column<ShownRow> = {
 };
 
 export const TEMPERATURE: Column<ShownRow> = {
-  className: 'c-temp',
+  className: 'results-table-temperature',
   titles: [
     { text: 'Low', sort: { by: 'temperature_low', menu: 'Low temperature' } },
     { text: 'High', sort: { by: 'temperature_high', menu: 'High temperature' } },
@@ -29,7 +29,7 @@ export const TEMPERATURE: Column<ShownRow> = {
   cell: ({ compound, preferences }) => {
     const { temperature_low_c: lowC, temperature_high_c: highC } = compound;
     return (
-      <span className="tmp">
+      <span className="results-table-range">
         {lowC === null || highC === null ? null : <TemperatureBar lowC={lowC} highC={highC} />}
         <span>{temperatureText(compound, preferences.temperature)}</span>
       </span>
@@ -38,7 +38,7 @@ export const TEMPERATURE: Column<ShownRow> = {
 };
 
 export const FEATURES: Column<ShownRow> = {
-  className: 'c-features',
+  className: 'results-table-features',
   titles: [{ text: 'Key Features' }],
   cell: ({ compound }) => compound.custom.description,
   tooltip: ({ compound }) => compound.custom.description,

@@ -19,65 +19,65 @@ export interface ShownPart extends ShownRow {
 /** The shop's columns (spec §9). */
 export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
   {
-    className: 'c-name',
+    className: 'results-table-name',
     titles: [{ text: 'Part Number', sort: { by: 'name', menu: 'Part number' } }],
     cell: ({ row, color, href, preferences }) => (
       <>
-        <span className="pn">
+        <span className="results-table-part">
           <RingGlyph idMm={row.id_mm} csMm={row.cs_mm} color={color} />
-          <a className="lk mono" href={href}>
+          <a className="link text-mono" href={href}>
             {row.name}
           </a>
         </span>
-        <small className="c-spec">{specText(row, preferences.measurement)}</small>
+        <small className="results-table-specification">{specText(row, preferences.measurement)}</small>
       </>
     ),
   },
   {
-    className: 'c-material',
+    className: 'results-table-material',
     titles: [{ text: 'Material', sort: { by: 'material', menu: 'Material' } }],
     cell: ({ compound }) => {
       const brand = modifierText(compound, 'brand');
       return (
         <>
           {modifierText(compound, 'material')}
-          {brand === '' ? null : <span className="mut"> {brand}</span>}
+          {brand === '' ? null : <span className="text-muted"> {brand}</span>}
         </>
       );
     },
   },
   COLOR,
   {
-    className: 'c-hardness',
+    className: 'results-table-hardness',
     titles: [{ text: 'Hardness', sort: { by: 'hardness', menu: 'Hardness' } }],
     cell: ({ compound }) => {
       const { value, scale } = hardness(compound);
       return (
         <>
           {value}
-          {scale === '' ? null : <span className="mut"> {scale}</span>}
+          {scale === '' ? null : <span className="text-muted"> {scale}</span>}
         </>
       );
     },
   },
   {
-    className: 'c-size',
+    className: 'results-table-size',
     titles: [{ text: 'Size', sort: { by: 'size', menu: 'Size' } }],
     cell: ({ row }) => (
       <>
-        <span className="mut">{sizePrefix(row.size_standard)}</span>
+        <span className="text-muted">{sizePrefix(row.size_standard)}</span>
         {row.size}
       </>
     ),
   },
   {
-    className: 'c-cs',
+    className: 'results-table-cross-section',
     titles: [{ text: 'CS', sort: { by: 'cs', menu: 'Cross-section' } }],
     unit: 'measurement',
     cell: ({ row, preferences }) => formatLength(preferences.measurement, row.cs_mm),
   },
   {
-    className: 'c-id',
+    className: 'results-table-inside-diameter',
     titles: [{ text: 'ID', sort: { by: 'id', menu: 'Inside diameter' } }],
     unit: 'measurement',
     cell: ({ row, preferences }) => formatLength(preferences.measurement, row.id_mm),
@@ -85,13 +85,13 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
   FEATURES,
   TEMPERATURE,
   {
-    className: 'c-price',
+    className: 'results-table-price',
     titles: [{ text: 'Starting Price', sort: { by: 'price', menu: 'Starting price' } }],
     cell: ({ row, href, onPrice }) => {
       const priced = isPriced(row);
       return (
         <a
-          className={priced ? 'prc lk' : 'prc lk un'}
+          className={priced ? 'part-row-price link' : 'part-row-price link part-row-unpriced'}
           href={`${href}#pricing`}
           rel="nofollow"
           aria-haspopup="dialog"
@@ -108,7 +108,7 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
     },
   },
   {
-    className: 'c-stock',
+    className: 'results-table-stock',
     titles: [{ text: 'Stock', sort: { by: 'stock', menu: 'Stock' } }],
     cell: ({ row }) => <StockCell onHand={row.canyonStock} vendorQuantity={row.vendorStock} />,
   },

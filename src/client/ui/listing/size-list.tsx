@@ -59,7 +59,7 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
   };
   return (
     <div
-      className="szl"
+      className="size-list"
       onScroll={({ currentTarget: box }) => {
         if (box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR_END_PX) list.loadMore();
       }}
@@ -99,18 +99,18 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
         })}
       </div>
       {status === 'loading' ? (
-        <p className="skr">
-          <i className="sk" />
-          <i className="sk" />
-          <i className="sk" />
-          <span className="vh">Loading sizes</span>
+        <p className="size-list-loading">
+          <i className="size-list-skeleton" />
+          <i className="size-list-skeleton" />
+          <i className="size-list-skeleton" />
+          <span className="visually-hidden">Loading sizes</span>
         </p>
       ) : null}
       {status === 'idle' && items.length === 0 ? <p role="status">No size matches</p> : null}
       {status === 'error' ? (
         <p role="alert">
           Sizes could not be loaded.{' '}
-          <button type="button" className="lk" onClick={list.retry}>
+          <button type="button" className="link" onClick={list.retry}>
             Retry
           </button>
         </p>

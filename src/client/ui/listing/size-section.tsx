@@ -41,12 +41,12 @@ export const SizeSection = memo(function SizeSection(props: { sizes: SizePage; s
   return (
     <FilterSection title="Size Search" count={chosen.length} startsOpen={startsOpen}>
       <CutRing id={id} />
-      <label className="lb alive" htmlFor={`${id}-standard`}>
+      <label className="size-section-label only-script" htmlFor={`${id}-standard`}>
         Size standard
       </label>
       <select
         id={`${id}-standard`}
-        className="inp sm sel alive"
+        className="field-input field-input-small field-select only-script"
         value={standard}
         onChange={(event) => {
           const choice = SIZE_STANDARD_CHOICES.find(({ value }) => value === event.target.value);
@@ -59,12 +59,12 @@ export const SizeSection = memo(function SizeSection(props: { sizes: SizePage; s
           </option>
         ))}
       </select>
-      <div className="three alive">
+      <div className="size-section-fields only-script">
         {fields.map(([name, title]) => (
-          <label key={name} className="fld">
+          <label key={name} className="field">
             <span>{title}</span>
             <input
-              className="inp sm mono"
+              className="field-input field-input-small text-mono"
               autoComplete="off"
               maxLength={40}
               value={texts[name]}
@@ -79,7 +79,7 @@ export const SizeSection = memo(function SizeSection(props: { sizes: SizePage; s
       <SizeList list={list} standard={standard} />
       <noscript>
         <input
-          className="inp sm mono"
+          className="field-input field-input-small text-mono"
           name="size"
           aria-label="Size codes"
           placeholder="AS568-214, P10"

@@ -17,7 +17,7 @@ export function SortMenu(): ReactNode {
   const close = () => menu.current?.removeAttribute('open');
   return (
     <details
-      className="srt"
+      className="sort-menu"
       ref={menu}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -28,9 +28,9 @@ export function SortMenu(): ReactNode {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <summary className="btn">
-        <ArrowUpDown className="ic" aria-hidden="true" /> Sort
-        {query.sort === null ? null : <span className="mut">{sortTitle(query.mode, query.sort.column)}</span>}
+      <summary className="button">
+        <ArrowUpDown className="icon" aria-hidden="true" /> Sort
+        {query.sort === null ? null : <span className="text-muted">{sortTitle(query.mode, query.sort.column)}</span>}
       </summary>
       <ul>
         {sortColumns(query.mode).map((column) => (

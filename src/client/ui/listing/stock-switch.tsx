@@ -14,7 +14,7 @@ export function StockSwitch({ label = 'In stock only' }: { label?: ReactNode }):
       <QueryFields query={next} />
       <button
         type="submit"
-        className="sw"
+        className="switch"
         role="switch"
         aria-checked={query.inStock}
         onClick={(event) => {

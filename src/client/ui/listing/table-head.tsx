@@ -10,7 +10,7 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 function SortMark({ ascending }: { ascending: boolean }): ReactNode {
   return (
-    <svg className="so" width="8" height="6" viewBox="0 0 8 6" aria-hidden="true">
+    <svg className="table-head-sort" width="8" height="6" viewBox="0 0 8 6" aria-hidden="true">
       <path d={ascending ? 'M0 6h8L4 0z' : 'M0 0h8L4 6z'} />
     </svg>
   );
@@ -39,13 +39,13 @@ function Head({ column }: { column: ColumnHead }): ReactNode {
                 {text}
               </QueryLink>
               {/* Where the links are hidden the head still says what its cells hold. */}
-              <span className="only-m">{text}</span>
+              <span className="only-mobile">{text}</span>
             </>
           )}
         </Fragment>
       ))}
       {column.after}
-      {unit === '' ? null : <span className="mut">{unit}</span>}
+      {unit === '' ? null : <span className="text-muted">{unit}</span>}
       {direction === undefined ? null : <SortMark ascending={direction === 'asc'} />}
     </th>
   );

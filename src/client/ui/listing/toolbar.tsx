@@ -29,32 +29,32 @@ export function Toolbar({ position, ...shown }: PageOf & { position: 'above' | '
   const mode = useListing((state) => state.query.mode);
   return (
     // biome-ignore lint/a11y/useSemanticElements: its forms stand side by side inside
-    <div className="tools" role="group" aria-label={naming(`Listing, ${position} the table`)}>
-      <span className="range">
+    <div className="toolbar" role="group" aria-label={naming(`Listing, ${position} the table`)}>
+      <span className="toolbar-range">
         Browsing{' '}
         <b>
           {formatCount(first)} to {formatCount(last)}
         </b>{' '}
         of <b>{formatCount(shown.totalItems)}</b> results
       </span>
-      <span className="sp" />
-      <div className="lab only-d">
-        <span className="lbl">Temperature</span>
+      <span className="toolbar-space" />
+      <div className="toolbar-label only-desktop">
+        <span className="toolbar-words">Temperature</span>
         <UnitToggle kind="temperature" />
       </div>
-      <div className="lab only-d">
-        <span className="lbl">Length</span>
+      <div className="toolbar-label only-desktop">
+        <span className="toolbar-words">Length</span>
         <UnitToggle kind="measurement" />
       </div>
       {mode === 'compounds' ? null : (
-        <div className="only-d">
+        <div className="only-desktop">
           <StockSwitch />
         </div>
       )}
       {shown.totalItems === 0 ? null : (
         <>
           {/* Small screens have room for it below the table only. */}
-          <div className={position === 'above' ? 'only-d' : 'rows'}>
+          <div className={position === 'above' ? 'only-desktop' : 'toolbar-rows'}>
             <RowsSelect />
           </div>
           <Pager {...shown} position={position} />

@@ -24,7 +24,7 @@ export function UnitToggle({ kind }: { kind: 'temperature' | 'measurement' }): R
   return (
     <form action="/preferences">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its buttons out in a row */}
-      <span className="seg" role="group" aria-label={`${TITLES[kind]} unit`}>
+      <span className="segmented" role="group" aria-label={`${TITLES[kind]} unit`}>
         {CHOICES[kind].map(({ value, label }) => (
           <button
             key={value}

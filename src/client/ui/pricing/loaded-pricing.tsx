@@ -78,10 +78,10 @@ export function LoadedPricing(props: {
           <QuoteOptionLine key={option.quantity} option={option} number={index + 1} actions={actions} onAdd={onAdd} />
         ))}
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {state.hasAsked ? announcementOf(options) : ''}
       </p>
-      <div className="sec1 pwn">
+      <div className="pricing-widget-section loaded-pricing-notes">
         <PricingNotes />
         <OrderMinimum />
       </div>
@@ -93,7 +93,7 @@ export function LoadedPricing(props: {
       {offers}
     </>
   ) : (
-    <div className="mdlg">
+    <div className="loaded-pricing">
       <div>{breaks}</div>
       <div>{offers}</div>
     </div>

@@ -6,11 +6,11 @@ import { PriceTable } from './price-table.tsx';
 
 /** Stands where a price table would be: the price is hidden, or none is on file. */
 const WithoutPrices = ({ isKnown }: { isKnown: boolean }): ReactNode => (
-  <div className="sec1">
+  <div className="pricing-widget-section">
     <p>
       <b>{isKnown ? REQUEST_COST : 'No price on file'}</b>
     </p>
-    <p className="sec">
+    <p className="text-secondary">
       {isKnown
         ? 'This part is priced per request. Enter a quantity to see its ship time.'
         : 'Enter a quantity to ask for a quote.'}
@@ -31,13 +31,13 @@ export function PriceBreaks(props: {
   if (lines.length === 0) return <WithoutPrices isKnown={isKnown} />;
   const active = quantity === null ? undefined : activePriceLine(lines, quantity);
   const chart = lines.some((line) => line.fixedPriceE5 !== null) && (
-    <div className="sec1 steps">
-      <PriceSteps lines={lines} quantity={quantity} height={layout === 'page' ? 150 : 130} className="dw-wide" />
-      <PriceSteps lines={lines} quantity={quantity} width={322} className="dw-narrow" />
+    <div className="pricing-widget-section price-steps">
+      <PriceSteps lines={lines} quantity={quantity} height={layout === 'page' ? 150 : 130} className="drawing-wide" />
+      <PriceSteps lines={lines} quantity={quantity} width={322} className="drawing-narrow" />
     </div>
   );
   const table = (
-    <div className="btw">
+    <div className="price-table-frame">
       <PriceTable lines={lines} active={active} />
     </div>
   );

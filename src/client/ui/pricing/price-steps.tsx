@@ -44,10 +44,10 @@ const Marker = (props: { x: number; y: number | null; bottom: number; width: num
   const left = Math.min(Math.max(props.x - patch / 2, 0), props.width - patch);
   return (
     <g>
-      <Line kind="dm" x1={props.x} y1={PAD.top - 4} x2={props.x} y2={props.bottom} />
-      {props.y === null ? null : <circle className="dma" cx={px(props.x)} cy={px(props.y)} r="3.5" />}
-      <rect className="dbg" x={px(left)} y="2" width={px(patch)} height="15" />
-      <text className="dt" x={px(left + patch / 2)} y="14" textAnchor="middle">
+      <Line kind="drawing-dimension" x1={props.x} y1={PAD.top - 4} x2={props.x} y2={props.bottom} />
+      {props.y === null ? null : <circle className="drawing-arrow" cx={px(props.x)} cy={px(props.y)} r="3.5" />}
+      <rect className="drawing-label" x={px(left)} y="2" width={px(patch)} height="15" />
+      <text className="drawing-value" x={px(left + patch / 2)} y="14" textAnchor="middle">
         {props.text}
       </text>
     </g>
@@ -95,7 +95,7 @@ export function PriceSteps(props: {
 
   return (
     <svg
-      className={`dw ${className}`.trim()}
+      className={`drawing ${className}`.trim()}
       viewBox={`0 0 ${width} ${height}`}
       style={drawnAtMost(width)}
       role="img"
@@ -103,14 +103,14 @@ export function PriceSteps(props: {
     >
       {[0, top / 2, top].map((price) => (
         <g key={price}>
-          <Line kind="gl" x1={PAD.left} y1={yOf(price)} x2={width - PAD.right} y2={yOf(price)} />
-          <text className="ax" x={PAD.left - 8} y={px(yOf(price) + 4)} textAnchor="end">
+          <Line kind="drawing-gridline" x1={PAD.left} y1={yOf(price)} x2={width - PAD.right} y2={yOf(price)} />
+          <text className="drawing-axis" x={PAD.left - 8} y={px(yOf(price) + 4)} textAnchor="end">
             {formatCents(Math.round(price / 1000))}
           </text>
         </g>
       ))}
-      <path className="pf" d={`${outline}V${px(yOf(0))}H${px(xOf(first.quantity))}Z`} />
-      <path className="pl" d={outline} />
+      <path className="drawing-wash" d={`${outline}V${px(yOf(0))}H${px(xOf(first.quantity))}Z`} />
+      <path className="drawing-line" d={outline} />
       {steps.map((step) => {
         const x = xOf(step.quantity);
         const half = (formatCount(step.quantity).length * AXIS_CHARACTER) / 2;
@@ -118,9 +118,9 @@ export function PriceSteps(props: {
         if (hasRoom) labelled = x + half;
         return (
           <g key={step.quantity}>
-            <Line kind="gl" x1={x} y1={yOf(0)} x2={x} y2={yOf(0) + 4} />
+            <Line kind="drawing-gridline" x1={x} y1={yOf(0)} x2={x} y2={yOf(0) + 4} />
             {hasRoom ? (
-              <text className="ax" x={px(x)} y={height - 8} textAnchor="middle">
+              <text className="drawing-axis" x={px(x)} y={height - 8} textAnchor="middle">
                 {formatCount(step.quantity)}
               </text>
             ) : null}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { DisplayedPriceLine } from '../../../domain/pricing/price-lines.ts';
 
 const Row = ({ line, isActive }: { line: DisplayedPriceLine; isActive: boolean }): ReactNode => {
-  const state = isActive ? ({ className: 'on', 'aria-current': 'true' } as const) : {};
+  const state = isActive ? ({ className: 'is-current', 'aria-current': 'true' } as const) : {};
   if (line.is_line_max) {
     return (
       <tr {...state}>
         <td>{line.minQuantity}</td>
-        <td className="num" colSpan={3}>
+        <td className="text-number" colSpan={3}>
           {line.total}
         </td>
       </tr>
@@ -17,9 +17,11 @@ const Row = ({ line, isActive }: { line: DisplayedPriceLine; isActive: boolean }
   return (
     <tr {...state}>
       <td>{line.minQuantity}</td>
-      <td className={isMinimum ? 'num mut' : 'num'}>{isMinimum ? 'line minimum' : line.fixedPriceDisplay}</td>
-      <td className="num mut">{line.discount}</td>
-      <td className="num">{line.total}</td>
+      <td className={isMinimum ? 'text-number text-muted' : 'text-number'}>
+        {isMinimum ? 'line minimum' : line.fixedPriceDisplay}
+      </td>
+      <td className="text-number text-muted">{line.discount}</td>
+      <td className="text-number">{line.total}</td>
     </tr>
   );
 };
@@ -30,18 +32,18 @@ export function PriceTable(props: {
   active: DisplayedPriceLine | undefined;
 }): ReactNode {
   return (
-    <table className="bt">
-      <caption className="vh">Price breaks in US dollars</caption>
+    <table className="price-table">
+      <caption className="visually-hidden">Price breaks in US dollars</caption>
       <thead>
         <tr>
           <th scope="col">Quantity</th>
-          <th scope="col" className="num">
+          <th scope="col" className="text-number">
             Unit price
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="text-number">
             Discount
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="text-number">
             Total from
           </th>
         </tr>

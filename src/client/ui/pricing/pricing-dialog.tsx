@@ -91,7 +91,7 @@ export function PricingDialog(props: {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog without a handler of ours
     <dialog
       ref={ref}
-      className="mdl"
+      className="dialog"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -110,17 +110,17 @@ export function PricingDialog(props: {
             {part.idMm !== undefined && part.csMm !== undefined ? (
               <RingGlyph idMm={part.idMm} csMm={part.csMm} color={part.color} size={26} />
             ) : null}
-            <h2 className="h4" id={titleId} tabIndex={-1} ref={heading}>
-              <span className="mono">{part.productName}</span> Pricing
+            <h2 className="heading-4" id={titleId} tabIndex={-1} ref={heading}>
+              <span className="text-mono">{part.productName}</span> Pricing
             </h2>
-            <span className="sec">
+            <span className="text-secondary">
               {part.description}, {part.descriptionTwo}
             </span>
-            <a className="lk" href={partHref(part.productName)}>
+            <a className="link" href={partHref(part.productName)}>
               Product page
             </a>
-            <button type="button" className="ico-b" aria-label="Close" onClick={onClose}>
-              <X className="ic l" aria-hidden="true" />
+            <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+              <X className="icon icon-large" aria-hidden="true" />
             </button>
           </header>
           <PricingWidget part={part} pricing={pricing} actions={actions} layout="popup" onAdd={add} onRetry={retry} />

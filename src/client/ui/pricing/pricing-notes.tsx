@@ -4,7 +4,7 @@ import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../../domain/pricing/prici
 /** The four notes that stand with every price. */
 export function PricingNotes(): ReactNode {
   return (
-    <ul className="notes">
+    <ul className="pricing-notes">
       {PRICING_NOTES.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -14,5 +14,5 @@ export function PricingNotes(): ReactNode {
 
 /** 'Order minimum $75': in danger red until it is reached. */
 export function OrderMinimum({ reached = false }: { reached?: boolean }): ReactNode {
-  return <p className={reached ? 'mut' : 'ordmin'}>{ORDER_MINIMUM_TEXT}</p>;
+  return <p className={reached ? 'text-muted' : 'pricing-notes-minimum'}>{ORDER_MINIMUM_TEXT}</p>;
 }

@@ -8,7 +8,7 @@ import { requestQuoteHref } from './pricing-part.ts';
 export function PricingLoading(): ReactNode {
   return (
     <p className="waiting" aria-busy="true">
-      <span className="spn" aria-hidden="true" />
+      <span className="waiting-spinner" aria-hidden="true" />
       Reading price breaks
     </p>
   );
@@ -16,28 +16,28 @@ export function PricingLoading(): ReactNode {
 
 /** No prices where nothing can be added to the cart. */
 export function PricingMissing(): ReactNode {
-  return <p className="sec1 sec">{NO_PRICING_DATA}</p>;
+  return <p className="pricing-widget-section text-secondary">{NO_PRICING_DATA}</p>;
 }
 
 /** The prices did not come. Retry is a link where the page itself is what to load again. */
 export function PricingError(props: { partName: string; retryHref: string; onRetry?: () => void }): ReactNode {
   const { partName, retryHref, onRetry } = props;
   return (
-    <p className="tagl danger" role="alert">
-      <CircleAlert className="ic" aria-hidden="true" />
+    <p className="notice notice-danger" role="alert">
+      <CircleAlert className="icon" aria-hidden="true" />
       <span>
         Prices could not be loaded.{' '}
         {onRetry ? (
-          <button type="button" className="lk" onClick={onRetry}>
+          <button type="button" className="link" onClick={onRetry}>
             Retry
           </button>
         ) : (
-          <a className="lk" href={retryHref}>
+          <a className="link" href={retryHref}>
             Retry
           </a>
         )}{' '}
         or{' '}
-        <a className="lk" href={requestQuoteHref(partName, null)}>
+        <a className="link" href={requestQuoteHref(partName, null)}>
           request a quote
         </a>
         .
@@ -48,5 +48,7 @@ export function PricingError(props: { partName: string; retryHref: string; onRet
 
 /** The backend is away and an earlier answer stands in. */
 export function StaleNote({ asOf }: { asOf: string }): ReactNode {
-  return <p className="tagl warn">Prices and stock as of {asOfText(asOf)}. We confirm them with the quote.</p>;
+  return (
+    <p className="notice notice-warning">Prices and stock as of {asOfText(asOf)}. We confirm them with the quote.</p>
+  );
 }

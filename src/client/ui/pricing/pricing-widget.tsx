@@ -36,11 +36,11 @@ export function PricingWidget(props: PricingWidgetProps): ReactNode {
   if (layout === 'popup') return body(props);
   const priceList = pricing === 'loading' ? null : (pricing?.priceList ?? null);
   return (
-    <section className="pw" aria-label="Pricing">
-      <div className="top">
-        <h2 className="h4">Pricing</h2>
+    <section className="pricing-widget" aria-label="Pricing">
+      <div className="pricing-widget-top">
+        <h2 className="heading-4">Pricing</h2>
         {priceList && !priceList.hidden ? (
-          <span className="mut">Line minimum {formatCents(priceList.lineMinCents)}</span>
+          <span className="text-muted">Line minimum {formatCents(priceList.lineMinCents)}</span>
         ) : null}
       </div>
       {body(props)}

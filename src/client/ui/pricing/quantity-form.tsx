@@ -22,7 +22,7 @@ export function QuantityForm(props: {
   const { action, text, isWrong, isBelowBetterPrices, offer, note, fieldRef, onText, onCheck, onOffer } = props;
   const id = useId();
   return (
-    <div className="sec1 qty">
+    <div className="pricing-widget-section quantity-form">
       <form
         method="get"
         action={action}
@@ -31,11 +31,11 @@ export function QuantityForm(props: {
           onCheck();
         }}
       >
-        <label className="fld">
+        <label className="field">
           <span>Quantity</span>
           <input
             ref={fieldRef}
-            className="inp mono"
+            className="field-input text-mono"
             name="quantity"
             inputMode="numeric"
             autoComplete="off"
@@ -47,23 +47,23 @@ export function QuantityForm(props: {
             onChange={(event) => onText(event.target.value)}
           />
         </label>
-        <button className="btn ink" type="submit">
+        <button className="button button-strong" type="submit">
           Check Pricing
         </button>
       </form>
       <div id={`${id}-said`}>
         {isWrong ? (
-          <p className="err" role="alert">
-            <CircleAlert className="ic s" aria-hidden="true" />
+          <p className="field-error" role="alert">
+            <CircleAlert className="icon icon-small" aria-hidden="true" />
             {INVALID_QUANTITY}
           </p>
         ) : null}
-        {isBelowBetterPrices ? <p className="hint">{HIGHER_QUANTITY_HINT}</p> : null}
-        {note === undefined ? null : <p className="hint">{note}</p>}
+        {isBelowBetterPrices ? <p className="field-hint">{HIGHER_QUANTITY_HINT}</p> : null}
+        {note === undefined ? null : <p className="field-hint">{note}</p>}
       </div>
       {offer ? (
-        <p className="hint">
-          <button type="button" className="lk" onClick={() => onOffer(offer.quantity)}>
+        <p className="field-hint">
+          <button type="button" className="link" onClick={() => onOffer(offer.quantity)}>
             {formatCount(offer.more)} more saves {formatCents(offer.savesCents)}
           </button>
         </p>

@@ -17,12 +17,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }): Reac
 
 /** Neither price nor stock is known: a way to ask instead of a line to buy. */
 const NoInformation = ({ option, actions }: { option: QuoteOption; actions: 'cart' | 'hidden' }): ReactNode => (
-  <div className="opt">
+  <div className="quote-option-line">
     <h3>
       Option 1 <ShipmentTag helperText={option.helperText} />
     </h3>
     {actions === 'cart' ? (
-      <a className="btn pri" href={requestQuoteHref(option.productName, option.quantity)}>
+      <a className="button button-primary" href={requestQuoteHref(option.productName, option.quantity)}>
         Request A Quote
       </a>
     ) : null}
@@ -41,9 +41,9 @@ export function QuoteOptionLine(props: {
   const { option, number, actions, onAdd } = props;
   if (option.helperText === NO_INFORMATION) return <NoInformation option={option} actions={actions} />;
   const what = `${pieces(option.quantity)}, ${shipTimeText(option.shipTime)}`;
-  const kind = number === 1 ? 'btn pri' : 'btn';
+  const kind = number === 1 ? 'button button-primary' : 'button';
   return (
-    <div className="opt">
+    <div className="quote-option-line">
       <h3>
         Option {number} <ShipmentTag helperText={option.helperText} />
       </h3>
@@ -51,7 +51,7 @@ export function QuoteOptionLine(props: {
         <span>
           <button
             type="button"
-            className={`${kind} js-only`}
+            className={`${kind} only-script`}
             aria-label={`Add to quote cart: ${what}`}
             onClick={() => onAdd(option)}
           >

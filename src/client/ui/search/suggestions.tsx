@@ -41,7 +41,13 @@ interface ListProps {
 const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
   const option = (index: number) => ({ id: optionId(listId, index), active: state.active === index, onChoose });
   return (
-    <div className="sgl" role="listbox" id={listId} aria-label="Suggestions" aria-busy={state.status === 'stale'}>
+    <div
+      className="suggestions-list"
+      role="listbox"
+      id={listId}
+      aria-label="Suggestions"
+      aria-busy={state.status === 'stale'}
+    >
       {answer.products.length === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: the role that groups options
         <div role="group" aria-label="Products">
@@ -49,7 +55,7 @@ const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
           {answer.products.map(({ id, name, idMm = 0, csMm = 0, color }, index) => (
             <Option key={id} href={partHref(name)} {...option(index)}>
               {color === undefined ? <i /> : <RingGlyph idMm={idMm} csMm={csMm} color={color} />}
-              <span className="mono">
+              <span className="text-mono">
                 <Marked text={name} search={state.text} />
               </span>
             </Option>
@@ -62,11 +68,11 @@ const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
           <p aria-hidden="true">Pages</p>
           {answer.pages.map(({ id, title, url }, index) => (
             <Option key={id} href={url} {...option(answer.products.length + index)}>
-              <FileText className="ic" />
+              <FileText className="icon" />
               <span>
                 <Marked text={shownTitle(title)} search={state.text} />
               </span>
-              <span className="mono mut">{url}</span>
+              <span className="text-mono text-muted">{url}</span>
             </Option>
           ))}
         </div>
@@ -76,23 +82,23 @@ const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
 };
 
 const NothingFound = ({ text }: { text: string }): ReactNode => (
-  <p className="sgn">
+  <p className="suggestions-none">
     <span>
       Nothing found for <b>{text.trim()}</b>.
     </span>
-    <a className="lk" href={STORE_PATH}>
+    <a className="link" href={STORE_PATH}>
       Shop O-rings
     </a>
-    <a className="lk" href={QUOTE_PATH}>
+    <a className="link" href={QUOTE_PATH}>
       Request A Quote
     </a>
   </p>
 );
 
 const Failed = ({ onRetry }: { onRetry: () => void }): ReactNode => (
-  <p className="sgn" role="alert">
+  <p className="suggestions-none" role="alert">
     Search is not answering.{' '}
-    <button type="button" className="lk" onClick={onRetry}>
+    <button type="button" className="link" onClick={onRetry}>
       Try again.
     </button>
   </p>
@@ -111,20 +117,23 @@ export function Suggestions({ state, listId, onClose, onRetry }: SuggestionsProp
   const isEmpty = answer !== null && answer.products.length + answer.pages.length === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the links must not take the field's focus
-    <div className={`sug${state.status === 'stale' ? ' stale' : ''}`} onMouseDown={(event) => event.preventDefault()}>
-      <button type="button" className="ico-b" aria-label="Close suggestions" onClick={onClose}>
-        <X className="ic s" />
+    <div
+      className={`suggestions${state.status === 'stale' ? ' is-stale' : ''}`}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <button type="button" className="icon-button" aria-label="Close suggestions" onClick={onClose}>
+        <X className="icon icon-small" />
       </button>
       {answer === null ? <Failed onRetry={onRetry} /> : null}
       {isEmpty ? <NothingFound text={text} /> : null}
       {answer === null || isEmpty ? null : (
         <>
           <List answer={answer} state={state} listId={listId} onChoose={onClose} />
-          <p className="sgf">
-            <a className="lk" href={searchHref(text)}>
+          <p className="suggestions-foot">
+            <a className="link" href={searchHref(text)}>
               All results
             </a>
-            <span className="only-d" aria-hidden="true">
+            <span className="only-desktop" aria-hidden="true">
               <kbd>↑↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
             </span>
           </p>

@@ -34,26 +34,26 @@ export const AccountFrame = (props: {
   readonly lead: string;
   readonly children: ReactNode;
 }): ReactNode => (
-  <div className="page acct">
+  <div className="page account-page">
     <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Log in', href: LOGIN_PATH }, { label: props.title }]} />
-    <h1 className="h2">{props.title}</h1>
-    <p className="lead">{props.lead}</p>
+    <h1 className="heading-2">{props.title}</h1>
+    <p className="text-lead">{props.lead}</p>
     {props.children}
   </div>
 );
 
 /** A page whose form was taken: what happened, and what comes next. */
 export const AccountDone = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <p className="tagl ok">
-    <CircleCheck className="ic" aria-hidden="true" />
+  <p className="notice notice-ok">
+    <CircleCheck className="icon" aria-hidden="true" />
     <span>{children}</span>
   </p>
 );
 
 /** A page that a link without a token led to: there is nothing to send. */
 const AccountProblem = ({ message }: { readonly message: string }): ReactNode => (
-  <p className="tagl danger">
-    <CircleAlert className="ic" aria-hidden="true" />
+  <p className="notice notice-danger">
+    <CircleAlert className="icon" aria-hidden="true" />
     <span>{message}</span>
   </p>
 );
@@ -69,7 +69,7 @@ export const AccountForm = (props: {
   const { action, refused, submitLabel, sendingLabel, children } = props;
   return (
     <form
-      className="frm"
+      className="form-layout"
       method="post"
       action={action}
       data-enhance="account-form"
@@ -78,19 +78,19 @@ export const AccountForm = (props: {
       data-error-path="title"
     >
       <p
-        className="tagl danger"
+        className="notice notice-danger"
         data-failed=""
         tabIndex={-1}
         hidden={refused === null}
         // biome-ignore lint/a11y/noAutofocus: the page came back because of this line; it is read first
         autoFocus={refused !== null}
       >
-        <CircleAlert className="ic" aria-hidden="true" />
+        <CircleAlert className="icon" aria-hidden="true" />
         <span>{refused?.message ?? ''}</span>
       </p>
       {children}
-      <p className="fsend">
-        <button type="submit" className="btn pri lg">
+      <p className="form-layout-send">
+        <button type="submit" className="button button-primary button-large">
           {submitLabel}
         </button>
       </p>
@@ -123,19 +123,19 @@ export const PasswordInput = (props: {
   const id = `${FORM_ID}-password`;
   const problem = problemOf(refused, 'password');
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>
         {label}{' '}
-        <i className="req" aria-hidden="true">
+        <i className="field-required" aria-hidden="true">
           *
         </i>
-        <span className="vh">(required)</span>
+        <span className="visually-hidden">(required)</span>
       </label>
-      <span className="pwd">
+      <span className="password-field">
         <input
           id={id}
           name="password"
-          className="inp"
+          className="field-input"
           type="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
           spellCheck={false}
@@ -145,19 +145,25 @@ export const PasswordInput = (props: {
           aria-invalid={problem !== ''}
           aria-describedby={`${isNew ? `${id}-help ` : ''}${id}-problem`}
         />
-        <button type="button" className="ico-b js-only" aria-label="Show password" aria-controls={id} data-show="">
-          <Eye className="ic" aria-hidden="true" />
-          <EyeOff className="ic" aria-hidden="true" />
+        <button
+          type="button"
+          className="icon-button only-script"
+          aria-label="Show password"
+          aria-controls={id}
+          data-show=""
+        >
+          <Eye className="icon" aria-hidden="true" />
+          <EyeOff className="icon" aria-hidden="true" />
         </button>
       </span>
       {isNew ? (
-        <span className="hint" id={`${id}-help`}>
+        <span className="field-hint" id={`${id}-help`}>
           At least {SHORTEST_PASSWORD} characters of any kind. Four words that do not belong together are easy to keep
           in mind and hard to guess.
         </span>
       ) : null}
-      <span className="err" id={`${id}-problem`} hidden={problem === ''}>
-        <CircleAlert className="ic s" aria-hidden="true" />
+      <span className="field-error" id={`${id}-problem`} hidden={problem === ''}>
+        <CircleAlert className="icon icon-small" aria-hidden="true" />
         <span>{problem}</span>
       </span>
     </div>
@@ -183,7 +189,7 @@ export const MailedLinkPage = (props: {
   const { title, lead, token, children, aside, ...form } = props;
   return (
     <AccountFrame title={title} lead={lead}>
-      <div className="signin">
+      <div className="account-page-columns">
         {token === '' ? (
           <AccountProblem message={BROKEN_LINK} />
         ) : (
@@ -207,7 +213,7 @@ export const MailedLinkDone = (props: {
   <AccountFrame title={props.title} lead={props.lead}>
     <AccountDone>{props.children}</AccountDone>
     <p>
-      <a className="btn pri" href={LOGIN_PATH}>
+      <a className="button button-primary" href={LOGIN_PATH}>
         Log in
       </a>
     </p>

@@ -4,14 +4,14 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 
 /** `/account`: title and frame from the server; what belongs to the visitor is read with the tab's access token. */
 export const AccountPage = ({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode => (
-  <div className="page acct">
+  <div className="page account-page">
     <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Account' }]} />
-    <h1 className="h2">Your quote requests</h1>
-    <div className="js-only">
+    <h1 className="heading-2">Your quote requests</h1>
+    <div className="only-script">
       <Island name="account" props={{ endsEverywhere }} />
     </div>
     <noscript>
-      <p className="tagl info">
+      <p className="notice notice-info">
         <span>
           This list needs JavaScript, which is off: the sign-in is kept in this browser tab alone. Each quote request
           also has an address of its own, which works without it.

@@ -8,7 +8,7 @@ const TITLE = 'Forgot your password';
 /** `/forgot-password`: the address that a link is mailed to. */
 export const ForgotPasswordPage = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
   <AccountFrame title={TITLE} lead="Enter the address of your account. We mail it a link to choose a new password.">
-    <div className="signin">
+    <div className="account-page-columns">
       <AccountForm
         action={FORGOT_PATH}
         refused={refused}
@@ -18,17 +18,17 @@ export const ForgotPasswordPage = ({ refused }: { readonly refused: RefusedForm 
         <EmailField refused={refused} />
       </AccountForm>
       <aside>
-        <h2 className="h4">Without an account</h2>
+        <h2 className="heading-4">Without an account</h2>
         <p>
           We mail only addresses that have an account.{' '}
-          <a className="lk" href={SIGN_UP_PATH}>
+          <a className="link" href={SIGN_UP_PATH}>
             Create an account
           </a>{' '}
           if you have none.
         </p>
         <p>
           Remembered your password?{' '}
-          <a className="lk" href={LOGIN_PATH}>
+          <a className="link" href={LOGIN_PATH}>
             Log in
           </a>
         </p>
@@ -45,12 +45,12 @@ export const ForgotPasswordDonePage = (): ReactNode => (
     </AccountDone>
     <p>
       Nothing there after some minutes? Look into the folder for unwanted mail, then{' '}
-      <a className="lk" href={FORGOT_PATH}>
+      <a className="link" href={FORGOT_PATH}>
         try again
       </a>
       : the newest link counts. At most three mails an hour go to one address. A sign-up that was never confirmed has no
       account yet:{' '}
-      <a className="lk" href={SIGN_UP_PATH}>
+      <a className="link" href={SIGN_UP_PATH}>
         sign up again
       </a>
       .

@@ -4,11 +4,11 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 
 /** `/login`: the form, or the account of whoever is signed in in this tab. */
 export const LoginPage = ({ back }: { readonly back: string }): ReactNode => (
-  <div className="page acct">
+  <div className="page account-page">
     <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Log in' }]} />
     <Island name="sign-in" props={{ back }} />
     <noscript>
-      <p className="tagl info">
+      <p className="notice notice-info">
         <span>
           Logging in needs JavaScript, which is off: the sign-in is kept in this browser tab alone. Everything else on
           this site works without an account.

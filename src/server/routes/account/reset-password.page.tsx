@@ -19,11 +19,11 @@ export const ResetPasswordPage = (props: {
     sendingLabel="Setting the password..."
     aside={
       <>
-        <h2 className="h4">What happens next</h2>
+        <h2 className="heading-4">What happens next</h2>
         <p>Everybody who is signed in to the account is logged out; you log in with the new password.</p>
         <p>
           The link is too old?{' '}
-          <a className="lk" href={FORGOT_PATH}>
+          <a className="link" href={FORGOT_PATH}>
             Ask for a new one
           </a>
         </p>

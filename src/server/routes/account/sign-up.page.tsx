@@ -18,7 +18,7 @@ export const SignUpPage = ({ refused }: { readonly refused: RefusedForm | null }
     title={TITLE}
     lead="An account lists your quote requests with number and status, also those you sent from its address before."
   >
-    <div className="signin">
+    <div className="account-page-columns">
       <AccountForm
         action={SIGN_UP_PATH}
         refused={refused}
@@ -29,22 +29,22 @@ export const SignUpPage = ({ refused }: { readonly refused: RefusedForm | null }
         <PasswordInput isNew label="Choose a password" refused={refused} />
       </AccountForm>
       <aside>
-        <h2 className="h4">What happens next</h2>
+        <h2 className="heading-4">What happens next</h2>
         <p>We mail you a link that confirms the address. The account works once you have followed it.</p>
         <p>
           You have an account?{' '}
-          <a className="lk" href={LOGIN_PATH}>
+          <a className="link" href={LOGIN_PATH}>
             Log in
           </a>{' '}
           or{' '}
-          <a className="lk" href={FORGOT_PATH}>
+          <a className="link" href={FORGOT_PATH}>
             choose a new password
           </a>
           .
         </p>
         <p>
           We use the address for your account and your quotes alone.{' '}
-          <a className="lk" href="/privacy-policy">
+          <a className="link" href="/privacy-policy">
             Privacy policy
           </a>
         </p>
@@ -59,7 +59,7 @@ export const SignUpDonePage = (): ReactNode => (
     <AccountDone>A mail is on its way to the address you entered. Follow its link within 24 hours.</AccountDone>
     <p>
       Nothing there after some minutes? Look into the folder for unwanted mail, then{' '}
-      <a className="lk" href={SIGN_UP_PATH}>
+      <a className="link" href={SIGN_UP_PATH}>
         try again
       </a>
       : the newest link counts. At most three mails an hour go to one address.

@@ -27,7 +27,7 @@ export const VerifyEmailPage = (props: {
       sendingLabel="Confirming the address..."
       aside={
         <>
-          <h2 className="h4">{asksPassword ? 'Why the password' : 'Not you'}</h2>
+          <h2 className="heading-4">{asksPassword ? 'Why the password' : 'Not you'}</h2>
           <p>
             {asksPassword
               ? 'It makes sure that whoever signed up and whoever reads this mailbox are the same person. '
@@ -36,7 +36,7 @@ export const VerifyEmailPage = (props: {
           </p>
           <p>
             {asksPassword ? 'You do not know it any more, or the link is too old? ' : 'The link is too old? '}
-            <a className="lk" href={SIGN_UP_PATH}>
+            <a className="link" href={SIGN_UP_PATH}>
               Sign up again
             </a>
           </p>

@@ -23,7 +23,7 @@ import type { ProductComparison } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
 
 const Rows = ({ rows }: { rows: readonly SheetRow[] }): ReactNode => (
-  <table className="kv">
+  <table className="fact-table">
     <tbody>
       {rows.map(({ label, text }) => (
         <tr key={label}>
@@ -44,7 +44,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }): Reac
 
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode => (
   <section aria-labelledby={id}>
-    <h2 className="h4 ruled" id={id}>
+    <h2 className="heading-4 text-ruled" id={id}>
       {title}
     </h2>
     {children}
@@ -53,18 +53,19 @@ const Section = ({ id, title, children }: { id: string; title: string; children:
 
 function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
   const { family } = sheet;
-  if (family === null) return <p className="small">The material is not in our table of materials. Ask an engineer.</p>;
+  if (family === null)
+    return <p className="text-small">The material is not in our table of materials. Ask an engineer.</p>;
   const lists = [
     { title: 'Good for', fluids: family.goodFor, kind: 'good' },
     { title: 'Poor for', fluids: family.poorFor, kind: 'poor' },
   ];
   return (
     <>
-      <div className="dsg">
+      <div className="datasheet-page-fluids">
         {lists.map(({ title, fluids, kind }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <ul className={`rlist ${kind}`}>
+            <ul className={`ruled-list datasheet-page-${kind}`}>
               {fluids.map((fluid) => (
                 <li key={fluid}>{fluid}</li>
               ))}
@@ -73,9 +74,9 @@ function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
           </div>
         ))}
       </div>
-      <p className="small">
+      <p className="text-small">
         {chemicalText(family)}{' '}
-        <a className="lk" href="/chemical-compatibility-table-o-rings-gaskets-plastics">
+        <a className="link" href="/chemical-compatibility-table-o-rings-gaskets-plastics">
           Chemical compatibility
         </a>
       </p>
@@ -87,18 +88,18 @@ function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
 function Head({ sheet, preferences }: { sheet: Datasheet; preferences: Preferences }): ReactNode {
   const here = datasheetHref(sheet.label);
   return (
-    <div className="pdh">
-      <h1 className="mono">{sheet.labelDisplay}</h1>
-      <p className="sec desc">Datasheet · {sheet.summary}</p>
-      <div className="bar">
-        <span className="units">
+    <div className="page-head">
+      <h1 className="text-mono">{sheet.labelDisplay}</h1>
+      <p className="text-secondary page-head-summary">Datasheet · {sheet.summary}</p>
+      <div className="page-head-bar">
+        <span className="unit-links-group">
           <UnitLinks only="temperature" preferences={preferences} backTo={here} />
         </span>
-        <a className="btn sm" href={`${here}.pdf`}>
-          <Download className="ic s" aria-hidden="true" /> PDF
+        <a className="button button-small" href={`${here}.pdf`}>
+          <Download className="icon icon-small" aria-hidden="true" /> PDF
         </a>
-        <button type="button" className="btn sm alive" data-enhance="print">
-          <Printer className="ic s" aria-hidden="true" /> Print
+        <button type="button" className="button button-small only-script" data-enhance="print">
+          <Printer className="icon icon-small" aria-hidden="true" /> Print
         </button>
       </div>
     </div>
@@ -119,12 +120,13 @@ export function DatasheetPage(props: {
   const { lowC, highC, durometer, family } = sheet;
   const shop = keywordHref(sheet.labelDisplay);
   return (
-    <div className="page dsh">
+    <div className="page datasheet-page">
       <Breadcrumb items={crumbs} />
       <Head sheet={sheet} preferences={preferences} />
-      <dl className="tblk">
+      <dl className="title-block">
         <Cell label="Compound">
-          <i className="swt" style={{ background: sheet.color }} /> <span className="mono">{sheet.labelDisplay}</span>
+          <i className="swatch" style={{ background: sheet.color }} />{' '}
+          <span className="text-mono">{sheet.labelDisplay}</span>
         </Cell>
         <Cell label="Material">{sheet.labels.material.join(', ') || '–'}</Cell>
         <Cell label="Hardness">{hardnessText(sheet) || '–'}</Cell>
@@ -134,11 +136,11 @@ export function DatasheetPage(props: {
           <span title={sheet.version}>{revision}</span>
         </Cell>
       </dl>
-      <div className="dsc">
+      <div className="datasheet-page-columns">
         <div>
           <Section id="properties" title="Properties">
             <Rows rows={propertyRows(sheet)} />
-            {sheet.keyFeatures === '' ? null : <p className="dsk">{sheet.keyFeatures}</p>}
+            {sheet.keyFeatures === '' ? null : <p className="datasheet-page-features">{sheet.keyFeatures}</p>}
           </Section>
           {family === null ? null : (
             <Section id="material" title="Typical of the material">
@@ -149,14 +151,14 @@ export function DatasheetPage(props: {
         <div>
           {lowC === null || highC === null ? null : (
             <Section id="temperature" title="Working temperature">
-              <div className="rngd">
+              <div className="drawing-scale">
                 <WorkingRange lowC={lowC} highC={highC} unit={preferences.temperature} />
               </div>
             </Section>
           )}
           {durometer === null || sheet.durometerScale !== 'Shore A' ? null : (
             <Section id="hardness" title="Hardness">
-              <div className="rngd">
+              <div className="drawing-scale">
                 <HardnessScale durometer={durometer} />
               </div>
             </Section>
@@ -167,31 +169,31 @@ export function DatasheetPage(props: {
         </div>
       </div>
       <Section id="parts" title="Parts and alternatives">
-        <p className="dsp">
+        <p className="datasheet-page-line">
           {sizesText(sheet)}.{' '}
-          <a className="lk" href={shop}>
+          <a className="link" href={shop}>
             Shop {sheet.labelDisplay}
           </a>
           {family === null || family.page === '' ? null : (
             <>
               {' · '}
-              <a className="lk" href={family.page}>
+              <a className="link" href={family.page}>
                 About {family.name}
               </a>
             </>
           )}
           {' · '}
-          <a className="lk" href={compareHref([sheet.label])}>
+          <a className="link" href={compareHref([sheet.label])}>
             Compare with other compounds
           </a>
         </p>
         {comparisons.length === 0 ? null : (
-          <p className="dsp">
+          <p className="datasheet-page-line">
             Compare to{' '}
             {comparisons.map(({ id, comparison_link, comparison_text }, at) => (
               <span key={id}>
                 {at === 0 ? null : ', '}
-                <a className="lk" href={comparison_link}>
+                <a className="link" href={comparison_link}>
                   {comparison_text}
                 </a>
               </span>
@@ -199,18 +201,18 @@ export function DatasheetPage(props: {
           </p>
         )}
         {[...SHEET_NOTES, brandNote(sheet)].filter(Boolean).map((note) => (
-          <p className="small" key={note}>
+          <p className="text-small" key={note}>
             {note}
           </p>
         ))}
-        <p className="small dsl0">
-          <a className="lk" href="/rma-tolerances">
+        <p className="text-small datasheet-page-links">
+          <a className="link" href="/rma-tolerances">
             Tolerances
           </a>
-          <a className="lk" href="/shelf-life">
+          <a className="link" href="/shelf-life">
             Shelf life
           </a>
-          <a className="lk" href="/material-testing">
+          <a className="link" href="/material-testing">
             Material testing
           </a>
         </p>

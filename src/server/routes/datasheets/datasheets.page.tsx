@@ -14,28 +14,28 @@ const HEADS = ['Compound', 'Material', 'Hardness', 'Color', 'Working temperature
 const Row = ({ entry, preferences }: { entry: DatasheetEntry; preferences: Preferences }): ReactNode => (
   <tr>
     <th scope="row">
-      <span className="pn">
-        <i className="cbar" style={{ background: entry.color }} />
-        <a className="lk mono" href={datasheetHref(entry.label)}>
+      <span className="datasheets-page-part">
+        <i className="compound-row-bar" style={{ background: entry.color }} />
+        <a className="link text-mono" href={datasheetHref(entry.label)}>
           {entry.labelDisplay}
         </a>
       </span>
     </th>
     <td>
-      {entry.material} {entry.brand === '' ? null : <span className="mut">{entry.brand}</span>}
+      {entry.material} {entry.brand === '' ? null : <span className="text-muted">{entry.brand}</span>}
     </td>
     <td>{entry.hardness || '–'}</td>
     <td>{entry.colorName || '–'}</td>
     <td>
-      <span className="tmp">
+      <span className="datasheets-page-range">
         {entry.lowC === null || entry.highC === null ? null : <TemperatureBar lowC={entry.lowC} highC={entry.highC} />}
         {temperatureRange(entry, preferences.temperature)}
       </span>
     </td>
     <td>{entry.keyFeatures}</td>
     <td>
-      <a className="lk" href={`${datasheetHref(entry.label)}.pdf`}>
-        PDF<span className="vh"> of {entry.labelDisplay}</span>
+      <a className="link" href={`${datasheetHref(entry.label)}.pdf`}>
+        PDF<span className="visually-hidden"> of {entry.labelDisplay}</span>
       </a>
     </td>
   </tr>
@@ -52,18 +52,18 @@ export function DatasheetsPage(props: {
   const { entries, total, text, preferences } = props;
   const here = DATASHEETS_PATH + (text === '' ? '' : `?search=${encodeURIComponent(text)}`);
   return (
-    <div className="page dsi">
+    <div className="page datasheets-page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Datasheets' }]} />
-      <h1 className="h1">Datasheets</h1>
-      <p className="lead">
+      <h1 className="heading-1">Datasheets</h1>
+      <p className="text-lead">
         {formatCount(total)} compounds with hardness, working temperature, compliance, fluids and shelf life. Each as a
         page that prints and as PDF.
       </p>
-      <form className="dsf" action={DATASHEETS_PATH}>
-        <label className="fld">
+      <form className="datasheets-page-form" action={DATASHEETS_PATH}>
+        <label className="field">
           <span>Compound, material or property</span>
           <input
-            className="inp"
+            className="field-input"
             type="search"
             name="search"
             defaultValue={text}
@@ -71,18 +71,18 @@ export function DatasheetsPage(props: {
             placeholder="FKM 75 brown"
           />
         </label>
-        <button type="submit" className="btn ink">
-          <Search className="ic" aria-hidden="true" /> Find datasheets
+        <button type="submit" className="button button-strong">
+          <Search className="icon" aria-hidden="true" /> Find datasheets
         </button>
-        <span className="units">
+        <span className="unit-links-group">
           <UnitLinks only="temperature" preferences={preferences} backTo={here} />
         </span>
       </form>
       {text === '' ? null : (
-        <p className="dsn">
+        <p className="datasheets-page-note">
           {entries.length === 0 ? 'No datasheet has' : `${formatCount(entries.length)} of ${formatCount(total)} have`}{' '}
           all of “{text}”.{' '}
-          <a className="lk" href={DATASHEETS_PATH}>
+          <a className="link" href={DATASHEETS_PATH}>
             Show all
           </a>
         </p>
@@ -90,15 +90,15 @@ export function DatasheetsPage(props: {
       {entries.length === 0 ? (
         <p>
           A compound without a published sheet has one on request.{' '}
-          <a className="lk" href={QUOTE_PATH}>
+          <a className="link" href={QUOTE_PATH}>
             Request a quote
           </a>{' '}
           and name the compound.
         </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
-        <section className="dst" tabIndex={0} aria-label="Table of datasheets">
-          <table className="dstb">
+        <section className="datasheets-page-frame" tabIndex={0} aria-label="Table of datasheets">
+          <table className="datasheets-page-table">
             <thead>
               <tr>
                 {HEADS.map((head) => (

@@ -48,7 +48,7 @@ export const galleryPage = async (c: Context<AppBindings>): Promise<Response> =>
     <BlockRegistry value={blockRegistry}>
       <nav className="page" aria-label="Blocks" style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }}>
         {gallery.map(({ name, anchor }) => (
-          <a key={anchor} className="lk" href={only === undefined ? `#${anchor}` : `?block=${anchor}`}>
+          <a key={anchor} className="link" href={only === undefined ? `#${anchor}` : `?block=${anchor}`}>
             {name}
           </a>
         ))}
@@ -57,7 +57,10 @@ export const galleryPage = async (c: Context<AppBindings>): Promise<Response> =>
         <section key={anchor} id={anchor} aria-label={name}>
           {items.map((item) => (
             <div key={item.anchor} data-sample={item.anchor}>
-              <p className="page mono mut" style={{ paddingBlock: '24px 12px' }}>{`${name}: ${item.state}`}</p>
+              <p
+                className="page text-mono text-muted"
+                style={{ paddingBlock: '24px 12px' }}
+              >{`${name}: ${item.state}`}</p>
               <PageProvider value={{ ...page, outline: outlineOf(item.elements) }}>
                 <PageBlocks entry={entryOf(item)} />
               </PageProvider>

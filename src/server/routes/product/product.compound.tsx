@@ -21,7 +21,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 const swatches = (colors: readonly ShownModifier[]): ReactNode =>
   colors.map(({ label, color }) => (
     <span key={label}>
-      {color === null ? null : <i className="swt" style={{ background: color }} />} {label}{' '}
+      {color === null ? null : <i className="swatch" style={{ background: color }} />} {label}{' '}
     </span>
   ));
 
@@ -42,13 +42,13 @@ export function CompoundSection(props: ProductPageProps): ReactNode {
   const { temperatureLowC: lowC, temperatureHighC: highC } = compound;
   return (
     <section aria-labelledby="compound">
-      <h2 className="h4 ruled" id="compound">
+      <h2 className="heading-4 text-ruled" id="compound">
         Compound
       </h2>
-      <table className="kv">
+      <table className="fact-table">
         <tbody>
           <Row label="Compound">
-            <a className="lk mono" href={keywordHref(compound.labelDisplay)}>
+            <a className="link text-mono" href={keywordHref(compound.labelDisplay)}>
               {compound.labelDisplay}
             </a>
           </Row>

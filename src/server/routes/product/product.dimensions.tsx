@@ -9,12 +9,12 @@ export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (
   <thead>
     <tr>
       <th scope="col">
-        <span className="vh">{caption}</span>
+        <span className="visually-hidden">{caption}</span>
       </th>
-      <th scope="col" className="num">
+      <th scope="col" className="text-number">
         mm
       </th>
-      <th scope="col" className="num">
+      <th scope="col" className="text-number">
         in
       </th>
     </tr>
@@ -24,8 +24,8 @@ export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (
 const Length = (props: { label: string; mm: Mm; tolerance: Mm | null }): ReactNode => (
   <tr>
     <th scope="row">{props.label}</th>
-    <td className="num">{withTolerance('mm', props.mm, props.tolerance)}</td>
-    <td className="num">{withTolerance('in', props.mm, props.tolerance)}</td>
+    <td className="text-number">{withTolerance('mm', props.mm, props.tolerance)}</td>
+    <td className="text-number">{withTolerance('in', props.mm, props.tolerance)}</td>
   </tr>
 );
 
@@ -34,10 +34,10 @@ export function DimensionsSection({ part, tolerance }: ProductPageProps): ReactN
   const { standard, code, idMm, csMm } = part.sizeRecord;
   return (
     <section aria-labelledby="dimensions">
-      <h2 className="h4 ruled" id="dimensions">
-        Dimensions <span className="mut mono">{displaySize(standard, code)}</span>
+      <h2 className="heading-4 text-ruled" id="dimensions">
+        Dimensions <span className="text-muted text-mono">{displaySize(standard, code)}</span>
       </h2>
-      <table className="kv">
+      <table className="fact-table">
         <BothUnitsHead caption="Dimension" />
         <tbody>
           <Length label="Inside diameter" mm={idMm} tolerance={tolerance?.idMm ?? null} />
@@ -46,7 +46,9 @@ export function DimensionsSection({ part, tolerance }: ProductPageProps): ReactN
         </tbody>
       </table>
       {tolerance === null ? (
-        <p className="small">Nominal dimensions. No tolerance is on file for this size; ask for it with the quote.</p>
+        <p className="text-small">
+          Nominal dimensions. No tolerance is on file for this size; ask for it with the quote.
+        </p>
       ) : null}
     </section>
   );

@@ -14,28 +14,28 @@ const Row = ({ part }: { part: Part }): ReactNode => {
   const { standard, code, idMm, csMm } = part.sizeRecord;
   return (
     <tr {...ROW}>
-      <td {...CELL} className="c-name">
-        <span className="pn">
+      <td {...CELL} className="results-table-name">
+        <span className="results-table-part">
           <RingGlyph idMm={idMm} csMm={csMm} color={part.compoundRecord.backgroundColor} />
-          <a className="lk mono" href={partHref(part.name)}>
+          <a className="link text-mono" href={partHref(part.name)}>
             {part.name}
           </a>
-          <small className="c-spec">
+          <small className="results-table-specification">
             {displaySize(standard, code)} · {dimensions(part)}
           </small>
         </span>
       </td>
-      <td {...CELL} className="c-size">
-        <span className="mut">{sizePrefix(standard)}</span>
+      <td {...CELL} className="results-table-size">
+        <span className="text-muted">{sizePrefix(standard)}</span>
         {code}
       </td>
-      <td {...CELL} className="c-id">
+      <td {...CELL} className="results-table-inside-diameter">
         {dimensions(part)}
       </td>
-      <td {...CELL} className="c-price">
+      <td {...CELL} className="results-table-price">
         {part.priceE5 > 0 ? formatUnitPrice(part.priceE5) : 'Check Pricing'}
       </td>
-      <td {...CELL} className="c-stock">
+      <td {...CELL} className="results-table-stock">
         <StockCell onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
       </td>
     </tr>
@@ -44,11 +44,11 @@ const Row = ({ part }: { part: Part }): ReactNode => {
 
 /** Class of the column and its name, in the order of the cells. */
 const HEADS = [
-  ['c-name', 'Part number'],
-  ['c-size', 'Size'],
-  ['c-id', 'Inside diameter × cross-section'],
-  ['c-price', 'Starting price'],
-  ['c-stock', 'Stock'],
+  ['results-table-name', 'Part number'],
+  ['results-table-size', 'Size'],
+  ['results-table-inside-diameter', 'Inside diameter × cross-section'],
+  ['results-table-price', 'Starting price'],
+  ['results-table-stock', 'Stock'],
 ] as const;
 
 /** Parts of the same compound in neighbouring sizes, and the ways to all its sizes and all compounds in this size. */
@@ -57,13 +57,13 @@ export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Par
   const { labelDisplay } = part.compoundRecord;
   const size = standard === 'usa' ? displaySize(standard, code) : code;
   return (
-    <section className="pdm" aria-labelledby="nearby">
-      <h2 className="h4 ruled" id="nearby">
+    <section className="product-nearby" aria-labelledby="nearby">
+      <h2 className="heading-4 text-ruled" id="nearby">
         {nearby.length > 0 ? 'Same compound, nearby sizes' : 'More of this kind'}
       </h2>
       {nearby.length > 0 ? (
-        <table className="rt0" {...TABLE}>
-          <thead className="vh" {...ROW_GROUP}>
+        <table className="results-table" {...TABLE}>
+          <thead className="visually-hidden" {...ROW_GROUP}>
             <tr {...ROW}>
               {HEADS.map(([column, head]) => (
                 <th key={column} {...COLUMN_HEADER} className={column}>
@@ -79,12 +79,12 @@ export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Par
           </tbody>
         </table>
       ) : null}
-      <p className="more">
-        <a className="go" href={keywordHref(labelDisplay)}>
-          All sizes of {labelDisplay} <ArrowRight className="ic s" />
+      <p className="product-nearby-more">
+        <a className="link-onward" href={keywordHref(labelDisplay)}>
+          All sizes of {labelDisplay} <ArrowRight className="icon icon-small" />
         </a>
-        <a className="go" href={`${STORE_PATH}?size=${encodeURIComponent(size)}`}>
-          All compounds in {displaySize(standard, code)} <ArrowRight className="ic s" />
+        <a className="link-onward" href={`${STORE_PATH}?size=${encodeURIComponent(size)}`}>
+          All compounds in {displaySize(standard, code)} <ArrowRight className="icon icon-small" />
         </a>
       </p>
     </section>

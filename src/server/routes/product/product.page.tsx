@@ -25,24 +25,24 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           { label: part.name },
         ]}
       />
-      <div className="pdh">
-        <h1 className="mono">{part.name}</h1>
-        <p className="sec desc">{describePart(part, modifiersByType)}</p>
-        <button type="button" className="btn bare sm" data-copy={part.name}>
+      <div className="page-head">
+        <h1 className="text-mono">{part.name}</h1>
+        <p className="text-secondary page-head-summary">{describePart(part, modifiersByType)}</p>
+        <button type="button" className="button button-plain button-small" data-copy={part.name}>
           Copy part number
         </button>
-        <div className="bar">
+        <div className="page-head-bar">
           <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
-          <span className="units">
+          <span className="unit-links-group">
             <UnitLinks preferences={preferences} backTo={here} />
           </span>
         </div>
       </div>
-      <div className="pd">
+      <div className="product-page">
         <DrawingSection {...props} />
-        <div className="pdp">{props.pricing}</div>
+        <div className="product-page-pricing">{props.pricing}</div>
         <div>
-          <div className="pdg">
+          <div className="product-page-facts">
             <div>
               <DimensionsSection {...props} />
               <CompoundSection {...props} />

@@ -29,14 +29,14 @@ const Streamed = (props: {
   quantity: string;
 }): ReactNode => <Loaded product={props.product} data={use(props.reading)} quantity={props.quantity} />;
 
-/** Shown until the prices stream in. Without script they cannot be moved into place: pricing.css shows them where they arrive. */
+/** Shown until the prices stream in. Without script they cannot be moved into place: base.css shows them where they arrive. */
 const Waiting = (): ReactNode => (
-  <div className="pw" aria-busy="true">
-    <div className="top">
-      <h2 className="h4">Pricing</h2>
+  <div className="pricing-widget" aria-busy="true">
+    <div className="pricing-widget-top">
+      <h2 className="heading-4">Pricing</h2>
     </div>
-    <p className="sec1 mut">
-      <span className="spn" aria-hidden="true" /> Reading price breaks
+    <p className="pricing-widget-section text-muted">
+      <span className="waiting-spinner" aria-hidden="true" /> Reading price breaks
     </p>
   </div>
 );

@@ -16,17 +16,17 @@ const GrooveRow = ({ label, span }: { label: string; span: Span<Inch> | null }):
   span === null ? null : (
     <tr>
       <th scope="row">{label}</th>
-      <td className="num">{spanText('mm', span)}</td>
-      <td className="num">{spanText('in', span)}</td>
+      <td className="text-number">{spanText('mm', span)}</td>
+      <td className="text-number">{spanText('in', span)}</td>
     </tr>
   );
 
 const Groove = ({ gland }: { gland: Gland }): ReactNode => (
   <section aria-labelledby="groove">
-    <h2 className="h4 ruled" id="groove">
+    <h2 className="heading-4 text-ruled" id="groove">
       Suits this groove
     </h2>
-    <table className="kv">
+    <table className="fact-table">
       <BothUnitsHead caption="Groove dimension" />
       <tbody>
         <GrooveRow label="Face seal depth" span={gland.depthIn} />
@@ -34,13 +34,13 @@ const Groove = ({ gland }: { gland: Gland }): ReactNode => (
         <GrooveRow label="Groove radius" span={gland.radiusIn} />
         <tr>
           <th scope="row">Squeeze</th>
-          <td colSpan={2} className="num">
+          <td colSpan={2} className="text-number">
             {gland.squeezePercent[0]} – {gland.squeezePercent[1]} %
           </td>
         </tr>
       </tbody>
     </table>
-    <p className="small">
+    <p className="text-small">
       Face seal for liquids, cross-section {lengthText('mm', gland.csIn)} ±{lengthText('mm', gland.csToleranceIn)} mm. A
       guide: test in service.
     </p>
@@ -49,27 +49,27 @@ const Groove = ({ gland }: { gland: Gland }): ReactNode => (
 
 const Compliance = ({ certificates }: { certificates: readonly ShownModifier[] }): ReactNode => (
   <section aria-labelledby="compliance">
-    <h2 className="h4 ruled" id="compliance">
+    <h2 className="heading-4 text-ruled" id="compliance">
       Compliance
     </h2>
-    <ul className="rlist">
+    <ul className="ruled-list">
       {certificates.map(({ label }) => (
         <li key={label}>{label}</li>
       ))}
     </ul>
-    <p className="small">Certificates for your lot are confirmed with the quote.</p>
+    <p className="text-small">Certificates for your lot are confirmed with the quote.</p>
   </section>
 );
 
 const CompareTo = ({ comparisons }: { comparisons: readonly ProductComparison[] }): ReactNode => (
   <section aria-labelledby="compare">
-    <h2 className="h4 ruled" id="compare">
+    <h2 className="heading-4 text-ruled" id="compare">
       Compare to
     </h2>
-    <ul className="rlist">
+    <ul className="ruled-list">
       {comparisons.map(({ id, comparison_link, comparison_text }) => (
         <li key={id}>
-          <a className="lk" href={comparison_link}>
+          <a className="link" href={comparison_link}>
             {comparison_text}
           </a>
         </li>
@@ -88,16 +88,16 @@ export function ServiceSection(props: ProductPageProps): ReactNode {
     <>
       {(lowC !== null && highC !== null) || shoreA !== null ? (
         <section aria-labelledby="range">
-          <h2 className="h4 ruled" id="range">
+          <h2 className="heading-4 text-ruled" id="range">
             Working range
           </h2>
           {lowC === null || highC === null ? null : (
-            <div className="rngd">
+            <div className="drawing-scale">
               <WorkingRange lowC={lowC} highC={highC} unit={preferences.temperature} />
             </div>
           )}
           {shoreA === null ? null : (
-            <div className="rngd">
+            <div className="drawing-scale">
               <HardnessScale durometer={shoreA} />
             </div>
           )}

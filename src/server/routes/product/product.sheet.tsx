@@ -33,12 +33,12 @@ export function DrawingSection(props: ProductPageProps): ReactNode {
   const { part, tolerance, preferences, modifiersByType } = props;
   const drawing = ringDrawing(part, tolerance, preferences);
   return (
-    <div className="sheet">
+    <div className="drawing-sheet">
       <ProductSheet {...drawing} />
       <ProductCompact {...drawing} />
-      <dl className="tblk">
+      <dl className="title-block">
         <Cell label="Part">
-          <span className="mono">{part.name}</span>
+          <span className="text-mono">{part.name}</span>
         </Cell>
         <Cell label="Material">
           {compoundText(part.compoundRecord, { material: modifiersByType.material[0]?.label })}
@@ -47,7 +47,7 @@ export function DrawingSection(props: ProductPageProps): ReactNode {
         <Cell label="Units">{preferences.measurement}</Cell>
         <Cell label="Tolerance">{tolerance === null ? 'Nominal only' : 'AS568'}</Cell>
         <Cell label="Drawing">
-          <a className="lk" href={`${partHref(part.name)}/drawing.svg`} download>
+          <a className="link" href={`${partHref(part.name)}/drawing.svg`} download>
             SVG file
           </a>
         </Cell>

@@ -10,14 +10,14 @@ export function CartPage({ salesEmail }: { salesEmail: string }): ReactNode {
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart' }]} />
       <Island name="cart" props={{ salesEmail }} />
       <noscript>
-        <p className="tagl info">
+        <p className="notice notice-info">
           <span>
             The quote cart keeps its lines in your browser and needs JavaScript, which is off. Without it you can{' '}
-            <a className="lk" href={STORE_PATH}>
+            <a className="link" href={STORE_PATH}>
               filter the store
             </a>
             , check prices and ship times on each part’s page, and{' '}
-            <a className="lk" href={QUOTE_PATH}>
+            <a className="link" href={QUOTE_PATH}>
               request a quote
             </a>{' '}
             for parts and quantities.

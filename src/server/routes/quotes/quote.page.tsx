@@ -24,11 +24,11 @@ const Facts = ({ quote, contact }: { quote: QuoteRequest; contact: QuoteContact 
     ['Phone', contact.phone],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="tblk qfacts">
+    <dl className="title-block quote-page-facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="v">{value}</dd>
+          <dd className="quote-page-fact">{value}</dd>
         </div>
       ))}
     </dl>
@@ -41,12 +41,12 @@ const Line = ({ line, position }: { line: QuoteLine; position: number }): ReactN
   const age = lineAge(line);
   return (
     <tr>
-      <td className="num mut">{position}</td>
+      <td className="text-number text-muted">{position}</td>
       <th scope="row">
         {check === 'unknown' ? (
-          <span className="mono">{offered.productName}</span>
+          <span className="text-mono">{offered.productName}</span>
         ) : (
-          <a className="lk mono" href={partHref(offered.productName)}>
+          <a className="link text-mono" href={partHref(offered.productName)}>
             {offered.productName}
           </a>
         )}
@@ -55,27 +55,27 @@ const Line = ({ line, position }: { line: QuoteLine; position: number }): ReactN
           <br />
           {offered.descriptionTwo}
         </p>
-        {offered.note === '' ? null : <p className="qnote">Note: {offered.note}</p>}
+        {offered.note === '' ? null : <p className="quote-page-note">Note: {offered.note}</p>}
         {offered.expedite ? <p>Expedite: we will confirm cost by email</p> : null}
         {changes.map((change) => (
-          <p key={change} className="qdiff">
+          <p key={change} className="quote-page-difference">
             {change}
           </p>
         ))}
-        {age === null ? null : <p className="qdiff">{age}</p>}
+        {age === null ? null : <p className="quote-page-difference">{age}</p>}
       </th>
-      <td className="num" data-label="Quantity">
+      <td className="text-number" data-label="Quantity">
         {formatCount(offered.quantity)}
       </td>
       <td data-label="Ship time">
         {shipTimeText(offered.shipTime)} <ShipmentTag helperText={offered.helperText} />
       </td>
-      <td className="num" data-label="Unit price">
+      <td className="text-number" data-label="Unit price">
         {offered.fixedPriceDisplay || '–'}
       </td>
-      <td className="num" data-label="Total">
+      <td className="text-number" data-label="Total">
         <b>{typeof offered.price === 'number' ? formatCents(offered.price) : '–'}</b>
-        {offered.is_line_min ? <small className="mut">line minimum</small> : null}
+        {offered.is_line_min ? <small className="text-muted">line minimum</small> : null}
       </td>
     </tr>
   );
@@ -90,7 +90,7 @@ const Totals = ({ quote }: { quote: QuoteRequest }): ReactNode => {
     ['Estimated total', pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'],
   ];
   return (
-    <div className="qsum">
+    <div className="quote-page-sum">
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -110,56 +110,56 @@ export function QuotePage(props: { quote: QuoteRequest; address: string; setting
   const { contact, lines, number } = quote;
   const hasChanges = lines.some((line) => line.check !== 'unread' && lineChanges(line).length > 0);
   return (
-    <div className="page qp">
+    <div className="page quote-page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart', href: CART_PATH }, { label: number }]} />
-      <h1 className="h2">
-        Quote request <span className="mono">{number}</span>
+      <h1 className="heading-2">
+        Quote request <span className="text-mono">{number}</span>
       </h1>
-      <p className="lead">
+      <p className="text-lead">
         Your request is stored. We confirm stock, price and ship date by email to {contact.email}. Keep this address: it
         is the only way back to this page.
       </p>
-      <p className="qacts">
-        <button type="button" className="btn" data-copy={address}>
+      <p className="quote-page-actions">
+        <button type="button" className="button" data-copy={address}>
           Copy link
         </button>
-        <button type="button" className="btn js-only" data-enhance="print">
-          <Printer className="ic" aria-hidden="true" />
+        <button type="button" className="button only-script" data-enhance="print">
+          <Printer className="icon" aria-hidden="true" />
           Print
         </button>
         <a
-          className="btn"
+          className="button"
           href={`mailto:${settings.salesEmail}?subject=${encodeURIComponent(`Quote request ${number}`)}`}
         >
           Write to us about it
         </a>
-        <a className="btn bare" href={STORE_PATH}>
+        <a className="button button-plain" href={STORE_PATH}>
           Shop O-rings
         </a>
       </p>
       <Facts quote={quote} contact={contact} />
-      {contact.message === '' ? null : <p className="qmsg">{contact.message}</p>}
+      {contact.message === '' ? null : <p className="quote-page-message">{contact.message}</p>}
       {hasChanges ? (
-        <p className="tagl warn">
+        <p className="notice notice-warning">
           <span>Some lines differ from what your cart showed. The difference stands at the line.</span>
         </p>
       ) : null}
-      <table className="dt0 qlines">
-        <caption className="vh">Lines of the request</caption>
+      <table className="plain-table quote-page-lines">
+        <caption className="visually-hidden">Lines of the request</caption>
         <thead>
           <tr>
-            <th scope="col" className="num">
-              <span className="vh">Line</span>
+            <th scope="col" className="text-number">
+              <span className="visually-hidden">Line</span>
             </th>
             <th scope="col">Part</th>
-            <th scope="col" className="num">
+            <th scope="col" className="text-number">
               Quantity
             </th>
             <th scope="col">Ship time</th>
-            <th scope="col" className="num">
+            <th scope="col" className="text-number">
               Unit price
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="text-number">
               Total
             </th>
           </tr>

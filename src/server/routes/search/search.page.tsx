@@ -43,14 +43,14 @@ const PartLine = ({ row, preferences }: { row: ShopRow; preferences: Preferences
     <li>
       <a href={partHref(row.name)}>
         <RingGlyph idMm={row.id_mm} csMm={row.cs_mm} color={color} />
-        <span className="mono">{row.name}</span>
-        <span className="sec">
+        <span className="text-mono">{row.name}</span>
+        <span className="text-secondary">
           {compoundText(
             { durometer, durometerScale },
             { material: labelOf(row, 'material'), color: labelOf(row, 'color') },
           )}
         </span>
-        <span className="mono mut">
+        <span className="text-mono text-muted">
           {formatLength(unit, row.id_mm)} × {formatLength(unit, row.cs_mm)} {unit}
         </span>
       </a>
@@ -60,58 +60,58 @@ const PartLine = ({ row, preferences }: { row: ShopRow; preferences: Preferences
 
 const Parts = (props: { text: string; parts: ListingResponse<ShopRow>; preferences: Preferences }): ReactNode => (
   <section>
-    <h2 className="h3 ruled">Parts</h2>
-    <ul className="srl">
+    <h2 className="heading-3 text-ruled">Parts</h2>
+    <ul className="search-page-parts">
       {props.parts.items.map((row) => (
         <PartLine key={row.id} row={row} preferences={props.preferences} />
       ))}
     </ul>
-    <a className="btn ink" href={keywordHref(props.text)}>
+    <a className="button button-strong" href={keywordHref(props.text)}>
       {props.parts.totalItems === 1 ? 'Show it in the store' : `Show all ${counted(props.parts.totalItems, 'part')}`}
-      <ArrowRight className="ic" />
+      <ArrowRight className="icon" />
     </a>
   </section>
 );
 
 const Listed = ({ listed }: { listed: readonly ListedPart[] }): ReactNode => (
   <section>
-    <h2 className="h3 ruled">Parts of this list</h2>
-    <ul className="srl">
+    <h2 className="heading-3 text-ruled">Parts of this list</h2>
+    <ul className="search-page-parts">
       {listed.map(({ productId, productName, description, descriptionTwo, color, idMm = 0, csMm = 0, quantity }) => (
         <li key={productId}>
           <a href={partHref(productName)}>
             <RingGlyph idMm={idMm} csMm={csMm} color={color} />
-            <span className="mono">{productName}</span>
-            <span className="sec">
+            <span className="text-mono">{productName}</span>
+            <span className="text-secondary">
               {description}, {descriptionTwo}
             </span>
-            <span className="mono mut">{quantity === null ? '' : formatCount(quantity)}</span>
+            <span className="text-mono text-muted">{quantity === null ? '' : formatCount(quantity)}</span>
           </a>
         </li>
       ))}
     </ul>
     <a
-      className="btn ink"
+      className="button button-strong"
       href={listHref(
         listed.map(({ productName, quantity }) => (quantity === null ? productName : `${productName}, ${quantity}`)),
       )}
     >
       Add these {listed.length} parts to the quote cart
-      <ArrowRight className="ic" />
+      <ArrowRight className="icon" />
     </a>
   </section>
 );
 
 const Pages = ({ pages }: { pages: readonly PageRecord[] }): ReactNode => (
   <section>
-    <h2 className="h3 ruled">Pages</h2>
-    <ul className="srp">
+    <h2 className="heading-3 text-ruled">Pages</h2>
+    <ul className="search-page-pages">
       {pages.map(({ id, title, url, description = '' }) => (
         <li key={id}>
           <a href={url}>
             <b>{shownTitle(title)}</b>
-            {description === '' ? null : <span className="sec">{description}</span>}
-            <span className="mono mut">{url}</span>
+            {description === '' ? null : <span className="text-secondary">{description}</span>}
+            <span className="text-mono text-muted">{url}</span>
           </a>
         </li>
       ))}
@@ -120,10 +120,10 @@ const Pages = ({ pages }: { pages: readonly PageRecord[] }): ReactNode => (
 );
 
 const Leads = (): ReactNode => (
-  <ul className="srq">
+  <ul className="search-page-queries">
     {QUICK_LINKS.map(({ label, href }) => (
       <li key={href}>
-        <a className="lk" href={href}>
+        <a className="link" href={href}>
           {label}
         </a>
       </li>
@@ -133,17 +133,17 @@ const Leads = (): ReactNode => (
 
 const Nothing = ({ asked }: { asked: boolean }): ReactNode => (
   <>
-    <p className="lead">
+    <p className="text-lead">
       {asked
         ? 'Check the spelling, use fewer words, or give a size: a dash number, or inside diameter and cross-section. If the part is not listed we may still have it.'
         : 'Give a part number, a size such as AS568-214, a material, or what a page is about.'}
     </p>
-    <p className="act">
-      <a className="btn pri" href={asked ? QUOTE_PATH : STORE_PATH}>
+    <p className="actions">
+      <a className="button button-primary" href={asked ? QUOTE_PATH : STORE_PATH}>
         {asked ? 'Request A Quote' : 'Shop O-rings'}
       </a>
       {asked ? (
-        <a className="btn" href={STORE_PATH}>
+        <a className="button" href={STORE_PATH}>
           Shop O-rings
         </a>
       ) : null}
@@ -153,12 +153,12 @@ const Nothing = ({ asked }: { asked: boolean }): ReactNode => (
 );
 
 const Form = ({ text }: { text: string }): ReactNode => (
-  <form action="/search" method="get" className="srf">
-    <label className="fld">
+  <form action="/search" method="get" className="search-page-form">
+    <label className="field">
       <span>Search parts and pages</span>
-      <input className="inp" type="search" name="query" defaultValue={text} spellCheck={false} />
+      <input className="field-input" type="search" name="query" defaultValue={text} spellCheck={false} />
     </label>
-    <button type="submit" className="btn ink">
+    <button type="submit" className="button button-strong">
       Search
     </button>
   </form>
@@ -168,11 +168,11 @@ const Form = ({ text }: { text: string }): ReactNode => (
 export function SearchPage({ text, cut, listed, parts, pages, preferences }: SearchPageProps): ReactNode {
   const found = listed.length + (parts?.totalItems ?? 0) + pages.length > 0;
   return (
-    <div className="page sr">
+    <div className="page search-page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
-      <h1 className="h2">{text === '' ? 'Search' : `${found ? 'Results' : 'Nothing found'} for “${text}”`}</h1>
+      <h1 className="heading-2">{text === '' ? 'Search' : `${found ? 'Results' : 'Nothing found'} for “${text}”`}</h1>
       {parts !== null && found ? (
-        <p className="sec">
+        <p className="text-secondary">
           {[
             listed.length === 0 ? '' : `${counted(listed.length, 'part')} of a list`,
             parts.totalItems === 0 ? '' : counted(parts.totalItems, 'part'),
@@ -184,15 +184,15 @@ export function SearchPage({ text, cut, listed, parts, pages, preferences }: Sea
       ) : null}
       <Form text={text} />
       {cut ? (
-        <p className="tagl info">
-          <Info className="ic" />
+        <p className="notice notice-info">
+          <Info className="icon" />
           The text was long: its first {LONGEST_SEARCH} characters were searched for.
         </p>
       ) : null}
       {parts === null || !found ? (
         <Nothing asked={text !== ''} />
       ) : (
-        <div className="srg">
+        <div className="search-page-groups">
           {listed.length === 0 ? null : <Listed listed={listed} />}
           {parts.totalItems === 0 ? null : <Parts text={text} parts={parts} preferences={preferences} />}
           {pages.length === 0 ? null : <Pages pages={pages} />}

@@ -23,9 +23,9 @@ export const consent = new Hono<AppBindings>()
     const chosen = parseConsent(cookieOf(c, CONSENT_COOKIE));
     c.header('Cache-Control', 'private, no-store');
     return c.render(
-      <div className="page sec-pad">
-        <h1 className="h2">Measuring on this site</h1>
-        <p className="lead">{SAID[chosen ?? 'none']}</p>
+      <div className="page page-message">
+        <h1 className="heading-2">Measuring on this site</h1>
+        <p className="text-lead">{SAID[chosen ?? 'none']}</p>
         <ConsentForm settings={c.var.services.settings} back={CONSENT_PATH} />
       </div>,
       {

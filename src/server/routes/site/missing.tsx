@@ -37,8 +37,8 @@ export const missingPart = (text: string): Missing => ({
   title: 'No part with this number',
   lead: (
     <>
-      <span className="mono">{text}</span> is not in the catalog. Part numbers read compound, hyphen, size:{' '}
-      <span className="mono">FK7502-214</span>. If you have it from a drawing, send it to us and we will match it.
+      <span className="text-mono">{text}</span> is not in the catalog. Part numbers read compound, hyphen, size:{' '}
+      <span className="text-mono">FK7502-214</span>. If you have it from a drawing, send it to us and we will match it.
     </>
   ),
   label: 'no part by this number',
@@ -51,8 +51,8 @@ export const missingSheet = (label: string, summary: string): Missing => ({
   title: `The datasheet of ${label} is on request`,
   lead: (
     <>
-      <span className="mono">{label}</span>, {summary}, is in the catalog; its datasheet is not published here. Ask for
-      it with the compound and what you need it for.
+      <span className="text-mono">{label}</span>, {summary}, is in the catalog; its datasheet is not published here. Ask
+      for it with the compound and what you need it for.
     </>
   ),
   label: 'datasheet on request',
@@ -68,8 +68,8 @@ export const missingCompound = (text: string): Missing => ({
   title: 'No compound with this label',
   lead: (
     <>
-      <span className="mono">{text}</span> is not in the catalog. Compound labels are the first half of a part number:{' '}
-      <span className="mono">FK7502</span> of <span className="mono">FK7502-214</span>.
+      <span className="text-mono">{text}</span> is not in the catalog. Compound labels are the first half of a part
+      number: <span className="text-mono">FK7502</span> of <span className="text-mono">FK7502-214</span>.
     </>
   ),
   label: 'no compound by this label',

@@ -18,11 +18,11 @@ interface NotFoundPageProps {
 
 const SearchForm = ({ action, label, text }: NonNullable<Missing['search']>): ReactNode => (
   <form action={action} method="get">
-    <label className="fld">
+    <label className="field">
       <span>{label}</span>
-      <input className="inp" type="search" name="search" defaultValue={text} spellCheck={false} />
+      <input className="field-input" type="search" name="search" defaultValue={text} spellCheck={false} />
     </label>
-    <button type="submit" className="btn ink">
+    <button type="submit" className="button button-strong">
       Search
     </button>
   </form>
@@ -30,14 +30,14 @@ const SearchForm = ({ action, label, text }: NonNullable<Missing['search']>): Re
 
 const NearestList = ({ nearest }: { nearest: readonly Nearest[] }): ReactNode => (
   <>
-    <h2 className="sub">Nearest</h2>
-    <ul className="bl0">
+    <h2 className="not-found-page-nearest">Nearest</h2>
+    <ul className="empty-result-links">
       {nearest.map(({ name, href, detail }) => (
         <li key={href}>
-          <a className="lk mono" href={href}>
+          <a className="link text-mono" href={href}>
             {name}
           </a>
-          <span className="sec">{detail}</span>
+          <span className="text-secondary">{detail}</span>
         </li>
       ))}
     </ul>
@@ -48,24 +48,24 @@ const NearestList = ({ nearest }: { nearest: readonly Nearest[] }): ReactNode =>
 export function NotFoundPage({ settings, missing, nearest }: NotFoundPageProps): ReactNode {
   const { title, lead, label, search, steps } = missing;
   return (
-    <div className="page nf">
+    <div className="page not-found-page">
       <div>
-        <h1 className="h2">{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1 className="heading-2">{title}</h1>
+        <p className="text-lead">{lead}</p>
         {search === null ? null : <SearchForm {...search} />}
         {nearest.length > 0 ? <NearestList nearest={nearest} /> : null}
-        <p className="act">
+        <p className="actions">
           {steps.map((step, at) => (
-            <a key={step.href} className={at === 0 ? 'btn pri' : 'btn'} href={step.href}>
+            <a key={step.href} className={at === 0 ? 'button button-primary' : 'button'} href={step.href}>
               {step.label}
             </a>
           ))}
-          <a className="lk" href={`mailto:${settings.salesEmail}`}>
+          <a className="link" href={`mailto:${settings.salesEmail}`}>
             {settings.salesEmail}
           </a>
         </p>
       </div>
-      <div className="sheet only-d">
+      <div className="drawing-sheet only-desktop">
         <GhostRing label={label} />
       </div>
     </div>

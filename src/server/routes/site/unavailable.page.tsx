@@ -4,18 +4,18 @@ import type { Settings } from '../../settings.ts';
 /** What a visitor sees when the Worker itself failed: what happened and what still works. */
 export function UnavailablePage({ settings, message }: { settings: Settings; message: string }): ReactNode {
   return (
-    <div className="page sec-pad">
-      <h1 className="h2">This page is not available right now</h1>
-      <p className="lead">{message}</p>
+    <div className="page page-message">
+      <h1 className="heading-2">This page is not available right now</h1>
+      <p className="text-lead">{message}</p>
       <p>
         You can reach us at{' '}
-        <a className="lk" href={`mailto:${settings.salesEmail}`}>
+        <a className="link" href={`mailto:${settings.salesEmail}`}>
           {settings.salesEmail}
         </a>{' '}
         or {settings.phone}. Your quote cart is kept in this browser.
       </p>
       <p>
-        <a className="btn pri" href="/shop/orings">
+        <a className="button button-primary" href="/shop/orings">
           Shop O-rings
         </a>
       </p>

@@ -10,7 +10,7 @@ import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
 export function AdminStorePage(found: AdminListing): ReactNode {
   const { filters, results } = compoundParts(found);
   return (
-    <div className="store adm">
+    <div className="store-layout admin-store-page">
       <AddressProblems problems={found.problems} />
       <Island name="store-filters" props={filters} />
       <Island name="store-results" props={results} />
@@ -23,7 +23,7 @@ export const AdminStoreGate = ({ search }: { readonly search: string }): ReactNo
   <>
     <Island name="staff-store" props={{ search, signIn: loginHref(ADMIN_STORE_PATH + search) }} />
     <noscript>
-      <p className="tagl info">
+      <p className="notice notice-info">
         <span>Signing in needs JavaScript, which is off: the sign-in is kept in this browser tab alone.</span>
       </p>
     </noscript>

@@ -32,12 +32,12 @@ const hrefOf = (sheets: readonly Datasheet[]): string =>
 function Notice({ unknown, dropped }: Pick<Props, 'unknown' | 'dropped'>): ReactNode {
   if (unknown.length === 0 && dropped.length === 0) return null;
   return (
-    <div className="tagl warn">
+    <div className="notice notice-warning">
       <div>
         {unknown.length === 0 ? null : (
           <p>
-            No compound is named <b className="mono">{unknown.join(', ')}</b>. Labels read like FK7502; the{' '}
-            <a className="lk" href={DATASHEETS_PATH}>
+            No compound is named <b className="text-mono">{unknown.join(', ')}</b>. Labels read like FK7502; the{' '}
+            <a className="link" href={DATASHEETS_PATH}>
               list of datasheets
             </a>{' '}
             has them.
@@ -45,7 +45,7 @@ function Notice({ unknown, dropped }: Pick<Props, 'unknown' | 'dropped'>): React
         )}
         {dropped.length === 0 ? null : (
           <p>
-            {MAX_COMPARED} compounds fit side by side; left out: <b className="mono">{dropped.join(', ')}</b>.
+            {MAX_COMPARED} compounds fit side by side; left out: <b className="text-mono">{dropped.join(', ')}</b>.
           </p>
         )}
       </div>
@@ -57,14 +57,14 @@ function Notice({ unknown, dropped }: Pick<Props, 'unknown' | 'dropped'>): React
 function AddForm({ sheets }: { sheets: readonly Datasheet[] }): ReactNode {
   if (sheets.length >= MAX_COMPARED) return null;
   return (
-    <form className="dsf" action={COMPARE_PATH}>
+    <form className="datasheets-page-form" action={COMPARE_PATH}>
       {sheets.map(({ label }) => (
         <input key={label} type="hidden" name="compounds" value={label} />
       ))}
-      <label className="fld">
+      <label className="field">
         <span>{sheets.length === 0 ? 'Compounds, separated by commas' : 'Add a compound'}</span>
         <input
-          className="inp mono"
+          className="field-input text-mono"
           name="compounds"
           required
           maxLength={200}
@@ -72,7 +72,7 @@ function AddForm({ sheets }: { sheets: readonly Datasheet[] }): ReactNode {
           autoComplete="off"
         />
       </label>
-      <button type="submit" className="btn ink">
+      <button type="submit" className="button button-strong">
         {sheets.length === 0 ? 'Compare' : 'Add'}
       </button>
     </form>
@@ -84,21 +84,21 @@ function Heads({ sheets }: { sheets: readonly Datasheet[] }): ReactNode {
     <thead>
       <tr>
         <td>
-          <span className="vh">Property</span>
+          <span className="visually-hidden">Property</span>
         </td>
         {sheets.map((sheet) => (
           <th key={sheet.id} scope="col">
-            <span className="pn">
-              <i className="cbar" style={{ background: sheet.color }} />
-              <a className="lk mono" href={keywordHref(sheet.labelDisplay)}>
+            <span className="compare-page-part">
+              <i className="compound-row-bar" style={{ background: sheet.color }} />
+              <a className="link text-mono" href={keywordHref(sheet.labelDisplay)}>
                 {sheet.labelDisplay}
               </a>
               <a
-                className="ico-b"
+                className="icon-button"
                 href={hrefOf(sheets.filter((other) => other !== sheet))}
                 aria-label={`Remove ${sheet.labelDisplay}`}
               >
-                <X className="ic s" aria-hidden="true" />
+                <X className="icon icon-small" aria-hidden="true" />
               </a>
             </span>
           </th>
@@ -112,15 +112,15 @@ function Table({ sheets, preferences }: Pick<Props, 'sheets' | 'preferences'>): 
   const rows = compareCompounds(sheets, preferences.temperature);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
-    <section className="dst" tabIndex={0} aria-label="Comparison">
-      <table className="cmpt">
+    <section className="datasheets-page-frame" tabIndex={0} aria-label="Comparison">
+      <table className="compare-page-table">
         <Heads sheets={sheets} />
         <tbody>
           {rows.map(({ label, values, differs }) => (
-            <tr key={label} className={differs ? 'dif' : undefined}>
+            <tr key={label} className={differs ? 'is-different' : undefined}>
               <th scope="row">
                 {label}
-                {differs ? <span className="vh">, differs</span> : null}
+                {differs ? <span className="visually-hidden">, differs</span> : null}
               </th>
               {sheets.map((sheet, at) => (
                 <td key={sheet.id}>
@@ -137,11 +137,11 @@ function Table({ sheets, preferences }: Pick<Props, 'sheets' | 'preferences'>): 
             {sheets.map(({ id, label, labelDisplay, published }) => (
               <td key={id}>
                 {published ? (
-                  <a className="lk" href={datasheetHref(label)}>
-                    Datasheet<span className="vh"> of {labelDisplay}</span>
+                  <a className="link" href={datasheetHref(label)}>
+                    Datasheet<span className="visually-hidden"> of {labelDisplay}</span>
                   </a>
                 ) : (
-                  <span className="mut">On request</span>
+                  <span className="text-muted">On request</span>
                 )}
               </td>
             ))}
@@ -156,32 +156,32 @@ function Table({ sheets, preferences }: Pick<Props, 'sheets' | 'preferences'>): 
 export function ComparePage(props: Props): ReactNode {
   const { sheets, preferences } = props;
   return (
-    <div className="page cmpp">
+    <div className="page compare-page">
       <Breadcrumb
         items={[{ label: 'Home', href: '/' }, { label: 'Datasheets', href: DATASHEETS_PATH }, { label: 'Compare' }]}
       />
-      <div className="pdh">
-        <h1 className="h2">Compare compounds</h1>
+      <div className="page-head">
+        <h1 className="heading-2">Compare compounds</h1>
         {sheets.length === 0 ? null : (
-          <div className="bar">
-            <span className="units">
+          <div className="page-head-bar">
+            <span className="unit-links-group">
               <UnitLinks only="temperature" preferences={preferences} backTo={hrefOf(sheets)} />
             </span>
-            <button type="button" className="btn sm alive" data-enhance="print">
-              <Printer className="ic s" aria-hidden="true" /> Print
+            <button type="button" className="button button-small only-script" data-enhance="print">
+              <Printer className="icon icon-small" aria-hidden="true" /> Print
             </button>
           </div>
         )}
       </div>
       <Notice {...props} />
       {sheets.length === 0 ? (
-        <p className="lead">
+        <p className="text-lead">
           Nothing is chosen yet. Name up to {MAX_COMPARED} compounds, or mark them in a list of compounds.
         </p>
       ) : (
         <>
           <Table sheets={sheets} preferences={preferences} />
-          <p className="small">
+          <p className="text-small">
             {sheets.length > 1 ? 'Marked rows differ. ' : ''}Fluids, shelf life and permeability are typical of the
             material, not measured on the compound: use them as a guide and test in service.
           </p>

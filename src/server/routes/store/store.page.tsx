@@ -31,7 +31,7 @@ export function StorePage(props: StorePageProps): ReactNode {
   const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
   const start = { listing: LISTING, query, preferences };
   return (
-    <div className="store">
+    <div className="store-layout">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'O-rings' }]} />
       <AddressProblems problems={problems} />
       <Island name="store-filters" props={{ ...start, mode: query.mode, facetList, colorCodes, totalItems, sizes }} />

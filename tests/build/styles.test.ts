@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  beginnings,
+  classesOf,
+  type StyleFile,
+  siteStyles,
+  styleFiles,
+  usedClasses,
+  words,
+} from '../support/class-names.ts';
+
+/** Set by scripts, the visual editor or the document's root; any component may ask for them. */
+const HOOK = /^(?:is-[a-z-]+|no-js|no-blocks|builder-[a-z]+)$/;
+/** Named for a reader of the markup; `drawing-frame` and `drawing-key` have their rules in the drawing's own file. */
+const WITHOUT_RULES = ['drawing-frame', 'drawing-key', 'results-table-compare'];
+const SHORT_WORDS = ['icon', 'link', 'logo', 'page'];
+/** Rules for elements, and those that paper has for parts of all components. */
+const OF_NO_COMPONENT = ['client/styles/base.css', 'client/styles/print.css', 'client/styles/tokens.css'];
+
+const defined = new Set(styleFiles.flatMap(({ selectors }) => selectors.flatMap(classesOf)));
+
+/** The file a class belongs to: the one with the longest name that the class begins with. */
+const homeOf = (name: string): StyleFile | undefined =>
+  styleFiles
+    .filter(({ stem }) => name === stem || name.startsWith(`${stem}-`))
+    .sort((one, other) => other.stem.length - one.stem.length)[0];
+
+test('there are styles and markup to look at', () => {
+  expect(styleFiles.length).toBeGreaterThan(100);
+  expect(defined.size).toBeGreaterThan(300);
+  expect(usedClasses.length).toBeGreaterThan(800);
+});
+
+test('the stylesheet has each file once, components in their layer', () => {
+  const imported = [...siteStyles.matchAll(/^@import "([^"]+)" layer\((\w+)\);$/gm)].map(([, address = '', layer]) => ({
+    file: new URL(address, 'file:///client/styles/').pathname.slice(1),
+    layer,
+  }));
+  const files = styleFiles.map(({ file }) => file).filter((file) => file !== 'client/styles/site.css');
+  expect(imported.map(({ file }) => file).sort()).toEqual(files);
+  const base = ['tokens', 'fonts', 'base'].map((name) => `client/styles/${name}.css`);
+  expect(imported.filter(({ layer }) => layer === 'base').map(({ file }) => file)).toEqual(base);
+  expect(imported.at(-1)?.file).toBe('client/styles/print.css');
+});
+
+test('no two files share a name, so that a class has one home', () => {
+  const stems = styleFiles.map(({ stem }) => stem);
+  expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([]);
+});
+
+test('every class begins with the name of the file that defines it', () => {
+  const homeless = [...defined].filter((name) => {
+    if (HOOK.test(name)) return false;
+    return !homeOf(name)?.selectors.some((selector) => classesOf(selector).includes(name));
+  });
+  expect(homeless).toEqual([]);
+});
+
+test('every rule of a component is about that component', () => {
+  const strange = styleFiles
+    .filter(({ file }) => !OF_NO_COMPONENT.includes(file))
+    .flatMap((style) =>
+      style.selectors
+        .filter((selector) => {
+          const names = classesOf(selector).filter((name) => !HOOK.test(name));
+          return names.length > 0 && !names.some((name) => homeOf(name) === style);
+        })
+        .map((selector) => `${style.file}: ${selector}`),
+    );
+  expect(strange).toEqual([]);
+});
+
+test('every class of the markup has a rule', () => {
+  const unknown = usedClasses.filter(
+    ([name]) => !defined.has(name) && !HOOK.test(name) && !WITHOUT_RULES.includes(name),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every class with a rule is used', () => {
+  const unused = [...defined].filter(
+    (name) =>
+      !words.has(name) &&
+      !beginnings.some((begin) => name.startsWith(begin) && !name.slice(begin.length).includes('-')),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('a class is made of words', () => {
+  const short = [...defined].filter((name) => name.length < 5 && !SHORT_WORDS.includes(name));
+  expect(short).toEqual([]);
+  expect([...defined].filter((name) => !/^[a-z][a-z0-9]*(?:-[a-zA-Z0-9]+)*$/.test(name))).toEqual([]);
+});
