@@ -9,10 +9,10 @@ export const storedPreferences = v.object({
   only_show_in_stock: flag,
 });
 
-/** The visitor's display choices: the specification's config store (§3). */
+/** The visitor's display choices, kept as the config store. */
 export type Preferences = Value<typeof storedPreferences>;
 
-/** Spec §9: °C and mm. */
+/** °C and mm until a visitor chooses otherwise. */
 export const DEFAULT_PREFERENCES: Preferences = { temperature: 'C', measurement: 'mm', only_show_in_stock: false };
 
 /** Cookie value: `C.mm.0`. */

@@ -18,7 +18,7 @@ export const percent = (value: number): Percent => value as Percent;
 /** Lowest and highest figure allowed. */
 export type Span<Figure extends number = number> = readonly [low: Figure, high: Figure];
 
-/** Units a visitor can choose (spec §9: default °C and mm). */
+/** Units a visitor can choose (default °C and mm). */
 export type TemperatureUnit = 'C' | 'F';
 export type LengthUnit = 'mm' | 'in';
 
@@ -38,16 +38,16 @@ export const roundTo = (value: number, digits: number): number => {
 
 const MM_PER_INCH = 25.4;
 
-/** F = C·9/5 + 32, rounded to whole degrees (spec §9). @example fahrenheitFromCelsius(celsius(-20)) // -4 */
+/** F = C·9/5 + 32, rounded to whole degrees. @example fahrenheitFromCelsius(celsius(-20)) // -4 */
 export const fahrenheitFromCelsius = (degrees: Celsius): Fahrenheit => fahrenheit(roundTo((degrees * 9) / 5 + 32, 0));
 
-/** Fahrenheit entries go into the query as Celsius with 2 decimals (spec §5). @example celsiusFromFahrenheit(fahrenheit(400)) // 204.44 */
+/** Fahrenheit entries go into the query as Celsius with 2 decimals. @example celsiusFromFahrenheit(fahrenheit(400)) // 204.44 */
 export const celsiusFromFahrenheit = (degrees: Fahrenheit): Celsius => celsius(roundTo(((degrees - 32) * 5) / 9, 2));
 
-/** Inches to 3 decimals (spec §9). @example inchesFromMm(mm(24.99)) // 0.984 */
+/** Inches to 3 decimals. @example inchesFromMm(mm(24.99)) // 0.984 */
 export const inchesFromMm = (length: Mm): Inch => inch(roundTo(length / MM_PER_INCH, 3));
 
-/** Inch entries go into the query as millimetres with 2 decimals (spec §5). @example mmFromInches(inch(0.984)) // 24.99 */
+/** Inch entries go into the query as millimetres with 2 decimals. @example mmFromInches(inch(0.984)) // 24.99 */
 export const mmFromInches = (length: Inch): Mm => mm(roundTo(length * MM_PER_INCH, 2));
 
 /** Exactly the same length: what a published figure in inches is compared and drawn with. @example exactMm(inch(0.139)) // 3.5306 */

@@ -128,9 +128,3 @@ export const glandLayers = (
     ...(options.free ? [['free', circle(points.ringX, points.freeY, points.freeRadius)] as Layer] : []),
   ];
 };
-
-/** Break lines at both ends of a part that runs on. */
-export const breakLine = (x: number, top: number, bottom: number): string => {
-  const quarter = (bottom - top) / 4;
-  return placed(`M0 ${-2 * quarter}Q5 ${-quarter} 0 0Q-5 ${quarter} 0 ${2 * quarter}`, { x, y: (top + bottom) / 2 });
-};

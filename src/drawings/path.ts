@@ -57,10 +57,6 @@ export const placed = (d: string, placement: Placement): string => {
 /** The path and its mirror image across the middle of a profile. */
 export const both = (d: string, axis = 60): string => d + placed(d, { x: 2 * axis, mirror: true });
 
-/** The path again at each of these offsets. */
-export const repeated = (d: string, offsets: readonly (readonly [x: number, y: number])[]): string =>
-  offsets.map(([x, y]) => placed(d, { x, y })).join('');
-
 /** Point at a distance from x, y, as path text; degrees clockwise from the right. */
 const at = (x: number, y: number, radius: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;
@@ -113,9 +109,6 @@ export const circles = (r: number, points: readonly number[]): string =>
   pairs(points)
     .map(([x, y]) => circle(x, y, r))
     .join('');
-
-export const polygon = (x: number, y: number, r: number, corners: number, start = 0): string =>
-  `M${Array.from({ length: corners }, (_, index) => at(x, y, r, start + (index * 360) / corners)).join('L')}Z`;
 
 /** Even wave along a level line. */
 export const wave = (x: number, y: number, length: number, height: number, count: number): string => {

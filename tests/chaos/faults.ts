@@ -14,10 +14,10 @@ export const BACKEND_FAULTS = [
 ] as const;
 
 /** What the platform's stores may do. */
-export const STORE_FAULTS = ['KV fails', 'KV hangs', 'D1 fails', 'D1 hangs'] as const;
+const STORE_FAULTS = ['KV fails', 'KV hangs', 'D1 fails', 'D1 hangs'] as const;
 
 /** Faults of the backend that a new isolate meets first of all: the catalog is in KV, and nothing else anywhere. */
-export const COLD_FAULTS = ['cold hang', 'cold status 500'] as const;
+const COLD_FAULTS = ['cold hang', 'cold status 500'] as const;
 
 export const FAULTS = [...BACKEND_FAULTS, ...COLD_FAULTS, ...STORE_FAULTS] as const;
 

@@ -4,7 +4,7 @@ import { workerFolder, workerModules } from '../../src/tools/process/built-worke
 import { stateDir } from '../../src/tools/start/prepare-state.ts';
 
 /** Signs access tokens of Workers that tests start. */
-export const TEST_SECRET = 'signs-nothing-but-tests-'.repeat(2);
+const TEST_SECRET = 'signs-nothing-but-tests-'.repeat(2);
 
 /** The built Worker in workerd without the dev server's proxy, on the seeded state of a port. */
 export const startBuiltWorker = async (

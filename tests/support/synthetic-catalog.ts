@@ -7,7 +7,7 @@ import { celsius } from '../../src/domain/units.ts';
 import { seededRandom } from './random.ts';
 
 /** The catalog's full measure (decisions: "Catalog"). */
-export const FULL_COMPOUNDS = 442;
+const FULL_COMPOUNDS = 442;
 export const FULL_PARTS = 1_084_458;
 
 /** All sizes of the three standards' tables. */

@@ -68,7 +68,7 @@ const Directly = ({ isContactForm }: { isContactForm: boolean }): ReactNode => {
   );
 };
 
-/** One of the five forms (spec §2, §4): works without script, checks and sends in place with it. */
+/** One of the five forms: works without script, checks and sends in place with it. */
 export function Form(props: BlockProps<typeof declaration>): ReactNode {
   const { blockId, formType, heading, content, successUrl } = props;
   const { path, query, preferences, forms } = usePage();

@@ -32,7 +32,7 @@ const inAreas = (inputs: Inputs, options: Options): readonly ContentElement[] =>
  * The elements shown inside an element, in the order they are shown: in its areas, in its symbol, dropped into it. What
  * stands in a block that takes none is not shown.
  */
-export const nestedElements = (element: ContentElement): readonly ContentElement[] => {
+const nestedElements = (element: ContentElement): readonly ContentElement[] => {
   const { component, children } = element;
   if (component === undefined) return children;
   const declaration = declarationOf(element);

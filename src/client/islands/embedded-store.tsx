@@ -34,7 +34,7 @@ function LiveListing({
   );
 }
 
-/** Compounds with their filters inside a page: the state is its own, the address stays as it is (spec §6). */
+/** Compounds with their filters inside a page: the state is its own, the address stays as it is. */
 export default function EmbeddedStore({ listing, title = '', query, preferences, ...rest }: Listing): ReactNode {
   return (
     <ListingProvider listing={listing} title={title} query={query} preferences={preferences} place="embedded">

@@ -10,7 +10,7 @@ const mayBeSignedIn = (): boolean => {
 };
 
 /**
- * Shows the links to the account while an access token is in session state (spec §2, §6). A tab that is signed in takes
+ * Shows the links to the account while an access token is in session state. A tab that is signed in takes
  * over what another one that began with the same tokens has exchanged them for.
  */
 export const mountAccountLinks = (links: NodeListOf<HTMLAnchorElement>): void => {

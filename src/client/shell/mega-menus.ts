@@ -1,7 +1,7 @@
 import { neighbor } from './menu-keys.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
-/** Forgives a pointer that takes the diagonal from a label to its menu (design §8). */
+/** Forgives a pointer that takes the diagonal from a label to its menu. */
 const CLOSE_DELAY_MS = 120;
 const WIDE = '(min-width: 1025px)';
 /** Labels stand in one row: left and right are their up and down. */

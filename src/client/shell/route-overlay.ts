@@ -1,4 +1,4 @@
-/** Pages that come sooner show no overlay (design §5). */
+/** Pages that come sooner show no overlay. */
 const APPEARS_MS = 150;
 /** An answer that turned out to be a file leaves the page standing; nothing tells of it. */
 const GIVES_UP_MS = 15_000;
@@ -45,7 +45,7 @@ const createOverlay = (): HTMLElement => {
 };
 
 /**
- * The full-screen mark of a route change (spec §2, §4): from the click or submit that leaves the page until the next one
+ * The full-screen mark of a route change: from the click or submit that leaves the page until the next one
  * stands, if that takes longer than a blink. Escape, which also stops the browser's loading, takes it away.
  */
 export const mountRouteOverlay = (): void => {

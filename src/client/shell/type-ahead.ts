@@ -1,4 +1,4 @@
-/** Spec §9: letters typed further apart start a new word. */
+/** Letters typed further apart start a new word. */
 const RESET_MS = 350;
 
 /**

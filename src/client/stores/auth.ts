@@ -7,7 +7,7 @@ import type { AuthTabs } from './auth-tabs.ts';
 
 /** The session of one browser tab. */
 export interface Auth {
-  /** Whether an access token is in session state (spec §2). */
+  /** Whether an access token is in session state. */
   isSignedIn(): boolean;
   signIn(credentials: Credentials): Promise<AuthAnswer>;
   /** Forgets the tokens at once; the server is told. */

@@ -4,7 +4,7 @@ import { ADMIN_STORE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 
 /**
  * Where a listing stands, and with it where its filters live: `shop` and `admin-store` keep them in the address, the
- * admin store all but the order (spec §4); `embedded` keeps everything to itself (spec §6).
+ * admin store all but the order; `embedded` keeps everything to itself.
  */
 export type ListingPlace = 'shop' | 'admin-store' | 'embedded';
 

@@ -1,4 +1,4 @@
-/** Spec §9: the drawer closes this long after a choice. */
+/** The drawer closes this long after a choice. */
 const CLOSE_DELAY_MS = 300;
 const NARROW = '(max-width: 1024px)';
 

@@ -3,7 +3,7 @@ import { formatCount } from '../../domain/pricing/money.ts';
 
 type Stock = { readonly onHand: number; readonly vendorQuantity: number };
 
-/** Own stock first, then vendors', then the fixed words of spec §8. The shape differs, not only the hue. */
+/** Own stock first, then vendors', then the fixed words. The shape differs, not only the hue. */
 const kindOf = ({ onHand, vendorQuantity }: Stock): { dot: string; word: string; quantity: number | null } => {
   if (onHand > 0) return { dot: 'stock-line-dot stock-line-ok', word: 'In Stock', quantity: onHand };
   if (vendorQuantity > 0)

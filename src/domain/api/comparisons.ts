@@ -11,7 +11,7 @@ const request = v.object({
   ),
 });
 
-/** One product a compound can be compared with (spec §3). */
+/** One product a compound can be compared with. */
 const comparison = v.object({ id: v.number(), comparison_link: v.string(), comparison_text: v.string() });
 
 export type Comparison = Value<typeof comparison>;

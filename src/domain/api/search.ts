@@ -24,7 +24,7 @@ const product = v.object({
 
 const page = v.object({ id: v.union([v.number(), v.string()]), title: v.string(), url: v.string() });
 
-/** Parts and pages for a text (spec §3: search result). */
+/** Parts and pages for a text (search result). */
 const answer = v.object({ products: v.array(product), pages: v.array(page) });
 
 export const searchEndpoint = {

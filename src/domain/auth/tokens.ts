@@ -9,7 +9,7 @@ export const authTokens = v.object({
   refresh_token: v.fallback(v.string(), ''),
 });
 
-/** What a signed-in visitor's tab keeps (spec §3, auth store). */
+/** What a signed-in visitor's tab keeps. */
 export type AuthTokens = Value<typeof authTokens>;
 
 /** Tokens in a stored or received value; null without an access token. */

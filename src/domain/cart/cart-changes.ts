@@ -9,7 +9,7 @@ const withItem = (cart: CartState, uid: string, change: (item: CartItem) => Cart
     ? { ...cart, items: cart.items.map((item) => (item.uid === uid ? change(item) : item)) }
     : cart;
 
-/** Adds lines at the end; lines of the same products that are already there go first (spec §4). */
+/** Adds lines at the end; lines of the same products that are already there go first. */
 export const addLines = (cart: CartState, lines: readonly CartItem[]): CartState => {
   const products = new Set(lines.map((line) => line.id));
   return { ...cart, items: [...cart.items.filter((item) => !products.has(item.id)), ...lines] };
@@ -48,7 +48,7 @@ export type CartChange =
   | { readonly ok: true; readonly cart: CartState }
   | { readonly ok: false; readonly cart: CartState; readonly message: typeof INVALID_QUANTITY };
 
-/** Sets a line's quantity and prices it again; anything but a whole number from 1 leaves the cart as it is (spec §5). */
+/** Sets a line's quantity and prices it again; anything but a whole number from 1 leaves the cart as it is. */
 export const setQuantity = (cart: CartState, uid: string, quantity: number): CartChange => {
   if (!isQuantity(quantity)) return { ok: false, cart, message: INVALID_QUANTITY };
   const changed = withItem(cart, uid, (item) => (item.quantity === quantity ? item : repriced(item, quantity)));

@@ -24,7 +24,7 @@ export interface RingDimensions {
 }
 
 /**
- * One line of the cart: the fields of spec §3 "Cart v2", and two of our own: `pricing`, so that an edited quantity
+ * One line of the cart: the fields of cart version 2, and two of our own: `pricing`, so that an edited quantity
  * is priced again, and `ring`, so that the line shows its part to scale. Both are null in lines of older stores.
  */
 export interface CartItem {

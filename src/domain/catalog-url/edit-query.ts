@@ -5,7 +5,7 @@ import { RANGE_NAMES, type RangeName } from '../catalog/ranges.ts';
 
 /*
  * The changes a visitor can make to a query. Each gives a new query; every change of a filter, the order or the
- * page size goes back to page 1 (spec §4).
+ * page size goes back to page 1.
  */
 
 const OPEN: Range<never> = { low: null, high: null };
@@ -41,8 +41,8 @@ export const withSearch = (query: CatalogQuery, search: string): CatalogQuery =>
 /** Shows only parts in stock, or all. */
 export const withStock = (query: CatalogQuery, inStock: boolean): CatalogQuery => ({ ...query, inStock, page: 1 });
 
-/** Which way the column's header sorts when it is clicked: first descending, then ascending, and back (spec §4). */
-export const nextDirection = (query: CatalogQuery, column: SortColumn): SortDirection =>
+/** Which way the column's header sorts when it is clicked: first descending, then ascending, and back. */
+const nextDirection = (query: CatalogQuery, column: SortColumn): SortDirection =>
   query.sort?.column === column && query.sort.direction === 'desc' ? 'asc' : 'desc';
 
 /** Sorts by a column; without a direction, the one its header's click gives. */
@@ -57,7 +57,7 @@ export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ 
 export const withLimit = (query: CatalogQuery, limit: number): CatalogQuery => ({ ...query, limit, page: 1 });
 
 /**
- * Adds a size, or takes it away when it was chosen; the inside diameter and cross-section ranges are reset (spec §4).
+ * Adds a size, or takes it away when it was chosen; the inside diameter and cross-section ranges are reset.
  *
  * @example selectSize(EMPTY_QUERY, 'AS568-214').sizes // ['AS568-214']
  */
@@ -69,7 +69,7 @@ export const selectSize = (query: CatalogQuery, size: string): CatalogQuery => (
   page: 1,
 });
 
-/** Clear All: the bare listing of the same kind, or the query an embedded listing started from (spec §4). */
+/** Clear All: the bare listing of the same kind, or the query an embedded listing started from. */
 export const clearAll = (query: CatalogQuery, initial: CatalogQuery = EMPTY_QUERY): CatalogQuery => ({
   ...initial,
   mode: query.mode,

@@ -1,7 +1,7 @@
 import { FACET_GROUPS } from '../catalog/facets.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
 
-/** Parameters that hold one value (spec §2), besides the range bounds. */
+/** Parameters that hold one value, besides the range bounds. */
 const SINGLE_PARAMETERS = ['mode', 'page', 'search', 'limit', 'sortBy', 'stock_available', 'slug'] as const;
 
 /** Parameters that hold a comma-joined list. */

@@ -33,7 +33,7 @@ const collect = (pairs: Iterable<readonly [string, string]>, report: Report): Re
 };
 
 /**
- * Reads the store's query parameters (spec §2). Never throws: what cannot be understood is left at its default
+ * Reads the store's query parameters. Never throws: what cannot be understood is left at its default
  * and told in `problems`; low and high the wrong way round are swapped. Empty values are dropped silently, and keys of
  * filter values are read without case.
  *

@@ -29,7 +29,7 @@ const figureOf = (value: number, unit: EntryUnit): Mm | Celsius => {
 
 /**
  * The number that goes into the query for what was typed: inches become millimetres and Fahrenheit becomes Celsius,
- * both with 2 decimals (spec §5). Null when the field is empty, undefined when it holds no number.
+ * both with 2 decimals. Null when the field is empty, undefined when it holds no number.
  *
  * @example queryNumber('0.984', 'in') // 24.99
  * @example queryNumber('400', 'F') // 204.44

@@ -1,6 +1,6 @@
 /** One property of compounds that the store filters by. */
 interface FacetRow {
-  /** Its key in a query, which is its parameter in an address (spec §2). */
+  /** Its key in a query, which is its parameter in an address. */
   readonly key: string;
   /** The type of modifier whose values it offers; null: the hardness bands of the compounds themselves. */
   readonly modifier: string | null;
@@ -10,7 +10,7 @@ interface FacetRow {
   readonly title: string;
   /** Its section of the filter panel. */
   readonly section: { readonly title: string; readonly why?: string; readonly startsOpen?: true };
-  /** Compounds mode leaves the section out where there is nothing to choose (spec §2). */
+  /** Compounds mode leaves the section out where there is nothing to choose. */
   readonly givesWay: boolean;
   /** Its line among the facts of a part, a datasheet and a comparison; certificates stand behind all others. */
   readonly fact: { readonly title: string; readonly place: number; readonly kind: 'property' | 'certificate' };
@@ -111,7 +111,7 @@ export interface Facet extends FacetRow {
 }
 
 /**
- * Every facet, in the order of the panel and of addresses (spec §2). All that filters, counts, names or shows a facet reads
+ * Every facet, in the order of the panel and of addresses. All that filters, counts, names or shows a facet reads
  * this table: docs/guides/add-a-filter.md.
  */
 export const FACETS: readonly Facet[] = TABLE;

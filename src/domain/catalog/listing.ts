@@ -83,21 +83,21 @@ const entries = {
   colorCodes: v.record(v.string(), v.string()),
 };
 
-/** One page of parts, or of compounds in compound mode (spec §3, §7). */
+/** One page of parts, or of compounds in compound mode. */
 export const listing = v.object({ ...entries, items: v.union([v.array(shopRow), v.array(compoundRow)]) });
 
 export const compoundsListing = v.object({ ...entries, items: v.array(compoundRow) });
 
-/** A modifier as the backend nests it below a compound (spec §3). */
+/** A modifier as the backend nests it below a compound. */
 export type ModifierLink = Value<typeof modifierLink>;
 
 /** The compound's fields that a shop row shows. */
 export type ShopCompound = Value<typeof shopCompound>;
 
-/** One part in the shop's table. Field names are the specification's (§3). Lengths in mm. */
+/** One part in the shop's table. Field names are the backend's. Lengths in mm. */
 export type ShopRow = Value<typeof shopRow>;
 
-/** One compound in the admin store's table (spec §3). */
+/** One compound in the admin store's table. */
 export type CompoundRow = Value<typeof compoundRow>;
 
 export type FacetValue = Value<typeof facetValue>;

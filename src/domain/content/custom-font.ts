@@ -15,7 +15,7 @@ const FONT_FILE = /^https:\/\/[\w.-]+(?::\d+)?\/[\w./~%+-]*\.(?:woff2?|ttf|otf)(
 const UPLOADED = /^https:\/\/cdn\.builder\.io\/o\/[\w.%-]+(?:\?[\w=&.%-]*)?$/;
 
 /** Whether an address names a font file that may be loaded. Such an address holds nothing that could end a CSS string. */
-export const isFontFile = (value: unknown): value is string =>
+const isFontFile = (value: unknown): value is string =>
   typeof value === 'string' && (FONT_FILE.test(value) || UPLOADED.test(value));
 
 const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,63}$/u;

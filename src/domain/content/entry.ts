@@ -186,5 +186,5 @@ export const parseEntry = (value: unknown): ContentEntry | null => {
   };
 };
 
-/** A page's title as lists show it: up to the first vertical bar (spec §3). @example shownTitle('FAQ | Canyon') // 'FAQ' */
+/** A page's title as lists show it: up to the first vertical bar. @example shownTitle('FAQ | Canyon') // 'FAQ' */
 export const shownTitle = (title: string): string => (title.split('|')[0] ?? '').trim();

@@ -1,5 +1,5 @@
 /** The axis that working ranges of materials are drawn on, °C. */
-export const TEMPERATURE_AXIS = { lowC: -210, highC: 340 };
+const TEMPERATURE_AXIS = { lowC: -210, highC: 340 };
 
 /** Place on the axis in percent; what lies beyond stands at its end. @example axisPercent(-210) // 0 */
 export const axisPercent = (celsius: number): number => {

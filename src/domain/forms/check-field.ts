@@ -5,7 +5,7 @@ import type { FormField, FormUnits, NumberField, TextField } from './form-field.
 import { boundIn, unitText } from './measure.ts';
 
 /** Longest address a mail system takes (RFC 5321). */
-export const LONGEST_EMAIL = 254;
+const LONGEST_EMAIL = 254;
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,}$/;
 const TELEPHONE = /^[+(\d][\d\s().\-/]{4,}(?:(?:x|ext\.?|#)\s*\d+)?$/i;

@@ -5,7 +5,7 @@ import { engineeringServicesForm } from './types/engineering-services-form.ts';
 import { requestAQuoteForm } from './types/request-a-quote-form.ts';
 import { springEnergizedSealsForm } from './types/spring-energized-seals-form.ts';
 
-/** The five forms (spec §2), by the type that content and address name. */
+/** The five forms, by the type that content and address name. */
 export const FORMS = {
   ContactUsForm: contactUsForm,
   CustomPartRequestForm: customPartRequestForm,

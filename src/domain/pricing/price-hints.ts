@@ -30,7 +30,7 @@ export const cheaperAtMore = (priceList: PriceList, quantity: number): CheaperOf
 };
 
 /**
- * Whether a quantity is at or below the lowest break units (spec §5): the quantity of the first break or, where the
+ * Whether a quantity is at or below the lowest break units: the quantity of the first break or, where the
  * line minimum reaches further, the end of the first row.
  */
 export const isBelowBetterPrices = (priceList: PriceList, quantity: number): boolean => {

@@ -3,7 +3,7 @@ import type { PriceList } from './price-list.ts';
 import { contactFrom, lineMinimumQuantity, type PriceSpan, priceSpans, tierFor } from './price-tier.ts';
 import { CONTACT_US } from './pricing-rules.ts';
 
-/** One row of the price table, as spec §3 names it; `from`, `to` and the integers let a program use it too. */
+/** One row of the price table, by the names the backend has; `from`, `to` and the integers let a program use it too. */
 export interface DisplayedPriceLine {
   readonly id: string;
   /** `1 – 22`, `50 – 99`, `6,411+`. */
@@ -48,7 +48,7 @@ const contactRow = (from: number): DisplayedPriceLine => ({
 });
 
 /**
- * The rows of the price table (spec §9): the line minimum from 1 to the line-minimum quantity, then each break in
+ * The rows of the price table: the line minimum from 1 to the line-minimum quantity, then each break in
  * what is above it, then 'Contact us for best value'. Together they cover every quantity from 1 once.
  * Empty for a hidden list: 'Request Cost' stands in place of the table.
  *

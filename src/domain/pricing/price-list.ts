@@ -51,7 +51,7 @@ const breaksOf = (lines: readonly PriceListLine[]): PriceBreak[] => {
  * Makes a price list of backend rows in any order. null when no row has a price.
  * A hidden list carries no breaks, so that a price the seller hides never reaches a browser.
  *
- * @param lineMinCents null or negative means the default of $25 (spec §9)
+ * @param lineMinCents null or negative means the default of $25
  * @param lineMaxCents null, zero or negative means no limit
  */
 export const priceListFrom = (

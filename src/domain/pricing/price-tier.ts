@@ -3,7 +3,7 @@ import type { PriceBreak, PriceList } from './price-list.ts';
 import { CONTACT_US, MAX_QUANTITY, REQUEST_COST } from './pricing-rules.ts';
 
 /**
- * The price tier of a quantity: the highest whose `minQuantity` does not exceed it (spec §5). Below the first break
+ * The price tier of a quantity: the highest whose `minQuantity` does not exceed it. Below the first break
  * the first price holds, because the line minimum is reckoned with it. undefined only without breaks.
  */
 export const tierFor = (breaks: readonly PriceBreak[], quantity: number): PriceBreak | undefined =>
@@ -57,7 +57,7 @@ export const lineMinimumQuantity = ({ breaks, lineMinCents }: PriceList): number
   return Math.max(1, Math.min(quantityWithin(lineMinCents, first.unitPriceE5), above - 1));
 };
 
-/** What a line of some quantity costs. Field names are the specification's quote option (§3). */
+/** What a line of some quantity costs. Field names are those of a quote option. */
 export interface LinePrice {
   /** Total of the line in cents, or the text that stands in its place. */
   readonly price: number | typeof REQUEST_COST | typeof CONTACT_US;

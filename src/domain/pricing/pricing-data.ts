@@ -21,7 +21,7 @@ export const pricingData = v.object({
 export type PricingData = Value<typeof pricingData>;
 
 /**
- * Makes pricing data of what the backend answers (spec §7). Rows in any order; amounts in cents, unit prices in
+ * Makes pricing data of what the backend answers. Rows in any order; amounts in cents, unit prices in
  * 1/100,000 USD; vendor rows hidden from the store must be left out by the caller.
  */
 export const pricingFromBackend = (answer: {

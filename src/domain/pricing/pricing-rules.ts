@@ -1,13 +1,13 @@
 import { formatDollars } from './money.ts';
 
-/** Spec §9: order minimum $75. */
+/** Order minimum $75. */
 export const ORDER_MINIMUM_CENTS = 7_500;
-/** Spec §9: line minimum when the compound names none. */
+/** Line minimum when the compound names none. */
 export const DEFAULT_LINE_MIN_CENTS = 2_500;
 /** The largest quantity taken online; more is a conversation, and every amount below it stays an exact integer. */
 export const MAX_QUANTITY = 9_999_999;
 
-/** Fixed texts of spec §4, §5 and §8. */
+/** Fixed texts beside prices. */
 export const REQUEST_COST = 'Request Cost';
 export const CONTACT_US = 'Contact us for best value';
 export const REQUEST_FOR_ETA = 'Request for ETA';
@@ -20,7 +20,7 @@ export const HIGHER_QUANTITY_HINT = 'Try higher quantities for better prices';
 export const NO_PRICING_DATA = 'Please submit a request for quote on product page.';
 export const ORDER_MINIMUM_TEXT = `Order minimum ${formatDollars(ORDER_MINIMUM_CENTS)}`;
 
-/** Spec §9, shown with every price list and in the cart. */
+/** Shown with every price list and in the cart. */
 export const PRICING_NOTES = [
   'Prices may vary for extremely large volumes and special shipping requirements',
   'Due to fluctuating tariffs, pricing may change from listed',

@@ -29,7 +29,7 @@ export const quotedPart = v.object({
 /** The part as cart lines name it. */
 export type QuotedPart = Value<typeof quotedPart>;
 
-/** One way to get a quantity (spec §3 "Quote option line"), with what a cart line needs. */
+/** One way to get a quantity, with what a cart line needs. */
 export interface QuoteOption {
   /** Product. */
   readonly id: number;
@@ -57,7 +57,7 @@ const fullHelper = (shipTime: ShipTime): HelperText => {
 
 /**
  * The ways to get a quantity: first the whole of it, then, fastest first, each faster partial shipment with all that
- * can leave by its time, priced at the tier of its own quantity (spec §4, §7). Empty for what is not a quantity.
+ * can leave by its time, priced at the tier of its own quantity. Empty for what is not a quantity.
  *
  * @example
  * // 1,284 in stock, 4,200 in 5 days

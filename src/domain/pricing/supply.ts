@@ -26,14 +26,14 @@ export interface VendorStockRow {
   readonly leadTime: number | null;
 }
 
-/** Own stock leaves on the next business day (spec §4: "on-hand stock (time 1)"). */
+/** Own stock leaves on the next business day (ship time 1). */
 export const OWN_LEAD_TIME = 1;
 
 const pieces = (quantity: number | null): number =>
   quantity !== null && Number.isFinite(quantity) ? Math.max(0, Math.trunc(quantity)) : 0;
 
 /**
- * Own stock at time 1, then the vendors' lead times ascending, equal ones summed (spec §4). Rows in any order.
+ * Own stock at time 1, then the vendors' lead times ascending, equal ones summed. Rows in any order.
  * Stock without a lead time is in no tier, since no ship time can be promised for it. No lead time is shorter than
  * own stock's.
  *

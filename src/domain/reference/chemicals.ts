@@ -15,7 +15,6 @@ export const RATED_MATERIALS = [
   'AU',
   'FEPM',
 ] as const;
-export type RatedMaterial = (typeof RATED_MATERIALS)[number];
 
 /** A: little effect, B: some, C: considerable, D: not recommended; '' = no rating on file. */
 export const RATINGS = ['A', 'B', 'C', 'D', ''] as const;

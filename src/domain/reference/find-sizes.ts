@@ -26,7 +26,7 @@ export interface FoundSizes {
 }
 
 /** A cross-section may be off this far: the near-twins of the standards differ by less. */
-export const CS_TOLERANCE_MM = mm(0.1);
+const CS_TOLERANCE_MM = mm(0.1);
 /** Where none is typed. */
 export const DEFAULT_TOLERANCE_MM = mm(0.5);
 const NEAREST = 3;

@@ -10,7 +10,6 @@ export interface SizeFields {
   readonly cs: string;
 }
 export type SizeField = keyof SizeFields;
-export const SIZE_FIELDS: readonly SizeField[] = ['size', 'id', 'tol', 'cs'];
 
 export const sizeFields = (read: (field: SizeField) => string | undefined): SizeFields => ({
   size: read('size') ?? '',

@@ -34,7 +34,7 @@ export const CONSENT_COOKIE = {
   setBy: 'browser',
 } as const satisfies Cookie;
 
-/** One for each page whose versions are compared: its id follows (spec §9). */
+/** One for each page whose versions are compared: its id follows. */
 export const TEST_COOKIE = {
   name: 'builder.tests.',
   isFamily: true,
@@ -44,7 +44,7 @@ export const TEST_COOKIE = {
   needsConsent: true,
 } as const satisfies Cookie;
 
-/** Prolonged with every page (spec §9). */
+/** Prolonged with every page. */
 export const VISIT_COOKIE = {
   name: 'builderSessionId',
   maxAgeS: 30 * MINUTE,

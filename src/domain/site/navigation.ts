@@ -8,7 +8,7 @@ import { SERVICES } from './navigation/services.ts';
 import { routeAt } from './route-table.ts';
 import { CART_PATH, STANDARD_LINKS, STORE_PATH } from './store-links.ts';
 
-/** The six groups of the header's menus and of the drawer, in order (spec §2). */
+/** The six groups of the header's menus and of the drawer, in order. */
 export const NAVIGATION: readonly NavigationGroup[] = [PRODUCTS, MATERIALS, REFERENCES, INDUSTRIES, SERVICES, CONTACT];
 
 /** What is asked for most, at the right end of the navigation row. */

@@ -1,4 +1,4 @@
-/** Local storage: the query string of the store's last listing, with its `?` (spec §3). */
+/** Local storage: the query string of the store's last listing, with its `?`. */
 export const QUERY_STRING_KEY = 'canyon-query-string';
 /** Local storage: the size standard last chosen. */
 export const SIZE_STANDARD_KEY = 'canyon-size-standard';

@@ -16,7 +16,7 @@ export const QUOTE_PATH = '/request-a-quote';
 
 /** Opens the field for a list of parts on the cart's page; what follows `=` stands in it then. */
 export const LIST_HASH = 'list';
-export const LIST_HREF = `${CART_PATH}#${LIST_HASH}`;
+const LIST_HREF = `${CART_PATH}#${LIST_HASH}`;
 
 /** The cart's page with a list filled in. @example listHref(['FK7502-214, 500']) // '/cart#list=FK7502-214%2C%20500' */
 export const listHref = (lines: readonly string[]): string => `${LIST_HREF}=${encodeURIComponent(lines.join('\n'))}`;

@@ -23,7 +23,7 @@ export const byStandard = <Value>(of: (standard: SizeStandard) => Value): Record
   Object.fromEntries(SIZE_STANDARDS.map((standard) => [standard, of(standard)])) as Record<SizeStandard, Value>;
 
 /**
- * The size as people write it: AS568 sizes carry the prefix `AS568-`, JIS sizes `JIS `, metric sizes none (spec §3).
+ * The size as people write it: AS568 sizes carry the prefix `AS568-`, JIS sizes `JIS `, metric sizes none.
  *
  * @example displaySize('usa', '214') // 'AS568-214'
  * @example displaySize('japanese', 'P10') // 'JIS P10'

@@ -5,7 +5,7 @@ import type { User } from '../auth/user-store.ts';
 import { MAILS_AN_HOUR, type MailCount } from './mail-count.ts';
 
 /** 24 hours: whoever signs up in the evening reads mail the next morning. */
-export const VERIFICATION_MS = 24 * 3_600_000;
+const VERIFICATION_MS = 24 * 3_600_000;
 
 /** A sign-up that may still be verified. */
 export interface PendingRegistration extends User {

@@ -5,7 +5,7 @@ import type { User } from '../auth/user-store.ts';
 import { MAILS_AN_HOUR, type MailCount } from './mail-count.ts';
 
 /** One hour: the person is waiting for the mail. */
-export const RESET_MS = 3_600_000;
+const RESET_MS = 3_600_000;
 
 export interface ResetStore {
   /**

@@ -10,7 +10,7 @@ export const bearerOf = (c: Context): string | null =>
   /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 
 /** Who asks; null for a visitor without a token. A token that is wrong or at its end is refused, as by the backend. */
-export const userIfAny = async (c: Context<AppBindings>): Promise<User | null> => {
+const userIfAny = async (c: Context<AppBindings>): Promise<User | null> => {
   const token = bearerOf(c);
   if (token === null) return null;
   const user = await c.var.services.auth.userOf(token);

@@ -8,7 +8,7 @@ import type { SigningKeys } from './signing-keys.ts';
 import { embeddedUsers } from './user-store.ts';
 
 /** Every sign-in takes at least so long, as on the backend: what its work took cannot be told from outside. */
-export const LOGIN_FLOOR_MS = 500;
+const LOGIN_FLOOR_MS = 500;
 
 interface AuthOptions {
   /** Throws while there is no secret to sign with. */

@@ -7,13 +7,13 @@ import type { User } from './user-store.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Life of a refresh token: 7 days, as the backend's own. */
-export const REFRESH_MS = 7 * DAY_MS;
+const REFRESH_MS = 7 * DAY_MS;
 
 /** Life of a session, however often it is refreshed. */
-export const SESSION_MS = 30 * DAY_MS;
+const SESSION_MS = 30 * DAY_MS;
 
 /** So long the client that exchanged a token may send it again: requests of one page that left at the same time. */
-export const GRACE_MS = 10_000;
+const GRACE_MS = 10_000;
 
 const FORGET_TOKENS = 'DELETE FROM refresh_tokens WHERE expires_at < ?';
 const FORGET_SESSIONS = 'DELETE FROM sessions WHERE ends_at < ?';

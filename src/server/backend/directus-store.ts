@@ -13,9 +13,9 @@ import {
   vendorStockRow,
 } from './store-rows.ts';
 
-/** The specification's limit on price lines of one product (§9). */
+/** Price lines of one product that are asked for. */
 const PRICE_LINE_LIMIT = 30;
-/** The specification's limit on metric sizes (§9): all of them. */
+/** All metric sizes at once. */
 export const METRIC_SIZE_LIMIT = 10_000_000;
 
 /** Not marked as hidden: `_neq: true` alone leaves out rows that say nothing. */
@@ -26,7 +26,7 @@ export const notTrue = (field: string): Filter => ({
 const byLabel = (a: { readonly label: string }, b: { readonly label: string }): number =>
   a.label < b.label ? -1 : a.label > b.label ? 1 : 0;
 
-/** The store's reads by the backend's protocol: the seven calls of the specification (§7), and the pages. */
+/** The store's reads by the backend's protocol: its seven calls, and the pages. */
 export const directusStore = (client: DirectusClient): StoreBackend => ({
   async priceLines(productId) {
     const answer = await client.list(

@@ -4,7 +4,7 @@ import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
 import type { PriceListLine } from '../../domain/pricing/price-list.ts';
 import type { Mm } from '../../domain/units.ts';
 
-/** Price lines of one product, ascending by quantity, at most 30 (spec §9); amounts of its compound in cents. */
+/** Price lines of one product, ascending by quantity, at most 30; amounts of its compound in cents. */
 export interface PriceLines {
   readonly lines: readonly PriceListLine[];
   /** null when the compound has none or there are no lines. */

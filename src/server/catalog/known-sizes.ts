@@ -8,7 +8,7 @@ import { within } from '../resilience/within.ts';
 const PATIENCE_MS = 2000;
 
 /**
- * The sizes of the size panel in table order: AS568 and JIS of the index, metric ones of the backend's table (spec §7).
+ * The sizes of the size panel in table order: AS568 and JIS of the index, metric ones of the backend's table.
  * Where that is not to be had, or is empty, the index's metric sizes stand in.
  *
  * @param standard of what is asked for: the table is read for `metric` and `all` only

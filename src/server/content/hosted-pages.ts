@@ -3,8 +3,8 @@ import { parseRules, parseSchedule } from '../../domain/content/entry.ts';
 import { pathWithoutSlash, type Targeted } from '../../domain/content/targeting.ts';
 import { askEntries, FOR_VISITORS, type Space } from './hosted-api.ts';
 
-/** Entries a request of the content API gives (spec §9: list fetch limit 30). */
-export const LIST_LIMIT = 30;
+/** Entries a request of the content API gives (list fetch limit 30). */
+const LIST_LIMIT = 30;
 const MOST_REQUESTS = 40;
 /** Requests at a time once the first one was full. */
 const AT_ONCE = 5;

@@ -3,9 +3,9 @@ import type { PageRecord } from '../backend/port.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 
 /** Pages of the site's own code that search may lead to. */
-export const APP_PAGES: readonly PageRecord[] = ROUTES.filter(
-  ({ kind, path }) => kind === 'app' && path !== '/search',
-).map(({ path, label }) => ({ id: `app${path}`, title: label, url: path }));
+const APP_PAGES: readonly PageRecord[] = ROUTES.filter(({ kind, path }) => kind === 'app' && path !== '/search').map(
+  ({ path, label }) => ({ id: `app${path}`, title: label, url: path }),
+);
 
 /** The pages that search knows: the site's own, those of the hosted builder and the embedded ones it lacks. */
 export interface PageList {

@@ -18,7 +18,7 @@ interface Reading<S extends v.GenericSchema> {
 }
 
 /** What to ask for next where `limit` was too much; null: it was not that. */
-export const smallerLimit = (error: unknown, limit: number): number | null => {
+const smallerLimit = (error: unknown, limit: number): number | null => {
   if (!isBackendError(error, 'limit-refused')) return null;
   const said = error.largestLimit;
   if (said !== null && said > 0 && (limit < 0 || said < limit)) return said;

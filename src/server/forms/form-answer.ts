@@ -23,7 +23,7 @@ export const wrongFields = (problems: readonly Problem[]): Refusal => ({
 });
 
 /** Whether a program sent the form, or the page's script: people are answered with a page. */
-export const wantsJson = (c: Context): boolean =>
+const wantsJson = (c: Context): boolean =>
   (c.req.header('Accept') ?? '').includes('application/json') ||
   (c.req.header('Content-Type') ?? '').includes('application/json');
 

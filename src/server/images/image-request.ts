@@ -1,6 +1,6 @@
-/** Widths of page images and of small ones (spec §9). */
+/** Widths of page images and of small ones. */
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840, 16, 32, 48, 64, 96, 128, 256, 384] as const;
-export const DEFAULT_QUALITY = 75;
+const DEFAULT_QUALITY = 75;
 
 const LONGEST_URL = 3072;
 const ENDPOINT = '/_next/image';

@@ -2,7 +2,7 @@ import { User } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /**
- * Leads to the account. Only the browser knows whether somebody is signed in (spec §2: an access token in session
+ * Leads to the account. Only the browser knows whether somebody is signed in (an access token in session
  * state): script gives the link its address and shows it.
  */
 export const AccountLink = (): ReactNode => (

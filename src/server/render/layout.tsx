@@ -35,7 +35,7 @@ const preloads = (names: readonly IslandName[]): string[] => [
   ...new Set([assets.boot, ...names.flatMap((name) => assets.islands[name] ?? [])]),
 ];
 
-/** Shows header, content and footer only (spec §2). */
+/** Shows header, content and footer only. */
 const PLAIN_PAGE = '/dummy';
 
 /** What script loads from others once the page stands, as attributes of `<html>`. */

@@ -16,7 +16,7 @@ export interface PageHead {
   readonly editor?: boolean;
   /** Visitors may see different versions of the page: measuring them needs consent. */
   readonly asksConsent?: boolean;
-  /** A page for staff (spec §6): without header, footer and messaging widget. */
+  /** A page for staff: without header, footer and messaging widget. */
   readonly bare?: boolean;
   /** Its address holds a secret: nothing of others is loaded, and it is written nowhere on the page. */
   readonly isSecret?: boolean;

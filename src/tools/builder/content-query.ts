@@ -25,7 +25,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @example valueAt({ data: { url: '/faq' } }, 'data.url') // '/faq' */
-export const valueAt = (value: unknown, name: string): unknown =>
+const valueAt = (value: unknown, name: string): unknown =>
   name
     .split('.')
     .reduce<unknown>((at, part) => (isObject(at) && Object.hasOwn(at, part) ? at[part] : undefined), value);

@@ -16,7 +16,7 @@ export interface Grade {
 }
 
 /** A label with every character that HTML, URLs and CSV treat specially, as catalogs of real backends have. */
-export const DETECTABLE_SUBTYPE = 'Metal & X-ray detectable "MD" (<1 mm pieces, >5 % filler)';
+const DETECTABLE_SUBTYPE = 'Metal & X-ray detectable "MD" (<1 mm pieces, >5 % filler)';
 
 export const general: Grade = { subtype: 'General purpose', feature: 'General purpose' };
 export const lowSet: Grade = { subtype: 'Low compression set', feature: 'Low compression set', factor: 1.2 };

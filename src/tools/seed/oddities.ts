@@ -3,7 +3,7 @@ import type { SeedPlan } from './plan.ts';
 import { insertStatements } from './sql.ts';
 
 /** A part of the plan by compound label and AS568 number. Throws when the plan has no such compound or size. */
-export const partIdIn = (plan: SeedPlan, label: string, code: string): number => {
+const partIdIn = (plan: SeedPlan, label: string, code: string): number => {
   const compound = plan.compoundRows.find((candidate) => candidate.label === label);
   const size = plan.sizes.find((candidate) => candidate.standard === 'usa' && candidate.code === code);
   if (!compound || !size) throw new Error(`The seed plans no part ${label}-${code}.`);

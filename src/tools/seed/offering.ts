@@ -37,7 +37,7 @@ export const sizeRangeNamed = (name: SizeRangeName): SizeRangeRow => {
 };
 
 /** Whether a size lies in a range; the seed's SQL says the same. */
-export const isInRange = (range: SizeRangeRow, size: Pick<SizeRow, 'standard' | 'id_mm' | 'cs_mm'>): boolean =>
+const isInRange = (range: SizeRangeRow, size: Pick<SizeRow, 'standard' | 'id_mm' | 'cs_mm'>): boolean =>
   size.id_mm >= range.id_low_mm &&
   size.id_mm <= range.id_high_mm &&
   size.cs_mm >= range.cs_low_mm &&

@@ -7,7 +7,7 @@ const FIXED_E5 = 4_500;
 const VARIABLE_E5 = 11_500;
 const VOLUME_EXPONENT = 0.85;
 
-export const SIZE_CLASSES = 96;
+const SIZE_CLASSES = 96;
 
 const volumeMm3 = (idMm: number, csMm: number): number => (Math.PI ** 2 / 4) * csMm ** 2 * (idMm + csMm);
 

@@ -9,10 +9,10 @@ export interface CatalogCounts {
   readonly parts: number;
 }
 
-/** What the demo catalog holds, so that the thresholds of the specification (§9) are its true totals. */
+/** What the demo catalog holds, so that the thresholds of its filters are true totals. */
 export const EXPECTED_COUNTS: CatalogCounts = { sizes: 2779, compounds: COMPOUND_COUNT, parts: PART_COUNT };
 
-export const COUNTS_SQL = `SELECT
+const COUNTS_SQL = `SELECT
   (SELECT count(*) FROM sizes) AS sizes,
   (SELECT count(*) FROM compounds) AS compounds,
   (SELECT count(*) FROM parts) AS parts`;

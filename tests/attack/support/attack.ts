@@ -3,7 +3,7 @@ import { type Offense, offensesOf } from './judge.ts';
 import { type AttackAnswer, type AttackRequest, curlOf, send } from './request.ts';
 
 /** A request with what may be left out left out. */
-export const request = (path: string, more: Partial<AttackRequest> = {}): AttackRequest => ({
+const request = (path: string, more: Partial<AttackRequest> = {}): AttackRequest => ({
   method: 'GET',
   headers: {},
   ...more,
@@ -30,7 +30,7 @@ export const attackSafely = async (
   return answer;
 };
 
-export const told = (offenses: readonly Offense[], sent: AttackRequest): string =>
+const told = (offenses: readonly Offense[], sent: AttackRequest): string =>
   `${offenses.map(({ rule, detail }) => `${rule}: ${detail}`).join('\n')}\n${curlOf(sent)}`;
 
 /** `npm test` tries so many of a long list, spread over it; `npm run test:attack` all. */

@@ -59,5 +59,3 @@ export const QUERY_NAMES: readonly string[] = [
     ...['__proto__', 'constructor[prototype]', 'a[]', '_method', 'callback', 'jsonp', 'debug', 'utm_source', ''],
   ]),
 ];
-
-export const SORT_NAMES: readonly string[] = SORT_COLUMNS;

@@ -39,7 +39,7 @@ const once = <Value>(key: string, read: () => Promise<Value>): Promise<Value> =>
  *
  * @param mayBe narrows the rows before their prices are read
  */
-export const findParts = async (
+const findParts = async (
   request: APIRequestContext,
   count: number,
   isWanted: (part: PricedPart) => boolean,

@@ -6,7 +6,7 @@ export const awake = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-island]:not([data-on="interaction"], [data-hydrated])')).toHaveCount(0);
 };
 
-/** Up to this width the store's filters are an overlay and its rows a list (spec §9). */
+/** Up to this width the store's filters are an overlay and its rows a list. */
 const NARROW = 1024;
 
 export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= NARROW;

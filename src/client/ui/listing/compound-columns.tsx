@@ -52,7 +52,7 @@ function Pin({ label, formId }: { label: string; formId: string }): ReactNode {
   );
 }
 
-/** The admin store's columns (spec §9). */
+/** The admin store's columns. */
 export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
   {
     className: 'results-table-name',

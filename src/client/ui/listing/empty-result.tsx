@@ -25,7 +25,7 @@ const noun = (mode: ListingMode, count: number): string =>
   `${mode === 'parts' ? 'part' : 'compound'}${count === 1 ? '' : 's'}`;
 
 /**
- * Nothing matches: the fixed sentence of spec §8, the quote, and which single filter could go; where none could, all of
+ * Nothing matches: the fixed sentence, the way to a quote, and which single filter could go; where none could, all of
  * them. `relaxations` is null until they are known.
  */
 export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilter[] | null }): ReactNode {

@@ -7,7 +7,7 @@ import { formatCount } from '../../../domain/pricing/money.ts';
 import { FilterSection } from './filter-section.tsx';
 import { useListing, useListingActions } from './listing-context.tsx';
 
-/** From these totals on, counts of values that are all asked for are not shown (spec §9): nearly everything would have to be counted again. */
+/** From these totals on, counts of values that are all asked for are not shown: nearly everything would have to be counted again. */
 const COUNTS_HIDDEN_FROM: Readonly<Record<ListingMode, number>> = { parts: 1_084_458, compounds: 442 };
 
 /** Whether the section shows how many rows each value has. */

@@ -2,7 +2,7 @@ import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../domain/catalog/
 import type { FacetList } from '../../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 
-/** Groups whose section gives way in compound mode (spec §2). */
+/** Groups whose section gives way in compound mode. */
 const CHOICE_GROUPS = FACET_GROUPS.filter((group) => facetOf(group).givesWay);
 
 /** Groups that offer one value at most, by the facets of the query a listing of compounds starts from. */

@@ -88,7 +88,7 @@ export interface ListingFrame {
   readonly pairs: (query: CatalogQuery) => readonly (readonly [string, string])[];
   /** Where its forms lead. */
   readonly action: string;
-  /** Clear All: what an embedded listing started from, else everything (spec §4). */
+  /** Clear All: what an embedded listing started from, else everything. */
   readonly cleared: (query: CatalogQuery) => CatalogQuery;
   readonly filtersId: string;
   readonly resultsId: string;

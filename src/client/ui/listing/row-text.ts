@@ -55,7 +55,7 @@ export const temperatureText = (
   [temperature_low_c, temperature_high_c].map((bound) => (bound === null ? '–' : signed(unit, bound))).join(' / ');
 
 /** `24.99 × 3.53 mm`: inside diameter by cross-section. */
-export const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'>, unit: LengthUnit): string =>
+const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'>, unit: LengthUnit): string =>
   `${formatLength(unit, id_mm)} × ${formatLength(unit, cs_mm)} ${unit}`;
 
 /** `FKM 75 A · 24.99 × 3.53 mm`: the row in one line, for small screens. */
@@ -65,5 +65,5 @@ export const specText = (row: ShopRow, unit: LengthUnit): string => {
   return `${compound} · ${dimensionsText(row, unit)}`;
 };
 
-/** Whether the part has a starting price: '0.00' and '0' mean none (spec §3). */
+/** Whether the part has a starting price: '0.00' and '0' mean none. */
 export const isPriced = ({ price }: Pick<ShopRow, 'price'>): boolean => Number(price) > 0;

@@ -16,7 +16,7 @@ export interface ShownPart extends ShownRow {
   readonly onPrice: (row: ShopRow) => void;
 }
 
-/** The shop's columns (spec §9). */
+/** The shop's columns. */
 export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
   {
     className: 'results-table-name',

@@ -90,7 +90,7 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
             ),
           } as const;
           const key = `${size.standard}:${size.code}`;
-          // Beside a page's text a size leads to its parts (spec §6).
+          // Beside a page's text a size leads to its parts.
           return place === 'embedded' ? (
             <a key={key} {...option} href={href(edit(query))} target="_blank" rel="noopener nofollow" />
           ) : (

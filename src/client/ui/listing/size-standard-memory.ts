@@ -8,7 +8,7 @@ import {
 
 export type SizeStandardChoice = SizeStandard | 'all';
 
-/** The choices of the size list, in the order shown (spec §9). */
+/** The choices of the size list, in the order shown. */
 export const SIZE_STANDARD_CHOICES: readonly { readonly value: SizeStandardChoice; readonly label: string }[] = [
   ...SIZE_STANDARDS.map((value) => ({ value, label: standardTitle(value) })),
   { value: 'all', label: 'All Sizes' },

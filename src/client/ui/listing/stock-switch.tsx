@@ -4,7 +4,7 @@ import { STORE_PATH } from '../../../domain/site/store-links.ts';
 import { useListing, useListingActions } from './listing-context.tsx';
 import { QueryFields } from './query-fields.tsx';
 
-/** In stock only: adds or removes `stock_available=true` (spec §4). */
+/** In stock only: adds or removes `stock_available=true`. */
 export function StockSwitch({ label = 'In stock only' }: { label?: ReactNode }): ReactNode {
   const query = useListing((state) => state.query);
   const { apply } = useListingActions();

@@ -17,7 +17,7 @@ interface PageOf {
  *
  * @example shownRows({ page: 2, limit: 50, totalItems: 80 }) // [51, 80]
  */
-export const shownRows = ({ page, limit, totalItems }: PageOf): readonly [number, number] => {
+const shownRows = ({ page, limit, totalItems }: PageOf): readonly [number, number] => {
   const first = (page - 1) * limit + 1;
   return first > totalItems ? [0, 0] : [first, Math.min(page * limit, totalItems)];
 };

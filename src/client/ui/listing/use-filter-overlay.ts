@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useListing, useListingActions } from './listing-context.tsx';
 
-/** Up to this width the panel is an overlay (spec §9). */
+/** Up to this width the panel is an overlay. */
 const NARROW = '(max-width: 1024px)';
 const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, summary';
 

@@ -45,7 +45,7 @@ const append = (key: string, before: readonly Size[], answer: SizePage): Loaded 
 
 /**
  * The sizes that pass a filter, 100 at a time until a page returns fewer. A changed standard starts the list again at
- * once, changed text after a 500 ms pause (spec §4).
+ * once, changed text after a 500 ms pause.
  *
  * @param firstPage what `initial`, the filter of the first render, gives
  */

@@ -6,7 +6,7 @@ import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { requestQuoteHref, ringOf } from './pricing-part.ts';
 
 /**
- * Puts an option into the quote cart, with what re-prices it, and goes there (spec §4). Where the browser keeps no
+ * Puts an option into the quote cart, with what re-prices it, and goes there. Where the browser keeps no
  * cart it would be empty there: the quote is then requested for this part at once.
  */
 export const addToCart = (part: PricingPart, option: QuoteOption, pricing: PricingData): void => {

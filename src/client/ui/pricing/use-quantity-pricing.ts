@@ -4,7 +4,7 @@ import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { parseQuantity } from '../../../domain/pricing/quantity.ts';
 import { quoteOptions } from '../../../domain/pricing/quote-options.ts';
 
-/** Spec §9: the view scrolls to the options this long after they were asked for. */
+/** The view scrolls to the options this long after they were asked for. */
 const SCROLL_DELAY_MS = 50;
 
 /**

@@ -2,7 +2,7 @@ import { LONGEST_SEARCH, searchEndpoint } from '../../../domain/api/search.ts';
 import { call } from '../../api.ts';
 import type { SearchEvent } from './search-state.ts';
 
-/** Spec §9: search debounce. */
+/** Search debounce. */
 const PAUSE_MS = 300;
 
 /** Asks for suggestions after the pause; the returned function calls it off, also while the request is under way. */

@@ -40,11 +40,11 @@ const isBlank = (text: string): boolean => text.trim() === '';
 const optionCount = ({ answer }: SearchState): number =>
   answer === null ? 0 : answer.products.length + answer.pages.length;
 
-/** The panel is open with text in the focused field, once there is something to show (spec §4). */
+/** The panel is open with text in the focused field, once there is something to show. */
 export const isOpen = (state: SearchState): boolean =>
   state.focused && !state.dismissed && !isBlank(state.text) && (state.answer !== null || state.status === 'failed');
 
-/** Whether the server is to be asked, after the pause: only for text, only while somebody looks (spec §5). */
+/** Whether the server is to be asked, after the pause: only for text, only while somebody looks. */
 export const isAsking = (state: SearchState): boolean =>
   state.focused && state.status === 'stale' && !isBlank(state.text);
 

@@ -7,7 +7,7 @@ import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { highlight } from './highlight.ts';
 import type { SearchState } from './search-state.ts';
 
-export const searchHref = (text: string): string => `/search?query=${encodeURIComponent(text)}`;
+const searchHref = (text: string): string => `/search?query=${encodeURIComponent(text)}`;
 
 const Marked = ({ text, search }: { text: string; search: string }): ReactNode =>
   highlight(text, search).map((piece, index) => {

@@ -7,7 +7,7 @@ interface DurometerBand {
   readonly shoreA: readonly [low: number, high: number] | null;
 }
 
-/** Hardness bands of the durometer filter, softest first (spec §9). */
+/** Hardness bands of the durometer filter, softest first. */
 export const DUROMETER_BANDS: readonly DurometerBand[] = [
   { key: 'very_soft', label: 'Very Soft 30–50', shoreA: [30, 50] },
   { key: 'soft', label: 'Soft 51–65', shoreA: [51, 65] },

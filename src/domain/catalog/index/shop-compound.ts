@@ -5,7 +5,7 @@ const modifierLink = ({ type, key, label, hidden, hiddenFull }: Modifier): Modif
   modifiers_id: { type, key, label, hidden, hidden_full: hiddenFull },
 });
 
-/** The compounds in the backend's field names (spec §3), made once for a catalog and shared by all its rows. */
+/** The compounds in the backend's field names, made once for a catalog and shared by all its rows. */
 export const shopCompounds = (compounds: readonly Compound[], modifiers: readonly Modifier[]): ShopCompound[] => {
   const links = modifiers.map(modifierLink);
   return compounds.map((compound) => ({

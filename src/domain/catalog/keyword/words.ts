@@ -4,7 +4,7 @@ import { withoutEnds } from '../../text/strip-ends.ts';
 /** Words of a search text beyond this many are not read. */
 export const MAX_WORDS = 8;
 /** Characters of a search text beyond this many are not read. */
-export const MAX_SEARCH_LENGTH = 256;
+const MAX_SEARCH_LENGTH = 256;
 
 const PLAIN = /^[ -~]*$/u;
 const MARKS = /[™®©]/gu;

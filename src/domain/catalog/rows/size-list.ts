@@ -4,7 +4,7 @@ import { formatLength, type LengthUnit } from '../../units.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { compareText } from '../index/default-order.ts';
 
-/** Sizes on one page of the size picker (spec §9). */
+/** Sizes on one page of the size picker. */
 export const SIZE_PAGE = 100;
 
 export interface SizeListRequest {
@@ -23,9 +23,9 @@ export interface SizeListRequest {
 const asNumberText = (text: string): string => text.trim().replace(',', '.');
 
 /**
- * Sizes of one standard in table order, or all by cross-section, then inside diameter; filtered by substring (spec §5).
+ * Sizes of one standard in table order, or all by cross-section, then inside diameter; filtered by substring.
  *
- * @throws Error 'Invalid size standard' for any other standard (spec §8)
+ * @throws Error 'Invalid size standard' for any other standard
  */
 export const sizeList = (catalog: Pick<Catalog, 'sizes'>, request: SizeListRequest): SizePage => {
   const { standard, unit, page } = request;

@@ -26,7 +26,7 @@ const sizeLabel = (catalog: Catalog, text: string): string => {
   return record ? displaySize(record.standard, record.code) : text;
 };
 
-/** The filters in force, one per value, as chips show them. Keys are the query parameters (spec §2). */
+/** The filters in force, one per value, as chips show them. Keys are the query parameters. */
 export const activeFilters = (catalog: Catalog, query: CatalogQuery): readonly ActiveFilter[] => [
   ...(query.search === '' ? [] : [{ key: 'search', value: query.search, label: query.search }]),
   ...query.sizes.map((value) => ({ key: 'size', value, label: sizeLabel(catalog, value) })),

@@ -8,7 +8,7 @@ import { walkCompounds } from './walk-compounds.ts';
 import { walkKeyOrder } from './walk-key-order.ts';
 import { type PartsBySize, walkSizes } from './walk-sizes.ts';
 
-export const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
+const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
   (COMPOUND_COLUMNS as readonly SortColumn[]).includes(column);
 
 interface Slice {

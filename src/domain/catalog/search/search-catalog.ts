@@ -27,7 +27,7 @@ export const matchQuery = (
   return { match: isShopCategory(query.slug) ? match : nothing(match), inCategory: match.total };
 };
 
-export const facetList = (catalog: Catalog, query: CatalogQuery, match: Match, inCategory: number): FacetList => {
+const facetList = (catalog: Catalog, query: CatalogQuery, match: Match, inCategory: number): FacetList => {
   const list = {} as Record<keyof FacetList, readonly FacetValue[]>;
   for (const group of FACET_GROUPS) {
     const ticked = query.facets[group];

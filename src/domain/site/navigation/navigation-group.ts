@@ -16,7 +16,7 @@ export interface NavigationColumn {
   readonly links: readonly NavigationLink[];
 }
 
-/** The one page a menu recommends (spec §3). */
+/** The one page a menu recommends. */
 export interface FeaturedCard {
   readonly id: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import { routesOf } from '../site-route.ts';
 
-/** Industry pages (spec §2). */
+/** Industry pages. */
 export const INDUSTRY_ROUTES = routesOf('industry', '/industries-hub', [
   ['/industries/chemical-processing', 'Chemical processing'],
   ['/industries/emi-rfi-shielding', 'EMI and RFI shielding'],

@@ -11,7 +11,7 @@ import type { RingDrawing } from '../../../drawings/sheet-geometry.ts';
 import type { ProductPageProps } from './product.props.ts';
 
 /** What the drawings of a part are made from. */
-export const ringDrawing = (part: Part, tolerance: Tolerance | null, preferences: Preferences): RingDrawing => ({
+const ringDrawing = (part: Part, tolerance: Tolerance | null, preferences: Preferences): RingDrawing => ({
   idMm: part.sizeRecord.idMm,
   csMm: part.sizeRecord.csMm,
   idTol: tolerance?.idMm ?? null,

@@ -8,7 +8,7 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 
 /** The protocol's limit: 50,000 addresses a file. */
-export const URLS_PER_FILE = 50_000;
+const URLS_PER_FILE = 50_000;
 /** Addresses written at a time while a file streams. */
 const BATCH = 1000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

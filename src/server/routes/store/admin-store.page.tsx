@@ -6,7 +6,7 @@ import type { AdminListing } from '../../../domain/api/admin-store.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
 import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
 
-/** `/admin-store`: the compounds with their properties, without the public shell (spec §6). */
+/** `/admin-store`: the compounds with their properties, without the public shell. */
 export function AdminStorePage(found: AdminListing): ReactNode {
   const { filters, results } = compoundParts(found);
   return (

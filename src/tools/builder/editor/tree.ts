@@ -75,7 +75,7 @@ export const moveBlock = (blocks: Blocks, id: string, by: -1 | 1): Blocks =>
   });
 
 /** A copy of a value with another at a dotted path; lists by index. */
-export const setAt = (value: unknown, path: readonly string[], set: (before: unknown) => unknown): unknown => {
+const setAt = (value: unknown, path: readonly string[], set: (before: unknown) => unknown): unknown => {
   const [head, ...rest] = path;
   if (head === undefined) return set(value);
   if (Array.isArray(value)) return value.map((one, index) => (String(index) === head ? setAt(one, rest, set) : one));
