@@ -1,6 +1,6 @@
 import type { Layer } from './layers.tsx';
 import { px } from './numbers.ts';
-import { circle, placed, squeezedWidth, stadium } from './path.ts';
+import { circle, squeezedWidth, stadium } from './path.ts';
 
 /** Half angle data for dovetails: the walls lean 24° from the vertical (66° to the groove floor). */
 const LEAN = Math.tan((24 * Math.PI) / 180);

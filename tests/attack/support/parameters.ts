@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '../../../src/domain/api/endpoints.ts';
 import { FACET_GROUPS } from '../../../src/domain/catalog/facets.ts';
-import { SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../../../src/domain/catalog/ranges.ts';
 import * as control from '../../../src/domain/forms/control-fields.ts';
 import { fieldsOf } from '../../../src/domain/forms/form-field.ts';
