@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
 import { writeRegistries } from './registry.ts';
+import { gathered } from './stylesheet.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const outdir = join(root, 'public/build');
@@ -68,13 +69,6 @@ const buildLoader = async (boot: string): Promise<AssetManifest['loader']> => {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 };
 
-/** esbuild closes the layer after each imported file and opens it again; one block says the same in fewer bytes. */
-const withOneBlock = (css: string, layer: string): string => {
-  const opening = `@layer ${layer}{`;
-  const [before = '', ...blocks] = css.trim().split(opening);
-  return `${before}${opening}${blocks.map((block) => block.slice(0, -1)).join('')}}`;
-};
-
 /** The stylesheet of every page: `site.css` with all it imports. Fonts keep their addresses. */
 const buildStyles = async (): Promise<string> => {
   const { outputFiles } = await build({
@@ -87,7 +81,7 @@ const buildStyles = async (): Promise<string> => {
     write: false,
     logLevel: 'warning',
   });
-  const css = withOneBlock(outputFiles[0]?.text ?? '', 'components');
+  const css = gathered(outputFiles[0]?.text ?? '', 'components');
   const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(outdir, name), css);
   return `/build/${name}`;

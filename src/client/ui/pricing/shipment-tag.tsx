@@ -8,5 +8,5 @@ const KIND: Partial<Record<HelperText, string>> = { [FULL_SHIPMENT]: 'badge-outl
 export function ShipmentTag({ helperText }: { helperText: HelperText }): ReactNode {
   if (helperText === '') return null;
   const text = helperText === NO_INFORMATION ? 'No price on file' : helperText;
-  return <span className={`cart-badge ${KIND[helperText] ?? 'badge-warning'}`}>{text}</span>;
+  return <span className={`badge ${KIND[helperText] ?? 'badge-warning'}`}>{text}</span>;
 }

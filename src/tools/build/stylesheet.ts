@@ -1,0 +1,52 @@
+/** The rules of a text, each with its braces; what is in them stays as it is. */
+const rulesIn = (css: string): string[] => {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < css.length; at += 1) {
+    const character = css.charAt(at);
+    if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    if (depth === 0 && (character === '}' || character === ';')) {
+      rules.push(css.slice(start, at + 1));
+      start = at + 1;
+    }
+  }
+  return rules;
+};
+
+const MEDIA = /^@media([^{]*)\{([\s\S]*)\}$/;
+
+/** The narrower a window, the later its rules; what does not ask for a greatest width comes before, print last. */
+const place = (condition: string): number => {
+  if (condition.includes('print')) return 1;
+  const [, width] = /max-width:\s*(\d+)px/.exec(condition) ?? [];
+  return width === undefined ? Number.NEGATIVE_INFINITY : -Number(width);
+};
+
+/** The rules of one layer: plain ones in their order, then those of media, each condition once. */
+const layerOf = (css: string): string => {
+  const rules = rulesIn(css);
+  const plain = rules.filter((rule) => !MEDIA.test(rule));
+  const media = Map.groupBy(
+    rules.flatMap((rule) => {
+      const [, condition, inside] = MEDIA.exec(rule) ?? [];
+      return condition === undefined || inside === undefined ? [] : [{ condition: condition.trim(), inside }];
+    }),
+    ({ condition }) => condition,
+  );
+  const blocks = [...media]
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([condition, found]) => `@media ${condition}{${found.map(({ inside }) => inside).join('')}}`);
+  return plain.join('') + blocks.join('');
+};
+
+/**
+ * The bundled stylesheet in fewer bytes: esbuild opens a layer anew for each imported file, and each file has its own media
+ * queries. Here a layer stands once, its media queries at its end, each once.
+ */
+export const gathered = (css: string, layer: string): string => {
+  const opening = `@layer ${layer}{`;
+  const [before = '', ...blocks] = css.trim().split(opening);
+  return `${before}${opening}${layerOf(blocks.map((block) => block.slice(0, -1)).join(''))}}`;
+};

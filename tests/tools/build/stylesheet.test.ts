@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { gathered } from '../../../src/tools/build/stylesheet.ts';
+
+test('a layer stands once, its media queries at its end, the narrowest last and print after all', () => {
+  const css =
+    '@layer base,c;@layer base{a{b:c}}' +
+    '@layer c{.a{x:1}@media(max-width:640px){.a{x:2}}@media print{.a{x:3}}}' +
+    '@layer c{.b{x:1}@media(max-width:1024px){.b{x:2}}@media(max-width:640px){.b{x:3}}}';
+  expect(gathered(css, 'c')).toBe(
+    '@layer base,c;@layer base{a{b:c}}' +
+      '@layer c{.a{x:1}.b{x:1}@media (max-width:1024px){.b{x:2}}@media (max-width:640px){.a{x:2}.b{x:3}}@media print{.a{x:3}}}',
+  );
+});
+
+test('other rules with braces in them stay as they are', () => {
+  const css = '@layer c{@container (width < 5px){.a{x:1}}@keyframes k{to{x:1}}}';
+  expect(gathered(css, 'c')).toBe(css);
+});
