@@ -1,12 +1,15 @@
-declare const unit: unique symbol;
 /** A number of a unit: another unit's number, or a bare one, is no value for it. */
-type Of<Unit extends string> = number & { readonly [unit]: Unit };
+type Of<Unit extends string> = number & { readonly '~unit': Unit };
 
 export type Mm = Of<'mm'>;
 export type Inch = Of<'inch'>;
 export type Celsius = Of<'°C'>;
 export type Fahrenheit = Of<'°F'>;
 export type Percent = Of<'%'>;
+/** An amount of money: whole cents. */
+export type UsdCents = Of<'¢'>;
+/** A unit price: whole 1/100,000 USD, for price lists carry five decimals. */
+export type UsdE5 = Of<'$ / 100,000'>;
 
 /** A number that is known to be millimetres. */
 export const mm = (value: number): Mm => value as Mm;
@@ -14,6 +17,8 @@ export const inch = (value: number): Inch => value as Inch;
 export const celsius = (value: number): Celsius => value as Celsius;
 export const fahrenheit = (value: number): Fahrenheit => value as Fahrenheit;
 export const percent = (value: number): Percent => value as Percent;
+export const usdCents = (value: number): UsdCents => value as UsdCents;
+export const usdE5 = (value: number): UsdE5 => value as UsdE5;
 
 /** Lowest and highest figure allowed. */
 export type Span<Figure extends number = number> = readonly [low: Figure, high: Figure];

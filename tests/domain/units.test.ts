@@ -13,6 +13,8 @@ import {
   mm,
   mmFromInches,
   roundTo,
+  usdCents,
+  usdE5,
 } from '../../src/domain/units.ts';
 
 describe('rounding', () => {
@@ -72,4 +74,14 @@ test('a number of another unit, or of none, is refused by the compiler', () => {
   expect(formatTemperature('C', fahrenheit(68))).toBe('68');
   // @ts-expect-error the sum of two lengths is a number until it is said to be one
   expect(formatLength('mm', mm(1) + mm(1))).toBe('2.00');
+});
+
+test('a unit price is no amount, nor an amount a unit price', () => {
+  const price = usdE5(112_000);
+  const amount = usdCents(2_500);
+  // @ts-expect-error: 1/100,000 USD are no cents
+  const wrong: typeof amount = price;
+  // @ts-expect-error: cents are no unit price
+  const other: typeof price = amount;
+  expect([wrong, other]).toEqual([112_000, 2_500]);
 });

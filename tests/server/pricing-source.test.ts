@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usdCents, usdE5 } from '../../src/domain/units.ts';
 import type { PriceLines } from '../../src/server/backend/port.ts';
 import { pricingSource } from '../../src/server/pricing/pricing-source.ts';
 import { createBreaker } from '../../src/server/resilience/breaker.ts';
 
 const lines = (fixedPriceE5: number): PriceLines => ({
-  lines: [{ id: 1, minQuantity: 1, fixedPriceE5, isMinValue: true, hidePricing: false }],
-  lineMin: 2500,
+  lines: [{ id: 1, minQuantity: 1, fixedPriceE5: usdE5(fixedPriceE5), isMinValue: true, hidePricing: false }],
+  lineMin: usdCents(2500),
   lineMax: null,
 });
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { type PricingData, pricingFromBackend } from '../../src/domain/pricing/pricing-data.ts';
+import { usdCents, usdE5 } from '../../src/domain/units.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
 import type { Backend } from '../../src/server/backend/port.ts';
@@ -19,10 +20,10 @@ export const FK7502_214 = 107;
 export const PRICES: PricingData = pricingFromBackend({
   productId: FK7502_214,
   lines: [
-    { id: 1, minQuantity: 1, fixedPriceE5: 112_000, isMinValue: true, hidePricing: false },
-    { id: 2, minQuantity: 100, fixedPriceE5: 78_000, isMinValue: false, hidePricing: false },
+    { id: 1, minQuantity: 1, fixedPriceE5: usdE5(112_000), isMinValue: true, hidePricing: false },
+    { id: 2, minQuantity: 100, fixedPriceE5: usdE5(78_000), isMinValue: false, hidePricing: false },
   ],
-  lineMin: 2500,
+  lineMin: usdCents(2500),
   lineMax: null,
   stock: 1284,
   vendorRows: [],

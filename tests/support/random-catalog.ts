@@ -5,7 +5,7 @@ import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
 import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
 import { type CatalogQuery, EMPTY_QUERY, PAGE_SIZES, SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
-import { celsius, mm } from '../../src/domain/units.ts';
+import { celsius, mm, usdE5 } from '../../src/domain/units.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { seededRandom } from './random.ts';
 
@@ -149,7 +149,7 @@ const someParts = (
           name: random.chance(0.05) ? `${random.pick(EXCEPTIONS)}${id}` : `${label}-${code}`,
           compound,
           size,
-          priceE5: random.pick([0, 3425, 112_000, 112_000, 250_000, random.below(1_000_000)]),
+          priceE5: usdE5(random.pick([0, 3425, 112_000, 112_000, 250_000, random.below(1_000_000)])),
           onHand: random.pick([0, 0, 0, 5, 9]),
           vendorQuantity: random.pick([0, 0, 4, 100_000]),
         },

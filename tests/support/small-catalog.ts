@@ -1,5 +1,5 @@
 import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
-import { celsius, mm } from '../../src/domain/units.ts';
+import { celsius, mm, usdE5 } from '../../src/domain/units.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 
 const modifier = (type: Modifier['type'], key: string, label: string, color: string | null = null): Modifier => ({
@@ -74,7 +74,7 @@ export const SMALL_CATALOG: NaiveCatalog = {
           name: label === 'CO9007' && code === '70X3' ? 'Special-7' : `${label}-${code}`,
           compound: compoundIndex,
           size: sizeIndex,
-          priceE5: at % 5 === 0 ? 0 : 10_000 + at * 1250,
+          priceE5: usdE5(at % 5 === 0 ? 0 : 10_000 + at * 1250),
           onHand: at % 4 === 0 ? at : 0,
           vendorQuantity: at % 3 === 0 ? 10 * at : 0,
         },

@@ -3,7 +3,7 @@ import type { Compound, Modifier, Size } from '../../src/domain/catalog/model.ts
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
 import { sizeSeriesOf } from '../../src/domain/reference/size-series.ts';
 import { SIZE_STANDARDS } from '../../src/domain/sizes/size-standard.ts';
-import { celsius } from '../../src/domain/units.ts';
+import { celsius, usdE5 } from '../../src/domain/units.ts';
 import { seededRandom } from './random.ts';
 
 /** The catalog's full measure (decisions: "Catalog"). */
@@ -98,7 +98,7 @@ export const syntheticSnapshot = (): Uint8Array => {
         name: `${label}-${code}`,
         compound,
         size,
-        priceE5: random.chance(0.1) ? 0 : Math.round((level * factor) / 1000) * 1000,
+        priceE5: usdE5(random.chance(0.1) ? 0 : Math.round((level * factor) / 1000) * 1000),
         onHand: random.chance(0.08) ? 1 + random.below(2000) : 0,
         vendorQuantity: random.chance(0.2) ? 1 + random.below(5000) : 0,
       });

@@ -1,5 +1,6 @@
 import { ORDER_MINIMUM_CENTS } from '../pricing/pricing-rules.ts';
 import { laterShipTime, type ShipTime } from '../pricing/ship-time.ts';
+import { type UsdCents, usdCents } from '../units.ts';
 import type { CartItem } from './cart.ts';
 
 /** The summary of a cart. */
@@ -8,7 +9,7 @@ export interface CartTotals {
   /** Lines with an amount. */
   readonly pricedLines: number;
   /** Sum of the priced lines. */
-  readonly subtotalCents: number;
+  readonly subtotalCents: UsdCents;
   /** null for an empty cart. */
   readonly longestShipTime: ShipTime | null;
   readonly expeditedLines: number;
@@ -21,7 +22,7 @@ type SummedLine = Pick<CartItem, 'price' | 'shipTime' | 'expedite'>;
 /** @example cartTotals(cart).subtotalCents // 104200 */
 export const cartTotals = ({ items }: { readonly items: readonly SummedLine[] }): CartTotals => {
   const amounts = items.flatMap((item) => (typeof item.price === 'number' ? [item.price] : []));
-  const subtotalCents = amounts.reduce((sum, amount) => sum + amount, 0);
+  const subtotalCents = usdCents(amounts.reduce((sum, amount) => sum + amount, 0));
   return {
     lines: items.length,
     pricedLines: amounts.length,

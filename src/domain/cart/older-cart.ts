@@ -5,6 +5,7 @@ import { isQuantity } from '../pricing/quantity.ts';
 import { jsonObject } from '../schema/json-object.ts';
 import { readable, shortText } from '../schema/tolerant.ts';
 import { whole } from '../schema/whole.ts';
+import { usdCents } from '../units.ts';
 import type { CartItem, CartState } from './cart.ts';
 import { lineFields, withDisplay } from './line-fields.ts';
 
@@ -51,7 +52,7 @@ const migrateLine = ({ total, ...line }: v.InferOutput<typeof olderLine>, newId:
   withDisplay({
     uid: newId(),
     ...line,
-    price: total !== null && total > 0 ? total : REQUEST_COST,
+    price: total !== null && total > 0 ? usdCents(total) : REQUEST_COST,
     shipTime: REQUEST_FOR_ETA,
     helperText: REQUEST_A_QUOTE,
     pricing: null,

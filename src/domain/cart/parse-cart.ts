@@ -11,6 +11,7 @@ import {
 import { isQuantity } from '../pricing/quantity.ts';
 import { storedPricing } from '../pricing/stored-pricing.ts';
 import { orNull, parsedOrNull, readable, shortText } from '../schema/tolerant.ts';
+import { amountInCents } from '../schema/units.ts';
 import { whole } from '../schema/whole.ts';
 import { type CartItem, type CartState, emptyCart } from './cart.ts';
 import { lineFields, withDisplay } from './line-fields.ts';
@@ -32,7 +33,7 @@ export const storedLine = v.pipe(
     uid: named,
     id: whole(1),
     productName: v.pipe(named, shortText()),
-    price: v.fallback(v.union([v.literal(CONTACT_US), v.literal(REQUEST_COST), whole()]), REQUEST_COST),
+    price: v.fallback(v.union([v.literal(CONTACT_US), v.literal(REQUEST_COST), amountInCents()]), REQUEST_COST),
     quantity: v.pipe(whole(1), v.check(isQuantity)),
     shipTime: v.fallback(v.union([v.literal(REQUEST_FOR_ETA), whole(1)]), REQUEST_FOR_ETA),
     helperText: v.fallback(v.picklist(['', FULL_SHIPMENT, PARTIAL_SHIPMENT, REQUEST_A_QUOTE, NO_INFORMATION]), ''),

@@ -1,5 +1,5 @@
 import type { SizeStandard } from '../sizes/size-standard.ts';
-import type { Celsius, Mm } from '../units.ts';
+import type { Celsius, Mm, UsdE5 } from '../units.ts';
 import type { ModifierType } from './facets.ts';
 
 /** One property a compound can have: `{type: 'material', key: 'fkm', label: 'FKM'}`. */
@@ -47,7 +47,7 @@ export interface Compound {
 export interface PartValues {
   readonly id: number;
   /** Starting unit price in 1/100,000 USD; 0 = unpriced. */
-  readonly priceE5: number;
+  readonly priceE5: UsdE5;
   /** Own stock on hand, pieces. */
   readonly onHand: number;
   /** Sum of the visible vendor quantities, pieces. */

@@ -1,9 +1,10 @@
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { withoutEnd } from '../text/strip-ends.ts';
+import { type UsdCents, type UsdE5, usdCents } from '../units.ts';
 
 /*
- * Money is never a float. A unit price is a whole number of 1/100,000 USD (`…E5`: price lists carry five decimals),
- * an amount a whole number of cents (`…Cents`).
+ * Money is never a float. A unit price is a whole number of 1/100,000 USD (`UsdE5`), an amount a whole number of cents
+ * (`UsdCents`); neither is a value for the other.
  */
 const E5_PER_CENT = 1000;
 
@@ -19,15 +20,21 @@ export const divideRounded = (value: number, by: number): number => {
  *
  * @example amountCents(111_500, 3) // 335: 3 × $1.115 = $3.345
  */
-export const amountCents = (unitPriceE5: number, quantity: number): number =>
-  Math.trunc(unitPriceE5 / E5_PER_CENT) * quantity + divideRounded((unitPriceE5 % E5_PER_CENT) * quantity, E5_PER_CENT);
+export const amountCents = (unitPriceE5: UsdE5, quantity: number): UsdCents =>
+  usdCents(
+    Math.trunc(unitPriceE5 / E5_PER_CENT) * quantity +
+      divideRounded((unitPriceE5 % E5_PER_CENT) * quantity, E5_PER_CENT),
+  );
+
+/** The greater of two amounts. */
+export const greaterAmount = (one: UsdCents, other: UsdCents): UsdCents => (one > other ? one : other);
 
 /**
  * The largest quantity whose exact amount does not exceed `limitCents`; 0 when one piece already does.
  *
  * @example quantityWithin(2_500, 112_000) // 22: 22 × $1.12 = $24.64
  */
-export const quantityWithin = (limitCents: number, unitPriceE5: number): number =>
+export const quantityWithin = (limitCents: UsdCents, unitPriceE5: UsdE5): number =>
   Math.floor((limitCents * E5_PER_CENT) / unitPriceE5);
 
 /**
@@ -64,20 +71,20 @@ const grouped = (whole: number): string => {
 export const formatCount = (count: number): string => (count < 0 ? MINUS : '') + grouped(Math.abs(count));
 
 /** An amount in USD, two decimals. @example formatCents(104_200) // '$1,042.00' */
-export const formatCents = (cents: number): string => {
+export const formatCents = (cents: UsdCents): string => {
   const magnitude = Math.abs(cents);
   const text = `$${grouped(Math.trunc(magnitude / 100))}.${String(magnitude % 100).padStart(2, '0')}`;
   return cents < 0 ? MINUS + text : text;
 };
 
 /** A whole-dollar amount without decimals where it has none. @example formatDollars(7_500) // '$75' */
-export const formatDollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
+export const formatDollars = (cents: UsdCents): string => formatCents(cents).replace(/\.00$/, '');
 
 const FEWEST_DECIMALS = 2;
 const MOST_DECIMALS = 5;
 
 /** How many decimals a unit price needs: 2 to 5. @example unitPriceDecimals(8_255) // 5 */
-export const unitPriceDecimals = (unitPriceE5: number): number => {
+export const unitPriceDecimals = (unitPriceE5: UsdE5): number => {
   const digits = String(unitPriceE5);
   return Math.max(FEWEST_DECIMALS, MOST_DECIMALS - (digits.length - withoutEnd(digits, '0').length));
 };
@@ -90,7 +97,7 @@ export const unitPriceDecimals = (unitPriceE5: number): number => {
  * @example formatUnitPrice(8_255)   // '$0.08255'
  * @example formatUnitPrice(16_000, 4) // '$0.1600'
  */
-export const formatUnitPrice = (unitPriceE5: number, decimals = unitPriceDecimals(unitPriceE5)): string => {
+export const formatUnitPrice = (unitPriceE5: UsdE5, decimals = unitPriceDecimals(unitPriceE5)): string => {
   const fraction = String(unitPriceE5 % 100_000).padStart(MOST_DECIMALS, '0');
   return `$${grouped(Math.trunc(unitPriceE5 / 100_000))}.${fraction.slice(0, Math.max(decimals, unitPriceDecimals(unitPriceE5)))}`;
 };

@@ -1,3 +1,4 @@
+import { type UsdCents, usdCents } from '../units.ts';
 import type { PriceList } from './price-list.ts';
 import { lineMinimumQuantity, priceLine } from './price-tier.ts';
 
@@ -6,7 +7,7 @@ export interface CheaperOffer {
   readonly quantity: number;
   /** Pieces to add. */
   readonly more: number;
-  readonly savesCents: number;
+  readonly savesCents: UsdCents;
 }
 
 /**
@@ -23,7 +24,7 @@ export const cheaperAtMore = (priceList: PriceList, quantity: number): CheaperOf
     if (minQuantity <= quantity) continue;
     const at = priceLine(priceList, minQuantity).price;
     if (typeof at === 'number' && at < price) {
-      return { quantity: minQuantity, more: minQuantity - quantity, savesCents: price - at };
+      return { quantity: minQuantity, more: minQuantity - quantity, savesCents: usdCents(price - at) };
     }
   }
   return null;

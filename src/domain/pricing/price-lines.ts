@@ -1,4 +1,13 @@
-import { amountCents, divideRounded, formatCents, formatCount, formatUnitPrice, unitPriceDecimals } from './money.ts';
+import type { UsdCents, UsdE5 } from '../units.ts';
+import {
+  amountCents,
+  divideRounded,
+  formatCents,
+  formatCount,
+  formatUnitPrice,
+  greaterAmount,
+  unitPriceDecimals,
+} from './money.ts';
 import type { PriceList } from './price-list.ts';
 import { contactFrom, lineMinimumQuantity, type PriceSpan, priceSpans, tierFor } from './price-tier.ts';
 import { CONTACT_US } from './pricing-rules.ts';
@@ -12,10 +21,10 @@ export interface DisplayedPriceLine {
   /** Last quantity of the row; null = no end. */
   readonly to: number | null;
   /** 1/100,000 USD; null where there is no published price. */
-  readonly fixedPriceE5: number | null;
+  readonly fixedPriceE5: UsdE5 | null;
   readonly fixedPriceDisplay: string;
   /** Total of the row's first quantity, cents. */
-  readonly totalCents: number | null;
+  readonly totalCents: UsdCents | null;
   readonly total: string;
   /** `16% off` against the unit price at the line-minimum quantity; '' when that is nothing. */
   readonly discount: string;
@@ -28,7 +37,7 @@ const rangeText = (from: number, to: number | null): string => {
   return from === to ? formatCount(from) : `${formatCount(from)} – ${formatCount(to)}`;
 };
 
-const discountText = (unitPriceE5: number, referenceE5: number): string => {
+const discountText = (unitPriceE5: UsdE5, referenceE5: UsdE5): string => {
   const percent = divideRounded((referenceE5 - unitPriceE5) * 100, referenceE5);
   return percent > 0 ? `${percent}% off` : '';
 };
@@ -68,7 +77,7 @@ export const displayedPriceLines = (priceList: PriceList): DisplayedPriceLine[] 
 
   const row = (id: string, span: PriceSpan): DisplayedPriceLine => {
     const amount = amountCents(span.unitPriceE5, span.from);
-    const totalCents = Math.max(amount, priceList.lineMinCents);
+    const totalCents = greaterAmount(amount, priceList.lineMinCents);
     return {
       id,
       minQuantity: rangeText(span.from, span.to),

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
+import { amountInCents, unitPrice } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';
+import type { UsdCents, UsdE5 } from '../units.ts';
 import { DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
 
-export const priceBreak = v.object({ minQuantity: whole(1), unitPriceE5: whole(1) });
+export const priceBreak = v.object({ minQuantity: whole(1), unitPriceE5: unitPrice });
 
 export const priceList = v.object({
   /** Ascending by `minQuantity`, no quantity twice; empty when `hidden`. */
   breaks: v.array(priceBreak),
   /** The seller does not publish this price: 'Request Cost' stands in its place. */
   hidden: v.boolean(),
-  lineMinCents: whole(),
+  lineMinCents: amountInCents(),
   /** Above this amount the price is agreed in person; null = no limit. */
-  lineMaxCents: v.nullable(whole(1)),
+  lineMaxCents: v.nullable(amountInCents(1)),
 });
 
 /** From `minQuantity` pieces on, one piece costs `unitPriceE5` (1/100,000 USD). */
@@ -25,7 +27,7 @@ export type PriceList = Value<typeof priceList>;
 export interface PriceListLine {
   readonly id: number;
   readonly minQuantity: number;
-  readonly fixedPriceE5: number;
+  readonly fixedPriceE5: UsdE5;
   /** The backend's mark of the cheapest order; the minimum itself is the compound's `line_min`. */
   readonly isMinValue: boolean;
   readonly hidePricing: boolean;
@@ -56,8 +58,8 @@ const breaksOf = (lines: readonly PriceListLine[]): PriceBreak[] => {
  */
 export const priceListFrom = (
   lines: readonly PriceListLine[],
-  lineMinCents: number | null,
-  lineMaxCents: number | null,
+  lineMinCents: UsdCents | null,
+  lineMaxCents: UsdCents | null,
 ): PriceList | null => {
   const breaks = breaksOf(lines);
   const hidden = lines.some((line) => line.hidePricing);

@@ -1,4 +1,5 @@
-import { amountCents, formatUnitPrice, quantityWithin } from './money.ts';
+import type { UsdCents, UsdE5 } from '../units.ts';
+import { amountCents, formatUnitPrice, greaterAmount, quantityWithin } from './money.ts';
 import type { PriceBreak, PriceList } from './price-list.ts';
 import { CONTACT_US, MAX_QUANTITY, REQUEST_COST } from './pricing-rules.ts';
 
@@ -13,7 +14,7 @@ export const tierFor = (breaks: readonly PriceBreak[], quantity: number): PriceB
 export interface PriceSpan {
   readonly from: number;
   readonly to: number | null;
-  readonly unitPriceE5: number;
+  readonly unitPriceE5: UsdE5;
 }
 
 /** The tiers as ranges that cover every quantity from 1 once. */
@@ -28,7 +29,7 @@ export const priceSpans = (breaks: readonly PriceBreak[]): PriceSpan[] =>
   });
 
 /** The smallest quantity whose unit price × quantity exceeds an amount; null when none up to `MAX_QUANTITY` does. */
-const firstQuantityAbove = (breaks: readonly PriceBreak[], limitCents: number): number | null => {
+const firstQuantityAbove = (breaks: readonly PriceBreak[], limitCents: UsdCents): number | null => {
   for (const span of priceSpans(breaks)) {
     const quantity = Math.max(span.from, quantityWithin(limitCents, span.unitPriceE5) + 1);
     if (quantity > MAX_QUANTITY) continue;
@@ -42,7 +43,7 @@ const firstQuantityAbove = (breaks: readonly PriceBreak[], limitCents: number): 
  * maximum; null = never. A maximum below the line minimum counts as the minimum, else nothing could be bought.
  */
 export const contactFrom = ({ breaks, lineMinCents, lineMaxCents }: PriceList): number | null =>
-  lineMaxCents === null ? null : firstQuantityAbove(breaks, Math.max(lineMinCents, lineMaxCents));
+  lineMaxCents === null ? null : firstQuantityAbove(breaks, greaterAmount(lineMinCents, lineMaxCents));
 
 /**
  * Up to this quantity a line costs the line minimum: floor(line minimum / first unit price), at least 1.
@@ -60,9 +61,9 @@ export const lineMinimumQuantity = ({ breaks, lineMinCents }: PriceList): number
 /** What a line of some quantity costs. Field names are those of a quote option. */
 export interface LinePrice {
   /** Total of the line in cents, or the text that stands in its place. */
-  readonly price: number | typeof REQUEST_COST | typeof CONTACT_US;
+  readonly price: UsdCents | typeof REQUEST_COST | typeof CONTACT_US;
   /** Unit price in 1/100,000 USD; null when there is none to show. */
-  readonly unitPriceE5: number | null;
+  readonly unitPriceE5: UsdE5 | null;
   readonly fixedPriceDisplay: string;
   /** The total is the line minimum. */
   readonly is_line_min: boolean;
@@ -86,7 +87,7 @@ export const priceLine = (priceList: PriceList | null, quantity: number): LinePr
   if (contact !== null && quantity >= contact) return unpriced(CONTACT_US);
   const amount = amountCents(tier.unitPriceE5, quantity);
   return {
-    price: Math.max(amount, priceList.lineMinCents),
+    price: greaterAmount(amount, priceList.lineMinCents),
     unitPriceE5: tier.unitPriceE5,
     fixedPriceDisplay: formatUnitPrice(tier.unitPriceE5),
     is_line_min: amount <= priceList.lineMinCents,

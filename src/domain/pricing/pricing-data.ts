@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Value } from '../schema/value.ts';
+import type { UsdCents } from '../units.ts';
 import { type PriceListLine, priceList, priceListFrom } from './price-list.ts';
 import { supply, supplyFrom, type VendorStockRow } from './supply.ts';
 
@@ -27,8 +28,8 @@ export type PricingData = Value<typeof pricingData>;
 export const pricingFromBackend = (answer: {
   readonly productId: number;
   readonly lines: readonly PriceListLine[];
-  readonly lineMin: number | null;
-  readonly lineMax: number | null;
+  readonly lineMin: UsdCents | null;
+  readonly lineMax: UsdCents | null;
   /** Own stock on hand; null = unknown. */
   readonly stock: number | null;
   readonly vendorRows: readonly VendorStockRow[];

@@ -1,9 +1,10 @@
+import { usdCents } from '../units.ts';
 import { formatDollars } from './money.ts';
 
 /** Order minimum $75. */
-export const ORDER_MINIMUM_CENTS = 7_500;
+export const ORDER_MINIMUM_CENTS = usdCents(7_500);
 /** Line minimum when the compound names none. */
-export const DEFAULT_LINE_MIN_CENTS = 2_500;
+export const DEFAULT_LINE_MIN_CENTS = usdCents(2_500);
 /** The largest quantity taken online; more is a conversation, and every amount below it stays an exact integer. */
 export const MAX_QUANTITY = 9_999_999;
 

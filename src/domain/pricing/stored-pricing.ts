@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonObject } from '../schema/json-object.ts';
 import { flag, orNull, readable, shortText } from '../schema/tolerant.ts';
+import { amountInCents } from '../schema/units.ts';
 import { whole } from '../schema/whole.ts';
 import { priceBreak } from './price-list.ts';
 import { DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
@@ -14,8 +15,8 @@ const priceList = v.pipe(
   v.object({
     breaks: v.fallback(readable(priceBreak), []),
     hidden: flag,
-    lineMinCents: v.fallback(whole(), DEFAULT_LINE_MIN_CENTS),
-    lineMaxCents: orNull(whole(1)),
+    lineMinCents: v.fallback(amountInCents(), DEFAULT_LINE_MIN_CENTS),
+    lineMaxCents: orNull(amountInCents(1)),
   }),
   v.check(({ breaks, hidden }) => hidden || breaks.length > 0),
   v.transform((list) => ({

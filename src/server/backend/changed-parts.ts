@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PartValues } from '../../domain/catalog/model.ts';
+import { usdE5 } from '../../domain/units.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { productRow, vendorSumRow } from './catalog-rows.ts';
 import { notTrue } from './directus-store.ts';
@@ -33,7 +34,7 @@ export const changedParts = (
     const quantities = new Map(found.map(({ our_product: id, sum }) => [id, sum.quantity_available ?? 0]));
     return rows.map(({ id, price, stock }) => ({
       id,
-      priceE5: price,
+      priceE5: usdE5(price),
       onHand: stock,
       vendorQuantity: Math.max(0, quantities.get(id) ?? 0),
     }));

@@ -1,4 +1,5 @@
 import type { PartRecord } from '../../domain/catalog/model.ts';
+import { usdE5 } from '../../domain/units.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { readByKey } from '../directus/read-all.ts';
 import { productRow, vendorSumRow } from './catalog-rows.ts';
@@ -59,7 +60,9 @@ export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] 
       if (size === undefined || compound === undefined) return [];
       const { id, price, stock } = row;
       const name = row.name === '' ? `${lists.compounds[compound]?.label}-${row.size}` : row.name;
-      return [{ id, name, compound, size, priceE5: price, onHand: stock, vendorQuantity: quantities.get(id) ?? 0 }];
+      return [
+        { id, name, compound, size, priceE5: usdE5(price), onHand: stock, vendorQuantity: quantities.get(id) ?? 0 },
+      ];
     });
     return { parts, rows: rows.length, next: last.id };
   };

@@ -1,3 +1,4 @@
+import { type UsdCents, usdCents, usdE5 } from '../../domain/units.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import type { Filter } from '../directus/items-query.ts';
 import { readAll } from '../directus/read-all.ts';
@@ -26,6 +27,8 @@ export const notTrue = (field: string): Filter => ({
 const byLabel = (a: { readonly label: string }, b: { readonly label: string }): number =>
   a.label < b.label ? -1 : a.label > b.label ? 1 : 0;
 
+const inCents = (amount: number | null | undefined): UsdCents | null => (amount == null ? null : usdCents(amount));
+
 /** The store's reads by the backend's protocol: its seven calls, and the pages. */
 export const directusStore = (client: DirectusClient): StoreBackend => ({
   async priceLines(productId) {
@@ -45,12 +48,12 @@ export const directusStore = (client: DirectusClient): StoreBackend => ({
       lines: rows.map((row) => ({
         id: row.id,
         minQuantity: row.minQuantity,
-        fixedPriceE5: row.fixedPrice,
+        fixedPriceE5: usdE5(row.fixedPrice),
         isMinValue: row.is_min_value,
         hidePricing: row.hide_pricing,
       })),
-      lineMin: compound?.line_min ?? null,
-      lineMax: compound?.line_max ?? null,
+      lineMin: inCents(compound?.line_min),
+      lineMax: inCents(compound?.line_max),
     };
   },
 

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { PartRecord } from '../../domain/catalog/model.ts';
 import { patternName } from '../../domain/catalog/rows/part-name.ts';
 import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
+import { usdE5 } from '../../domain/units.ts';
 import { rowsOf } from '../directus/embedded/collection.ts';
 import { related, storePriceE5 } from '../directus/embedded/collections.ts';
 import { Alias, bind, sql } from '../directus/embedded/sql.ts';
@@ -85,7 +86,7 @@ export const embeddedParts = (db: D1Database): SyncBackend['partsPage'] => {
           name: names.get(id) ?? patternName(compoundRecord, sizeRecord),
           compound,
           size,
-          priceE5: page.prices[at] ?? 0,
+          priceE5: usdE5(page.prices[at] ?? 0),
           onHand: page.stocks[at] ?? 0,
           vendorQuantity: page.vendorQuantities[at] ?? 0,
         },

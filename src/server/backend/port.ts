@@ -2,14 +2,14 @@ import type { ModifierType } from '../../domain/catalog/facets.ts';
 import type { Compound, Modifier, PartRecord, PartValues, Size } from '../../domain/catalog/model.ts';
 import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
 import type { PriceListLine } from '../../domain/pricing/price-list.ts';
-import type { Mm } from '../../domain/units.ts';
+import type { Mm, UsdCents } from '../../domain/units.ts';
 
 /** Price lines of one product, ascending by quantity, at most 30; amounts of its compound in cents. */
 export interface PriceLines {
   readonly lines: readonly PriceListLine[];
   /** null when the compound has none or there are no lines. */
-  readonly lineMin: number | null;
-  readonly lineMax: number | null;
+  readonly lineMin: UsdCents | null;
+  readonly lineMax: UsdCents | null;
 }
 
 /** Visible stock of one vendor. */

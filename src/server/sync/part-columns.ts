@@ -4,6 +4,7 @@ import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
 import { checksum, checksumText } from '../../domain/catalog/snapshot/checksum.ts';
 import { keptPieces, keptPrice } from '../../domain/catalog/snapshot/kept-values.ts';
 import { aligned } from '../../domain/catalog/snapshot/snapshot-layout.ts';
+import { usdE5 } from '../../domain/units.ts';
 
 /** `CSPD` read as a little-endian word. */
 const MAGIC = 0x44505343;
@@ -78,7 +79,7 @@ export function* unpackParts(
       name: names.get(at) ?? pattern,
       compound,
       size,
-      priceE5: value(2, at),
+      priceE5: usdE5(value(2, at)),
       onHand: value(3, at),
       vendorQuantity: value(4, at),
     };

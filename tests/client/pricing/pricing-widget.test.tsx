@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PricingWidget, type PricingWidgetProps } from '../../../src/client/ui/pricing/pricing-widget.tsx';
 import { type PricingData, pricingFromBackend } from '../../../src/domain/pricing/pricing-data.ts';
+import { usdCents, usdE5 } from '../../../src/domain/units.ts';
 
 const part = {
   productId: 7,
@@ -18,7 +19,7 @@ const lines = [
 ].map(([minQuantity = 0, fixedPriceE5 = 0], id) => ({
   id,
   minQuantity,
-  fixedPriceE5,
+  fixedPriceE5: usdE5(fixedPriceE5),
   isMinValue: id === 0,
   hidePricing: false,
 }));
@@ -26,8 +27,8 @@ const data = (change: Partial<Parameters<typeof pricingFromBackend>[0]> = {}): P
   pricingFromBackend({
     productId: 7,
     lines,
-    lineMin: 2_500,
-    lineMax: 250_000,
+    lineMin: usdCents(2_500),
+    lineMax: usdCents(250_000),
     stock: 1_284,
     vendorRows: [{ quantity: 4_200, leadTime: 5 }],
     ...change,

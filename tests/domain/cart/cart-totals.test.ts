@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartTotals } from '../../../src/domain/cart/cart-totals.ts';
+import { usdCents } from '../../../src/domain/units.ts';
 import { cartOf, line } from './cart-fixture.ts';
 
 test('sums the priced lines and takes the longest ship time', () => {
@@ -25,7 +26,7 @@ test('lines without an amount are counted, an unknown ship time is the longest',
 });
 
 test('the order minimum is reached at exactly $75', () => {
-  const at = (price: number) => cartTotals(cartOf({ ...line('a', 1), price })).orderMinimumReached;
+  const at = (price: number) => cartTotals(cartOf({ ...line('a', 1), price: usdCents(price) })).orderMinimumReached;
   expect([at(7_499), at(7_500)]).toEqual([false, true]);
 });
 

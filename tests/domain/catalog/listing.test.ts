@@ -3,7 +3,7 @@ import { durometerBand } from '../../../src/domain/catalog/index/durometer-bands
 import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { priceText } from '../../../src/domain/catalog/rows/price-text.ts';
 import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
-import { celsius, mm } from '../../../src/domain/units.ts';
+import { celsius, mm, usdE5 } from '../../../src/domain/units.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
@@ -123,7 +123,7 @@ test.each([
   [112_300, '1.123'],
   [1_234_500_000, '12345.00'],
 ])('%i hundred-thousandths of a dollar are written %s', (price, text) => {
-  expect(priceText(price)).toBe(text);
+  expect(priceText(usdE5(price))).toBe(text);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { createCatalogBuilder } from '../../../src/domain/catalog/snapshot/build
 import { patchSnapshot } from '../../../src/domain/catalog/snapshot/patch-snapshot.ts';
 import { readSnapshot } from '../../../src/domain/catalog/snapshot/read-snapshot.ts';
 import { SnapshotError } from '../../../src/domain/catalog/snapshot/snapshot-error.ts';
+import { usdE5 } from '../../../src/domain/units.ts';
 import type { NaiveCatalog } from '../../support/naive-catalog.ts';
 import { randomCatalog } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
@@ -23,7 +24,7 @@ const catalogAndChanges = randomCatalog.chain((catalog) =>
     changes: fc.uniqueArray(
       fc.record({
         id: fc.constantFrom(1, ...catalog.parts.map(({ id }) => id)),
-        priceE5: amount,
+        priceE5: amount.map(usdE5),
         onHand: amount,
         vendorQuantity: amount,
       }),
@@ -47,7 +48,7 @@ test('a patched snapshot is the same, byte by byte, as one built anew from the c
 
 test('without changes the version stays', () => {
   const bytes = snapshotOf(SMALL_CATALOG);
-  const again = patchSnapshot(bytes, [{ id: 999_999, priceE5: 5, onHand: 1, vendorQuantity: 1 }]);
+  const again = patchSnapshot(bytes, [{ id: 999_999, priceE5: usdE5(5), onHand: 1, vendorQuantity: 1 }]);
   expect(again.patched).toBe(0);
   expect(readSnapshot(again.snapshot).version).toBe(readSnapshot(bytes).version);
 });

@@ -5,6 +5,7 @@ import type { PartRecord } from '../../../src/domain/catalog/model.ts';
 import { partById } from '../../../src/domain/catalog/rows/parts.ts';
 import { createCatalogBuilder } from '../../../src/domain/catalog/snapshot/builder.ts';
 import { SnapshotError } from '../../../src/domain/catalog/snapshot/snapshot-error.ts';
+import { usdE5 } from '../../../src/domain/units.ts';
 import type { NaiveCatalog } from '../../support/naive-catalog.ts';
 import { randomCatalog } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
@@ -100,7 +101,7 @@ test('a second part in a cell, an unknown size or compound and an impossible id 
 
 test('quantities and prices that cannot be are read as none', () => {
   const [first] = SMALL_CATALOG.parts as [PartRecord];
-  const odd = { ...first, priceE5: Number.NaN, onHand: -3, vendorQuantity: 2.7 };
+  const odd = { ...first, priceE5: usdE5(Number.NaN), onHand: -3, vendorQuantity: 2.7 };
   const catalog = openCatalog(build({ ...SMALL_CATALOG, parts: [odd] }).snapshot);
   expect(partById(catalog, first.id)).toMatchObject({ priceE5: 0, onHand: 0, vendorQuantity: 2 });
 });

@@ -9,6 +9,7 @@ import {
   integerFromDecimal,
   quantityWithin,
 } from '../../../src/domain/pricing/money.ts';
+import { usdCents, usdE5 } from '../../../src/domain/units.ts';
 
 describe('rounding', () => {
   test.each([
@@ -29,7 +30,7 @@ describe('rounding', () => {
         fc.integer({ min: 1, max: 9_999_999 }),
         (price, pieces) => {
           const exact = (BigInt(price) * BigInt(pieces) + 500n) / 1000n;
-          expect(BigInt(amountCents(price, pieces))).toBe(exact);
+          expect(BigInt(amountCents(usdE5(price), pieces))).toBe(exact);
         },
       ),
     );
@@ -38,7 +39,7 @@ describe('rounding', () => {
   test('the quantity within a limit is the last one that does not exceed it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 30_000_000 }), (limit, price) => {
-        const quantity = quantityWithin(limit, price);
+        const quantity = quantityWithin(usdCents(limit), usdE5(price));
         expect(quantity * price).toBeLessThanOrEqual(limit * 1000);
         expect((quantity + 1) * price).toBeGreaterThan(limit * 1000);
       }),
@@ -79,7 +80,7 @@ describe('decimals of the backend', () => {
 
 describe('text', () => {
   test('amounts have two decimals and thousands separators', () => {
-    expect([0, 5, 2_500, 104_200, 123_456_789, -450].map(formatCents)).toEqual([
+    expect([0, 5, 2_500, 104_200, 123_456_789, -450].map((cents) => formatCents(usdCents(cents)))).toEqual([
       '$0.00',
       '$0.05',
       '$25.00',
@@ -87,21 +88,16 @@ describe('text', () => {
       '$1,234,567.89',
       '−$4.50',
     ]);
-    expect([7_500, 7_550].map(formatDollars)).toEqual(['$75', '$75.50']);
+    expect([7_500, 7_550].map((cents) => formatDollars(usdCents(cents)))).toEqual(['$75', '$75.50']);
   });
 
   test('unit prices show more than two decimals only where they have them', () => {
-    expect([112_000, 44_000, 8_255, 8_250, 100_000, 250_000_000].map((price) => formatUnitPrice(price))).toEqual([
-      '$1.12',
-      '$0.44',
-      '$0.08255',
-      '$0.0825',
-      '$1.00',
-      '$2,500.00',
-    ]);
+    expect([112_000, 44_000, 8_255, 8_250, 100_000, 250_000_000].map((price) => formatUnitPrice(usdE5(price)))).toEqual(
+      ['$1.12', '$0.44', '$0.08255', '$0.0825', '$1.00', '$2,500.00'],
+    );
   });
 
   test('a column of unit prices is as exact as its most exact price, and no price loses a digit', () => {
-    expect([16_000, 5_374].map((price) => formatUnitPrice(price, 4))).toEqual(['$0.1600', '$0.05374']);
+    expect([16_000, 5_374].map((price) => formatUnitPrice(usdE5(price), 4))).toEqual(['$0.1600', '$0.05374']);
   });
 });

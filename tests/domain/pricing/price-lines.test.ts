@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { activePriceLine, displayedPriceLines } from '../../../src/domain/pricing/price-lines.ts';
 import { priceLine } from '../../../src/domain/pricing/price-tier.ts';
+import { usdCents } from '../../../src/domain/units.ts';
 import { listOf, priceLists } from './price-list-arbitrary.ts';
 
 const shown = (list: Parameters<typeof displayedPriceLines>[0]) =>
@@ -113,7 +114,9 @@ describe('displayed price lines', () => {
   });
 
   test('a hidden list has no rows', () => {
-    expect(displayedPriceLines({ breaks: [], hidden: true, lineMinCents: 2_500, lineMaxCents: null })).toEqual([]);
+    expect(
+      displayedPriceLines({ breaks: [], hidden: true, lineMinCents: usdCents(2_500), lineMaxCents: null }),
+    ).toEqual([]);
   });
 
   test('every quantity has one row, and the row says what the line costs', () => {

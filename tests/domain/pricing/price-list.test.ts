@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PriceListLine, priceListFrom } from '../../../src/domain/pricing/price-list.ts';
+import { usdCents, usdE5 } from '../../../src/domain/units.ts';
 import { lineLimit, priceListLines } from './price-list-arbitrary.ts';
 
 const line = (id: number, minQuantity: number, fixedPriceE5: number, hidePricing = false): PriceListLine => ({
   id,
   minQuantity,
-  fixedPriceE5,
+  fixedPriceE5: usdE5(fixedPriceE5),
   isMinValue: false,
   hidePricing,
 });
 
 describe('priceListFrom', () => {
   test('sorts rows, drops unpriced ones and counts a quantity of 0 as 1', () => {
-    const list = priceListFrom([line(3, 50, 94_000), line(1, 0, 112_000), line(2, 25, 0)], 2_500, null);
+    const list = priceListFrom([line(3, 50, 94_000), line(1, 0, 112_000), line(2, 25, 0)], usdCents(2_500), null);
     expect(list?.breaks).toEqual([
       { minQuantity: 1, unitPriceE5: 112_000 },
       { minQuantity: 50, unitPriceE5: 94_000 },
@@ -27,7 +28,8 @@ describe('priceListFrom', () => {
 
   test('a missing line minimum is $25, a minimum of 0 is none, a missing or zero maximum is no limit', () => {
     const limits = (min: number | null, max: number | null) => {
-      const list = priceListFrom([line(1, 1, 100_000)], min, max);
+      const cents = (value: number | null) => (value === null ? null : usdCents(value));
+      const list = priceListFrom([line(1, 1, 100_000)], cents(min), cents(max));
       return [list?.lineMinCents, list?.lineMaxCents];
     };
     expect(limits(null, null)).toEqual([2_500, null]);

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { pricingFromBackend, unreadPricing } from '../../../src/domain/pricing/pricing-data.ts';
+import { usdCents, usdE5 } from '../../../src/domain/units.ts';
 
 test('the backend’s answers become one value that prices any quantity', () => {
   expect(
     pricingFromBackend({
       productId: 42,
       lines: [
-        { id: 2, minQuantity: 50, fixedPriceE5: 94_000, isMinValue: false, hidePricing: false },
-        { id: 1, minQuantity: 1, fixedPriceE5: 112_000, isMinValue: true, hidePricing: false },
+        { id: 2, minQuantity: 50, fixedPriceE5: usdE5(94_000), isMinValue: false, hidePricing: false },
+        { id: 1, minQuantity: 1, fixedPriceE5: usdE5(112_000), isMinValue: true, hidePricing: false },
       ],
       lineMin: null,
-      lineMax: 250_000,
+      lineMax: usdCents(250_000),
       stock: 12,
       vendorRows: [{ quantity: 30, leadTime: 7 }],
     }),

@@ -4,6 +4,7 @@ import { priceLine } from '../../../src/domain/pricing/price-tier.ts';
 import { parseQuantity } from '../../../src/domain/pricing/quantity.ts';
 import { quoteOptions } from '../../../src/domain/pricing/quote-options.ts';
 import { supplyFrom } from '../../../src/domain/pricing/supply.ts';
+import { usdCents } from '../../../src/domain/units.ts';
 import { listOf, priceLists } from './price-list-arbitrary.ts';
 
 const part = {
@@ -76,7 +77,7 @@ describe('quote options', () => {
   });
 
   test('a hidden price with stock is a cost on request, not missing information', () => {
-    const hidden = { breaks: [], hidden: true, lineMinCents: 2_500, lineMaxCents: null };
+    const hidden = { breaks: [], hidden: true, lineMinCents: usdCents(2_500), lineMaxCents: null };
     expect(quoteOptions({ ...part, priceList: hidden, supply: supplyFrom(0, []), quantity: 3 })[0]).toMatchObject({
       helperText: 'Request A Quote',
       price: 'Request Cost',

@@ -4,6 +4,7 @@ import { lineAge } from '../../../src/domain/quotes/line-age.ts';
 import { lineChanges } from '../../../src/domain/quotes/line-changes.ts';
 import { parseQuoteContact, parseQuoteLines, parseSentLines } from '../../../src/domain/quotes/parse-quote.ts';
 import { type QuoteLine, quoteNumber } from '../../../src/domain/quotes/quote.ts';
+import { usdCents } from '../../../src/domain/units.ts';
 import { line } from '../cart/cart-fixture.ts';
 
 const sent = { ...line('a', 1, 100), pricing: null };
@@ -64,7 +65,9 @@ test('a line priced by an earlier answer says of when that is', () => {
 
 test('a line tells what is different from the cart, and nothing when nothing is', () => {
   expect(lineChanges(quoted)).toEqual([]);
-  expect(lineChanges({ ...quoted, offered: { ...sent, price: 1, shipTime: 'Request for ETA' } })).toHaveLength(2);
+  expect(
+    lineChanges({ ...quoted, offered: { ...sent, price: usdCents(1), shipTime: 'Request for ETA' } }),
+  ).toHaveLength(2);
   expect(lineChanges({ ...quoted, check: 'unread' })[0]).toContain('we confirm them');
   expect(lineChanges({ ...quoted, check: 'unknown' })[0]).toContain('not in the catalog any more');
 });

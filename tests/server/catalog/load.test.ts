@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { PartRecord, Size } from '../../../src/domain/catalog/model.ts';
-import { celsius, mm } from '../../../src/domain/units.ts';
+import { celsius, mm, usdE5 } from '../../../src/domain/units.ts';
 import type { CatalogBackend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { catalogStore } from '../../../src/server/catalog/load.ts';
@@ -47,7 +47,7 @@ const backendOf = (parts: number) => {
         name: `FK7502-${code}`,
         compound: 0,
         size,
-        priceE5: 0,
+        priceE5: usdE5(0),
         onHand: 0,
         vendorQuantity: 0,
       }));

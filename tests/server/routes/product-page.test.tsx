@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { byModifierType } from '../../../src/domain/catalog/facets.ts';
 import type { Compound, Part } from '../../../src/domain/catalog/model.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
-import { celsius, inch, type Mm, mm, percent } from '../../../src/domain/units.ts';
+import { celsius, inch, type Mm, mm, percent, usdE5 } from '../../../src/domain/units.ts';
 import { ProductPage } from '../../../src/server/routes/product/product.page.tsx';
 import type { ProductPageProps, ShownModifier } from '../../../src/server/routes/product/product.props.ts';
 import { missingPart } from '../../../src/server/routes/site/missing.tsx';
@@ -29,7 +29,7 @@ const part = (code: string, idMm: Mm): Part => ({
   name: `FK7502-${code}`,
   compound: 0,
   size: 0,
-  priceE5: 112_000,
+  priceE5: usdE5(112_000),
   onHand: 1284,
   vendorQuantity: 4200,
   sizeRecord: { code, standard: 'usa', idMm, csMm: mm(3.53) },
@@ -54,7 +54,7 @@ const props: ProductPageProps = {
   tolerance: { idMm: mm(0.254), csMm: mm(0.1016) },
   preferences: DEFAULT_PREFERENCES,
   comparisons: [{ id: 1, comparison_link: '/shop/orings?search=FK7501', comparison_text: 'FK7501 (FKM 75)' }],
-  nearby: [part('213', mm(23.39)), { ...part('215', mm(26.57)), priceE5: 0, onHand: 0, vendorQuantity: 0 }],
+  nearby: [part('213', mm(23.39)), { ...part('215', mm(26.57)), priceE5: usdE5(0), onHand: 0, vendorQuantity: 0 }],
   gland: {
     application: 'face_seal_liquid',
     csIn: inch(0.139),

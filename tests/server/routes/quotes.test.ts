@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteAccepted } from '../../../src/domain/api/quotes.ts';
 import type { CartItem } from '../../../src/domain/cart/cart.ts';
+import { usdCents } from '../../../src/domain/units.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { appWith, FK7502_214, PRICES } from '../../support/fake-services.ts';
 import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';
@@ -19,7 +20,7 @@ const LINE: Omit<CartItem, 'pricing'> = {
   description: 'FKM 75 Shore A',
   descriptionTwo: 'AS568-214 · 24.99 × 3.53 mm',
   color: '#6b3a1e',
-  price: 15_600,
+  price: usdCents(15_600),
   fixedPriceDisplay: '$0.78',
   is_line_min: false,
   quantity: 200,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PartRecord } from '../../../src/domain/catalog/model.ts';
 import { keptPieces, keptPrice } from '../../../src/domain/catalog/snapshot/kept-values.ts';
+import { usdE5 } from '../../../src/domain/units.ts';
 import { packParts, sumOf, unpackParts } from '../../../src/server/sync/part-columns.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
@@ -9,7 +10,7 @@ const number = fc.oneof(fc.nat(), fc.double({ noNaN: true }), fc.constantFrom(-1
 /** Prices and stock as the index keeps them. */
 const kept = ({ priceE5, onHand, vendorQuantity, ...rest }: PartRecord): PartRecord => ({
   ...rest,
-  priceE5: keptPrice(priceE5),
+  priceE5: usdE5(keptPrice(priceE5)),
   onHand: keptPieces(onHand),
   vendorQuantity: keptPieces(vendorQuantity),
 });
@@ -19,7 +20,7 @@ const part = fc.record({
   name: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('FK7502-214', 'Special-7')),
   compound: fc.nat(2),
   size: fc.nat(6),
-  priceE5: number,
+  priceE5: number.map(usdE5),
   onHand: number,
   vendorQuantity: number,
 });

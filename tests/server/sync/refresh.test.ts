@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { PartValues } from '../../../src/domain/catalog/model.ts';
 import { partById } from '../../../src/domain/catalog/rows/parts.ts';
+import { usdE5 } from '../../../src/domain/units.ts';
 import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
 import { fullSync } from '../../../src/server/sync/full-sync.ts';
 import { refresh } from '../../../src/server/sync/refresh.ts';
@@ -19,8 +20,8 @@ import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
 const FK7502_214 = 107;
 const CHANGES: readonly PartValues[] = [
-  { id: FK7502_214, priceE5: 99_000, onHand: 12, vendorQuantity: 0 },
-  { id: 999_999, priceE5: 1, onHand: 1, vendorQuantity: 1 },
+  { id: FK7502_214, priceE5: usdE5(99_000), onHand: 12, vendorQuantity: 0 },
+  { id: 999_999, priceE5: usdE5(1), onHand: 1, vendorQuantity: 1 },
 ];
 
 /** The small catalog, published before anything changed. */
@@ -93,7 +94,7 @@ test('interrupted before or after any call, it ends with the same catalog', asyn
 
 test('where too many parts changed, the run goes on as a full one', async () => {
   const { log, run, current } = await published();
-  const many = Array.from({ length: 50_001 }, (_, at) => ({ id: at, priceE5: 1, onHand: 0, vendorQuantity: 0 }));
+  const many = Array.from({ length: 50_001 }, (_, at) => ({ id: at, priceE5: usdE5(1), onHand: 0, vendorQuantity: 0 }));
   expect(await run('refresh', many)).toMatchObject({ state: 'published', message: 'Published 20 parts.' });
   expect((await current()).parts).toBe(20);
   expect(log.runs.get('refresh')).toMatchObject({ kind: 'refresh', state: 'published', rowsRead: 20 });

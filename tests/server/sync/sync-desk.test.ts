@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { usdE5 } from '../../../src/domain/units.ts';
 import type { Pointer } from '../../../src/server/catalog/publish.ts';
 import { d1SyncLog } from '../../../src/server/sync/d1-log.ts';
 import { FULL_SYNC_CRON, onSchedule } from '../../../src/server/sync/schedule.ts';
@@ -39,7 +40,7 @@ const deskOf = (runner: SyncWorkflow | null): SyncDesk => {
     runs += 1;
     return `run-${runs}`;
   };
-  const change = { id: 107, priceE5: 1, onHand: 1, vendorQuantity: 1 };
+  const change = { id: 107, priceE5: usdE5(1), onHand: 1, vendorQuantity: 1 };
   return syncDesk({
     backend: listBackend(SMALL_CATALOG, 9, [change]),
     kv,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import type { CartStore } from '../../stores/cart.ts';
@@ -70,7 +71,7 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
   const [isRequesting, setIsRequesting] = useState(false);
   const shopHref = useState(() => lastListingHref(() => localStorage))[0];
   const { items, removed } = cart;
-  const total = items.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0);
+  const total = cartTotals({ items }).subtotalCents;
 
   const undo = (batch: string): void => {
     const back = removed.find((one) => one.batch === batch);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountCents, formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
 import { activePriceLine, type DisplayedPriceLine } from '../../../domain/pricing/price-lines.ts';
+import { type UsdE5, usdE5 } from '../../../domain/units.ts';
 import { Line } from '../../../drawings/dimension.tsx';
 import { drawnAtMost } from '../../../drawings/drawn-at-most.ts';
 import { px } from '../../../drawings/numbers.ts';
@@ -14,7 +15,7 @@ const CHARACTER = 6.7;
 
 interface Step {
   readonly quantity: number;
-  readonly unitPriceE5: number;
+  readonly unitPriceE5: UsdE5;
 }
 
 const stepsOf = (lines: readonly DisplayedPriceLine[]): Step[] =>
@@ -32,7 +33,7 @@ const lastQuantity = (lines: readonly DisplayedPriceLine[], steps: readonly Step
 };
 
 /** What the marker says: the unit price, or that the line costs its minimum whatever its pieces come to. */
-const markerText = (lines: readonly DisplayedPriceLine[], quantity: number, unitPriceE5: number): string => {
+const markerText = (lines: readonly DisplayedPriceLine[], quantity: number, unitPriceE5: UsdE5): string => {
   const line = activePriceLine(lines, quantity);
   const isMinimum = line?.is_line_min && amountCents(unitPriceE5, quantity) < (line.totalCents ?? 0);
   return isMinimum ? `line minimum ${line.total}` : `${formatCount(quantity)} × ${formatUnitPrice(unitPriceE5)}`;
@@ -105,7 +106,7 @@ export function PriceSteps(props: {
         <g key={price}>
           <Line kind="drawing-gridline" x1={PAD.left} y1={yOf(price)} x2={width - PAD.right} y2={yOf(price)} />
           <text className="drawing-axis" x={PAD.left - 8} y={px(yOf(price) + 4)} textAnchor="end">
-            {formatCents(Math.round(price / 1000))}
+            {formatCents(amountCents(usdE5(price), 1))}
           </text>
         </g>
       ))}

@@ -1,3 +1,4 @@
+import { type UsdE5, usdE5 } from '../../units.ts';
 import { hasCell, rankOf } from '../bits/bit-matrix.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { Compound, Part, Size } from '../model.ts';
@@ -28,8 +29,8 @@ export const idAt = ({ columns, rows }: Catalog, cell: number): number =>
   columns.ids[rankOf(rows.present, cell)] as number;
 
 /** Starting price of the part in a cell, in 1/100,000 USD. */
-export const priceAt = ({ columns, rows }: Catalog, cell: number): number =>
-  columns.prices[rankOf(rows.present, cell)] as number;
+export const priceAt = ({ columns, rows }: Catalog, cell: number): UsdE5 =>
+  usdE5(columns.prices[rankOf(rows.present, cell)] as number);
 
 /** Own stock of the part in a cell. */
 export const onHandAt = ({ columns, rows }: Catalog, cell: number): number =>

@@ -1,3 +1,5 @@
+import type { UsdE5 } from '../../units.ts';
+
 const E5 = 100_000;
 
 /**
@@ -7,7 +9,7 @@ const E5 = 100_000;
  * @example priceText(3_425) // '0.03425'
  * @example priceText(0) // '0.00', unpriced
  */
-export const priceText = (priceE5: number): string => {
+export const priceText = (priceE5: UsdE5): string => {
   const decimals = String(priceE5 % E5).padStart(5, '0');
   let end = 5;
   while (end > 2 && decimals[end - 1] === '0') end--;
