@@ -17,11 +17,25 @@ const rulesIn = (css: string): string[] => {
 
 const MEDIA = /^@media([^{]*)\{([\s\S]*)\}$/;
 
-/** The narrower a window, the later its rules; what does not ask for a greatest width comes before, print last. */
+const PRINT = 2;
+const OTHERS = 1;
+const WIDER_THAN_ALL = 100_000;
+
+const LEAST = /min-width:\s*(\d+)px/;
+const MOST = /max-width:\s*(\d+)px/;
+
+const widthIn = (condition: string, pattern: RegExp): number | null => {
+  const [, width] = pattern.exec(condition) ?? [];
+  return width === undefined ? null : Number(width);
+};
+
+/** From narrow to wide what asks for a least width, then from wide to narrow what asks for a greatest; the rest, print last. */
 const place = (condition: string): number => {
-  if (condition.includes('print')) return 1;
-  const [, width] = /max-width:\s*(\d+)px/.exec(condition) ?? [];
-  return width === undefined ? Number.NEGATIVE_INFINITY : -Number(width);
+  if (condition.includes('print')) return PRINT;
+  const most = widthIn(condition, MOST);
+  const least = widthIn(condition, LEAST);
+  if (most !== null) return -most;
+  return least === null ? OTHERS : least - WIDER_THAN_ALL;
 };
 
 /** The rules of one layer: plain ones in their order, then those of media, each condition once. */

@@ -12,6 +12,24 @@ test('a layer stands once, its media queries at its end, the narrowest last and 
   );
 });
 
+test('least widths come before greatest ones, each so that the nearest wins', () => {
+  const conditions = [
+    '(max-width:640px)',
+    '(min-width:1025px)',
+    '(scripting:none)',
+    '(max-width:1024px)',
+    '(min-width:641px)',
+  ];
+  const css = `@layer c{${conditions.map((condition) => `@media ${condition}{.a{x:1}}`).join('')}}`;
+  expect([...gathered(css, 'c').matchAll(/@media ([^{]+)/g)].map(([, condition]) => condition)).toEqual([
+    '(min-width:641px)',
+    '(min-width:1025px)',
+    '(max-width:1024px)',
+    '(max-width:640px)',
+    '(scripting:none)',
+  ]);
+});
+
 test('other rules with braces in them stay as they are', () => {
   const css = '@layer c{@container (width < 5px){.a{x:1}}@keyframes k{to{x:1}}}';
   expect(gathered(css, 'c')).toBe(css);
