@@ -31,13 +31,22 @@ export default defineConfig({
           include: [`${UNIT}/*.test.{ts,tsx}`],
           exclude: [FULL],
           environment: 'node',
+          // Ends what hangs; a busy machine is no failure.
+          testTimeout: 30_000,
           // No file leaves anything behind for the next: a process for each would take longer than the tests.
           isolate: false,
           maxWorkers: 2,
         },
       },
       {
-        test: { name: 'full', include: [`${UNIT}/*.full.test.ts`], environment: 'node', maxWorkers: 2 },
+        test: {
+          name: 'full',
+          include: [`${UNIT}/*.full.test.ts`],
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
       },
       {
         plugins: [
@@ -56,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
+          testTimeout: 30_000,
           // Its two thousand icon modules are bundled once instead of loaded one by one in every file.
           deps: { optimizer: { ssr: { enabled: true, include: ['lucide-react'] } } },
         },
