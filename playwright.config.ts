@@ -31,7 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: CI,
   retries: CI ? 1 : 0,
-  workers: 2,
+  // Browser tests wait more than they reckon: two cores take four at a time.
+  workers: 4,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_REPORTER ?? './tests/support/reporters/playwright-failures.ts',
