@@ -19,7 +19,7 @@ const request = v.object({
   ),
 });
 
-/** Lengths in millimetres. */
+/** Lengths in millimeters. */
 const size = v.object({
   code: v.string(),
   standard: v.picklist(SIZE_STANDARDS),

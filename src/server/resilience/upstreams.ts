@@ -52,7 +52,7 @@ export const createUpstreams = (home: 'embedded' | 'remote', probes: Probes, now
 const LATELY_MS = 30_000;
 /** Whoever asks how it is doing waits no longer for a probe. */
 const PROBE_PATIENCE_MS = 1000;
-/** A probe whose request was cancelled never ends and is given up on. */
+/** A probe whose request was canceled never ends and is given up on. */
 const PROBE_LIMIT_MS = 5000;
 
 /** `unknown`: nothing was asked of it lately, and the probe has not come back yet. */
