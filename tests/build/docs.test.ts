@@ -8,6 +8,7 @@ const NEED_NOT_EXIST = [
   'src/blocks/my-block/my-block.inputs.ts',
   'my-block.tsx',
   'my-block.samples.ts',
+  'my-block.css',
   'src/server/content/block-loaders/my-block.ts',
   'src/client/enhance/my-block.ts',
   'src/client/islands/my-island.tsx',
@@ -66,7 +67,7 @@ test.each(documents)('the links of %s lead to files that are there', (document) 
 test('commands of the documents name scripts of package.json and files that are there', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const text = documents.map(textOf).join('\n');
-  const run = [...text.matchAll(/npm run ([a-z][a-z:]*)/g)].map(([, name = '']) => name);
+  const run = [...text.matchAll(/npm run ([a-z][a-z0-9:]*)/g)].map(([, name = '']) => name);
   expect(run.length).toBeGreaterThan(20);
   expect([...new Set(run)].filter((name) => scripts[name] === undefined)).toEqual([]);
 
