@@ -15,8 +15,6 @@ const NEED_NOT_EXIST = [
   'src/server/routes/site/my-tool.tsx',
   'my-tool.page.tsx',
   'my-tool.css',
-  'dist/index.js',
-  'user.sql',
 ];
 
 const TOP = ['.github', 'docs', 'public', 'src', 'tests'];

@@ -31,7 +31,7 @@ export interface Compound {
   /** `#rrggbb`, the color its rings are drawn in. */
   readonly backgroundColor: string;
   readonly datasheet: boolean;
-  /** Hardness number on `durometerScale`; null for metals and spring-energised parts. */
+  /** Hardness number on `durometerScale`; null for metals and spring-energized parts. */
   readonly durometer: number | null;
   /** `Shore A`, `Shore D`, `Spring Steel` or `` when there is no hardness. */
   readonly durometerScale: string;

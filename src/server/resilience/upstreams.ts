@@ -80,7 +80,7 @@ const probed = (breaker: Breaker, probe: () => Promise<unknown>, now: number): P
 
 /**
  * How it is doing. One that has not answered lately, or failed last, is asked now, by all who want to know together: what
- * nobody needs must not be called well unseen, nor away for ever.
+ * nobody needs must not be called well unseen, nor away forever.
  */
 export const upstreamHealth = async ({ breaker, probe }: Upstream, now: () => number): Promise<UpstreamHealth> => {
   const before = healthOf(breaker.state(), now());

@@ -88,7 +88,7 @@ test('failures that come late, of calls from before it opened, do not prolong it
   expect(await breaker.run(good)).toBe('answer');
 });
 
-test('a probe whose request was canceled does not keep it open for ever', async () => {
+test('a probe whose request was canceled does not keep it open forever', async () => {
   const clock = { now: 0 };
   const breaker = createBreaker({ name: 'backend', now: () => clock.now, timeoutMs: 2000 });
   await failing(breaker, 5);

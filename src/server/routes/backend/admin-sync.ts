@@ -83,10 +83,10 @@ export const adminSync = new Hono<AppBindings>()
     const start = await c.var.services.sync.start({ kind, forced });
     if (start.started) return c.json({ id: start.id, kind, forced }, 202);
     return start.why === 'busy'
-      ? problemJson(c, 409, `Synchronization ${start.id} goes on. Start another one when it has ended.`)
+      ? problemJson(c, 409, `Synchronization ${start.id} is running. Start another one when it has ended.`)
       : problemJson(c, 503, 'This deployment has no Workflow to run a synchronization.');
   })
   .delete('/', async (c) => {
     const id = await c.var.services.sync.stop();
-    return id === null ? problemJson(c, 404, 'No synchronization goes on.') : c.json({ id });
+    return id === null ? problemJson(c, 404, 'No synchronization is running.') : c.json({ id });
   });
