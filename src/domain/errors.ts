@@ -1,6 +1,6 @@
 /** One thing wrong with one named input, said so that the person can mend it. */
 export interface Problem {
-  /** The query parameter or field the problem is about, as the sender spelt it. */
+  /** The query parameter or field the problem is about, as the sender spelled it. */
   readonly parameter: string;
   /** What happened, why, and what to do, in one sentence. */
   readonly message: string;

@@ -11,7 +11,7 @@ export type UsdCents = Of<'¢'>;
 /** A unit price: whole 1/100,000 USD, for price lists carry five decimals. */
 export type UsdE5 = Of<'$ / 100,000'>;
 
-/** A number that is known to be millimetres. */
+/** A number that is known to be millimeters. */
 export const mm = (value: number): Mm => value as Mm;
 export const inch = (value: number): Inch => value as Inch;
 export const celsius = (value: number): Celsius => value as Celsius;
@@ -52,13 +52,13 @@ export const celsiusFromFahrenheit = (degrees: Fahrenheit): Celsius => celsius(r
 /** Inches to 3 decimals. @example inchesFromMm(mm(24.99)) // 0.984 */
 export const inchesFromMm = (length: Mm): Inch => inch(roundTo(length / MM_PER_INCH, 3));
 
-/** Inch entries go into the query as millimetres with 2 decimals. @example mmFromInches(inch(0.984)) // 24.99 */
+/** Inch entries go into the query as millimeters with 2 decimals. @example mmFromInches(inch(0.984)) // 24.99 */
 export const mmFromInches = (length: Inch): Mm => mm(roundTo(length * MM_PER_INCH, 2));
 
 /** Exactly the same length: what a published figure in inches is compared and drawn with. @example exactMm(inch(0.139)) // 3.5306 */
 export const exactMm = (length: Inch): Mm => mm(length * MM_PER_INCH);
 
-/** A millimetre value in the visitor's unit, as a number. */
+/** A millimeter value in the visitor's unit, as a number. */
 export const lengthIn = (unit: LengthUnit, length: Mm): number => (unit === 'mm' ? length : inchesFromMm(length));
 
 /** A Celsius value in the visitor's unit, as a number. */

@@ -1,5 +1,5 @@
 /**
- * Styles of a drawing that is a file of its own. Colours and weights are written out: a downloaded file has no stylesheet
+ * Styles of a drawing that is a file of its own. Colors and weights are written out: a downloaded file has no stylesheet
  * of the site, and CAD viewers know no variables.
  */
 export const FILE_STYLE = `

@@ -3,10 +3,10 @@ import { DimH, DimV, fitsBetween, Leader, Line, labelWidth } from './dimension.t
 import { px } from './numbers.ts';
 import type { PlanRadii } from './sheet-geometry.ts';
 
-/** Two full outlines would hide the colour of a wall thinner than this. */
+/** Two full outlines would hide the color of a wall thinner than this. */
 const THIN_WALL = 5;
 
-/** The ring seen along its axis: compound colour, a soft highlight on the wall, outlines. */
+/** The ring seen along its axis: compound color, a soft highlight on the wall, outlines. */
 export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color: string }): ReactNode => {
   const { x, y, radii, color } = props;
   const wall = radii.outer - radii.inner;
@@ -39,7 +39,7 @@ export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color:
   );
 };
 
-/** Centre lines past the outside by `reach`. */
+/** Center lines past the outside by `reach`. */
 export const CenterLines = (props: { x: number; y: number; radius: number; reach: number }): ReactNode => {
   const { x, y, radius, reach } = props;
   return (

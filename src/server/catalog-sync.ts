@@ -60,7 +60,7 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
         return result;
       } catch (error) {
         tell('failed');
-        console.error(`Step "${name}" of synchronisation ${id} failed.`, error);
+        console.error(`Step "${name}" of synchronization ${id} failed.`, error);
         await sync.log.note(id, { message: `Step "${name}" failed and is tried again: ${reasonOf(error)}` });
         throw error;
       }

@@ -18,9 +18,9 @@ export interface Env {
   readonly BACKEND_URL?: string;
   /** Its token for reading; absent or empty: as the public. A secret. */
   readonly BACKEND_TOKEN?: string;
-  /** Runs synchronisations of the catalog; without it none can be started. */
+  /** Runs synchronizations of the catalog; without it none can be started. */
   readonly CATALOG_SYNC?: SyncWorkflow;
-  /** Who holds it may start synchronisations; absent or empty: nobody may from outside. A secret. */
+  /** Who holds it may start synchronizations; absent or empty: nobody may from outside. A secret. */
   readonly SYNC_TOKEN?: string;
   /** Who holds it may read `/items/*`, hidden rows too; absent or empty: nobody may. A secret. */
   readonly ITEMS_TOKEN?: string;

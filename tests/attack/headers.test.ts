@@ -48,7 +48,7 @@ const ASKED: readonly (readonly [kind: string, path: string, more?: Partial<Atta
   ['missing script', '/build/nothing.js'],
   ['font', `/fonts/${font}`],
   ['picture', '/favicon.svg'],
-  ['synchronisation', '/admin/sync'],
+  ['synchronization', '/admin/sync'],
 ];
 
 const KINDS = ASKED.map(([kind, path, more = {}]) => [kind, path, more] as const);

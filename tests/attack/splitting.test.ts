@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { PREFERENCES_COOKIE } from '../../src/domain/site/cookies.ts';
 import { SPLITTING_VALUES } from './payloads/values.ts';
 import { attackSafely, encodedText, forAll } from './support/attack.ts';
 import { rawGet, sendRaw } from './support/raw.ts';
@@ -45,7 +46,7 @@ test('a line end in a form or a cookie writes no header', async () => {
     const headers = {
       Origin: SITE,
       'Content-Type': 'application/x-www-form-urlencoded',
-      Cookie: `canyon-config=${encodedText(value)}`,
+      Cookie: `${PREFERENCES_COOKIE.name}=${encodedText(value)}`,
     };
     const text = encodedText(value);
     await attackSafely('/consent', { method: 'POST', headers, body: `answer=yes&return=/${text}` });

@@ -60,7 +60,7 @@ describe('access tokens', () => {
     expect((await post('/auth/refresh', { refresh_token: good.access_token })).status).toBe(401);
   });
 
-  test('it is no secret of the protocol, of editing or of synchronising', async () => {
+  test('it is no secret of the protocol, of editing or of synchronizing', async () => {
     const headers = { Authorization: `Bearer ${good.access_token}` };
     expect([401, 403]).toContain((await attack('/items/products?limit=1', { headers })).status);
     expect((await attack('/admin/sync', { headers })).status).toBe(401);

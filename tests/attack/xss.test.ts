@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PREFERENCES_COOKIE } from '../../src/domain/site/cookies.ts';
 import { HTML_PAYLOADS } from './payloads/html.ts';
 import { attackSafely, encodedText, forAll } from './support/attack.ts';
 import { escapes } from './support/escaped.ts';
@@ -68,7 +69,7 @@ describe('what was typed comes back as text', () => {
         .replaceAll(/[^\x20-\x7e]/g, '')
         .trim();
       const headers = {
-        Cookie: `canyon-config=${value.replaceAll(';', '')}`,
+        Cookie: `${PREFERENCES_COOKIE.name}=${value.replaceAll(';', '')}`,
         'User-Agent': value,
         Referer: value,
         'X-Request-Id': value,

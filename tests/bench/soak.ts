@@ -105,7 +105,7 @@ const swap = async (): Promise<number> => {
     headers: { Authorization: `Bearer ${PRODUCTION_BINDINGS.SYNC_TOKEN}` },
     body: '{"kind":"full","force":true}',
   });
-  if (asked.status !== 202) throw new Error(`The synchronisation was answered ${asked.status}.`);
+  if (asked.status !== 202) throw new Error(`The synchronization was answered ${asked.status}.`);
   while ((await versionNow()) === before) {
     if (performance.now() - started > SWAP_LIMIT_MS) return Number.POSITIVE_INFINITY;
     await sleep(500);

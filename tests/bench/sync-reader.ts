@@ -21,7 +21,7 @@ const stepSchema = v.pipe(
   v.object({ event: v.literal('sync step'), step: v.string(), outcome: v.string(), ms: v.number() }),
 );
 
-/** What one synchronisation took. */
+/** What one synchronization took. */
 export interface SyncUsage {
   readonly parts: number;
   readonly seconds: number;
@@ -32,7 +32,7 @@ export interface SyncUsage {
   readonly peak: number;
 }
 
-/** The Worker that synchronises, with V8's record of its memory. */
+/** The Worker that synchronizes, with V8's record of its memory. */
 export interface SyncReader {
   readonly worker: Miniflare;
   /** Runs one to its end and then `follow`; memory is that of both. */
@@ -80,13 +80,13 @@ export const startReader = async (
     steps.length = 0;
     const body = JSON.stringify({ kind });
     const asked = await worker.dispatchFetch('http://bench/admin/sync', { method: 'POST', headers, body });
-    if (asked.status !== 202) throw new Error(`The synchronisation was answered ${asked.status}.`);
+    if (asked.status !== 202) throw new Error(`The synchronization was answered ${asked.status}.`);
     await until(() => steps.some(({ step, outcome }) => step === 'end' && outcome === 'done'), 'The end of the run');
   };
   const lastRun = async () => {
     const answer = await worker.dispatchFetch('http://bench/admin/sync', { headers });
     const [last] = v.parse(overviewSchema, await answer.json()).history;
-    if (last?.state !== 'published') throw new Error(`The synchronisation ended so: ${last?.state} ${last?.message}`);
+    if (last?.state !== 'published') throw new Error(`The synchronization ended so: ${last?.state} ${last?.message}`);
     return last;
   };
 
@@ -131,7 +131,7 @@ export const startVisits = async (worker: Miniflare) => {
   let isOver = false;
   const visit = async (): Promise<void> => {
     const answer = await worker.dispatchFetch('http://bench/api/compounds-search?search=fkm&limit=100');
-    if (!answer.ok) throw new Error(`The store answered ${answer.status} during a synchronisation.`);
+    if (!answer.ok) throw new Error(`The store answered ${answer.status} during a synchronization.`);
     version = answer.headers.get('X-Catalog-Version') ?? '';
     await answer.arrayBuffer();
   };

@@ -12,7 +12,7 @@ import { report } from './report.ts';
 import { type SyncReader, type SyncUsage, startReader, startVisits } from './sync-reader.ts';
 
 /*
- * Synchronisations of 1,084,458 parts by the real Workflow engine. Over HTTP one Worker is the backend, another reads
+ * Synchronizations of 1,084,458 parts by the real Workflow engine. Over HTTP one Worker is the backend, another reads
  * it page by page and publishes; first alone, then while it serves from a catalog and swaps it for the new one. A
  * refresh reads the changed parts of the embedded backend. Prints time, steps and memory beside what the platform
  * allows; memory counts what could be collected already. V8 is given 40 MiB for objects: a step that needed more would

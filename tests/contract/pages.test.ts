@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PREFERENCES_COOKIE } from '../../src/domain/site/cookies.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 import { htmlMistakes } from '../support/html-rules.ts';
 
@@ -110,7 +111,7 @@ test('bad parameters are told, and the rest of the page is right', async () => {
 });
 
 test('units come from the preference cookie in the first HTML', async () => {
-  const text = await html('/product/fk7502-214', { Cookie: 'canyon-config=F.in.0' });
+  const text = await html('/product/fk7502-214', { Cookie: `${PREFERENCES_COOKIE.name}=F.in.0` });
   expect(text).toContain('0.984');
   expect(text).toMatch(/aria-current="true">°<!-- -->F</);
 });
@@ -131,7 +132,7 @@ test('the preference address stores the choice and only goes back within the sit
   const stored = await get('/preferences?measurement=in&return=/product/fk7502-214');
   expect(stored.status).toBe(303);
   expect(stored.headers.get('location')).toBe('/product/fk7502-214');
-  expect(stored.headers.get('set-cookie')).toContain('canyon-config=C.in.0');
+  expect(stored.headers.get('set-cookie')).toContain(`${PREFERENCES_COOKIE.name}=C.in.0`);
   for (const evil of [
     '//evil.example',
     '/\\evil.example',

@@ -10,7 +10,7 @@ import { stateDir } from '../../src/tools/start/prepare-state.ts';
 import { copyState } from '../../src/tools/start/seed-base.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
-/* Synchronisations of the whole catalog by the real Workflow engine, in the Worker as it is deployed. */
+/* Synchronizations of the whole catalog by the real Workflow engine, in the Worker as it is deployed. */
 
 const PORT = Number(process.env.PORT ?? 8797);
 const ADDRESS = 'http://store.test/admin/sync';

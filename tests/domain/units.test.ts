@@ -43,7 +43,7 @@ describe('conversions of the specification', () => {
     expect([400, -4, 0].map(fahrenheit).map(celsiusFromFahrenheit)).toEqual([204.44, -20, -17.78]);
   });
 
-  test('inches have three decimals, millimetres from inches two', () => {
+  test('inches have three decimals, millimeters from inches two', () => {
     expect([24.99, 3.53, 1.78].map(mm).map(inchesFromMm)).toEqual([0.984, 0.139, 0.07]);
     expect([0.984, 0.139, 0.07].map(inch).map(mmFromInches)).toEqual([24.99, 3.53, 1.78]);
   });
@@ -66,7 +66,7 @@ test('values are written with fixed decimals and a true minus', () => {
 });
 
 test('a number of another unit, or of none, is refused by the compiler', () => {
-  // @ts-expect-error inches are no millimetres
+  // @ts-expect-error inches are no millimeters
   expect(formatLength('mm', inch(0.139))).toBe('0.14');
   // @ts-expect-error a bare number has no unit
   expect(formatLength('mm', 3.53)).toBe('3.53');

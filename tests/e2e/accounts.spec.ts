@@ -88,7 +88,7 @@ test.describe('with a password that was forgotten', () => {
     await logIn(page, NEW_PASSWORD);
     await expect(page).toHaveURL(/\/account$/);
     await reset(page, link);
-    const failed = page.getByText('This link is not good').locator('..');
+    const failed = page.getByText('This link no longer works').locator('..');
     await expect(failed).toBeFocused();
     await expect(password(page)).toHaveValue(NEW_PASSWORD);
   });

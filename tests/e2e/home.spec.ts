@@ -38,7 +38,7 @@ test('the finder counts as one types, names the nearest size, and leads to exact
   await expect(page.getByText(new RegExp(`of ${count} results`)).first()).toBeVisible();
 });
 
-test('the temperature that is typed is marked on the chart and greys what falls short', async ({ page }) => {
+test('the temperature that is typed is marked on the chart and grays what falls short', async ({ page }) => {
   await page.goto('/');
   const nitrile = page.locator('.temperature-chart-rows li').filter({ hasText: 'NBR' }).first();
   await expect(nitrile).not.toHaveClass(/short/);

@@ -34,7 +34,7 @@ test('inches are shown to three decimals and remembered by the next visit', asyn
   await expect(rows(page).first()).toContainText(inches);
 });
 
-test('an entry in inches becomes millimetres with two decimals in the address, and does not drift', {
+test('an entry in inches becomes millimeters with two decimals in the address, and does not drift', {
   tag: '@core',
 }, async ({ page, request }) => {
   await openStore(page);

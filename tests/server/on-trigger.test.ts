@@ -30,7 +30,7 @@ const retention: Retention = {
 const handOver: HandOver = {
   one: async () => null,
   round: async () => {
-    // Later than anything the synchronisation does here.
+    // Later than anything the synchronization does here.
     await new Promise((resolve) => setTimeout(resolve, 20));
     rounds += 1;
   },
@@ -56,14 +56,14 @@ test('without a backend server there is nothing to hand over', async () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a synchronisation that cannot be started does not stop the handing over, and is still told as a failure', async () => {
+test('a synchronization that cannot be started does not stop the handing over, and is still told as a failure', async () => {
   await expect(onTrigger(FREQUENT, { sync: failingSync(), handOver, accounts, retention })).rejects.toThrow(
     'KV is away',
   );
   expect(rounds).toBe(1);
 });
 
-test('a round that fails is told and does not stop the synchronisation', async () => {
+test('a round that fails is told and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('D1 is away'));
   await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, retention, handOver: { ...handOver, round } });
   expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
@@ -91,7 +91,7 @@ test('the nightly trigger deletes what is kept no longer; the frequent one does 
   expect(deletions).toBe(1);
 });
 
-test('deleting that fails is told and does not stop the synchronisation', async () => {
+test('deleting that fails is told and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('R2 is away'));
   await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), accounts, retention: { round } });
   expect(String(errors.mock.calls[0]?.[1])).toContain('R2 is away');

@@ -19,7 +19,7 @@ export const startBuiltWorker = async (
     readonly state?: string;
     /** Where its heap can be asked for. */
     readonly inspectorPort?: number;
-    /** Whether it runs synchronisations. */
+    /** Whether it runs synchronizations. */
     readonly hasWorkflow?: boolean;
     /** Hears each line the Worker logs, which is not printed then. */
     readonly onLog?: (message: string) => void;

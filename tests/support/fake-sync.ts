@@ -7,7 +7,7 @@ import { fakeKv } from './fake-kv.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { SMALL_CATALOG } from './small-catalog.ts';
 
-/** The isolate that ran the synchronisation is gone. */
+/** The isolate that ran the synchronization is gone. */
 export class Interruption extends Error {}
 
 /** Counts every call that leaves the isolate, and ends the isolate before or after one of them. */

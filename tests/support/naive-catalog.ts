@@ -1,6 +1,7 @@
 import { FACET_GROUPS, type FacetGroup } from '../../src/domain/catalog/facets.ts';
 import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
 import type { CatalogQuery, Range } from '../../src/domain/catalog/query.ts';
+import { SIZE_STANDARDS, type SizeStandard } from '../../src/domain/sizes/size-standard.ts';
 import { naiveKeyword } from './naive-keyword.ts';
 
 /** A catalog as plain lists: what the index is compared with. Parts are unique by compound and size. */
@@ -58,16 +59,15 @@ const inRange = (value: number, { low, high }: Range): boolean =>
 const isNamed = ({ standard, code }: Size, text: string): boolean => {
   const asked = text.trim().toLowerCase();
   const bare = code.toLowerCase();
-  const spellings = {
+  const spellings: Partial<Record<SizeStandard, readonly string[]>> = {
     usa: [bare, `-${bare}`, `as568-${bare}`, `as568${bare}`, `as568 ${bare}`],
     japanese: [bare, `jis ${bare}`, `jis${bare}`, `jis-${bare}`],
-    metric: [bare],
   };
-  return spellings[standard].includes(asked);
+  return (spellings[standard] ?? [bare]).includes(asked);
 };
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
-const STANDARDS = ['usa', 'japanese', 'metric'];
+const STANDARDS: readonly string[] = SIZE_STANDARDS;
 
 /** Answers a query by looking at every row. */
 export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAnswer => {

@@ -1,5 +1,6 @@
 import { materialWords } from '../../src/domain/catalog/keyword/material-words.ts';
 import type { Compound, Modifier, Size } from '../../src/domain/catalog/model.ts';
+import { standardTitle } from '../../src/domain/sizes/size-standard.ts';
 
 /*
  * The keyword rule of docs/catalog-index.md, read word by word and looked up in every record: no index, no sharing
@@ -53,7 +54,7 @@ const compoundWords = ({ modifiers }: Records, compound: Compound): string[] => 
 
 const sizeWords = ({ standard, code }: Size): string[] => [
   joined(code),
-  { usa: 'as568', japanese: 'jis', metric: 'metric' }[standard] + joined(code),
+  joined(standardTitle(standard)) + joined(code),
 ];
 
 const digit = /\p{N}/u;

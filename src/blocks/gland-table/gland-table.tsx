@@ -117,7 +117,7 @@ const sourceNote = (glands: readonly Gland[]): string =>
     ? 'Each row stands in at least two published gland tables that agree.'
     : 'The values rest on one published table: compare them with your own standard before metal is cut.';
 
-/** Grooves for one application: millimetres first, inches below, with the store's parts of each cross-section. */
+/** Grooves for one application: millimeters first, inches below, with the store's parts of each cross-section. */
 export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>): ReactNode {
   const { id, heading, application, markedMm, data } = props;
   const { title, notes } = GLAND_WORDS[application];

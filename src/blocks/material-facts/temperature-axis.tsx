@@ -8,7 +8,7 @@ const LABEL_EVERY_C = 100;
 
 const floorTo = (value: number, step: number): number => Math.floor(value / step) * step;
 
-/** Working range on a labelled axis; the figures stand at both ends of the bar. */
+/** Working range on a labeled axis; the figures stand at both ends of the bar. */
 export function TemperatureAxis(props: { lowC: Celsius; highC: Celsius; unit: TemperatureUnit }): ReactNode {
   const { lowC, highC, unit } = props;
   const from = Math.min(AXIS.lowC, floorTo(lowC, LABEL_EVERY_C));

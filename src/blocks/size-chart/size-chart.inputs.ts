@@ -3,7 +3,7 @@ import { choice, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Size Chart',
-  about: 'All sizes of a standard in millimetres and inches, with a filter; each leads into the store.',
+  about: 'All sizes of a standard in millimeters and inches, with a filter; each leads into the store.',
   group: 'Reference data',
   inputs: {
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),

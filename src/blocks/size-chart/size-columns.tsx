@@ -94,7 +94,7 @@ const INCH_COLUMNS: readonly SizeColumn[] = [
   OD_MM,
 ];
 
-const millimetreColumns = (standard: SizeStandard): readonly SizeColumn[] => {
+const millimeterColumns = (standard: SizeStandard): readonly SizeColumn[] => {
   const { title, text } = REMARKS[standard] ?? { title: 'Remark', text: (remark: string) => remark };
   const remark: SizeColumn = { title, unit: '', className: 'reference-table-rule', cell: (row) => text(row.remark) };
   return [ruled(ID_MM), ID_IN, ruled(CS_MM), CS_IN, OD_MM, remark];
@@ -102,5 +102,5 @@ const millimetreColumns = (standard: SizeStandard): readonly SizeColumn[] => {
 
 /** Columns behind the size's name. */
 export const SIZE_COLUMNS: Readonly<Record<SizeStandard, readonly SizeColumn[]>> = byStandard((standard) =>
-  standard === 'usa' ? INCH_COLUMNS : millimetreColumns(standard),
+  standard === 'usa' ? INCH_COLUMNS : millimeterColumns(standard),
 );

@@ -9,7 +9,7 @@ const LENGTHS: readonly { readonly field: Exclude<SizeField, 'size'>; readonly l
   { field: 'cs', label: 'Cross-section' },
 ];
 
-/** Where none is typed: half a millimetre. */
+/** Where none is typed: half a millimeter. */
 const DEFAULT_TOLERANCE = { mm: '0.5', in: '0.02' } as const;
 
 const UnitChoice = ({ unit, path }: { unit: LengthUnit; path: string }): ReactNode => (

@@ -54,7 +54,7 @@ const Bar = ({
   );
 };
 
-/** Working ranges of the seal materials on one axis; the temperature asked for is marked and what falls short is grey. */
+/** Working ranges of the seal materials on one axis; the temperature asked for is marked and what falls short is gray. */
 export function TemperatureChart(props: BlockProps<typeof declaration, TemperatureChartData>): ReactNode {
   const { id, heading, content, linkLabel, linkUrl, links, data } = props;
   const unit = usePage().preferences.temperature;

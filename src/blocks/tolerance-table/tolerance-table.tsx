@@ -62,7 +62,7 @@ const Band = ({ band }: { band: ToleranceBand }): ReactNode => {
   );
 };
 
-/** AS568 tolerances of inside diameter and cross-section, neighbouring sizes with equal ones in one row. */
+/** AS568 tolerances of inside diameter and cross-section, neighboring sizes with equal ones in one row. */
 export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTableData>): ReactNode {
   const { id, heading, data } = props;
   const groups = data?.groups ?? [];

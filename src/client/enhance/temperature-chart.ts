@@ -1,7 +1,7 @@
 import { axisPercent } from '../../domain/finder/temperature-axis.ts';
 import { celsius, formatTemperature } from '../../domain/units.ts';
 
-/** Moves the mark to the temperature typed into the finder and greys the materials that do not reach it. */
+/** Moves the mark to the temperature typed into the finder and grays the materials that do not reach it. */
 export const enhance = (chart: HTMLElement): void => {
   const axis = chart.querySelector<HTMLElement>('.temperature-chart-axis');
   const text = axis?.querySelector('em');

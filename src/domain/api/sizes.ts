@@ -8,7 +8,7 @@ const shortText = v.optional(v.pipe(v.string(), v.maxLength(40, 'at most 40 char
 
 /** What the size list is narrowed by; lengths as text in `unit`. */
 const request = v.object({
-  standard: v.optional(v.picklist([...SIZE_STANDARDS, 'all'], 'must be usa, japanese, metric or all.'), 'usa'),
+  standard: v.optional(v.picklist([...SIZE_STANDARDS, 'all'], `must be ${SIZE_STANDARDS.join(', ')} or all.`), 'usa'),
   text: shortText,
   id: shortText,
   cs: shortText,
@@ -19,7 +19,7 @@ const request = v.object({
   ),
 });
 
-/** Lengths in millimetres. */
+/** Lengths in millimeters. */
 const size = v.object({
   code: v.string(),
   standard: v.picklist(SIZE_STANDARDS),

@@ -22,7 +22,7 @@ const LAST = new RegExp(String.raw`^(.*?\S) (?:[-–—:=] )?(?:${LABEL}|[x×*@]
 const FIRST = new RegExp(String.raw`^(?:${LABEL})?(${NUMBER}) ?(?:${UNIT})?(?: ?[x×*])? (\S.*)$`, 'i');
 const FIRST_GLUED = new RegExp(String.raw`^(${NUMBER}) ?[x×*](?=\p{L})(\S.*)$`, 'iu');
 const LAST_GLUED = new RegExp(String.raw`^(.*\S) ?[x×*] ?(${NUMBER}) ?(?:${UNIT})?$`, 'i');
-const LAST_LABELLED = new RegExp(String.raw`^(.*\S) ?[:=] ?(${NUMBER}) ?(?:${UNIT})?$`, 'i');
+const LAST_LABELED = new RegExp(String.raw`^(.*\S) ?[:=] ?(${NUMBER}) ?(?:${UNIT})?$`, 'i');
 
 /** A bullet, or the line's number, which has a point or a bracket behind it. */
 const MARKER = /^(?:[•*–—-]|\d{1,3}[.)])\s+/;
@@ -62,7 +62,7 @@ const fromCells = (cells: readonly string[]): ListReading[] => {
 };
 
 const fromWords = (cell: string): ListReading[] => {
-  const last = LAST.exec(cell) ?? LAST_LABELLED.exec(cell);
+  const last = LAST.exec(cell) ?? LAST_LABELED.exec(cell);
   const first = FIRST.exec(cell) ?? FIRST_GLUED.exec(cell);
   return [
     ...(last ? [{ part: last[1] ?? '', quantity: last[2] ?? '' }] : []),

@@ -41,7 +41,7 @@ const olderLine = v.pipe(
   }),
 );
 
-/** The older store, which is recognized by its `lines`. Its sums are not read: they are reckoned anew. */
+/** The older store, which is recognized by its `lines`. Its sums are not read: they are computed anew. */
 export const olderCart = v.object({ sessionId: shortText(100), lines: readable(olderLine) });
 
 /**

@@ -28,7 +28,7 @@ const figureOf = (value: number, unit: EntryUnit): Mm | Celsius => {
 };
 
 /**
- * The number that goes into the query for what was typed: inches become millimetres and Fahrenheit becomes Celsius,
+ * The number that goes into the query for what was typed: inches become millimeters and Fahrenheit becomes Celsius,
  * both with 2 decimals. Null when the field is empty, undefined when it holds no number.
  *
  * @example queryNumber('0.984', 'in') // 24.99

@@ -7,7 +7,7 @@ export interface Modifier {
   readonly type: ModifierType;
   readonly key: string;
   readonly label: string;
-  /** `#rrggbb` for colours, else null. */
+  /** `#rrggbb` for colors, else null. */
   readonly color: string | null;
   readonly hidden: boolean;
   readonly hiddenFull: boolean;
@@ -28,10 +28,10 @@ export interface Compound {
   readonly label: string;
   /** The label as shown to people. */
   readonly labelDisplay: string;
-  /** `#rrggbb`, the colour its rings are drawn in. */
+  /** `#rrggbb`, the color its rings are drawn in. */
   readonly backgroundColor: string;
   readonly datasheet: boolean;
-  /** Hardness number on `durometerScale`; null for metals and spring-energised parts. */
+  /** Hardness number on `durometerScale`; null for metals and spring-energized parts. */
   readonly durometer: number | null;
   /** `Shore A`, `Shore D`, `Spring Steel` or `` when there is no hardness. */
   readonly durometerScale: string;

@@ -64,7 +64,7 @@ export const readFinder = (
 
 /** AS568 and ISO sections have near-twins up to 0.1 mm apart: a measured section finds both. */
 const CS_REACH_MM = mm(0.1);
-/** A ring is measured to a quarter of a millimetre at best, large ones to one percent. */
+/** A ring is measured to a quarter of a millimeter at best, large ones to one percent. */
 const ID_REACH_MM = 0.25;
 const ID_REACH_SHARE = 0.01;
 

@@ -1,6 +1,6 @@
 import type { LengthUnit, TemperatureUnit } from '../units.ts';
 
-/** What a number field measures. `pressure` follows the length unit: bar with millimetres, psi with inches. */
+/** What a number field measures. `pressure` follows the length unit: bar with millimeters, psi with inches. */
 export type Measure = 'length' | 'temperature' | 'pressure' | 'pieces';
 
 /** The units a form was filled in with. */
@@ -30,7 +30,7 @@ export interface TextField extends Named {
 export interface NumberField extends Named {
   readonly kind: 'number';
   readonly measure: Measure;
-  /** Inclusive, in millimetres, °C, bar or pieces. */
+  /** Inclusive, in millimeters, °C, bar or pieces. */
   readonly min: number;
   readonly max: number;
 }

@@ -92,7 +92,7 @@ export const LOWEST_TEMPERATURE = temperature('temperatureLow', 'Lowest temperat
 export const HIGHEST_TEMPERATURE = temperature('temperatureHigh', 'Highest temperature');
 export const TEMPERATURES_ASCEND = [['temperatureLow', 'temperatureHigh']] as const;
 
-/** A length in the part or the gland: from a tenth of a millimetre to ten metres. */
+/** A length in the part or the gland: from a tenth of a millimeter to ten meters. */
 export const lengthField = (name: string, label: string): NumberField => ({
   name,
   label,

@@ -5,7 +5,7 @@ import { CONTACT_US, MAX_QUANTITY, REQUEST_COST } from './pricing-rules.ts';
 
 /**
  * The price tier of a quantity: the highest whose `minQuantity` does not exceed it. Below the first break
- * the first price holds, because the line minimum is reckoned with it. undefined only without breaks.
+ * the first price holds, because the line minimum is computed from it. undefined only without breaks.
  */
 export const tierFor = (breaks: readonly PriceBreak[], quantity: number): PriceBreak | undefined =>
   breaks.findLast((one) => one.minQuantity <= quantity) ?? breaks[0];

@@ -2,7 +2,7 @@ import type { SizesAs568Row } from '../../data/sizes-as568.gen.ts';
 import type { TolerancesAs568Row } from '../../data/tolerances-as568.gen.ts';
 import { type Inch, inch } from '../units.ts';
 
-/** Neighbouring AS568 sizes with the same tolerances; inches, as the table is published. */
+/** Neighboring AS568 sizes with the same tolerances; inches, as the table is published. */
 export interface ToleranceBand {
   /** Dash numbers. */
   readonly first: string;

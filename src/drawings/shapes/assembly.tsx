@@ -11,6 +11,6 @@ const layers: readonly Layer[] = [
 ];
 
 export const drawing: DrawingDefinition = {
-  label: 'A ring being slid over a piston towards its groove.',
+  label: 'A ring being slid over a piston toward its groove.',
   profile: profileOf(layers),
 };

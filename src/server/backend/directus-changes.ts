@@ -17,7 +17,7 @@ const stockOfRow = v.object({ our_product: v.nullish(key, null) });
 
 /**
  * What changed by the `date_updated` of products and of vendor stock: a backend whose collections lack the field keeps no
- * record. Rows of vendor stock that were added or removed are seen by the next full synchronisation.
+ * record. Rows of vendor stock that were added or removed are seen by the next full synchronization.
  */
 export const directusChanges = (client: DirectusClient): ChangeRecord => {
   const latest = async (collection: string): Promise<string> => {

@@ -94,7 +94,7 @@ export interface PartChanges {
   readonly cursor: string;
 }
 
-/** Reads of a synchronisation: a run may stop after any of them and go on later, in another isolate. */
+/** Reads of a synchronization: a run may stop after any of them and go on later, in another isolate. */
 export interface SyncBackend extends CatalogBackend {
   /** How many parts there are; null = the backend does not tell. */
   partCount(): Promise<number | null>;

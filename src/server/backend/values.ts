@@ -18,7 +18,7 @@ export const decimal = (digits: number) =>
 /** Dollars as cents; null where there are none. */
 export const centsOrNull = v.nullish(decimal(2), null);
 
-/** Millimetres. Text without a number is refused: it would count as 0. */
+/** Millimeters. Text without a number is refused: it would count as 0. */
 export const length = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),

@@ -57,7 +57,7 @@ interface Held extends Stored {
   readonly until: number;
 }
 
-/** A fetch that hangs because its request was cancelled must not block the key for ever. */
+/** A fetch that hangs because its request was canceled must not block the key forever. */
 const FLIGHT_LIMIT_MS = 10_000;
 const PATIENCE_MS = 2000;
 const MEMORY_LIMIT = 8 * 1024 * 1024;

@@ -8,7 +8,7 @@ import { logFailure } from '../resilience/log-failure.ts';
 import type { CatalogStore } from './load.ts';
 
 /**
- * Names filter options as the cached lists of the backend do, between two synchronisations of the catalog. No visitor
+ * Names filter options as the cached lists of the backend do, between two synchronizations of the catalog. No visitor
  * waits for them: they are read behind the answer, and the next answer has them.
  *
  * @param modifiers through memory and KV

@@ -112,7 +112,7 @@ export async function* readByKey<S extends v.GenericSchema>(
     const last = rows.at(-1);
     if (last === undefined) return;
     const reached = keyOf(last);
-    // A server that does not know the filter would give the same page for ever.
+    // A server that does not know the filter would give the same page forever.
     if (after !== null && reached <= after) throw new RangeError(`${collection} did not go on after ${key} ${after}.`);
     after = reached;
     yield rows;

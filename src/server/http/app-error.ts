@@ -17,18 +17,18 @@ const ERRORS = {
   'too-large': { status: 413, title: 'The request is larger than this address accepts.' },
   'catalog-unavailable': {
     status: 503,
-    title: 'The catalog is not at hand right now. Please try again in a minute.',
+    title: 'The catalog is unavailable right now. Please try again in a minute.',
   },
   'content-unavailable': {
     status: 503,
-    title: 'The text of this page is not at hand right now. Please try again in a minute.',
+    title: 'The text of this page is unavailable right now. Please try again in a minute.',
   },
   'not-stored': {
     status: 503,
     title: 'What you sent could not be stored. Please try again in a minute, or write to us.',
   },
-  'backend-unavailable': { status: 503, title: 'Prices are not at hand right now. Please try again in a minute.' },
-  'sign-in-unavailable': { status: 503, title: 'Signing in is not at hand right now. Please try again in a minute.' },
+  'backend-unavailable': { status: 503, title: 'Prices are unavailable right now. Please try again in a minute.' },
+  'sign-in-unavailable': { status: 503, title: 'Signing in is unavailable right now. Please try again in a minute.' },
   'sign-in-busy': { status: 429, title: 'Signing in is busy right now. Please wait a moment and try again.' },
   'mail-unavailable': {
     status: 503,

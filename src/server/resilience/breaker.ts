@@ -93,7 +93,7 @@ export const createBreaker = ({
   const circuit = (): CircuitState =>
     openedAt === null ? 'closed' : now() - openedAt < REST_MS ? 'open' : 'half-open';
 
-  /** Whether a call may start now; a probe whose request was cancelled never ends and is given up on. */
+  /** Whether a call may start now; a probe whose request was canceled never ends and is given up on. */
   const admit = (): boolean => {
     const state = circuit();
     if (state === 'closed') return true;

@@ -52,7 +52,7 @@ export const createUpstreams = (home: 'embedded' | 'remote', probes: Probes, now
 const LATELY_MS = 30_000;
 /** Whoever asks how it is doing waits no longer for a probe. */
 const PROBE_PATIENCE_MS = 1000;
-/** A probe whose request was cancelled never ends and is given up on. */
+/** A probe whose request was canceled never ends and is given up on. */
 const PROBE_LIMIT_MS = 5000;
 
 /** `unknown`: nothing was asked of it lately, and the probe has not come back yet. */
@@ -80,7 +80,7 @@ const probed = (breaker: Breaker, probe: () => Promise<unknown>, now: number): P
 
 /**
  * How it is doing. One that has not answered lately, or failed last, is asked now, by all who want to know together: what
- * nobody needs must not be called well unseen, nor away for ever.
+ * nobody needs must not be called well unseen, nor away forever.
  */
 export const upstreamHealth = async ({ breaker, probe }: Upstream, now: () => number): Promise<UpstreamHealth> => {
   const before = healthOf(breaker.state(), now());

@@ -18,7 +18,7 @@ import type { SyncEnd, SyncLog } from './sync-run.ts';
 const PARTS_A_STEP = 40_000;
 const STEP_MS = 60_000;
 
-/** What a synchronisation reads and writes. */
+/** What a synchronization reads and writes. */
 export interface SyncSurroundings {
   readonly steps: Steps;
   readonly backend: SyncBackend;

@@ -56,7 +56,7 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
     const state: SyncEnd = isNew ? 'published' : 'unchanged';
     const message = patched
       ? `Took over price and stock of ${counted(patched.count, 'part')}.`
-      : 'Nothing says what has changed since the catalog was read: a full synchronisation comes first.';
+      : 'Nothing says what has changed since the catalog was read: a full synchronization comes first.';
     await log.end(id, state, { message, ...(patched && { version: patched.version }) });
     return { state, message };
   });

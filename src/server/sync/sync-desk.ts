@@ -43,7 +43,7 @@ const BEGIN_MS = 5 * 60_000;
 const SILENT_MS = 45 * 60_000;
 const ENDED = ['errored', 'terminated', 'complete', 'unknown'];
 
-/** Starts synchronisations, one at a time, and tells of them. */
+/** Starts synchronizations, one at a time, and tells of them. */
 export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncDesk => {
   const { log, now } = around;
 
@@ -61,7 +61,7 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
       await (await workflow?.get(id))?.terminate();
     } catch (error) {
       // It ended by itself, or was never begun.
-      console.error(`Synchronisation ${id} could not be terminated.`, error);
+      console.error(`Synchronization ${id} could not be terminated.`, error);
     }
   };
 
@@ -74,7 +74,7 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
       const isStuck = !isOver && now() - run.updatedAt > SILENT_MS;
       if (isStuck) await terminate(run.id);
       if (isOver) await log.end(run.id, 'failed', { message: 'It was ended before it was done.' });
-      else if (isStuck) await log.end(run.id, 'failed', { message: 'It gave no sign for 45 minutes and was ended.' });
+      else if (isStuck) await log.end(run.id, 'failed', { message: 'It gave no sign of life for 45 minutes and was ended.' });
       else live.push(run);
     }
     return live;

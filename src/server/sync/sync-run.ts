@@ -1,4 +1,4 @@
-/** One synchronisation, as `GET /admin/sync` tells it. */
+/** One synchronization, as `GET /admin/sync` tells it. */
 export interface SyncRun {
   readonly id: string;
   /** `full`: the whole catalog is read. `refresh`: price and stock of changed parts are. */

@@ -55,7 +55,7 @@ export const builtSteps: readonly Step[] = [
 export const coreSteps: readonly Step[] = [
   ['contract tests', vitest('contract')],
   ['attacks, a part of them', vitest('attack')],
-  ['browser tests, the main ways', playwright('--grep', '@core')],
+  ['browser tests, the main paths', playwright('--grep', '@core')],
 ];
 
 /** What `npm test` leaves out. */

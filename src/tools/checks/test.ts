@@ -2,7 +2,7 @@ import { keepRun } from '../process/last-run.ts';
 import { runSteps } from '../process/steps.ts';
 import { builtSteps, codeSteps, coreSteps, generatedSteps, unitSteps } from './test-steps.ts';
 
-/* The checks; beside them, on the full catalog, the built Worker's contract, a part of the attacks and the main ways in a browser. */
+/* The checks; beside them, on the full catalog, the built Worker's contract, a part of the attacks and the main paths in a browser. */
 const startedAt = Date.now();
 await runSteps(generatedSteps);
 await runSteps([...codeSteps, ...unitSteps], [...builtSteps, ...coreSteps]);

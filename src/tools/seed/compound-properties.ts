@@ -17,7 +17,7 @@ export const hardnessOf = (family: Family, material: Material, index: number): n
   return others.length > 0 ? choose(others, index, 11) : second;
 };
 
-/** Colour of a family's n-th compound, one of those materials.csv names. */
+/** Color of a family's n-th compound, one of those materials.csv names. */
 export const colorOf = (material: Material, grade: Grade, index: number): string => {
   if (grade.colors) return choose(grade.colors, index, 21);
   const [main = 'black', ...others] = material.colors;

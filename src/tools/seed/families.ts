@@ -2,7 +2,7 @@ import { gradesOf } from './family-grades.ts';
 import type { Grade } from './grades.ts';
 import type { SizeRangeName } from './offering.ts';
 
-/** How many compounds a family gets, how they are labelled and what they can be. */
+/** How many compounds a family gets, how they are labeled and what they can be. */
 export interface Family {
   /** Row of materials.csv. */
   readonly code: string;

@@ -6,7 +6,7 @@ export interface Grade {
   readonly feature: string;
   /** Price against the family's plain grade. Default 1. */
   readonly factor?: number;
-  /** Colours it comes in, where they differ from the family's. */
+  /** Colors it comes in, where they differ from the family's. */
   readonly colors?: readonly string[];
   readonly conductivity?: string;
   /** Certificates this grade always carries; all of them stand in the family's row of materials.csv. */

@@ -11,7 +11,7 @@ export interface ModifierRow {
   readonly hidden_full: boolean | null;
 }
 
-/** Colours of rings as they are drawn. */
+/** Colors of rings as they are drawn. */
 const COLORS: Readonly<Record<string, string>> = {
   black: '#1f2226',
   white: '#f1f1ec',
@@ -35,10 +35,10 @@ const COLORS: Readonly<Record<string, string>> = {
   metallic: '#9ba3aa',
 };
 
-/** The colour code of a colour's name. Throws for a colour without one. */
+/** The color code of a color's name. Throws for a color without one. */
 export const colorCode = (name: string): string => {
   const code = COLORS[name];
-  if (code === undefined) throw new Error(`Colour "${name}" has no code.`);
+  if (code === undefined) throw new Error(`Color "${name}" has no code.`);
   return code;
 };
 

@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE, PREFERENCES_COOKIE, TEST_COOKIE } from '../../../src/domain/site/cookies.ts';
 import { type Random, seededRandom } from '../../support/random.ts';
 import { FOREIGN_RETURNS, INSIDE_ADDRESSES, LOOKALIKE_ADDRESSES } from '../payloads/addresses.ts';
 import { HOSTILE_BODIES } from '../payloads/bodies.ts';
@@ -172,11 +173,11 @@ const HEADERS = [
 
 const COOKIES = [
   'canyon-preferences',
-  'canyon-consent',
-  'canyon-config',
+  CONSENT_COOKIE.name,
+  PREFERENCES_COOKIE.name,
   'consent',
   'preferences',
-  'builder.tests.x',
+  `${TEST_COOKIE.name}x`,
   '__proto__',
 ];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type EntryUnit, entryText, keptText, queryNumber } from '../../../src/domain/catalog-url/unit-entry.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
-test('entries become millimetres and degrees Celsius with 2 decimals', () => {
+test('entries become millimeters and degrees Celsius with 2 decimals', () => {
   expect(queryNumber('0.984', 'in')).toBe(24.99);
   expect(queryNumber('400', 'F')).toBe(204.44);
   expect(queryNumber('24.985', 'mm')).toBe(24.985);

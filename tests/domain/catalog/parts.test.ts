@@ -18,7 +18,7 @@ test('a part is found by its whole name in any case', () => {
   expect(part('SPECIAL-7').compoundRecord.label).toBe('CO9007');
 });
 
-test('beginnings, holes, pattern names of exceptional parts and rubbish find nothing', () => {
+test('beginnings, holes, pattern names of exceptional parts and garbage find nothing', () => {
   for (const name of ['fk7502', 'fk7502-21', 'CO9007-10X2.5', 'CO9007-70X3', '', '-', '---', 'constructor']) {
     expect(findPart(catalog, name)).toBeNull();
   }

@@ -4,7 +4,7 @@ import { toleranceOf, toleranceTable } from '../../../src/domain/sizes/tolerance
 
 const table = toleranceTable(tolerancesAs568Rows());
 
-test('AS568 tolerances are inches on file and millimetres in the table', () => {
+test('AS568 tolerances are inches on file and millimeters in the table', () => {
   const tolerance = toleranceOf(table, { standard: 'usa', code: '214' });
   expect(tolerance?.idMm).toBeCloseTo(0.254, 6);
   expect(tolerance?.csMm).toBeCloseTo(0.1016, 6);

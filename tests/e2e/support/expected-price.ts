@@ -6,8 +6,8 @@ const dollars = (cents: number): string => {
 };
 
 /**
- * The total of a quantity as the specification reckons it: the highest break that does not exceed it, never below
- * the line minimum. Reckoned here again, apart from the code under test.
+ * The total of a quantity as the specification computes it: the highest break that does not exceed it, never below
+ * the line minimum. Computed here again, apart from the code under test.
  *
  * @example expectedTotal(pricing, 500) // '$1,042.00'
  */

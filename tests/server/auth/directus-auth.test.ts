@@ -71,10 +71,10 @@ describe('a backend server', () => {
     [302, {}],
     [200, { data: {} }],
     [200, 'not an object'],
-  ])('that answers %s %j is not at hand, which is no refusal', async (status, body) => {
+  ])('that answers %s %j is unavailable, which is no refusal', async (status, body) => {
     const { auth } = serverWith(status, body);
-    await expect(auth.login(CREDENTIALS, 'client')).rejects.toThrow('not at hand');
-    await expect(auth.userOf('a')).rejects.toThrow('not at hand');
+    await expect(auth.login(CREDENTIALS, 'client')).rejects.toThrow('unavailable');
+    await expect(auth.userOf('a')).rejects.toThrow('unavailable');
   });
 
   test.each([

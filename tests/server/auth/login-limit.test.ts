@@ -27,7 +27,7 @@ describe('tries of one client, counted here', () => {
     expect(await tries(may, 'a', 25)).toBe(10);
   });
 
-  test('so many clients that they are forgotten do not make memory grow for ever', async () => {
+  test('so many clients that they are forgotten do not make memory grow forever', async () => {
     const may = memoryLimit(() => 0);
     await tries(may, 'first', 10);
     for (let n = 0; n < 10_000; n++) await may(`client-${n}`);

@@ -156,7 +156,7 @@ describe.each(FAULTS)('while the service is at fault (%s)', (fault) => {
     expect(await from.paths()).toEqual(['/faq', '/own']);
   });
 
-  test('a page that only the space may have is not at hand rather than gone', async () => {
+  test('a page that only the space may have is unavailable rather than gone', async () => {
     fake.fault = fault;
     await expect(source().page('/new')).rejects.toMatchObject({ status: 503 });
   });

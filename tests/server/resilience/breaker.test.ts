@@ -88,12 +88,12 @@ test('failures that come late, of calls from before it opened, do not prolong it
   expect(await breaker.run(good)).toBe('answer');
 });
 
-test('a probe whose request was cancelled does not keep it open for ever', async () => {
+test('a probe whose request was canceled does not keep it open forever', async () => {
   const clock = { now: 0 };
   const breaker = createBreaker({ name: 'backend', now: () => clock.now, timeoutMs: 2000 });
   await failing(breaker, 5);
   clock.now += REST_MS;
-  // Its timer belongs to the cancelled request and never fires.
+  // Its timer belongs to the canceled request and never fires.
   void breaker.run(never).catch(() => undefined);
   clock.now += 3999;
   await expect(breaker.run(good)).rejects.toBeInstanceOf(CircuitOpenError);

@@ -59,7 +59,7 @@ test('only the token opens it', async () => {
   expect(started).toEqual([]);
 });
 
-test('a synchronisation is started, once, and shows among those that go on', async () => {
+test('a synchronization is started, once, and shows among those that go on', async () => {
   const site = app();
   const first = await ask(site, { method: 'POST', headers: AUTHORIZED, body: '{"force":true}' });
   expect([first.status, await first.json()]).toEqual([202, { id: 'run-1', kind: 'full', forced: true }]);

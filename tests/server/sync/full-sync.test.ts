@@ -26,7 +26,7 @@ const builtAtOnce = ({ parts, ...lists }: NaiveCatalog): Uint8Array => {
   return builder.finish().snapshot;
 };
 
-/** A synchronisation that is started anew, in another isolate, each time one ends under it. */
+/** A synchronization that is started anew, in another isolate, each time one ends under it. */
 const desk = (catalog: NaiveCatalog, pageSize = 3) => {
   const cut = interrupter();
   const kv = fakeKv();
@@ -69,7 +69,7 @@ test('the parts are read page by page, packed, and published as a build in one g
   expect(keysOfRuns(kv)).toEqual([]);
 });
 
-test('interrupted before or after any call it makes, a synchronisation goes on and ends with the same bytes', async () => {
+test('interrupted before or after any call it makes, a synchronization goes on and ends with the same bytes', async () => {
   const whole = desk(SMALL_CATALOG);
   await whole.sync();
   const bytes = await whole.current();
@@ -128,7 +128,7 @@ test('a tenth of a catalog is refused and leaves the current one; forced, it is 
   expect(readSnapshot((await current()) ?? new Uint8Array()).counts.parts).toBe(15);
 });
 
-test('after five synchronisations KV holds the last three versions', async () => {
+test('after five synchronizations KV holds the last three versions', async () => {
   const { kv, sync } = desk(SMALL_CATALOG);
   for (const count of [16, 17, 18, 19, 20]) {
     await sync(`run-${count}`, false, { ...SMALL_CATALOG, parts: SMALL_CATALOG.parts.slice(0, count) });

@@ -65,7 +65,7 @@ beforeEach(() => {
   desk = deskOf(workflow);
 });
 
-test('one synchronisation at a time', async () => {
+test('one synchronization at a time', async () => {
   expect(await desk.start({ kind: 'full', forced: true })).toEqual({ started: true, id: 'run-1' });
   expect(await desk.start({ kind: 'full', forced: false })).toEqual({ started: false, why: 'busy', id: 'run-1' });
   await log.end('run-1', 'published', {});

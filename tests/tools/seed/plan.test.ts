@@ -85,7 +85,7 @@ describe('compounds', () => {
 });
 
 describe('modifiers', () => {
-  test('colours have a hex code, others none', () => {
+  test('colors have a hex code, others none', () => {
     for (const { type, color } of plan.modifiers) {
       if (type === 'color') expect(color).toMatch(/^#[0-9a-f]{6}$/);
       else expect(color).toBeNull();

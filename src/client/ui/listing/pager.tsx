@@ -14,7 +14,7 @@ export function Pager(props: { page: number; limit: number; totalItems: number; 
   const hasNext = page * limit < totalItems;
   const lastPage = Math.ceil(totalItems / limit);
 
-  // A link that hides loses focus: its neighbour takes it.
+  // A link that hides loses focus: its neighbor takes it.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (!box.current?.contains(activeElement) || !activeElement?.classList.contains('is-gone')) return;

@@ -92,7 +92,7 @@ export function PriceSteps(props: {
   const outline = `M${px(xOf(first.quantity))} ${px(yOf(first.unitPriceE5))}${path}`;
   const active = quantity === null ? undefined : (steps.findLast((step) => step.quantity <= quantity) ?? first);
   const isPriced = quantity !== null && !lines.some((line) => line.is_line_max && line.from <= quantity);
-  let labelled = Number.NEGATIVE_INFINITY;
+  let labeled = Number.NEGATIVE_INFINITY;
 
   return (
     <svg
@@ -115,8 +115,8 @@ export function PriceSteps(props: {
       {steps.map((step) => {
         const x = xOf(step.quantity);
         const half = (formatCount(step.quantity).length * AXIS_CHARACTER) / 2;
-        const hasRoom = x - half - labelled >= LABEL_GAP;
-        if (hasRoom) labelled = x + half;
+        const hasRoom = x - half - labeled >= LABEL_GAP;
+        if (hasRoom) labeled = x + half;
         return (
           <g key={step.quantity}>
             <Line kind="drawing-gridline" x1={x} y1={yOf(0)} x2={x} y2={yOf(0) + 4} />

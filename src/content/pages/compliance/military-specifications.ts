@@ -59,7 +59,7 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'Many MIL documents were handed to SAE and live on under an AMS number. A cancelled number on an old print usually names its successor.',
+      note: 'Many MIL documents were handed to SAE and live on under an AMS number. A canceled number on an old print usually names its successor.',
     }),
     block('List', {
       id: 'read',

@@ -11,7 +11,7 @@ const MARKS = /[™®©]/gu;
 const ACCENTS = /\p{M}/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
 const SEPARATORS = /[^\p{L}\p{N}.]+/u;
-const MILLIMETRES = /(\d)mm$/u;
+const MILLIMETERS = /(\d)mm$/u;
 
 /**
  * Lower case, × as x, no trade marks or accents, decimal comma as point.
@@ -25,18 +25,18 @@ export const normalizeText = (text: string): string => {
   return plain.toLowerCase().replace(DECIMAL_COMMA, '$1.');
 };
 
-/** A normalised text cut at everything but letters, digits and inner points. @example piecesOf('nsf/ansi 61') // ['nsf', 'ansi', '61'] */
+/** A normalized text cut at everything but letters, digits and inner points. @example piecesOf('nsf/ansi 61') // ['nsf', 'ansi', '61'] */
 export const piecesOf = (normalized: string): string[] =>
   normalized
     .split(SEPARATORS)
     .map((piece) => withoutEnds(piece, '.'))
     .filter((piece) => piece !== '');
 
-/** Words of a search text as typed, normalised, without a unit behind the number. @example searchWords('NBR 10x2mm') // ['nbr', '10x2'] */
+/** Words of a search text as typed, normalized, without a unit behind the number. @example searchWords('NBR 10x2mm') // ['nbr', '10x2'] */
 export const searchWords = (text: string): string[] =>
   normalizeText(cutText(text, MAX_SEARCH_LENGTH))
     .split(/\s+/u)
-    .map((word) => word.replace(MILLIMETRES, '$1'))
+    .map((word) => word.replace(MILLIMETERS, '$1'))
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
 

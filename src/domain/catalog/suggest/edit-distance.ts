@@ -1,5 +1,5 @@
 /**
- * Insertions, deletions, substitutions and swaps of neighbours between two texts (optimal string alignment), counted
+ * Insertions, deletions, substitutions and swaps of neighbors between two texts (optimal string alignment), counted
  * up to `limit`; what is farther apart counts as `limit + 1`.
  *
  * @example editDistance('fk7520', 'fk7502', 3) // 1

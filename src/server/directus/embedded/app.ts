@@ -21,7 +21,7 @@ const parametersOf = (c: Context): ReturnType<typeof readParameters> => {
 
 /**
  * The collections of D1 by the protocol of the company's own, to read only, for whoever holds the token: another Worker
- * that synchronises from this one. Nobody else is told anything.
+ * that synchronizes from this one. Nobody else is told anything.
  */
 export const embeddedDirectus = ({
   db,

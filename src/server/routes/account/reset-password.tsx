@@ -23,7 +23,7 @@ const VIEW: AccountView = {
 
 const NOT_GOOD: RefusedForm = {
   status: 422,
-  message: 'This link is not good: it was used, a newer one was mailed, or an hour has passed. Ask for a new one.',
+  message: 'This link no longer works: it was used, a newer one was mailed, or an hour has passed. Ask for a new one.',
   problems: [],
   email: '',
 };

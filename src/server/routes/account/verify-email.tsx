@@ -24,7 +24,7 @@ const VIEW: AccountView = {
 const NOT_GOOD: RefusedForm = {
   status: 422,
   message:
-    'This link is not good: it was used, a newer one was mailed, or 24 hours have passed. Log in if you confirmed the address before; else sign up again.',
+    'This link no longer works: it was used, a newer one was mailed, or 24 hours have passed. Log in if you confirmed the address before; else sign up again.',
   problems: [],
   email: '',
 };

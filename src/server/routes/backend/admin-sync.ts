@@ -31,7 +31,7 @@ const withToken: MiddlewareHandler<AppBindings> = async (c, next) => {
   const given = bearerOf(c);
   if (given === null || !(await isSameSecret(given, secret))) {
     c.header('WWW-Authenticate', 'Bearer');
-    return problemJson(c, 401, 'This address asks for the token of the synchronisation.');
+    return problemJson(c, 401, 'This address asks for the token of the synchronization.');
   }
   await next();
 };
@@ -47,9 +47,9 @@ const shownRun = ({ startedAt, updatedAt, endedAt, ...run }: SyncRun) => ({
 });
 
 const NO_RECORD =
-  'The backend keeps no record of changes: prices and stock in the index follow with the next full synchronisation.';
+  'The backend keeps no record of changes: prices and stock in the index follow with the next full synchronization.';
 
-/** `/admin/sync`: starts a synchronisation of the catalog, stops it, tells how it goes and how earlier ones ended. */
+/** `/admin/sync`: starts a synchronization of the catalog, stops it, tells how it goes and how earlier ones ended. */
 export const adminSync = new Hono<AppBindings>()
   .use(withToken)
   .get('/', async (c) => {
@@ -83,10 +83,10 @@ export const adminSync = new Hono<AppBindings>()
     const start = await c.var.services.sync.start({ kind, forced });
     if (start.started) return c.json({ id: start.id, kind, forced }, 202);
     return start.why === 'busy'
-      ? problemJson(c, 409, `Synchronisation ${start.id} goes on. Start another one when it has ended.`)
-      : problemJson(c, 503, 'This deployment has no Workflow to run a synchronisation.');
+      ? problemJson(c, 409, `Synchronization ${start.id} is running. Start another one when it has ended.`)
+      : problemJson(c, 503, 'This deployment has no Workflow to run a synchronization.');
   })
   .delete('/', async (c) => {
     const id = await c.var.services.sync.stop();
-    return id === null ? problemJson(c, 404, 'No synchronisation goes on.') : c.json({ id });
+    return id === null ? problemJson(c, 404, 'No synchronization is running.') : c.json({ id });
   });

@@ -6,7 +6,7 @@ import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { RATE_LIMITS } from '../../security/rate-limits.ts';
 import { clientOf, requestLimit } from '../../security/request-limit.ts';
 
-/** A full synchronisation of another site asks some 250 times. */
+/** A full synchronization of another site asks some 250 times. */
 const { requests: CALLS, periodS } = RATE_LIMITS.ITEMS_LIMIT;
 
 /**

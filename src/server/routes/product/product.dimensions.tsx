@@ -29,7 +29,7 @@ const Length = (props: { label: string; mm: Mm; tolerance: Mm | null }): ReactNo
   </tr>
 );
 
-/** Size and dimensions, in millimetres and inches. */
+/** Size and dimensions, in millimeters and inches. */
 export function DimensionsSection({ part, tolerance }: ProductPageProps): ReactNode {
   const { standard, code, idMm, csMm } = part.sizeRecord;
   return (

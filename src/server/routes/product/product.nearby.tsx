@@ -51,7 +51,7 @@ const HEADS = [
   ['results-table-stock', 'Stock'],
 ] as const;
 
-/** Parts of the same compound in neighbouring sizes, and the ways to all its sizes and all compounds in this size. */
+/** Parts of the same compound in neighboring sizes, and the ways to all its sizes and all compounds in this size. */
 export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Part[] }): ReactNode {
   const { standard, code } = part.sizeRecord;
   const { labelDisplay } = part.compoundRecord;

@@ -10,7 +10,7 @@ import type { Settings } from '../../settings.ts';
 /** A modifier of the compound as the page shows it. */
 export interface ShownModifier {
   readonly label: string;
-  /** `#rrggbb` for colours, else null. */
+  /** `#rrggbb` for colors, else null. */
   readonly color: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface ProductPageProps {
   readonly tolerance: Tolerance | null;
   readonly preferences: Preferences;
   readonly comparisons: readonly ProductComparison[];
-  /** Parts of the same compound in neighbouring sizes. */
+  /** Parts of the same compound in neighboring sizes. */
   readonly nearby: readonly Part[];
   /** Face-seal groove for the cross-section; null when none on file suits. */
   readonly gland: Gland | null;

@@ -78,7 +78,7 @@ const CompareTo = ({ comparisons }: { comparisons: readonly ProductComparison[] 
   </section>
 );
 
-/** Where the part works: temperature, hardness, groove, certificates, neighbours to compare. */
+/** Where the part works: temperature, hardness, groove, certificates, neighbors to compare. */
 export function ServiceSection(props: ProductPageProps): ReactNode {
   const { part, preferences, gland, comparisons, modifiersByType } = props;
   const { temperatureLowC: lowC, temperatureHighC: highC, durometer, durometerScale } = part.compoundRecord;

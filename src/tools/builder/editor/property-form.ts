@@ -66,7 +66,7 @@ const listField = (input: InputSpec, value: unknown, set: (value: unknown) => vo
   return holder;
 };
 
-/** One labelled field per input; `set` gets an input's name and its new value. */
+/** One labeled field per input; `set` gets an input's name and its new value. */
 export const propertyFields = (
   inputs: readonly InputSpec[],
   options: Options,

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../src/tools/process/steps.ts';
+
+/** Examples of guides, and what only a run or a setting makes. */
+const NEED_NOT_EXIST = [
+  'src/blocks/my-block/my-block.inputs.ts',
+  'my-block.tsx',
+  'my-block.samples.ts',
+  'my-block.css',
+  'src/server/content/block-loaders/my-block.ts',
+  'src/client/enhance/my-block.ts',
+  'src/client/islands/my-island.tsx',
+  'src/server/routes/site/my-tool.tsx',
+  'my-tool.page.tsx',
+  'my-tool.css',
+];
+
+const TOP = ['.github', 'docs', 'public', 'src', 'tests'];
+
+/** Files and folders of the repository, from its root, with slashes. */
+const paths = [
+  ...readdirSync(projectRoot).filter((name) => statSync(join(projectRoot, name)).isFile()),
+  ...TOP,
+  ...TOP.flatMap((top) =>
+    readdirSync(join(projectRoot, top), { recursive: true, encoding: 'utf8' }).map((path) => join(top, path)),
+  ),
+];
+const rooms = readdirSync(join(projectRoot, 'src'));
+
+const documents = paths.filter((path) => /^(README\.md|(docs|src|tests)\/.*\.md)$/.test(path));
+const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
+const FENCED = /^ *```[^\n]*\n[\s\S]*?^ *```$/gm;
+
+/** A word in capitals stands for a name of the reader's own: `src/data/NAME.csv`. */
+const hasPlaceholder = (path: string): boolean => /\b(?!README\b|SOURCES\b)[A-Z]{4,}\b/.test(path);
+
+/** Whether what stands in backticks is meant as a path: with an ending of our files, or below a folder that is ours. */
+const isPath = (text: string): boolean =>
+  /^[\w.*-]+(\/[\w.*-]+)*\/?$/.test(text) &&
+  !hasPlaceholder(text) &&
+  (/\w\.(tsx?|css|csv|md|sql|toml|ya?ml)$/.test(text) ||
+    (text.includes('/') && [...TOP, ...rooms].includes(text.split('/')[0] ?? '')));
+
+/** Documents may leave out how a path begins: `domain/units.ts`. */
+const patternOf = (path: string): RegExp => {
+  const escaped = path.replace(/\/$/, '').replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[^/]*');
+  return new RegExp(`(^|/)${escaped}$`);
+};
+
+const missing = (named: readonly string[]): string[] =>
+  [...new Set(named)].filter(
+    (path) => !NEED_NOT_EXIST.includes(path) && !paths.some((one) => patternOf(path).test(one)),
+  );
+
+test.each(documents)('%s names paths that are there', (document) => {
+  const text = textOf(document).replaceAll(FENCED, '');
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  expect(missing(named.filter(isPath))).toEqual([]);
+});
+
+test.each(documents)('the links of %s lead to files that are there', (document) => {
+  const links = [...textOf(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)];
+  const targets = links.map(([, target = '']) =>
+    relative(projectRoot, normalize(join(projectRoot, dirname(document), target))),
+  );
+  expect(targets.filter((path) => !paths.includes(path.replace(/\/$/, '')))).toEqual([]);
+});
+
+test('commands of the documents name scripts of package.json and files that are there', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const text = documents.map(textOf).join('\n');
+  const run = [...text.matchAll(/npm run ([a-z][a-z0-9:]*)/g)].map(([, name = '']) => name);
+  expect(run.length).toBeGreaterThan(20);
+  expect([...new Set(run)].filter((name) => scripts[name] === undefined)).toEqual([]);
+
+  const files = [...text.matchAll(/\b(?:src|tests)\/[\w./-]*\w/g)].map(([path]) => path);
+  expect(files.length).toBeGreaterThan(100);
+  const gone = [...new Set(files)].filter(
+    (path) => !hasPlaceholder(path) && !paths.some((one) => one.startsWith(path)),
+  );
+  expect(gone.filter((path) => !NEED_NOT_EXIST.some((example) => example.startsWith(path)))).toEqual([]);
+});
