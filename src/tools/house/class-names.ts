@@ -3,6 +3,12 @@ import { join } from 'node:path';
 
 const SHORT = 4;
 
+const withoutComments = (css: string): string =>
+  css
+    .split('/*')
+    .map((piece, at) => (at === 0 ? piece : (piece.split('*/')[1] ?? '')))
+    .join('');
+
 /** The class names that styles define. */
 export const classNames = (
   root: string,
@@ -10,9 +16,7 @@ export const classNames = (
   const sheets = globSync('src/**/*.css', { cwd: root });
   const names = new Set(
     sheets.flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8')
-        .replace(/\/\*[\s\S]*?\*\//g, '')
-        .replace(/\{[^{}]*\}/g, '{}');
+      const text = withoutComments(readFileSync(join(root, file), 'utf8')).replace(/\{[^{}]*\}/g, '{}');
       return [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
     }),
   );
