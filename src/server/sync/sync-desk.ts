@@ -74,7 +74,8 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
       const isStuck = !isOver && now() - run.updatedAt > SILENT_MS;
       if (isStuck) await terminate(run.id);
       if (isOver) await log.end(run.id, 'failed', { message: 'It was ended before it was done.' });
-      else if (isStuck) await log.end(run.id, 'failed', { message: 'It gave no sign of life for 45 minutes and was ended.' });
+      else if (isStuck)
+        await log.end(run.id, 'failed', { message: 'It gave no sign of life for 45 minutes and was ended.' });
       else live.push(run);
     }
     return live;
