@@ -30,9 +30,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: CI,
-  retries: CI ? 1 : 0,
-  // Browser tests wait more than they reckon: two cores take four at a time.
-  workers: 4,
+  // What comes right at the second try is told as such.
+  retries: 1,
+  // Browser tests wait more than they reckon: two cores take three at a time.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_REPORTER ?? './tests/support/reporters/playwright-failures.ts',

@@ -52,11 +52,13 @@ export const builtSteps: readonly Step[] = [
   ['Worker build', buildWorker],
 ];
 
-export const coreSteps: readonly Step[] = [
+export const builtTestSteps: readonly Step[] = [
   ['contract tests', vitest('contract')],
   ['attacks, a part of them', vitest('attack')],
-  ['browser tests, the main paths', playwright('--grep', '@core')],
 ];
+
+/** By themselves: they wait for what a visitor would see, and a busy machine shows it late. */
+export const browserSteps: readonly Step[] = [['browser tests, the main paths', playwright('--grep', '@core')]];
 
 /** What `npm test` leaves out. */
 export const restSteps: readonly Step[] = [
