@@ -66,6 +66,9 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 30_000,
+          // The application is loaded once; each file begins with empty bindings (`small-data.ts`).
+          isolate: false,
+          maxWorkers: 1,
           // Its two thousand icon modules are bundled once instead of loaded one by one in every file.
           deps: { optimizer: { ssr: { enabled: true, include: ['lucide-react'] } } },
         },

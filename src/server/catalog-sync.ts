@@ -38,7 +38,10 @@ const pause = (): Promise<void> => wait(1);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-type KeepStep = <Result>(name: string, config: WorkflowStepConfig, work: () => Promise<Result>) => Promise<Result>;
+/** The runtime's steps, whose own type says "what JSON can hold" too deeply to be compared with ours. */
+interface KeptSteps {
+  do<Result>(name: string, config: WorkflowStepConfig, work: () => Promise<Result>): Promise<Result>;
+}
 
 /** Brings the published catalog up to date, step by step; the runtime keeps what each step returned. */
 export class CatalogSync extends WorkflowEntrypoint<Env> {
@@ -65,9 +68,8 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
         throw error;
       }
     };
-    // What a step returns is JSON (StepResult); the runtime's own type says the same too deeply to be compared.
-    const keep = step.do.bind(step) as unknown as KeepStep;
-    const steps: Steps = { do: (name, work) => keep(name, config, () => told(name, work)) };
+    const kept = step as unknown as KeptSteps;
+    const steps: Steps = { do: (name, work) => kept.do(name, config, () => told(name, work)) };
     try {
       const run = payload.kind === 'full' ? fullSync : refresh;
       return await run({ id, forced: payload.forced }, { ...sync, steps, pause });

