@@ -24,7 +24,7 @@ import { find, finderApi } from './routes/api/finder.ts';
 import { adminSync } from './routes/backend/admin-sync.ts';
 import { items } from './routes/backend/items.ts';
 import { blockData } from './routes/content/block-data.ts';
-import { contentPage } from './routes/content/content.tsx';
+import { contentPage } from './routes/content/content.ts';
 import { forms } from './routes/content/forms.tsx';
 import { frameHeaders, frames } from './routes/content/frames.ts';
 import { datasheets } from './routes/datasheets/datasheets.tsx';

@@ -1,4 +1,4 @@
-import { Builder } from '@builder.io/sdk';
+import type { Builder } from '@builder.io/sdk';
 import * as v from 'valibot';
 import { within } from '../resilience/within.ts';
 
@@ -26,6 +26,7 @@ type Ask = Parameters<Builder['getAll']>[1] & { readonly userAttributes: Readonl
  */
 export const askEntries = async (space: Space, ask: Ask): Promise<unknown[]> => {
   if (space.apiKey === '') throw new Error('The key of the builder space is missing.');
+  const { Builder } = await import('@builder.io/sdk');
   if (space.host !== '') Builder.overrideHost = space.host;
   const builder = new Builder(space.apiKey, undefined, undefined, true, null, 'v3');
   builder.apiEndpoint = 'content';

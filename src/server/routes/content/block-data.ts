@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { blockDataEndpoint, LONGEST_OPTIONS } from '../../../domain/api/block-data.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { blockLoaders } from '../../content/block-loaders.ts';
-import { loadBlocks } from '../../content/load-blocks.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { problemJson } from '../../http/problem.ts';
@@ -27,6 +26,7 @@ export const blockData = new Hono<AppBindings>().get('/', limited('EDIT_LIMIT'),
   if (!parsed.success) return problemJson(c, 400, 'Options must be a JSON object.');
   const { services, preferences } = c.var;
   const element = { id: ELEMENT_ID, component: { name, options: parsed.output }, children: [] };
+  const { loadBlocks } = await import('../../content/load-blocks.ts');
   const loaded = await loadBlocks([element], {
     services,
     catalog: () => services.catalog.get(waitUntilOf(c)),

@@ -18,7 +18,6 @@ import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { requireSameOrigin } from '../../security/same-origin.ts';
-import { renderContentPage } from './content.tsx';
 
 type FormContext = Context<AppBindings>;
 
@@ -59,6 +58,7 @@ const pageAgain = async (
   if (entry === null) return null;
   // A form says by itself that fields need another look.
   const own = status === 422 ? null : message;
+  const { renderContentPage } = await import('./content.page.tsx');
   return renderContentPage(c, entry, path, {
     blockId: sent.texts[BLOCK_FIELD] ?? '',
     formType: type,

@@ -9,48 +9,22 @@ import { type ContentEntry, shownTitle } from '../../../domain/content/entry.ts'
 import { isUnderTest } from '../../../domain/content/pick-variation.ts';
 import { isEditParameter } from '../../../domain/editing/edit-token.ts';
 import type { FailedForm } from '../../../domain/forms/control-fields.ts';
-import { breadcrumbs, routeAt } from '../../../domain/site/route-table.ts';
+import { breadcrumbs } from '../../../domain/site/route-table.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
-import { withoutEnd } from '../../../domain/text/strip-ends.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { entryForVisitor } from '../../content/ab-visit.ts';
 import { loadBlocks } from '../../content/load-blocks.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { breadcrumbList, faqPage, organization } from '../../render/structured-data.ts';
 import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
-import { editRequest } from '../../security/edit-request.ts';
 import { frameRules } from '../../security/frame-rules.ts';
 import { randomId } from '../../security/random-id.ts';
-import { onNotFound } from '../site/on-error.tsx';
-import { EditorState, editedEntry, openForEditing } from './edit-mode.tsx';
+import { EditorState } from './edit-mode.tsx';
 
 const LONGEST_VALUE = 200;
 
 /** Link previews show a picture with the page's title. */
 const ogImage = (path: string): string => `/og${path === '/' ? '/home' : path}.png`;
-
-/** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
-const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> => {
-  const { path } = c.req;
-  const meant = withoutEnd(path.toLowerCase(), '/');
-  if (meant === path || meant === '') return null;
-  const isKnown =
-    routeAt(meant) !== null ||
-    /^\/(product|datasheets|quotes)\/[^/]+$/.test(meant) ||
-    (await c.var.services.content.paths()).includes(meant);
-  return isKnown ? redirectTo(c, ownAddress(meant, new URL(c.req.url).search), 301) : null;
-};
-
-/** Any address no other route has: the page of the content store, else 404. */
-export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
-  const { path } = c.req;
-  const edit = await editRequest(c);
-  const entry = edit === null ? await c.var.services.content.page(path) : await editedEntry(c, edit, path);
-  if (edit !== null && entry !== null) openForEditing(c, edit);
-  if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
-  return renderContentPage(c, entry, path);
-};
 
 /** Renders a page of the content store; with `failed`, its form shows what was typed and what to do about it. */
 export const renderContentPage = async (

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { routeAt } from '../../../domain/site/route-table.ts';
+import { withoutEnd } from '../../../domain/text/strip-ends.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { editRequest } from '../../security/edit-request.ts';
+import { onNotFound } from '../site/on-error.tsx';
+import { editedEntry, openForEditing } from './edit-mode.tsx';
+
+/** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
+const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> => {
+  const { path } = c.req;
+  const meant = withoutEnd(path.toLowerCase(), '/');
+  if (meant === path || meant === '') return null;
+  const isKnown =
+    routeAt(meant) !== null ||
+    /^\/(product|datasheets|quotes)\/[^/]+$/.test(meant) ||
+    (await c.var.services.content.paths()).includes(meant);
+  return isKnown ? redirectTo(c, ownAddress(meant, new URL(c.req.url).search), 301) : null;
+};
+
+/** Any address no other route has: the page of the content store, else 404. */
+export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
+  const { path } = c.req;
+  const edit = await editRequest(c);
+  const entry = edit === null ? await c.var.services.content.page(path) : await editedEntry(c, edit, path);
+  if (edit !== null && entry !== null) openForEditing(c, edit);
+  if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
+  // Blocks, and what keeps their markup clean, are loaded by the first page that has some.
+  const { renderContentPage } = await import('./content.page.tsx');
+  return renderContentPage(c, entry, path);
+};

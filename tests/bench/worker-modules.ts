@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Module, SourceTextModule, SyntheticModule } from 'node:vm';
+import * as v from 'valibot';
+import { workerFolder } from '../../src/tools/process/built-worker.ts';
+
+/*
+ * node --experimental-vm-modules tests/bench/worker-modules.ts: V8 compiles the built Worker's modules that are there at
+ * the start, and runs their top level; told in milliseconds of this thread's work, each apart.
+ */
+
+export const moduleTimes = v.object({ compile: v.number(), run: v.number() });
+
+/** What the platform gives, as far as the top level touches it. */
+const PLATFORM: Record<string, () => Promise<Record<string, unknown>>> = {
+  'cloudflare:workers': async () => ({ WorkflowEntrypoint: class {}, waitUntil: () => undefined }),
+  'node:async_hooks': () => import('node:async_hooks'),
+};
+
+const platformModule = async (name: string): Promise<Module> => {
+  const load = PLATFORM[name];
+  if (load === undefined) throw new Error(`The Worker imports ${name}: add it to PLATFORM.`);
+  const values = await load();
+  return new SyntheticModule(Object.keys(values), function (this: SyntheticModule) {
+    for (const [key, value] of Object.entries(values)) this.setExport(key, value);
+  });
+};
+
+/** Milliseconds that this thread has worked, whatever else the machine is doing. */
+const threadMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+const measure = async (): Promise<v.InferOutput<typeof moduleTimes>> => {
+  const modules = new Map<string, SourceTextModule>();
+  let compile = 0;
+  const moduleAt = (path: string): SourceTextModule => {
+    const known = modules.get(path);
+    if (known !== undefined) return known;
+    const text = readFileSync(path, 'utf8');
+    const started = threadMs();
+    const module = new SourceTextModule(text, { identifier: path });
+    compile += threadMs() - started;
+    modules.set(path, module);
+    return module;
+  };
+  const index = moduleAt(join(workerFolder, 'index.js'));
+  await index.link(async (name, from) =>
+    name.startsWith('.') ? moduleAt(join(dirname(from.identifier), name)) : platformModule(name),
+  );
+  const linked = threadMs();
+  await index.evaluate();
+  return { compile, run: threadMs() - linked };
+};
+
+if (import.meta.main) console.log(JSON.stringify(await measure()));
