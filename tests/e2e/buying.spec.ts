@@ -22,7 +22,7 @@ import { expect, test } from './support/test.ts';
 const FILTERED = { id_low: '20', id_high: '30', durometer: 'medium', material: 'fkm' };
 
 test('a visitor filters, sorts and pages to a part, prices a quantity and puts it into the quote cart', {
-  tag: '@core',
+  tag: ['@core', '@phone'],
 }, async ({ page, request }) => {
   await openStore(page);
   await test.step('filter by material, hardness and inside diameter', async () => {

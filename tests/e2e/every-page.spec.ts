@@ -86,7 +86,7 @@ const PAGES: Readonly<Record<string, (page: Page, request: APIRequestContext) =>
 const CORE: readonly string[] = ['the store', 'the filters opened', 'a part with options', 'the cart with lines'];
 
 for (const [name, open] of Object.entries(PAGES)) {
-  const tag = CORE.includes(name) ? '@core' : [];
+  const tag = CORE.includes(name) ? ['@core', '@phone'] : [];
   test(`${name}: no serious accessibility fault, no sideways scroll, a quiet console`, { tag }, async ({
     page,
     request,

@@ -17,7 +17,7 @@ test('no React comes to the home page before the finder is touched', async ({ pa
 });
 
 test('the finder counts as one types, names the nearest size, and leads to exactly that many parts', {
-  tag: '@core',
+  tag: ['@core', '@phone'],
 }, async ({ page }) => {
   await page.goto('/');
   const form = page.locator(finder);

@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the price of a typed quantity needs no request', { tag: '@core' }, async ({ page, request }) => {
+test('the price of a typed quantity needs no request', { tag: ['@core', '@phone'] }, async ({ page, request }) => {
   const { row, pricing: data } = await partInStock(request);
   await openPart(page, row.name);
   await quantity(page).fill('1');

@@ -26,7 +26,9 @@ const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-test('suggests parts and pages, marks what matches, and says so to readers', { tag: '@core' }, async ({ page }) => {
+test('suggests parts and pages, marks what matches, and says so to readers', { tag: ['@core', '@phone'] }, async ({
+  page,
+}) => {
   await open(page);
   await type(page, 'fk7502-21');
   await expect(panel(page).getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText(

@@ -125,9 +125,9 @@ test.describe('drawer', () => {
     await expectAccessible(page);
   });
 
-  test('what is behind it takes no focus; Escape closes it and gives the focus back', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('what is behind it takes no focus; Escape closes it and gives the focus back', {
+    tag: ['@core', '@phone'],
+  }, async ({ page }) => {
     for (let press = 0; press < 20; press++) await page.keyboard.press('Tab');
     expect(
       await page.evaluate(

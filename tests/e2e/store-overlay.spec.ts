@@ -15,10 +15,9 @@ import { expect, test } from './support/test.ts';
 // The widest screen that has the overlay; phones keep their own width.
 test.use({ viewport: async ({ viewport }, use) => use({ width: Math.min(viewport?.width ?? 0, 1024), height: 800 }) });
 
-test('Add Filters opens the filters over the page, with the number of results to show', { tag: '@core' }, async ({
-  page,
-  request,
-}) => {
+test('Add Filters opens the filters over the page, with the number of results to show', {
+  tag: ['@core', '@phone'],
+}, async ({ page, request }) => {
   await openStore(page);
   await expect(filters(page)).toBeHidden();
   await openFilters(page);
@@ -71,10 +70,9 @@ test('the way from Sort to the first row has no stop that cannot be seen', async
   await expect(page.getByRole('columnheader', { name: 'Starting Price' })).toHaveCount(1);
 });
 
-test('Back closes the overlay and keeps what was ticked; the next Back takes it away', { tag: '@core' }, async ({
-  page,
-  request,
-}) => {
+test('Back closes the overlay and keeps what was ticked; the next Back takes it away', {
+  tag: ['@core', '@phone'],
+}, async ({ page, request }) => {
   const { totalItems } = await listing(request, 'material=ffkm');
   await page.goto('/cart');
   await openStore(page);

@@ -22,7 +22,7 @@ test('the price of a row opens a popup; Esc closes it and gives focus back', { t
   await expect(popup).toBeHidden();
 });
 
-test('a quantity is priced in the popup and goes into the cart from there', { tag: '@core' }, async ({
+test('a quantity is priced in the popup and goes into the cart from there', { tag: ['@core', '@phone'] }, async ({
   page,
   request,
 }) => {

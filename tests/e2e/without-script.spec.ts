@@ -20,10 +20,9 @@ test.use({ javaScriptEnabled: false });
 
 const FILTERS = 'durometer=medium&material=fkm&id_low=20&id_high=30';
 
-test('without script the filters are a form, and chips, heads and pages are links', { tag: '@core' }, async ({
-  page,
-  request,
-}) => {
+test('without script the filters are a form, and chips, heads and pages are links', {
+  tag: ['@core', '@phone'],
+}, async ({ page, request }) => {
   await page.goto(STORE);
   await openFilters(page);
   await (await facet(page, 'Material Type', /^FKM/)).check();

@@ -57,12 +57,15 @@ export const builtTestSteps: readonly Step[] = [
   ['attacks, a part of them', vitest('attack')],
 ];
 
+/** The main paths: each once, those that go another way on a phone at its width too. */
+const MAIN_PATHS = '^desktop .*@core|^phone .*@phone';
+
 /** By themselves: they wait for what a visitor would see, and a busy machine shows it late. */
-export const browserSteps: readonly Step[] = [['browser tests, the main paths', playwright('--grep', '@core')]];
+export const browserSteps: readonly Step[] = [['browser tests, the main paths', playwright('--grep', MAIN_PATHS)]];
 
 /** What `npm test` leaves out. */
 export const restSteps: readonly Step[] = [
   ['unit tests at full depth', vitest('full')],
   ['every page crawled, whole synchronizations', vitest('contract-full')],
-  ['browser tests, the rest', playwright('--grep-invert', '@core')],
+  ['browser tests, the rest', playwright('--grep-invert', MAIN_PATHS)],
 ];
