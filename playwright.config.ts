@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserOptions } from './src/tools/checks/chromium.ts';
 import { PORT } from './tests/e2e/support/ports.ts';
 
 const CI = process.env.CI !== undefined;
@@ -12,7 +13,7 @@ const OUTAGES = '**/builder/outages.spec.ts';
 const chrome = {
   ...devices['Desktop Chrome'],
   launchOptions: {
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    ...browserOptions(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

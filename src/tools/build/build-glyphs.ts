@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../checks/chromium.ts';
+import { browserOptions, installChromium } from '../checks/chromium.ts';
 import { projectRoot } from '../process/steps.ts';
 
 /*
@@ -28,7 +28,8 @@ interface Drawn {
   readonly alpha: number[];
 }
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+installChromium();
+const browser = await chromium.launch({ ...browserOptions(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 const origin = process.env.ORIGIN ?? 'http://127.0.0.1:8787';
 await page.goto(`${origin}/cart`);

@@ -3,7 +3,7 @@ import { buildWorker } from '../build/build-worker.ts';
 import { writeRegistries } from '../build/registry.ts';
 import { localBin, run, type Step } from '../process/steps.ts';
 import { prepareState } from '../start/prepare-state.ts';
-import { findChromium } from './chromium.ts';
+import { installChromium } from './chromium.ts';
 import { importRules } from './import-rules.ts';
 
 const PORT = process.env.PORT ?? '8797';
@@ -23,8 +23,10 @@ const vitest = (project: string) => (): Promise<void> =>
 
 const playwright =
   (...args: string[]) =>
-  (): Promise<void> =>
-    run(localBin('playwright'), ['test', ...args], { PORT, CHROME_PATH: findChromium() });
+  (): Promise<void> => {
+    installChromium();
+    return run(localBin('playwright'), ['test', ...args], { PORT });
+  };
 
 /** Files that all others need. */
 export const generatedSteps: readonly Step[] = [
