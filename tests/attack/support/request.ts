@@ -29,17 +29,28 @@ let clients = 0x1_0000;
 const isSendable = (headers: AttackRequest['headers']): boolean =>
   Object.entries(headers).every(([name, value]) => /^[\w-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value));
 
+const CLOSED: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+const isConnectionClosed = (error: unknown): boolean =>
+  error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause && CLOSED.has(error.cause.code);
+
 export const send = async (origin: string, request: AttackRequest): Promise<AttackAnswer> => {
   const { method, path, headers, body } = request;
   if (!isSendable(headers)) throw new Error(`Not sendable: ${JSON.stringify(headers)}`);
   clients += 1;
   const started = performance.now();
-  const response = await fetch(origin + path, {
-    method,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    headers: { 'CF-Connecting-IP': clientAddress(clients), ...headers },
-    ...(body !== undefined && { body: Buffer.from(body, 'latin1') }),
+  const ask = (): Promise<Response> =>
+    fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { 'CF-Connecting-IP': clientAddress(clients), ...headers },
+      ...(body !== undefined && { body: Buffer.from(body, 'latin1') }),
+    });
+  // Who answers before a body is read closes the connection, and the next request may still be given it.
+  const response = await ask().catch((error) => {
+    if (isConnectionClosed(error)) return ask();
+    throw error;
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, milliseconds: performance.now() - started };
