@@ -82,6 +82,9 @@ const PAGES: Readonly<Record<string, (page: Page, request: APIRequestContext) =>
   },
 };
 
+/** What a listing repeats: looking at each takes long and finds nothing more. */
+const REPEATED = ['tbody tr:nth-child(n + 5)', '[role="listbox"] > :nth-child(n + 12)'];
+
 /** Those that `npm test` looks at. */
 const CORE: readonly string[] = ['the store', 'the filters opened', 'a part with options', 'the cart with lines'];
 
@@ -94,7 +97,7 @@ for (const [name, open] of Object.entries(PAGES)) {
     await open(page, request);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, SAME_FILTERS.includes(name) ? ['#filters'] : []);
+    await expectAccessible(page, SAME_FILTERS.includes(name) ? [...REPEATED, '#filters'] : REPEATED);
   });
 }
 
