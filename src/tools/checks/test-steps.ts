@@ -18,8 +18,10 @@ const tool =
   (): Promise<void> =>
     run(localBin(name), args);
 
-const vitest = (project: string) => (): Promise<void> =>
-  run(localBin('vitest'), ['run', '--project', project], { PORT });
+const vitest =
+  (project: string, files: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  (): Promise<void> =>
+    run(localBin('vitest'), ['run', '--project', project, ...files], { PORT, ...env });
 
 const playwright =
   (...args: string[]) =>
@@ -69,5 +71,9 @@ export const browserSteps: readonly Step[] = [['browser tests, the main paths', 
 export const restSteps: readonly Step[] = [
   ['unit tests at full depth', vitest('full')],
   ['every page crawled, whole synchronizations', vitest('contract-full')],
+  [
+    'more generated attacks',
+    vitest('attack', ['tests/attack/fuzz.test.ts'], { ATTACK_COUNT: '4000', ATTACK_SEED: '2' }),
+  ],
   ['browser tests, the rest', playwright('--grep-invert', MAIN_PATHS)],
 ];

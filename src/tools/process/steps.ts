@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +6,8 @@ export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Path of a command that a dependency brings. */
 export const localBin = (name: string): string => join(projectRoot, 'node_modules/.bin', name);
+
+const running = new Set<ChildProcess>();
 
 /** Runs a command in the project with its output shown; rejects when it does not end with 0. */
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> =>
@@ -15,10 +17,13 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
     });
+    running.add(child);
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(' ')} ended with ${code}.`)),
-    );
+    child.on('exit', (code) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(' ')} ended with ${code}.`));
+    });
   });
 
 /** A step by its name. */
@@ -50,6 +55,8 @@ export const runSteps = async (...rows: readonly (readonly Step[])[]): Promise<v
     );
   } catch (error) {
     console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+    // What runs beside the failed step is of no use any more.
+    for (const child of running) child.kill('SIGTERM');
     process.exit(1);
   }
 };

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builderTracking, type TestEvent } from '../../../src/server/content/ab-tracking.ts';
 import { FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/fake-builder.ts';
+import { jumpingClock } from '../../support/jumping-clock.ts';
 
 const event: TestEvent = {
   type: 'impression',
@@ -11,7 +12,9 @@ const event: TestEvent = {
 };
 const tracking = builderTracking({ apiKey: FAKE_KEY, host: FAKE_HOST });
 
+beforeEach(jumpingClock);
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -13,6 +13,7 @@ import {
   fakeBuilder,
 } from '../../support/fake-builder.ts';
 import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
+import { jumpingClock } from '../../support/jumping-clock.ts';
 
 const FAULTS: Fault[] = ['away', 'slow', 'status 500', 'status 500 with JSON', 'invalid JSON', 'empty'];
 const MINUTE = 60_000;
@@ -47,6 +48,7 @@ const titleAt = async (from: ContentSource, path: string): Promise<string | unde
   (await from.page(path))?.data.title;
 
 beforeEach(() => {
+  jumpingClock();
   fake = fakeBuilder([builderPage('/faq'), builderPage('/new')]);
   kv = fakeKv();
   later = 0;
@@ -56,6 +58,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await Promise.allSettled(background);
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

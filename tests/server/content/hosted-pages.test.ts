@@ -1,12 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostedPages, parseHostedPages } from '../../../src/server/content/hosted-pages.ts';
 import { pageList } from '../../../src/server/content/page-list.ts';
 import { builderPage, FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/fake-builder.ts';
+import { jumpingClock } from '../../support/jumping-clock.ts';
 
 const space = { apiKey: FAKE_KEY, host: FAKE_HOST };
 const pages = (count: number) => Array.from({ length: count }, (_, at) => builderPage(`/page-${at}`));
 
+beforeEach(jumpingClock);
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
