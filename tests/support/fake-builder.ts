@@ -1,3 +1,5 @@
+// Loaded before a test begins: to a clock that jumps, loading it would be an endless wait.
+import '@builder.io/sdk';
 import { vi } from 'vitest';
 
 /** What the fake answers instead of its entries. `slow`: nothing until the request is given up; `late`: the entries after 1.5 s; `never`: not even an end. */
