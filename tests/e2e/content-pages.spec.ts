@@ -64,19 +64,18 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
 };
 
-/** Those `npm test` opens at both widths: the home page, a page of drawings, the widest table. */
-const BOTH_WIDTHS: readonly string[] = [
-  '/',
-  '/face-seal-design',
-  '/chemical-compatibility-table-o-rings-gaskets-plastics',
-];
+/** Those `npm test` opens: the home page, a page of drawings, the widest table. */
+const CORE: Readonly<Record<string, string[]>> = {
+  '/': ['@core', '@phone'],
+  '/face-seal-design': ['@core', '@phone'],
+  '/chemical-compatibility-table-o-rings-gaskets-plastics': ['@core'],
+};
 
 const chosen = await pagesWithEveryBlock();
 
 // One test each: the longest charts keep a busy machine for a while.
 for (const path of chosen) {
-  const tag = BOTH_WIDTHS.includes(path) ? ['@core', '@phone'] : '@core';
-  test(`${path}, of the pages that hold every block between them`, { tag }, async ({ page }) => {
+  test(`${path}, of the pages that hold every block between them`, { tag: CORE[path] ?? [] }, async ({ page }) => {
     test.setTimeout(LIMIT_MS);
     await watchShifts(page);
     await open(page, path);
