@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
+import { longDay } from '../../domain/text/date-format.ts';
 import { Actions } from '../actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -13,9 +14,7 @@ import type { declaration } from './content-header.inputs.ts';
 /** When a post was published. `date` is ISO: 2026-09-03. */
 const Posted = ({ date }: { date: string }): ReactNode => (
   <p className="text-secondary">
-    <time dateTime={date}>
-      {new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
-    </time>
+    <time dateTime={date}>{longDay(new Date(date))}</time>
   </p>
 );
 

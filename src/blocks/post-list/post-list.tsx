@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longDay } from '../../domain/text/date-format.ts';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './post-list.inputs.ts';
@@ -14,11 +15,9 @@ export interface PostListData {
   }[];
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 const PostDate = ({ date }: { date: string }): ReactNode => {
   const time = Date.parse(date);
-  return Number.isNaN(time) ? null : <time dateTime={date}>{DATE.format(time)}</time>;
+  return Number.isNaN(time) ? null : <time dateTime={date}>{longDay(time)}</time>;
 };
 
 /** The blog posts, newest first. */

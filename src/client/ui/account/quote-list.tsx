@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { type QuoteSummaries, type QuoteSummary, quoteStatusText } from '../../../domain/quotes/quote-summary.ts';
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { dateFormat } from '../../../domain/text/date-format.ts';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const localDay = dateFormat({ dateStyle: 'medium' });
 
 const Row = ({ quote }: { readonly quote: QuoteSummary }): ReactNode => (
   <tr>
@@ -13,7 +14,7 @@ const Row = ({ quote }: { readonly quote: QuoteSummary }): ReactNode => (
       </a>
     </th>
     <td>
-      <time dateTime={quote.requestedAt}>{DATE.format(new Date(quote.requestedAt))}</time>
+      <time dateTime={quote.requestedAt}>{localDay(new Date(quote.requestedAt))}</time>
     </td>
     <td className="text-number">{formatCount(quote.lineCount)}</td>
     <td>

@@ -10,14 +10,15 @@ import { lineAge } from '../../../domain/quotes/line-age.ts';
 import { lineChanges } from '../../../domain/quotes/line-changes.ts';
 import type { QuoteContact, QuoteLine, QuoteRequest } from '../../../domain/quotes/quote.ts';
 import { CART_PATH, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { dateFormat } from '../../../domain/text/date-format.ts';
 import type { Settings } from '../../settings.ts';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const dateAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 const Facts = ({ quote, contact }: { quote: QuoteRequest; contact: QuoteContact }): ReactNode => {
   const facts = [
     ['Number', quote.number],
-    ['Requested', `${DATE.format(new Date(quote.requestedAt))} UTC`],
+    ['Requested', `${dateAndTime(new Date(quote.requestedAt))} UTC`],
     ['Name', contact.name],
     ['Company', contact.company],
     ['Email', contact.email],
