@@ -4,7 +4,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { localBin } from '../process/steps.ts';
 
 /** The shell has pages but no window around them: a page opens in a third of the time. */
-const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const ownPlace = (): string | undefined =>
   [process.env.CHROME_PATH, ...PLACES].find((path) => path !== undefined && path !== '' && existsSync(path));
