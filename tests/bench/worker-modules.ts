@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Module, SourceTextModule, SyntheticModule } from 'node:vm';
-import * as v from 'valibot';
 import { workerFolder } from '../../src/tools/process/built-worker.ts';
 
 /*
  * node --experimental-vm-modules tests/bench/worker-modules.ts: V8 compiles the built Worker's modules that are there at
  * the start, and runs their top level; told in milliseconds of this thread's work, each apart.
  */
-
-export const moduleTimes = v.object({ compile: v.number(), run: v.number() });
 
 /** What the platform gives, as far as the top level touches it. */
 const PLATFORM: Record<string, () => Promise<Record<string, unknown>>> = {
@@ -32,7 +29,7 @@ const threadMs = (): number => {
   return (user + system) / 1000;
 };
 
-const measure = async (): Promise<v.InferOutput<typeof moduleTimes>> => {
+const measure = async (): Promise<{ readonly compile: number; readonly run: number }> => {
   const modules = new Map<string, SourceTextModule>();
   let compile = 0;
   const moduleAt = (path: string): SourceTextModule => {
