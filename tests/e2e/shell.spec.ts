@@ -36,11 +36,13 @@ test.describe('mega-menus', () => {
     expect(await page.locator('.header').evaluate((header) => header.getBoundingClientRect().height)).toBe(height);
   });
 
-  test('a click keeps the menu that hovering opened; the next click closes it', async ({ page }) => {
-    await label(page, 'Materials').click();
+  test('a click closes the menu that hovering opened; the next click opens it', async ({ page }) => {
+    await label(page, 'Materials').hover();
     await expect(panel(page, 'materials')).toBeVisible();
     await label(page, 'Materials').click();
     await expect(panel(page, 'materials')).toBeHidden();
+    await label(page, 'Materials').click();
+    await expect(panel(page, 'materials')).toBeVisible();
     await expect(page).toHaveURL(PAGE);
   });
 
@@ -175,18 +177,19 @@ test.describe('account', () => {
 
 test.describe('route overlay', () => {
   const overlay = (page: Page) => page.locator('.route-overlay');
-  /** Holds back the store's page until the returned function is called. */
-  const holdStore = async (page: Page): Promise<() => void> => {
+  /** Holds back a page until the returned function is called. */
+  const hold = async (page: Page, address: string): Promise<() => void> => {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/shop/orings*', async (route) => {
+    await page.route(address, async (route) => {
       await released;
       await route.continue();
     });
     return release;
   };
+  const holdStore = (page: Page) => hold(page, '**/shop/orings*');
   const storeLink = (page: Page) => page.locator('.footer').getByRole('link', { name: 'Shop O-rings' });
   /** What the page saw of the overlay, every 50 ms from now on: Playwright's own eyes wait for navigations. */
   const watchOverlay = (page: Page) =>
@@ -221,6 +224,27 @@ test.describe('route overlay', () => {
     await expect(overlay(page)).toHaveCount(0);
     await page.goBack();
     await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('shows for a part whose size holds a point, and for a change by script', async ({ page }) => {
+    await open(page);
+    for (const path of ['/product/fk7502-10x2.5', '/shop/orings?material=fkm']) {
+      const release = await hold(page, `**${path.split('?')[0]}*`);
+      await watchOverlay(page);
+      await page.evaluate((address) => setTimeout(() => location.assign(address)), path);
+      await page.waitForTimeout(800);
+      release();
+      await expect(page).toHaveURL(path);
+      expect((await seenOverlay(page)).at(-1), path).toBe('last: pulse-mark, Loading, absolute');
+    }
+  });
+
+  test('goes by itself where the answer leaves the page standing', async ({ page }) => {
+    await open(page);
+    await page.route('**/shop/orings', (route) => route.fulfill({ status: 204 }));
+    await storeLink(page).click({ noWaitAfter: true });
+    await expect(overlay(page)).toHaveCount(1);
+    await expect(overlay(page)).toHaveCount(0, { timeout: 8_000 });
   });
 
   test('Escape takes it away', async ({ page }) => {

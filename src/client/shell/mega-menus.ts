@@ -28,21 +28,18 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
   const findLabel = createTypeAhead();
   const findLink = createTypeAhead();
   let open: HTMLAnchorElement | null = null;
-  /** Opened by hovering only: the click that follows keeps the menu, the next one closes it. */
-  let hovered = false;
   let timer = 0;
 
-  const show = (label: HTMLAnchorElement | null, byPointer = false): void => {
+  const show = (label: HTMLAnchorElement | null): void => {
     clearTimeout(timer);
-    hovered = byPointer && (hovered || label !== open);
     open = label;
     for (const one of labels) one.setAttribute('aria-expanded', String(one === label));
   };
   const later = (label: HTMLAnchorElement | null): void => {
     clearTimeout(timer);
-    timer = window.setTimeout(show, CLOSE_DELAY_MS, label, true);
+    timer = window.setTimeout(show, CLOSE_DELAY_MS, label);
   };
-  const toggle = (label: HTMLAnchorElement): void => show(open === label && !hovered ? null : label);
+  const toggle = (label: HTMLAnchorElement): void => show(open === label ? null : label);
   const isOutside = (node: EventTarget | null): boolean =>
     node instanceof Node && open !== null && !open.parentElement?.contains(node);
 
@@ -53,7 +50,7 @@ export const mountMegaMenus = (navigation: HTMLElement | null): void => {
       if (pointerType !== 'mouse') return;
       if (open && open !== label) later(label);
       else if (open) clearTimeout(timer);
-      else show(label, true);
+      else show(label);
     });
     label.parentElement?.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse') later(null);

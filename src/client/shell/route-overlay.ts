@@ -1,34 +1,16 @@
 /** Pages that come sooner show no overlay. */
 const APPEARS_MS = 150;
-/** An answer that turned out to be a file leaves the page standing; nothing tells of it. */
-const GIVES_UP_MS = 15_000;
+/** Nothing tells of an answer that left the page standing: 204, or a file to be kept. */
+const GIVES_UP_MS = 6_000;
 
-/** Addresses with an ending are files: they are downloaded or shown, mostly without leaving the page. */
-const isPage = ({ pathname }: URL): boolean => !/\.[a-z0-9]+$/i.test(pathname);
+/** Addresses with an ending are files. Sizes hold a point too: `/product/fk7502-10x2.5`. */
+const isFile = ({ pathname }: URL): boolean => /\.(?!html$)[a-z][a-z\d]*$/i.test(pathname);
 
-/** Whether going to an address replaces this document. */
-const leaves = (address: string): boolean => {
-  const url = new URL(address, location.href);
-  if (url.origin !== location.origin || !isPage(url)) return false;
-  return url.hash === '' || url.pathname !== location.pathname || url.search !== location.search;
-};
-
-const leavesByClick = (event: MouseEvent): boolean => {
-  if (event.defaultPrevented || event.button !== 0) return false;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link === null || link.hasAttribute('download')) return false;
-  return (link.target === '' || link.target === '_self') && leaves(link.href);
-};
-
-const leavesBySubmit = (event: SubmitEvent): boolean => {
-  const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return false;
-  const sender = event.submitter;
-  const target = sender?.getAttribute('formtarget') ?? form.target;
-  const method = sender?.getAttribute('formmethod') ?? form.method;
-  if ((target !== '' && target !== '_self') || method === 'dialog') return false;
-  return leaves(sender?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href);
+/** Whether a navigation replaces this document by another page of the site. */
+const leaves = ({ destination, downloadRequest }: NavigateEvent): boolean => {
+  if (destination.sameDocument || downloadRequest !== null) return false;
+  const url = new URL(destination.url);
+  return url.origin === location.origin && !isFile(url);
 };
 
 const createOverlay = (): HTMLElement => {
@@ -45,8 +27,9 @@ const createOverlay = (): HTMLElement => {
 };
 
 /**
- * The full-screen mark of a route change: from the click or submit that leaves the page until the next one
- * stands, if that takes longer than a blink. Escape, which also stops the browser's loading, takes it away.
+ * The full-screen mark of a route change, by a link, a form or script alike: until the next page stands, if that takes
+ * longer than a blink. A key or a press takes it away, as Escape stops the browser's loading. Browsers that do not tell
+ * of navigations show their own progress only.
  */
 export const mountRouteOverlay = (): void => {
   let overlay: HTMLElement | null = null;
@@ -61,18 +44,14 @@ export const mountRouteOverlay = (): void => {
     overlay ??= createOverlay();
     document.body.append(overlay);
   };
-  const start = (): void => {
+  const start = (event: NavigateEvent): void => {
+    if (!leaves(event)) return;
     hide();
     timers = [window.setTimeout(show, APPEARS_MS), window.setTimeout(hide, GIVES_UP_MS)];
   };
-  addEventListener('click', (event) => {
-    if (leavesByClick(event)) start();
-  });
-  addEventListener('submit', (event) => {
-    if (leavesBySubmit(event)) start();
-  });
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigate', start);
   addEventListener('pageshow', hide);
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
-  });
+  addEventListener('pointerdown', hide);
+  addEventListener('keydown', hide);
 };

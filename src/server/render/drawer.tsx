@@ -1,6 +1,7 @@
 import { ArrowRight, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../client/ui/logo.tsx';
+import { LOGIN_PATH } from '../../domain/site/account-links.ts';
 import type {
   NavigationColumn,
   NavigationGroup,
@@ -53,6 +54,9 @@ const Groups = ({ current }: { current: string | undefined }): ReactNode => (
     ))}
     <div className="drawer-group">
       <a href={CART_PATH}>Quote cart</a>
+    </div>
+    <div className="drawer-group">
+      <a href={LOGIN_PATH}>Log in</a>
     </div>
   </>
 );

@@ -56,6 +56,12 @@ test('the account has no address until script says that somebody is signed in', 
   expect(header()).not.toMatch(/<a class="icon-button"[^>]* href="\/login"/);
 });
 
+test('one link in the drawer and one in the footer lead to signing in, none in the menus', () => {
+  expect(header().match(/href="\/login"/g)).toHaveLength(1);
+  expect(header()).toContain('<a href="/login">Log in</a>');
+  expect(footer.match(/href="\/login"/g)).toHaveLength(1);
+});
+
 test('the footer shows what the settings say, and leaves out what they do not', () => {
   for (const text of [
     SETTINGS.postalAddress,

@@ -1,5 +1,5 @@
 import { BLOG_ROUTES } from '../routes/blog.ts';
-import { column, type NavigationGroup, page, pageIfAny, pages } from './navigation-group.ts';
+import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
 
 export const CONTACT: NavigationGroup = {
   id: 'contact',
@@ -22,7 +22,6 @@ export const CONTACT: NavigationGroup = {
       links: [
         page('/linecard'),
         page('/iso-9001-certification'),
-        ...pageIfAny('/login', 'Log in'),
         ...pages(['/privacy-policy', '/terms-and-conditions']),
       ],
     },
