@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anchorId } from './anchor.ts';
 import { frameTarget } from './frame-target.ts';
 import { usePage } from './page-context.ts';
 import { SANDBOX } from './sandbox.ts';
@@ -10,6 +11,8 @@ const HEIGHT = '568px';
 const WITHOUT_COOKIES = { credentialless: true, allow: 'fullscreen' };
 
 interface FrameProps {
+  /** Anchor that links lead to. */
+  readonly id?: string;
   readonly title: string;
   readonly width?: string;
   readonly height: string;
@@ -18,9 +21,10 @@ interface FrameProps {
 type Shown = { readonly src: string } | { readonly srcDoc: string };
 
 const Frame = (props: FrameProps & { readonly kind: keyof typeof SANDBOX; readonly shown: Shown }): ReactNode => {
-  const { title, width = '100%', height, kind, shown } = props;
+  const { id = '', title, width = '100%', height, kind, shown } = props;
   return (
     <iframe
+      id={anchorId(id)}
       className="sandbox-frame"
       title={title || 'Embedded content'}
       sandbox={SANDBOX[kind]}

@@ -46,6 +46,30 @@ test('anchors hold no white space, slugs nothing but letters, digits and hyphens
   expect(slug('Can I reuse my O-ring gland?')).toBe('can-i-reuse-my-o-ring-gland');
 });
 
+describe('what staff type of a block reaches the page', () => {
+  const picture = { image: '/drawings/o-ring.svg', altText: 'A ring', title: 'Ring', width: '12rem' };
+
+  test.each([
+    ['ImgCarousel', { items: [picture] }],
+    ['Image Content Blocks', { items: [picture] }],
+    ['Content Blocks', { items: [picture] }],
+    ['TabContent', { tabs: [{ label: 'One', items: [picture] }] }],
+  ])('%s shows its pictures in the width given', (name, options) => {
+    const html = render(name, options);
+    expect(html).toContain('style="width:12rem"');
+    expect(html).toContain('aria-label="A ring"');
+  });
+
+  test.each([
+    ['Table of Contents', { items: [{ label: 'One', url: '#one' }] }],
+    ['Script', { code: '<p>One</p>' }],
+    ['Iframe', { url: '/as568-sizing-chart' }],
+    ['ClientSideStore', {}],
+  ])('%s has the anchor given', (name, options) => {
+    expect(render(name, { ...options, id: 'here' })).toMatch(/^<\w+ id="here"/);
+  });
+});
+
 describe('what is not complete is left out', () => {
   test.each([
     ['Lower Call to Action', { heading: 'Ask', actions: [{ label: 'Nowhere', url: 'javascript:x' }] }],

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Island } from '../../client/island.tsx';
 import type EmbeddedStoreIsland from '../../client/islands/embedded-store.tsx';
+import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './client-side-store.inputs.ts';
@@ -10,10 +11,10 @@ export type ClientSideStoreData = Omit<ComponentProps<typeof EmbeddedStoreIsland
 
 /** The compounds of the store with their filters; without data, a link into the store. */
 export function ClientSideStore(props: BlockProps<typeof declaration, ClientSideStoreData>): ReactNode {
-  const { initialUrl, height, blockId, data } = props;
+  const { id, initialUrl, height, blockId, data } = props;
   if (data === null) {
     return (
-      <p className="page text-secondary">
+      <p id={anchorId(id)} className="page text-secondary">
         The compounds could not be listed here.{' '}
         <a className="link" href={initialUrl}>
           Open the store
@@ -22,7 +23,7 @@ export function ClientSideStore(props: BlockProps<typeof declaration, ClientSide
     );
   }
   return (
-    <div className="client-side-store" style={{ height: widthHint(height) ?? 'var(--embed-h)' }}>
+    <div id={anchorId(id)} className="client-side-store" style={{ height: widthHint(height) ?? 'var(--embed-h)' }}>
       <Island name="embedded-store" props={{ listing: blockId, ...data }} on="visible" />
     </div>
   );

@@ -8,6 +8,9 @@ export const samples = samplesOf(declaration, [
       heading: 'Before you order',
       items: [
         {
+          image: '/drawings/o-ring.svg',
+          altText: 'An O-ring and its section',
+          width: '240px',
           title: 'Size',
           content: '<p>Inside diameter and cross-section.</p>',
           btnTitle: 'Sizing charts',

@@ -3,10 +3,11 @@ import type { BlockProps } from '../block-props.ts';
 import { BlockSection, innerHeading } from '../block-section.tsx';
 import { GoLink } from '../go-link.tsx';
 import { keyed } from '../keyed.ts';
+import { FramedPicture } from '../picture-card.tsx';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './content-blocks.inputs.ts';
 
-/** Titles with text and a link, in one, two or three columns by window width. */
+/** Titles with a picture, text and a link, in one, two or three columns by window width. */
 export function ContentBlocks({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {
   const shown = items.filter(({ title }) => title !== '');
   if (shown.length === 0) return null;
@@ -14,11 +15,12 @@ export function ContentBlocks({ id, heading, items }: BlockProps<typeof declarat
   return (
     <BlockSection id={id} heading={heading}>
       <div className="text-columns text-columns-3 content-blocks">
-        {keyed(shown).map(([key, { title, content, toggleBtn, btnTitle, btnLink }]) => (
+        {keyed(shown).map(([key, item]) => (
           <div key={key}>
-            <Inner className="heading-4 text-ruled">{title}</Inner>
-            <Rich html={content} />
-            {toggleBtn ? null : <GoLink href={btnLink} label={btnTitle} />}
+            <FramedPicture item={item} />
+            <Inner className="heading-4 text-ruled">{item.title}</Inner>
+            <Rich html={item.content} />
+            {item.toggleBtn ? null : <GoLink href={item.btnLink} label={item.btnTitle} />}
           </div>
         ))}
       </div>

@@ -7,6 +7,7 @@ export const declaration = declareBlock({
     'the browser can keep them out, no camera, no microphone and no location. Sites may forbid that they are framed.',
   group: 'Embedding',
   inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     title: text({ default: 'Embedded page', help: 'Said to people who do not see the frame' }),
     url: link({ required: true, help: 'https://… or a page of this site: /as568-sizing-chart' }),
     width: text({ default: '100%' }),

@@ -4,6 +4,6 @@ import { PageFrame } from '../sandbox-frame.tsx';
 import type { declaration } from './iframe.inputs.ts';
 
 /** A page of this or another site. */
-export const Iframe = ({ title, url, width, height, rawOptions }: BlockProps<typeof declaration>): ReactNode => (
-  <PageFrame title={title} url={url} typed={rawOptions.url} width={width} height={height} />
+export const Iframe = ({ id, title, url, width, height, rawOptions }: BlockProps<typeof declaration>): ReactNode => (
+  <PageFrame id={id} title={title} url={url} typed={rawOptions.url} width={width} height={height} />
 );

@@ -11,6 +11,7 @@ export const declaration = declareBlock({
       {
         image: image(),
         altText: text(),
+        width: text({ help: 'Width of the picture: px, rem or %' }),
         title: text({ required: true }),
         content: richText(),
         toggleBtn: flag({ label: 'Hide the link' }),

@@ -8,7 +8,12 @@ export const declaration = declareBlock({
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     heading: text(),
     items: list(
-      { image: image({ required: true }), altText: text({ required: true }), caption: text() },
+      {
+        image: image({ required: true }),
+        altText: text({ required: true }),
+        width: text({ help: 'Width of the picture: px, rem or %' }),
+        caption: text(),
+      },
       { required: true },
     ),
   },

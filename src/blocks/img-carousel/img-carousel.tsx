@@ -4,6 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { keyed } from '../keyed.ts';
 import { Picture } from '../picture.tsx';
+import { widthHint } from '../width-hint.ts';
 import type { declaration } from './img-carousel.inputs.ts';
 
 /** Pictures to leaf through. Without script a row that scrolls; script brings the buttons and the counter to life. */
@@ -17,9 +18,9 @@ export function ImgCarousel({ id, heading, items }: BlockProps<typeof declaratio
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
         <section aria-label={name} tabIndex={0}>
           <ul>
-            {keyed(shown).map(([key, { image, altText, caption }]) => (
+            {keyed(shown).map(([key, { image, altText, width, caption }]) => (
               <li key={key}>
-                <figure className="drawing-sheet">
+                <figure className="drawing-sheet" style={{ width: widthHint(width) }}>
                   <Picture
                     src={image}
                     view="sheet"

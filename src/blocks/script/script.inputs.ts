@@ -10,6 +10,7 @@ export const declaration = declareBlock({
     'reach the page itself, such as a chat or analytics, is set up as a third party of the site.',
   group: 'Embedding',
   inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     title: text({ default: 'Embedded content', help: 'Said to people who do not see the frame' }),
     code: code(),
     src: link({ help: 'A script (….js) or a page: https://… or /assets/table.html' }),

@@ -6,8 +6,8 @@ import type { declaration } from './script.inputs.ts';
 
 /** Script or HTML of a third party: pasted, or at an address. */
 export function Script(props: BlockProps<typeof declaration>): ReactNode {
-  const { title, code, src, width, height, blockId, rawOptions } = props;
-  const frame = { title, width, height };
+  const { id, title, code, src, width, height, blockId, rawOptions } = props;
+  const frame = { id, title, width, height };
   const pages = framedPage(props);
   return pages.length === 0 ? (
     <CodeFrame {...frame} blockId={blockId} code={scriptCode(code, src)} />

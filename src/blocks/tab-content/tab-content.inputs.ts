@@ -13,6 +13,7 @@ export const declaration = declareBlock({
         items: list({
           image: image(),
           altText: text(),
+          width: text({ help: 'Width of the picture: px, rem or %' }),
           title: text({ required: true }),
           content: richText(),
           toggleBtn: flag({ label: 'Hide the button' }),

@@ -3,7 +3,7 @@ import { anchorId, slug } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection, innerHeading } from '../block-section.tsx';
 import { keyed } from '../keyed.ts';
-import { Picture } from '../picture.tsx';
+import { FramedPicture } from '../picture-card.tsx';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './tab-content.inputs.ts';
 
@@ -11,11 +11,7 @@ type Values = BlockProps<typeof declaration>;
 
 const Item = ({ item }: { item: Values['tabs'][number]['items'][number] }): ReactNode => (
   <li>
-    {item.image === '' ? null : (
-      <div className="drawing-sheet picture-card-frame">
-        <Picture src={item.image} alt={item.altText} sizes="(max-width: 1024px) 100vw, 640px" />
-      </div>
-    )}
+    <FramedPicture item={item} sizes="(max-width: 1024px) 100vw, 640px" />
     <div>
       <p className="heading-4">{item.title}</p>
       <Rich html={item.content} className="text-secondary" />

@@ -6,6 +6,7 @@ export const declaration = declareBlock({
   group: 'Lists',
   width: 'rail',
   inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     heading: text({ default: 'On this page' }),
     items: list({ label: text({ required: true }), url: link({ required: true }) }),
   },
