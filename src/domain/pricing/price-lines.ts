@@ -10,7 +10,7 @@ import {
 } from './money.ts';
 import type { PriceList } from './price-list.ts';
 import { contactFrom, lineMinimumQuantity, type PriceSpan, priceSpans, tierFor } from './price-tier.ts';
-import { CONTACT_US } from './pricing-rules.ts';
+import { CONTACT_US, DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
 
 /** One row of the price table, by the names the backend has; `from`, `to` and the integers let a program use it too. */
 export interface DisplayedPriceLine {
@@ -31,6 +31,10 @@ export interface DisplayedPriceLine {
   readonly is_line_min: boolean;
   readonly is_line_max: boolean;
 }
+
+/** What a line costs at least; the default for a part without a price on file. */
+export const lineMinimumText = (priceList: Pick<PriceList, 'lineMinCents'> | null): string =>
+  `Line minimum ${formatCents(priceList?.lineMinCents ?? DEFAULT_LINE_MIN_CENTS)}`;
 
 const rangeText = (from: number, to: number | null): string => {
   if (to === null) return `${formatCount(from)}+`;

@@ -4,6 +4,9 @@ import { MAX_QUANTITY } from './pricing-rules.ts';
 /** Whether a number of pieces can be ordered: whole, at least 1, at most `MAX_QUANTITY`. */
 export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 
+/** Whether a field for a quantity takes a text: digits with separators and spaces, nothing else, nothing yet. */
+export const isQuantityText = (text: string): boolean => /^[\d, ]*$/.test(text);
+
 /**
  * Reads a typed quantity; thousands separators and spaces around it are forgiven. null when it is not a quantity.
  *

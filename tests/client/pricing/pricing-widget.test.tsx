@@ -87,7 +87,8 @@ describe('the pricing widget, as the server sends it', () => {
     const hidden = data({ lines: lines.map((line) => ({ ...line, hidePricing: true })) });
     const text = shown({ pricing: hidden, initialQuantity: '2000' });
     expect(text).toContain('Price Request Cost');
-    expect(text).not.toMatch(/\$(?!75)/);
+    expect(text).not.toMatch(/\$(?!75|25\.00)/);
+    expect(text).toContain('Line minimum $25.00');
   });
 
   test('no information: a quote ASAP for the quantity', () => {
@@ -95,6 +96,7 @@ describe('the pricing widget, as the server sends it', () => {
     const text = shown({ pricing: nothing, initialQuantity: '2000' });
     expect(text).toContain('Option 1 No price on file Request A Quote We will provide a quote ASAP for 2,000 pieces.');
     expect(text).not.toContain('Add to quote cart');
+    expect(text).toContain('Line minimum $25.00');
   });
 
   test('loading, failed, stale, and nothing where nothing can be added', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activePriceLine, displayedPriceLines } from '../../../src/domain/pricing/price-lines.ts';
+import { activePriceLine, displayedPriceLines, lineMinimumText } from '../../../src/domain/pricing/price-lines.ts';
 import { priceLine } from '../../../src/domain/pricing/price-tier.ts';
 import { usdCents } from '../../../src/domain/units.ts';
 import { listOf, priceLists } from './price-list-arbitrary.ts';
@@ -143,4 +143,9 @@ describe('displayed price lines', () => {
       }),
     );
   });
+});
+
+test('every part has a line minimum, the default where no price is on file', () => {
+  expect(lineMinimumText({ lineMinCents: usdCents(104_000) })).toBe('Line minimum $1,040.00');
+  expect(lineMinimumText(null)).toBe('Line minimum $25.00');
 });

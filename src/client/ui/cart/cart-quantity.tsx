@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { parseQuantity } from '../../../domain/pricing/quantity.ts';
+import { isQuantityText, parseQuantity } from '../../../domain/pricing/quantity.ts';
 
 /**
  * A line's quantity: taken over on Enter, on leaving the field and with the arrow keys. What is no quantity stays as
@@ -39,9 +39,10 @@ export function CartQuantity(props: {
         value={typed ?? String(quantity)}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          if (problem !== null && parseQuantity(event.target.value) !== null) setProblem(null);
+        onChange={({ target: { value } }) => {
+          if (!isQuantityText(value)) return;
+          setTyped(value);
+          if (problem !== null && parseQuantity(value) !== null) setProblem(null);
         }}
         onBlur={() => {
           if (typed !== null) commit(typed);

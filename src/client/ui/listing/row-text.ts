@@ -1,11 +1,13 @@
 import type { ModifierType } from '../../../domain/catalog/facets.ts';
 import type { ModifierLink, ShopCompound, ShopRow } from '../../../domain/catalog/listing.ts';
+import { formatUnitPrice, integerFromDecimal } from '../../../domain/pricing/money.ts';
 import {
   type Celsius,
   formatLength,
   formatTemperature,
   type LengthUnit,
   type TemperatureUnit,
+  usdE5,
 } from '../../../domain/units.ts';
 
 const shown = (modifiers: readonly ModifierLink[], type: ModifierType) =>
@@ -67,3 +69,7 @@ export const specText = (row: ShopRow, unit: LengthUnit): string => {
 
 /** Whether the part has a starting price: '0.00' and '0' mean none. */
 export const isPriced = ({ price }: Pick<ShopRow, 'price'>): boolean => Number(price) > 0;
+
+/** A starting price with thousands separators. @example priceDisplay({ price: '1042.5' }) // '$1,042.50' */
+export const priceDisplay = ({ price }: Pick<ShopRow, 'price'>): string =>
+  formatUnitPrice(usdE5(integerFromDecimal(price, 5) ?? 0));

@@ -5,7 +5,7 @@ import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { StockCell } from '../stock-line.tsx';
 import type { Column, ShownRow } from './column.ts';
 import { isPlainClick } from './query-link.tsx';
-import { hardness, isPriced, modifierText, specText } from './row-text.ts';
+import { hardness, isPriced, modifierText, priceDisplay, specText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 
 /** A part with what its row needs. */
@@ -95,14 +95,14 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
           href={`${href}#pricing`}
           rel="nofollow"
           aria-haspopup="dialog"
-          aria-label={priced ? `$${row.price}, pricing of ${row.name}` : `Check Pricing of ${row.name}`}
+          aria-label={priced ? `${priceDisplay(row)}, pricing of ${row.name}` : `Check Pricing of ${row.name}`}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
             onPrice(row);
           }}
         >
-          {priced ? `$${row.price}` : 'Check Pricing'}
+          {priced ? priceDisplay(row) : 'Check Pricing'}
         </a>
       );
     },

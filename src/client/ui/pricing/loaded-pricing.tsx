@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { cheaperAtMore, isBelowBetterPrices } from '../../../domain/pricing/price-hints.ts';
-import { displayedPriceLines } from '../../../domain/pricing/price-lines.ts';
+import { displayedPriceLines, lineMinimumText } from '../../../domain/pricing/price-lines.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
@@ -51,7 +51,6 @@ export function LoadedPricing(props: {
   const { quantity, options } = state;
   const { priceList, supply } = data;
   const lines = priceList ? displayedPriceLines(priceList) : [];
-  const minimum = lines.length > 0 && priceList ? ` Line minimum ${formatCents(priceList.lineMinCents)}.` : '';
 
   const breaks = (
     <>
@@ -67,7 +66,7 @@ export function LoadedPricing(props: {
         isWrong={state.isWrong}
         isBelowBetterPrices={priceList !== null && quantity !== null && isBelowBetterPrices(priceList, quantity)}
         offer={priceList && quantity !== null ? cheaperAtMore(priceList, quantity) : null}
-        note={layout === 'popup' ? `${stockText(supply)}.${minimum}` : undefined}
+        note={layout === 'popup' ? `${stockText(supply)}. ${lineMinimumText(priceList)}.` : undefined}
         fieldRef={state.fieldRef}
         onText={state.setText}
         onCheck={() => state.check(state.text)}

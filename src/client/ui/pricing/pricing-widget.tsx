@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '../../../domain/pricing/money.ts';
+import { lineMinimumText } from '../../../domain/pricing/price-lines.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
@@ -34,14 +34,13 @@ const body = (props: PricingWidgetProps): ReactNode => {
 export function PricingWidget(props: PricingWidgetProps): ReactNode {
   const { pricing, layout = 'page' } = props;
   if (layout === 'popup') return body(props);
-  const priceList = pricing === 'loading' ? null : (pricing?.priceList ?? null);
   return (
     <section className="pricing-widget" aria-label="Pricing">
       <div className="pricing-widget-top">
         <h2 className="heading-4">Pricing</h2>
-        {priceList && !priceList.hidden ? (
-          <span className="text-muted">Line minimum {formatCents(priceList.lineMinCents)}</span>
-        ) : null}
+        {pricing === null || pricing === 'loading' ? null : (
+          <span className="text-muted">{lineMinimumText(pricing.priceList)}</span>
+        )}
       </div>
       {body(props)}
     </section>

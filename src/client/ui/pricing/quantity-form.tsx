@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import type { CheaperOffer } from '../../../domain/pricing/price-hints.ts';
 import { HIGHER_QUANTITY_HINT, INVALID_QUANTITY } from '../../../domain/pricing/pricing-rules.ts';
+import { isQuantityText } from '../../../domain/pricing/quantity.ts';
 
 /** The quantity strip. Without script it is a GET form that the server answers with the options. */
 export function QuantityForm(props: {
@@ -44,7 +45,9 @@ export function QuantityForm(props: {
             value={text}
             aria-invalid={isWrong}
             aria-describedby={`${id}-said`}
-            onChange={(event) => onText(event.target.value)}
+            onChange={({ target }) => {
+              if (isQuantityText(target.value)) onText(target.value);
+            }}
           />
         </label>
         <button className="button button-strong" type="submit">

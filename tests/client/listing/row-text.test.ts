@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { priceDisplay } from '../../../src/client/ui/listing/row-text.ts';
+
+test.each([
+  ['0.03425', '$0.03425'],
+  ['1.12', '$1.12'],
+  ['1042.5', '$1,042.50'],
+  ['1234567.89', '$1,234,567.89'],
+])('a starting price of %s reads %s', (price, shown) => {
+  expect(priceDisplay({ price })).toBe(shown);
+});
