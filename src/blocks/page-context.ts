@@ -28,6 +28,8 @@ export interface PageContext {
   };
   /** What its frames may show. */
   readonly frames: FrameRules;
+  /** Origins that forms may be sent to, beside this site: `https://host`, or `https://*.name` for all under a name. */
+  readonly formOrigins: readonly string[];
   /** The page stands in the visual editor: what is shown need not be in the content store yet. */
   readonly editing?: boolean;
   /** What the server loaded for blocks that show data, by block id. */

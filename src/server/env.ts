@@ -70,6 +70,8 @@ export interface Env {
   readonly MESSAGING_SCRIPT?: string;
   /** https origins that the messaging widget loads from besides its script's, apart by spaces. */
   readonly MESSAGING_ORIGINS?: string;
+  /** https origins that forms of the page editor may be sent to, apart by spaces; empty: this site alone. */
+  readonly FORM_ACTION_ORIGINS?: string;
   /** https address that is told of every form; empty: none is. */
   readonly FORM_WEBHOOK_URL?: string;
   /** Days that attached files, forms and quote requests are kept; 0: until somebody deletes them. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseStaffAccounts, type StaffAccounts } from '../domain/auth/staff-accounts.ts';
 import { RETENTION_DAYS, type RetentionDays } from '../domain/site/retention-days.ts';
 import { type Env, isDevelopment } from './env.ts';
-import { areOrigins, isScriptAddress, ORIGINS_RULE } from './security/third-party.ts';
+import { areOrigins, isScriptAddress, ORIGINS_RULE, wordsOf } from './security/third-party.ts';
 
 /** What a company changes without touching code. Every setting has a working default. */
 export interface Settings {
@@ -19,6 +19,8 @@ export interface Settings {
   readonly tagManagerId: string;
   /** https address of the messaging widget's script; empty: none is loaded. */
   readonly messagingScript: string;
+  /** Origins that forms of the page editor may be sent to, beside this site. */
+  readonly formActionOrigins: readonly string[];
   /** https address that is told of every form; empty: none is. */
   readonly formWebhookUrl: string;
   /** Sender of mail about accounts. */
@@ -91,6 +93,7 @@ const schema = v.object({
     '',
   ),
   TAG_MANAGER_ORIGINS: origins,
+  FORM_ACTION_ORIGINS: origins,
   MESSAGING_SCRIPT: v.optional(
     v.pipe(
       text,
@@ -115,7 +118,7 @@ export const readSettings = (env: Env): Settings => {
     throw new Error(`Setting ${v.getDotPath(issue)} is not usable: ${issue.message}.`);
   }
   const value = parsed.output;
-  for (const name of ['TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'] as const) {
+  for (const name of ['TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS', 'FORM_ACTION_ORIGINS'] as const) {
     if (!isDevelopment(env) && LOCAL.test(value[name]))
       throw new Error(`Setting ${name} is not usable: every address in it must start with https://.`);
   }
@@ -130,6 +133,7 @@ export const readSettings = (env: Env): Settings => {
     certificateUrl: value.CERTIFICATE_URL,
     tagManagerId: value.TAG_MANAGER_ID,
     messagingScript: value.MESSAGING_SCRIPT,
+    formActionOrigins: wordsOf(value.FORM_ACTION_ORIGINS),
     formWebhookUrl: value.FORM_WEBHOOK_URL,
     mailFrom: value.MAIL_FROM,
     retentionDays: {

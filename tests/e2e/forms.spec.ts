@@ -33,6 +33,20 @@ test.describe('with script', () => {
     await expect(form.getByRole('button', { name: 'Send message' })).toBeVisible();
   });
 
+  test('a form that leads on is empty when one comes back', async ({ page }) => {
+    await page.goto('/contact-us');
+    const form = formOf(page, 'Send a message');
+    await formAwake(form);
+    await form.evaluate((element: HTMLFormElement) => {
+      element.dataset.next = '#sent';
+    });
+    await fillContact(form);
+    await field(form, 'Message').fill('Do you have AS568-214 in green?');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL('/contact-us#sent');
+    await expect(field(form, 'Message')).toHaveValue('');
+  });
+
   test('fields are checked as they are left, then at every key once they were wrong', async ({ page }) => {
     await page.goto('/contact-us');
     const form = formOf(page, 'Send a message');

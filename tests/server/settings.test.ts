@@ -24,6 +24,7 @@ test('every setting has a working default', () => {
     certificateUrl: '',
     tagManagerId: '',
     messagingScript: '',
+    formActionOrigins: [],
     formWebhookUrl: '',
     retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
     adminStoreAccounts: { kind: 'everyone' },

@@ -20,6 +20,7 @@ const PAGE: PageContext = {
     postalAddress: '1200 Gauge Street',
   },
   frames: { origin: 'https://store.example', allowsLocal: false },
+  formOrigins: [],
   blockData: {},
 };
 

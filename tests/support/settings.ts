@@ -10,6 +10,7 @@ export const SETTINGS: Settings = {
   socialLinks: [{ label: 'LinkedIn', href: 'https://social.example/canyon-seals' }],
   certificateLabel: 'ISO 9001:2015',
   certificateUrl: 'https://certificates.example/canyon-seals',
+  formActionOrigins: [],
   formWebhookUrl: '',
   tagManagerId: '',
   messagingScript: '',

@@ -13,7 +13,9 @@ export const declaration = declareBlock({
     sendSubmissionsToEmail: text({ default: 'your@email.com' }),
     sendWithJs: flag({ default: true, help: 'Off: the browser leaves the page as forms do without script' }),
     name: text(),
-    action: link({ help: 'Path of this site. Empty: the contact form, which takes name, email and message' }),
+    action: link({
+      help: 'A path of this site, or an https address on its list (FORM_ACTION_ORIGINS). Empty: the contact form, which takes name, email and message',
+    }),
     method: choice(['POST', 'GET']),
     contentType: choice(['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded']),
     validate: flag({ default: true }),

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import { formAction } from '../../domain/forms/form-types.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
 import { ControlInputs } from '../form/control-inputs.tsx';
 import { usePage } from '../page-context.ts';
 import { Blocks, elementsOf } from '../render/blocks.tsx';
 import type { declaration } from './form-form.inputs.ts';
+import { formTarget } from './form-target.ts';
 import { TypedTexts } from './typed-texts.ts';
 
 const SENDING = 'Sending...';
 const SUCCESS = 'Thanks!';
 const FAILED = 'Form submission error :( Please check your answers and try again.';
-
-/** Only addresses of this site: what visitors type is not handed to strangers. */
-const allowedAction = (action: string): string => (action.startsWith('/') ? action : formAction('ContactUsForm'));
 
 interface MessageProps {
   readonly when: 'sending' | 'error' | 'success';
@@ -48,8 +45,8 @@ const Message = ({ when, blocks, text, blockId, isShown = false }: MessageProps)
  */
 export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
   const { blockId, children, name, method, contentType, successUrl } = props;
-  const { path, preferences, forms, editing } = usePage();
-  const action = allowedAction(props.action);
+  const { path, preferences, forms, formOrigins, editing } = usePage();
+  const { action, isRefused } = formTarget(props.rawOptions.action, formOrigins);
   const failed = forms?.failed?.blockId === blockId ? forms.failed : null;
   const previewed = editing ? props.previewState : 'unsubmitted';
   const units = { length: preferences.measurement, temperature: preferences.temperature };
@@ -69,6 +66,12 @@ export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
     >
       {action.startsWith('/api/forms/') ? (
         <ControlInputs blockId={blockId} path={path} sendKey={forms?.key ?? ''} next={successUrl} units={units} />
+      ) : null}
+      {editing && isRefused ? (
+        <p className="sandbox-frame-note" role="note">
+          “{String(props.rawOptions.action)}” is not on the site’s list of form addresses, so this form is sent to the
+          contact form. Give a path of this site, or have its origin added to FORM_ACTION_ORIGINS.
+        </p>
       ) : null}
       <TypedTexts value={failed?.texts ?? {}}>{children}</TypedTexts>
       <Message

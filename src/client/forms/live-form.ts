@@ -9,17 +9,17 @@ import type { TakenAnswer } from './send-form.ts';
 
 const showTaken = (form: HTMLFormElement, { redirect }: TakenAnswer): void => {
   const { next, keep, success = '' } = form.dataset;
+  if (keep === undefined) form.reset();
+  // The next message is a new one, even when it says the same.
+  const key = controlOf(form, KEY_FIELD);
+  if (key) key.value = randomId();
+  showFiles(form);
   const leadsTo = next || redirect;
   if (leadsTo) {
     location.assign(leadsTo);
     return;
   }
   setSending(form, false);
-  if (keep === undefined) form.reset();
-  // The next message is a new one, even when it says the same.
-  const key = controlOf(form, KEY_FIELD);
-  if (key) key.value = randomId();
-  showFiles(form);
   showResult(form, 'sent', success);
 };
 

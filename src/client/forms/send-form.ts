@@ -21,9 +21,6 @@ export type FormAnswer =
       readonly json: unknown;
     };
 
-/** Statuses whose remedy is not to check the answers: the server's own words say what is. */
-const SAID_BY_SERVER = [403, 413, 429];
-
 const at = (json: unknown, path: string): unknown =>
   path
     .split('.')
@@ -60,9 +57,8 @@ export const sendForm = async (
     });
     const json: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, ...v.parse(taken, json), json };
-    const { title, problems } = v.parse(refused, json);
-    const said = textAt(json, errorPath) || (SAID_BY_SERVER.includes(response.status) ? title : '');
-    return { ok: false, message: said || null, problems, json };
+    const { problems } = v.parse(refused, json);
+    return { ok: false, message: textAt(json, errorPath) || null, problems, json };
   } catch {
     return { ok: false, message: null, problems: [], json: null };
   }

@@ -30,6 +30,8 @@ export interface PolicyParts {
   readonly frameOrigins: readonly string[];
   /** Origins of pictures and videos on this page, beside the site's own. */
   readonly mediaOrigins: readonly string[];
+  /** Origins that forms are sent to, beside the site's own. */
+  readonly formOrigins: readonly string[];
   /** Origins of fonts, beside the site's own. */
   readonly fontOrigins: readonly string[];
   readonly editor?: EditorPolicy;
@@ -77,7 +79,7 @@ const styleElements = (parts: PolicyParts): readonly string[] => {
 export const pagePolicy = (given: PolicyParts): string => {
   // Third parties are not loaded where they could read the edit token.
   const parts = given.editor === undefined ? given : { ...given, thirdParty: [] };
-  const { thirdParty, frameOrigins, mediaOrigins, fontOrigins, editor } = parts;
+  const { thirdParty, frameOrigins, mediaOrigins, formOrigins, fontOrigins, editor } = parts;
   return policyText({
     'default-src': [SELF],
     'script-src': scripts(parts),
@@ -88,11 +90,11 @@ export const pagePolicy = (given: PolicyParts): string => {
     'font-src': [SELF, ...thirdParty, ...fontOrigins],
     'img-src': [SELF, 'data:', ...thirdParty, ...mediaOrigins],
     'media-src': [SELF, ...thirdParty, ...mediaOrigins],
-    'connect-src': [SELF, ...withSockets(thirdParty), ...(editor?.connectOrigins ?? [])],
+    'connect-src': [SELF, ...withSockets(thirdParty), ...formOrigins, ...(editor?.connectOrigins ?? [])],
     'frame-src': [SELF, ...thirdParty, ...frameOrigins],
     'object-src': [NONE],
     'base-uri': [NONE],
-    'form-action': [SELF],
+    'form-action': [SELF, ...formOrigins],
     'frame-ancestors': editor?.frameAncestors ?? [SELF],
     ...(hasForeignCode(parts)
       ? {}

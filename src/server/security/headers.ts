@@ -7,7 +7,7 @@ import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
 import { editRequest } from './edit-request.ts';
 import { hashesOf, type PageTrust, trustOf } from './page-trust.ts';
-import { fontOriginsOf, originsOf } from './third-party.ts';
+import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
 /** Reads the variables themselves, not the settings: also a Worker with unusable settings answers with these headers. */
 const policyFor = async (c: Context<AppBindings>, trust: PageTrust): Promise<string> => {
@@ -18,6 +18,7 @@ const policyFor = async (c: Context<AppBindings>, trust: PageTrust): Promise<str
     thirdParty: originsOf(c.env),
     frameOrigins,
     mediaOrigins,
+    formOrigins: formOriginsOf(c.env),
     fontOrigins: fontOriginsOf(isConnected(c.env ?? {})),
     ...(editorPolicy && { editor: editorPolicy }),
   });

@@ -17,7 +17,8 @@ const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/;
 export const ORIGINS_RULE =
   'must be https origins, apart by spaces, such as https://cdn.example.com https://*.example.com (no path)';
 
-const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+/** The words of a list that is written with spaces. */
+export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 const isOrigin = (word: string, allowsLocal: boolean): boolean =>
   PUBLIC_ORIGIN.test(word) || (allowsLocal && LOCAL_ORIGIN.test(word));
@@ -39,6 +40,10 @@ const partOf = (script: string, origins: string, allowsLocal: boolean): readonly
   isScriptAddress(script, allowsLocal)
     ? [new URL(script).origin, ...wordsOf(origins).filter((word) => isOrigin(word, allowsLocal))]
     : [];
+
+/** Origins that forms may be sent to, beside the site's own. */
+export const formOriginsOf = (env: Pick<Env, 'FORM_ACTION_ORIGINS' | 'DEVELOPMENT'> = {}): readonly string[] =>
+  wordsOf(env.FORM_ACTION_ORIGINS ?? '').filter((word) => isOrigin(word, isDevelopment(env)));
 
 /**
  * Origins that the third parties of the site load from, beside the site's own: scripts, requests, pictures, frames, styles,

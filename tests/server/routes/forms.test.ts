@@ -314,7 +314,9 @@ describe('who may send', () => {
     const limited = await postJson('ContactUsForm', GOOD, headers);
     expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '60']);
     const html = await postPage(GOOD, headers);
-    expect([html.status, (await html.text()).includes('value="R. Okafor"')]).toEqual([429, true]);
+    const text = await html.text();
+    expect([html.status, text.includes('value="R. Okafor"')]).toEqual([429, true]);
+    expect(text).toContain('Form submission error :( Please check your answers and try again.');
     expect(clients).toEqual(Array(3).fill('192.0.2.1'));
   });
 });

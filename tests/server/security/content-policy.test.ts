@@ -10,6 +10,7 @@ const PRIVATE: PolicyParts = {
   thirdParty: [],
   frameOrigins: [],
   mediaOrigins: [],
+  formOrigins: [],
   fontOrigins: [],
 };
 const SHARED: PolicyParts = { ...PRIVATE, mode: { kind: 'shared', styleHashes: ['sha256-c3R5bGU'] } };
@@ -44,18 +45,20 @@ test('pages may be framed by pages of this site alone, and report what they kept
 });
 
 describe('origins', () => {
-  test('of frames, of pictures and videos, and of fonts widen their own directives', () => {
+  test('of frames, of pictures and videos, of forms and of fonts widen their own directives', () => {
     const policy = {
       ...SHARED,
       frameOrigins: ['https://frames.example'],
       mediaOrigins: ['https://media.example'],
+      formOrigins: ['https://crm.example'],
       fontOrigins: ['https://fonts.example'],
     };
     expect(sources(policy, 'frame-src')).toEqual(["'self'", 'https://frames.example']);
     expect(sources(policy, 'img-src')).toEqual(["'self'", 'data:', 'https://media.example']);
     expect(sources(policy, 'media-src')).toEqual(["'self'", 'https://media.example']);
     expect(sources(policy, 'font-src')).toEqual(["'self'", 'https://fonts.example']);
-    expect(sources(policy, 'connect-src')).toEqual(["'self'"]);
+    expect(sources(policy, 'form-action')).toEqual(["'self'", 'https://crm.example']);
+    expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://crm.example']);
     expect(sources(policy, 'script-src')).toEqual(sources(SHARED, 'script-src'));
   });
 

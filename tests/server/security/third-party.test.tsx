@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Env } from '../../../src/server/env.ts';
-import { originsOf } from '../../../src/server/security/third-party.ts';
+import { formOriginsOf, originsOf } from '../../../src/server/security/third-party.ts';
 import { readSettings } from '../../../src/server/settings.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';
@@ -44,6 +44,17 @@ test('an address that cannot be read adds no origin', () => {
   expect(originsOf({ MESSAGING_SCRIPT: WIDGET, MESSAGING_ORIGINS: 'https://* https://a;b.example *' })).toEqual([
     'https://chat.example',
   ]);
+});
+
+test('forms may be sent to the origins of their list alone', () => {
+  expect(formOriginsOf({})).toEqual([]);
+  expect(formOriginsOf({ FORM_ACTION_ORIGINS: 'https://crm.example https://* http://localhost:9000' })).toEqual([
+    'https://crm.example',
+  ]);
+  expect(
+    readSettings({ FORM_ACTION_ORIGINS: 'https://crm.example https://*.forms.example' } as Env).formActionOrigins,
+  ).toEqual(['https://crm.example', 'https://*.forms.example']);
+  expect(() => readSettings({ FORM_ACTION_ORIGINS: 'crm.example/lead' } as Env)).toThrow('FORM_ACTION_ORIGINS');
 });
 
 test('each third party brings the origins that are named for it, while it is set', () => {

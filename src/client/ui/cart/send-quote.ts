@@ -21,7 +21,7 @@ const NOT_UNDERSTOOD: FormAnswer = { ok: false, message: null, problems: [], jso
 export const sendQuote = async (contact: TypedTexts, items: readonly CartItem[], key: string): Promise<FormAnswer> => {
   const body = JSON.stringify({ contact, items: items.map(withoutSnapshot), [KEY_FIELD]: key });
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await sendForm(quotesEndpoint.path, { method: 'POST', body, headers }, '', asVisitor);
+  const answer = await sendForm(quotesEndpoint.path, { method: 'POST', body, headers }, 'title', asVisitor);
   if (answer.ok) {
     const accepted = parsedOrNull(quotesEndpoint.answer, answer.json);
     return accepted === null ? NOT_UNDERSTOOD : { ...answer, redirect: accepted.url };

@@ -47,7 +47,7 @@ export const renderContentPage = async (
     preferences,
     query,
   });
-  const { brandName, phone, salesEmail, postalAddress } = services.settings;
+  const { brandName, phone, salesEmail, postalAddress, formActionOrigins } = services.settings;
   const page = {
     path,
     query,
@@ -57,6 +57,7 @@ export const renderContentPage = async (
     ...(date !== '' && { date }),
     contact: { brandName, phone, salesEmail, postalAddress },
     frames: frameRules(c),
+    formOrigins: formActionOrigins,
     blockData,
     forms: { key: randomId(), failed },
     ...(edit && { editing: true }),

@@ -56,13 +56,13 @@ const pageAgain = async (
   const path = pageOf(c, sent);
   const entry = await c.var.services.content.page(path).catch(() => null);
   if (entry === null) return null;
-  // A form says by itself that fields need another look.
-  const own = status === 422 ? null : message;
+  // Else the form says what staff gave it to say.
+  const own = status === 503 ? message : null;
   const { renderContentPage } = await import('./content.page.tsx');
   return renderContentPage(c, entry, path, {
     blockId: sent.texts[BLOCK_FIELD] ?? '',
     formType: type,
-    message: sent.files.length > 0 && own === null ? `${WRONG_FIELDS} Then attach your files again.` : own,
+    message: status === 422 && sent.files.length > 0 ? `${WRONG_FIELDS} Then attach your files again.` : own,
     texts: sent.texts,
     problems: Object.fromEntries(problems.map((problem) => [problem.parameter, problem.message])),
   });

@@ -39,6 +39,7 @@ export const galleryPage = async (c: Context<AppBindings>): Promise<Response> =>
     preferences,
     crumbs: CRUMBS,
     outline: [],
+    formOrigins: [],
     contact: { brandName, phone, salesEmail, postalAddress },
     frames: frameRules(c),
     blockData,
