@@ -298,6 +298,21 @@ test.describe('route overlay', () => {
   });
 });
 
+test('the messaging launcher opens by key and by press, and Escape closes it', async ({ page }) => {
+  await open(page);
+  const launcher = page.getByRole('complementary', { name: 'Contact' });
+  const form = launcher.getByRole('link', { name: 'Send a message' });
+  await launcher.getByRole('button', { name: 'Ask us' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await launcher.getByRole('button', { name: 'Ask us' }).click();
+  await form.click();
+  await expect(page).toHaveURL('/contact-us');
+});
+
 test('a page without islands fetches no React and at most 8 KB of script', async ({ page, request }) => {
   const scripts: string[] = [];
   page.on('request', (sent) => {

@@ -11,6 +11,7 @@ import { assets } from './assets.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MessagingLauncher } from './messaging-launcher.tsx';
 import type { PageHead } from './page-head.ts';
 import { PageMeta } from './page-meta.tsx';
 import { createIslandRenderer } from './render-island.ts';
@@ -117,6 +118,9 @@ export function Layout({ head, settings, trust, path, query, consent, address, c
           </InlineStyles>
         </IslandRendering>
         {bare ? null : <Footer settings={settings} />}
+        {bare || isForStaff || path === PLAIN_PAGE || settings.messagingScript !== '' ? null : (
+          <MessagingLauncher settings={settings} />
+        )}
       </body>
     </html>
   );

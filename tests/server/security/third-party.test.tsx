@@ -116,6 +116,20 @@ test('an address with an edit token loads nothing of others, who could read it t
   expect(await html('/search?edit_token=right-or-wrong')).not.toMatch(/<html[^>]* data-(tag|messaging)/);
 });
 
+test('without a provider the launcher leads to phone, mail and form; with one it is gone, as on pages for staff', async () => {
+  const own = async (path: string): Promise<string> => (await appWith().request(path, {}, {})).text();
+  const [, panel = ''] =
+    /<div class="messaging-launcher-panel" id="messaging" popover="auto">(.*?)<\/div>/s.exec(await own('/search')) ??
+    [];
+  expect([...panel.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    'tel:+15550142600',
+    `mailto:${SETTINGS.salesEmail}`,
+    '/contact-us',
+  ]);
+  expect(await own('/search?edit_token=right-or-wrong')).not.toContain('messaging-launcher');
+  expect(await html('/search')).not.toContain('messaging-launcher');
+});
+
 test('pages tell script what to load; the dummy page tells nothing', async () => {
   const page = await html('/search');
   expect(page).toMatch(/<html[^>]* data-tag-manager-id="GTM-TEST12"/);
