@@ -58,10 +58,7 @@ const days = v.pipe(
 const accounts = v.pipe(
   text,
   v.maxLength(5000, 'must be at most 5,000 characters'),
-  v.check(
-    (list) => parseStaffAccounts(list) !== null,
-    'must be empty, *, or e-mail addresses and @domains with commas',
-  ),
+  v.check((list) => parseStaffAccounts(list) !== null, 'must be empty, *, or email addresses and @domains with commas'),
   v.transform((list): StaffAccounts => parseStaffAccounts(list) ?? { kind: 'listed', addresses: [], domains: [] }),
 );
 
@@ -80,7 +77,7 @@ const schema = v.object({
   SITE_URL: v.optional(siteUrl, 'https://canyonseals.example'),
   BRAND_NAME: v.optional(v.pipe(text, v.nonEmpty('must not be empty')), 'Canyon Seals'),
   POSTAL_ADDRESS: v.optional(text, '1200 Gauge Street, Suite 4, Anytown 00000'),
-  SALES_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'sales@canyonseals.example'),
+  SALES_EMAIL: v.optional(v.pipe(text, v.email('must be an email address')), 'sales@canyonseals.example'),
   PHONE: v.optional(text, '+1 555 0142 600'),
   SOCIAL_LINKS: v.optional(socialLinks, '[]'),
   CERTIFICATE_LABEL: v.optional(text, 'ISO 9001:2015'),
@@ -102,7 +99,7 @@ const schema = v.object({
     '',
   ),
   MESSAGING_ORIGINS: origins,
-  MAIL_FROM: v.optional(v.pipe(text, v.email('must be an e-mail address')), 'no-reply@canyonseals.example'),
+  MAIL_FROM: v.optional(v.pipe(text, v.email('must be an email address')), 'no-reply@canyonseals.example'),
   RETENTION_DAYS_UPLOADS: v.optional(days, String(RETENTION_DAYS.uploads)),
   RETENTION_DAYS_SUBMISSIONS: v.optional(days, String(RETENTION_DAYS.submissions)),
   RETENTION_DAYS_QUOTES: v.optional(days, String(RETENTION_DAYS.quotes)),

@@ -125,8 +125,8 @@ test('more than all supply is a request for ETA', async ({ page, request }) => {
   await openPart(page, row.name);
   await quantity(page).fill('900,000');
   await check(page);
-  await expect(pricing(page)).toContainText('Request for ETA');
-  await expect(pricing(page)).not.toContainText('Request for ETA Business Days');
+  await expect(pricing(page)).toContainText('Ship time on request');
+  await expect(pricing(page)).not.toContainText('on request Business Days');
   await expect(pricing(page)).toContainText('Contact us for best value');
 });
 
@@ -180,7 +180,7 @@ test('a part of which nothing is known offers a quote for the quantity typed', a
   await check(page);
   await expect(pricing(page)).toContainText('a quote ASAP');
   await expect(page.getByRole('button', { name: /^Add to quote cart/ })).toHaveCount(0);
-  await pricing(page).getByRole('link', { name: 'Request A Quote' }).click();
+  await pricing(page).getByRole('link', { name: 'Request a quote' }).click();
   await expect(page).toHaveURL(/\/request-a-quote\?/);
   await expect(page.getByLabel(/^Part number or dimensions/)).toHaveValue(row.name);
   await expect(page.getByLabel(/^Quantity/)).toHaveValue('25');

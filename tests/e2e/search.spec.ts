@@ -177,7 +177,7 @@ test('nothing found is one line that leads on', async ({ page }) => {
   await open(page);
   await type(page, 'zzqqxx');
   await expect(panel(page)).toContainText('Nothing found for zzqqxx.');
-  await expect(panel(page).getByRole('link', { name: 'Request A Quote' })).toHaveAttribute('href', '/request-a-quote');
+  await expect(panel(page).getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', '/request-a-quote');
   await expect(panel(page).getByRole('link', { name: 'Shop O-rings' })).toHaveAttribute('href', '/shop/orings');
 });
 

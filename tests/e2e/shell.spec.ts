@@ -227,8 +227,8 @@ test.describe('route overlay', () => {
   });
 
   test('shows for a part whose size holds a point, and for a change by script', async ({ page }) => {
-    await open(page);
     for (const path of ['/product/fk7502-10x2.5', '/shop/orings?material=fkm']) {
+      await open(page);
       const release = await hold(page, `**${path.split('?')[0]}*`);
       await watchOverlay(page);
       await page.evaluate((address) => setTimeout(() => location.assign(address)), path);

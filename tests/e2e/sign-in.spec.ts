@@ -225,7 +225,7 @@ test.describe('refused', () => {
     await page.goto('/login');
     await signIn(page);
     await expect(
-      page.getByText('That was a lot of tries. Wait 60 seconds and try again; what you typed is kept.'),
+      page.getByText('Too many attempts. Wait 60 seconds, then try again. What you typed is kept.'),
     ).toBeVisible();
   });
 

@@ -21,7 +21,7 @@ test('an empty result says so, leads to a quote and names the filter to drop', {
   await expect(page.getByRole('main')).toContainText(
     "Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have this product available.",
   );
-  await expect(page.getByRole('link', { name: 'Request a Quote', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Request a quote', exact: true })).toHaveAttribute(
     'href',
     '/request-a-quote',
   );
@@ -145,7 +145,7 @@ test('where no single filter is in the way, all of them can go', async ({ page, 
   const { totalItems } = await listing(request, '');
   await openStore(page, 'durometer=foo&size=none');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Nothing is left without any single one of these filters either');
+  await expect(main).toContainText('Removing any one filter still finds nothing');
   await main.getByRole('link', { name: 'Clear All' }).filter({ visible: true }).last().click();
   await expectTotal(page, totalItems);
 });

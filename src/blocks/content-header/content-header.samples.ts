@@ -9,7 +9,7 @@ export const samples = samplesOf(declaration, [
       lead: 'A PTFE jacket does the sealing, a metal spring keeps it there. For media, heat and speed that would end an elastomer.',
       image: '/drawings/spring-energized-seal.svg',
       actions: [
-        { label: 'Request A Quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Shop O-rings', url: '/shop/orings' },
       ],
     },

@@ -8,7 +8,7 @@ export const samples = samplesOf(declaration, [
       heading: 'No standard size fits?',
       content: 'Send a sketch, a worn part or three dimensions.',
       actions: [
-        { label: 'Request A Quote', url: '/request-a-quote' },
+        { label: 'Request a quote', url: '/request-a-quote' },
         { label: 'Contact us', url: '/contact-us', priority: 'primary' },
       ],
     },

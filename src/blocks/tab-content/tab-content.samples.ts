@@ -5,7 +5,7 @@ const item = (image: string, title: string) => ({
   image: `/drawings/${image}.svg`,
   title,
   content: '<p>The cantilever arms act alone, so the spring follows eccentric shafts and worn bores.</p>',
-  btnTitle: 'Request A Quote',
+  btnTitle: 'Request a quote',
   btnLink: '/request-a-quote',
 });
 

@@ -41,10 +41,10 @@ export default function StaffStore({
   if (!isSignedIn) {
     return (
       <Gate>
-        <p className="text-lead">This page is for staff. Sign in with your account to see it.</p>
+        <p className="text-lead">This page is for staff. Log in to see it.</p>
         <p>
           <a className="button button-primary" href={signIn}>
-            Sign in
+            Log in
           </a>
         </p>
       </Gate>

@@ -16,7 +16,7 @@ export const CONTACT_ROWS: readonly (readonly FormField[])[] = [
       label: 'Email',
       kind: 'email',
       maxLength: 254,
-      required: 'Enter the address we may answer to, like name@company.com',
+      required: 'Enter your email, like name@company.com',
       autocomplete: 'email',
     },
   ],

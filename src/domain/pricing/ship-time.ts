@@ -4,9 +4,9 @@ import type { SupplyTier } from './supply.ts';
 /** Business days, or the text that stands in their place. */
 export type ShipTime = number | typeof REQUEST_FOR_ETA;
 
-/** @example shipTimeText(1) // '1 Business Day' @example shipTimeText('Request for ETA') // 'Request for ETA' */
+/** @example shipTimeText(1) // '1 Business Day' @example shipTimeText('Request for ETA') // 'Ship time on request' */
 export const shipTimeText = (shipTime: ShipTime): string => {
-  if (shipTime === REQUEST_FOR_ETA) return shipTime;
+  if (shipTime === REQUEST_FOR_ETA) return 'Ship time on request';
   return shipTime === 1 ? '1 Business Day' : `${shipTime} Business Days`;
 };
 

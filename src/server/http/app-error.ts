@@ -13,7 +13,7 @@ const ERRORS = {
     status: 415,
     title: 'This address takes JSON or a form, urlencoded or multipart.',
   },
-  'too-many': { status: 429, title: 'That was a lot in one minute. Please wait a minute and send it again.' },
+  'too-many': { status: 429, title: 'Too many requests. Wait a minute, then send again.' },
   'too-large': { status: 413, title: 'The request is larger than this address accepts.' },
   'catalog-unavailable': {
     status: 503,

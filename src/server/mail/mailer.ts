@@ -34,7 +34,7 @@ export const headerProblem = (name: string, text: string): string | null =>
  */
 export const mailProblem = ({ to, subject, text, html }: Mail): string | null => {
   if (CONTROL.test(to) || to !== to.trim() || emailProblem(to) !== null) {
-    return 'The recipient of a mail is no e-mail address.';
+    return 'The recipient of a mail is not an email address.';
   }
   const aboutSubject = headerProblem('subject', subject);
   if (aboutSubject !== null) return aboutSubject;

@@ -77,7 +77,7 @@ export const Drawer = ({ settings, path }: { settings: Settings; path: string })
       <nav aria-label="Menu" dangerouslySetInnerHTML={{ __html: groupsHtml(groupOf(path)?.id) }} />
       <div className="drawer-foot">
         <a className="button button-full" href={QUOTE_PATH}>
-          Request A Quote
+          Request a quote
         </a>
         <p>
           <a href={telephoneHref(settings.phone)}>{settings.phone}</a>

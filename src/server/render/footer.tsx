@@ -79,7 +79,7 @@ export const Footer = ({ settings }: { settings: Settings }): ReactNode => (
             and answer with a drawing when the standard size will not do.
           </p>
           <a className="button button-strong" href={QUOTE_PATH}>
-            Request A Quote
+            Request a quote
           </a>
         </div>
         {FOOTER_COLUMNS.map((column) => (

@@ -142,7 +142,7 @@ test('chips stand in one frame for each kind, with a link that removes one value
 test('an empty result says the fixed sentence, offers the quote and the filters that could go', () => {
   const html = results('material=fkm&id_low=24.9&id_high=25.1', { items: [], totalItems: 0 });
   expect(text(html)).toContain(
-    'Sorry, we weren&#x27;t able to find an O-Ring matching this criteria in our online store, but we may still have this product available. Request a Quote',
+    'Sorry, we weren&#x27;t able to find an O-Ring matching this criteria in our online store, but we may still have this product available. Request a quote',
   );
   expect(html).toContain('href="/request-a-quote"');
   expect(text(html)).toContain('Without Material FKM 312 parts');

@@ -80,7 +80,9 @@ describe('the pricing widget, as the server sends it', () => {
   });
 
   test('above the line maximum the price is agreed in person', () => {
-    expect(shown({ initialQuantity: '5682' })).toContain('Ship time Request for ETA Price Contact us for best value');
+    expect(shown({ initialQuantity: '5682' })).toContain(
+      'Ship time Ship time on request Price Contact us for best value',
+    );
   });
 
   test('a hidden price is a cost on request and sends no price', () => {
@@ -94,7 +96,7 @@ describe('the pricing widget, as the server sends it', () => {
   test('no information: a quote ASAP for the quantity', () => {
     const nothing = data({ lines: [], stock: null, vendorRows: [] });
     const text = shown({ pricing: nothing, initialQuantity: '2000' });
-    expect(text).toContain('Option 1 No price on file Request A Quote We will provide a quote ASAP for 2,000 pieces.');
+    expect(text).toContain('Option 1 No price on file Request a quote We will provide a quote ASAP for 2,000 pieces.');
     expect(text).not.toContain('Add to quote cart');
     expect(text).toContain('Line minimum $25.00');
   });

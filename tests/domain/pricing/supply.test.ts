@@ -82,7 +82,7 @@ describe('ship time', () => {
     expect([1, 5, 'Request for ETA' as const].map(shipTimeText)).toEqual([
       '1 Business Day',
       '5 Business Days',
-      'Request for ETA',
+      'Ship time on request',
     ]);
     expect(laterShipTime(3, 7)).toBe(7);
     expect(laterShipTime(3, 'Request for ETA')).toBe('Request for ETA');

@@ -11,7 +11,7 @@ const answer = async (path: string): Promise<{ status: number; text: string }> =
 test('a compound that is not in the catalog is named, with the nearest and the list of all', async () => {
   const { status, text } = await answer('/datasheets/fk7520');
   expect(status).toBe(404);
-  expect(text).toContain('No compound with this label');
+  expect(text).toContain('No compound with this code');
   expect(text).toContain('href="/datasheets/fk7502"');
   expect(text).toContain('href="/datasheets"');
 });

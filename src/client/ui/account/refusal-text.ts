@@ -9,7 +9,7 @@ export const refusalText = (answer: Exclude<AuthAnswer, { outcome: 'granted' }>)
     case 'refused':
       return 'Email or password is not right. Check both and try again.';
     case 'too-many':
-      return `That was a lot of tries. Wait ${answer.retryAfterS} seconds and try again; what you typed is kept.`;
+      return `Too many attempts. Wait ${answer.retryAfterS} seconds, then try again. What you typed is kept.`;
     case 'unavailable':
       return 'The server did not answer. Check your connection and try again; what you typed is kept.';
   }

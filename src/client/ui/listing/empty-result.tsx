@@ -50,13 +50,13 @@ export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilt
         </p>
         <p className="actions">
           <a className="button button-primary button-large" href={QUOTE_PATH}>
-            Request a Quote
+            Request a quote
           </a>
         </p>
         {relaxations === null ? null : relaxations.length === 0 ? (
           countFilters(query) < 2 ? null : (
             <>
-              <h2>Nothing is left without any single one of these filters either</h2>
+              <h2>Removing any one filter still finds nothing</h2>
               <p className="actions">
                 <QueryLink className="button" query={query} edit={cleared} note="All filters removed. ">
                   Clear All

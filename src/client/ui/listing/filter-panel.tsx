@@ -135,7 +135,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
           Clear All
         </QueryLink>
         <button type="submit" className="button button-primary" form={formId}>
-          {awake ? `Show ${formatCount(totalItems)} results` : 'Apply filters'}
+          {awake ? `Show ${formatCount(totalItems)} ${totalItems === 1 ? 'result' : 'results'}` : 'Apply filters'}
         </button>
       </footer>
     </div>

@@ -23,7 +23,7 @@ const NoInformation = ({ option, actions }: { option: QuoteOption; actions: 'car
     </h3>
     {actions === 'cart' ? (
       <a className="button button-primary" href={requestQuoteHref(option.productName, option.quantity)}>
-        Request A Quote
+        Request a quote
       </a>
     ) : null}
     <p>We will provide a quote ASAP for {pieces(option.quantity)}. Your quantity goes with the request.</p>

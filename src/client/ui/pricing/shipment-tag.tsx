@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
-import { FULL_SHIPMENT, NO_INFORMATION, PARTIAL_SHIPMENT } from '../../../domain/pricing/pricing-rules.ts';
+import {
+  FULL_SHIPMENT,
+  NO_INFORMATION,
+  PARTIAL_SHIPMENT,
+  REQUEST_A_QUOTE,
+} from '../../../domain/pricing/pricing-rules.ts';
 import type { HelperText } from '../../../domain/pricing/quote-options.ts';
 
 const KIND: Partial<Record<HelperText, string>> = { [FULL_SHIPMENT]: 'badge-outline', [PARTIAL_SHIPMENT]: 'badge-ok' };
 
+/** Where the page says it otherwise than carts keep it. */
+const TEXT: Partial<Record<HelperText, string>> = {
+  [NO_INFORMATION]: 'No price on file',
+  [REQUEST_A_QUOTE]: 'Request a quote',
+};
+
 /** What is said beside a ship time: outlined, green for faster, amber for a request. Nothing for shipment from stock. */
 export function ShipmentTag({ helperText }: { helperText: HelperText }): ReactNode {
   if (helperText === '') return null;
-  const text = helperText === NO_INFORMATION ? 'No price on file' : helperText;
-  return <span className={`badge ${KIND[helperText] ?? 'badge-warning'}`}>{text}</span>;
+  return <span className={`badge ${KIND[helperText] ?? 'badge-warning'}`}>{TEXT[helperText] ?? helperText}</span>;
 }

@@ -90,7 +90,7 @@ const NothingFound = ({ text }: { text: string }): ReactNode => (
       Shop O-rings
     </a>
     <a className="link" href={QUOTE_PATH}>
-      Request A Quote
+      Request a quote
     </a>
   </p>
 );

@@ -11,7 +11,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'How to measure an O‑ring without a gauge',
-      lead: 'A caliper squeezes rubber and a cone gauge is rarely at hand. A ruler and a piece of thread are, and used in the right order they get you to the standard size.',
+      lead: 'A caliper squeezes rubber and a cone gauge is rarely in the drawer. A ruler and a piece of thread are, and used in the right order they get you to the standard size.',
       actions: [
         { label: 'Find a size in the store', url: '/shop/orings', priority: 'primary' },
         { label: 'Measuring O-rings', url: '/measuring-o-rings' },
@@ -23,7 +23,7 @@ export const page = definePage({
       id: 'section',
       heading: 'Begin with the section',
       content:
-        '<p>The thickness of the ring sorts out most candidates at once, and a table has few of them. AS568 knows five main sections: 1.78 mm, then 2.62 and 3.53 mm, then 5.33 and at last 6.99 mm. The smallest step between two neighbors is 0.84 mm, so even a reading that is 0.4 mm off points to the right one, as long as you know that the ring follows AS568.</p><p>A ruler reads to half a millimeter. To do better, stack rings of the same kind: five of them on top of each other, held lightly, divide the reading error by five. With one ring only, lay it flat, read outer and inner diameter across the center, subtract, and halve. Errors of both readings go in, which is why this is the second choice.</p>',
+        '<p>The thickness of the ring sorts out most candidates at once, and a table has few of them. AS568 knows five main sections: 1.78 mm, then 2.62 and 3.53 mm, then 5.33 and at last 6.99 mm. The smallest step between two neighbors is 0.84 mm, so even a reading that is 0.4 mm off points to the right one, as long as you know that the ring follows AS568.</p><p>A ruler reads to half a millimeter. To do better, stack rings of the same kind: five of them on top of each other, held lightly, divide the reading error by five. With one ring only, lay it flat, read outside and inside diameter across the center, subtract, and halve. Errors of both readings go in, which is why this is the second choice.</p>',
     }),
     block('Content Subheader', {
       id: 'diameter',

@@ -79,7 +79,7 @@ export const page = definePage({
         {
           question: 'I have a competitor’s number. Can you translate it?',
           answer:
-            '<p>The size half almost always. For the compound half we compare data sheets, since equal hardness and polymer do not make two recipes equal.</p>',
+            '<p>The size half almost always. For the compound half we compare datasheets, since equal hardness and polymer do not make two recipes equal.</p>',
         },
         {
           question: 'May I search for half a number?',

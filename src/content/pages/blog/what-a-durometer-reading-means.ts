@@ -35,7 +35,7 @@ export const page = definePage({
       id: 'spread',
       heading: 'Seventy, give or take five',
       content:
-        '<p>Rubber specifications usually allow ±5 points around the nominal value. A compound sold as 70 may thus be delivered at 66 and one sold as 75 at 74; or, the other way around, the softer grade at 72 and the harder one at 71. A difference of five points between two data sheets is no reason to choose one. A difference of ten is.</p><p>That is also why the store filters by bands: very soft 30–50, soft 51–65, medium 66–75, hard 76–85, very hard 86–95. Nitrile covers 40 to 90 in typical grades, silicone 30 to 80, fluorocarbon 60 to 95, polyurethane 70 to 95; so not every polymer is to be had in every band.</p>',
+        '<p>Rubber specifications usually allow ±5 points around the nominal value. A compound sold as 70 may thus be delivered at 66 and one sold as 75 at 74; or, the other way around, the softer grade at 72 and the harder one at 71. A difference of five points between two datasheets is no reason to choose one. A difference of ten is.</p><p>That is also why the store filters by bands: very soft 30–50, soft 51–65, medium 66–75, hard 76–85, very hard 86–95. Nitrile covers 40 to 90 in typical grades, silicone 30 to 80, fluorocarbon 60 to 95, polyurethane 70 to 95; so not every polymer is to be had in every band.</p>',
     }),
     block('Data Table', {
       id: 'stiffness',

@@ -42,7 +42,7 @@ export const page = definePage({
           image: '/drawings/square-ring.svg',
           title: 'Square',
           content:
-            '<p>Wide foot, no rolling, high friction. A static seal that wandered into calipers and filters.</p>',
+            '<p>Wide foot, no rolling, high friction. A static seal that found its way into calipers and filters.</p>',
           btnTitle: 'Square rings',
           btnLink: '/square-rings',
         },

@@ -110,7 +110,7 @@ export const page = definePage({
       ],
     }),
     block('Link Columns', {
-      heading: 'Related treatments',
+      heading: 'Related',
       columns: [
         {
           heading: 'On the surface',

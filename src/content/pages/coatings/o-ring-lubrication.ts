@@ -156,7 +156,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Not sure about your grease?',
       content:
-        'Send its data sheet name and the compound number of the ring. We check base oil and thickener against the polymer.',
+        'Send the name of the grease and the compound code of the ring. We check base oil and thickener against the polymer.',
       actions: [
         { label: 'Have it checked', url: '/contact-us', priority: 'primary' },
         { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },

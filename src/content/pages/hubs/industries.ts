@@ -12,7 +12,7 @@ export const page = definePage({
       heading: 'All industries',
       lead: 'Eleven fields in one list. Each page names the media, the approvals and the mistakes of its field.',
       actions: [
-        { label: 'O-rings at hand', url: '/shop/orings?stock_available=true', priority: 'primary' },
+        { label: 'O-rings in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
         { label: 'Choose by demand', url: '/industries-hub' },
       ],
       showImage: false,
@@ -79,7 +79,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'next',
-      heading: 'Carry on with',
+      heading: 'Related',
       columns: [
         {
           heading: 'By rule',

@@ -98,7 +98,7 @@ export const page = definePage({
     }),
     block('Consult an Engineer', {
       content:
-        'Toxic, flammable or pressurized media need a review of the whole joint. Send the data sheet of the medium and the flange or pump drawing.',
+        'Toxic, flammable or pressurized media need a review of the whole joint. Send the safety data sheet of the medium and the flange or pump drawing.',
     }),
     block('Lower Call to Action', {
       heading: 'Send the list of media',

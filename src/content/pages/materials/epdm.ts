@@ -103,7 +103,7 @@ export const page = definePage({
       openFirst: true,
       items: [
         {
-          question: 'What may I lubricate EPDM with?',
+          question: 'Which lubricants suit EPDM?',
           answer:
             '<p>Silicone grease, PFPE grease, glycerin or soapy water. Petroleum grease swells the ring until it leaves the groove. More on <a href="/o-ring-lubrication">lubrication</a>.</p>',
         },
@@ -119,7 +119,7 @@ export const page = definePage({
       ],
     }),
     block('Link Columns', {
-      heading: 'Next to EPDM',
+      heading: 'Related',
       columns: [
         {
           heading: 'Other materials',

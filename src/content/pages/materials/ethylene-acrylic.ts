@@ -51,7 +51,7 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'sheet', heading: 'AEM data sheet in short', code: 'AEM' }),
+    block('Material Facts', { id: 'sheet', heading: 'AEM datasheet in short', code: 'AEM' }),
     block('List', {
       id: 'limits',
       heading: 'Rule it out when',

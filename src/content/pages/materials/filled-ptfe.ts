@@ -65,7 +65,7 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'Percentages differ between compounds; ask for the data sheet of the one quoted.',
+      note: 'Percentages differ between compounds; ask for the datasheet of the one quoted.',
     }),
     block('Material Facts', { id: 'facts', heading: 'Filled grades on file', code: 'PTFE-F' }),
     block('TabContent', {

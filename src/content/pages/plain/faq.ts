@@ -113,7 +113,7 @@ export const page = definePage({
         {
           question: 'How is the ship time worked out?',
           answer:
-            '<p>From your quantity. Own stock is used first, shown as 1 Business Day, then suppliers in order of their lead time. If all supply together does not cover it, the line reads “Request for ETA”.</p>',
+            '<p>From your quantity. Own stock is used first, shown as 1 Business Day, then suppliers in order of their lead time. If all supply together does not cover it, the line reads “Ship time on request”.</p>',
         },
         {
           question: 'Can part of the order leave earlier?',

@@ -107,7 +107,7 @@ export const page = definePage({
       heading: 'No standard size fits?',
       content: 'Send a sketch, a worn part or three dimensions. We answer with a drawing, a material and a price.',
       actions: [
-        { label: 'Request A Quote', url: '/request-a-quote' },
+        { label: 'Request a quote', url: '/request-a-quote' },
         { label: 'Talk to an engineer', url: '/contact-us', priority: 'primary' },
       ],
     }),

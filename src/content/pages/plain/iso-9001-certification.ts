@@ -52,7 +52,7 @@ export const page = definePage({
     }),
     block('List', {
       id: 'check',
-      heading: 'Check a certificate in five looks',
+      heading: 'How to check a certificate',
       style: 'numbers',
       items: [
         { text: 'Company name and address match the one on your order.' },

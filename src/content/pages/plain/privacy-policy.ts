@@ -27,7 +27,7 @@ export const page = definePage({
       id: 'send',
       heading: 'What you send us',
       content:
-        '<p>Forms and quote requests store what you type into them: name, e-mail address, company, telephone number, message, part lines, and the files you attach. They are stored to answer you and to prepare a quote. A copy may be passed on to the system in which the company handles requests.</p><p>A sent quote request has a confirmation page under a long random address. Whoever has that address can read the request, so share it with care.</p>',
+        '<p>Forms and quote requests store what you type into them: name, email address, company, telephone number, message, part lines, and the files you attach. They are stored to answer you and to prepare a quote. A copy may be passed on to the system in which the company handles requests.</p><p>A sent quote request has a confirmation page under a long random address. Whoever has that address can read the request, so share it with care.</p>',
     }),
     block('Data Table', {
       id: 'kept',
@@ -60,7 +60,7 @@ export const page = definePage({
         {
           question: 'How do I see or delete what I sent?',
           answer:
-            '<p>Write through the <a href="/contact-us">contact page</a> from the same e-mail address and name the form and the date. State whether you want a copy, a correction or deletion.</p>',
+            '<p>Write through the <a href="/contact-us">contact page</a> from the same email address and name the form and the date. State whether you want a copy, a correction or deletion.</p>',
         },
         {
           question: 'How long are requests kept?',
@@ -75,7 +75,7 @@ export const page = definePage({
       ],
     }),
     block('Link Columns', {
-      heading: 'Related pages',
+      heading: 'Related',
       columns: [
         {
           heading: 'Company',

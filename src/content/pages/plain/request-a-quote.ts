@@ -54,7 +54,7 @@ export const page = definePage({
         {
           question: 'Does a request commit me to anything?',
           answer:
-            '<p>No. You get a quotation; an order begins with your purchase order. The order minimum of $75 and the line minimum beside each price apply to orders, not to questions.</p>',
+            '<p>No. You get a quote; an order begins with your purchase order. The order minimum of $75 and the line minimum beside each price apply to orders, not to questions.</p>',
         },
         {
           question: 'I only have a worn ring. What should I measure?',

@@ -126,7 +126,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Nearby pages',
+      heading: 'Related',
       columns: [
         {
           heading: 'Products',

@@ -163,7 +163,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Go on to',
+      heading: 'Related',
       columns: [
         {
           heading: 'Components',

@@ -85,7 +85,7 @@ export const page = definePage({
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'related',
-      heading: 'Next to a large ring',
+      heading: 'Related',
       content: '<p>Where the groove is square, open or exposed, one of these may serve better.</p>',
       bubbles: [
         { label: 'Cord', url: '/o-ring-cord', image: '/drawings/o-ring-cord.svg' },

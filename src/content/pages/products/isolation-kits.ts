@@ -139,7 +139,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Keep reading',
+      heading: 'Related',
       columns: [
         {
           heading: 'Seal elements',

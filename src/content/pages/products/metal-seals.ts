@@ -184,7 +184,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Further',
+      heading: 'Related',
       columns: [
         {
           heading: 'Uses',

@@ -195,7 +195,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Prefer to talk it through?',
-      content: 'Have pressure, temperature, speed and medium at hand.',
+      content: 'Have pressure, temperature, speed and medium ready.',
       actions: [
         { label: 'Contact us', url: '/contact-us', priority: 'primary' },
         { label: 'Cap seals', url: '/cap-seals' },

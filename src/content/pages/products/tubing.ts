@@ -146,7 +146,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Neighbors',
+      heading: 'Related',
       columns: [
         {
           heading: 'Extruded goods',

@@ -152,7 +152,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Continue with',
+      heading: 'Related',
       columns: [
         {
           heading: 'Seals',

@@ -101,7 +101,9 @@ export const page = definePage({
       items: [
         { text: 'Clean shaft and face; oil neither the seat of the body nor the shaft.' },
         { text: 'Push the ring on until its lip bends by the width given on the drawing, the same all round.' },
-        { text: 'Relieve the body by running a smooth rod once around beneath it; uneven stretch makes it wander.' },
+        {
+          text: 'Relieve the body by running a smooth rod once around beneath it; uneven stretch makes it run out of true.',
+        },
         { text: 'Film the face with grease, unless dust would bake into it.' },
       ],
     }),

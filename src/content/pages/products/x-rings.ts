@@ -131,7 +131,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Related seals and pages',
+      heading: 'Related',
       columns: [
         {
           heading: 'Design',

@@ -97,7 +97,7 @@ export const page = definePage({
       content: 'The store lists every compound the size is offered in, with price steps and stock.',
       actions: [
         { label: 'Shop -214 rings', url: '/shop/orings?size=AS568-214', priority: 'primary' },
-        { label: 'Request A Quote', url: '/request-a-quote' },
+        { label: 'Request a quote', url: '/request-a-quote' },
       ],
     }),
   ],

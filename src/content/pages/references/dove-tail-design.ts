@@ -98,7 +98,7 @@ export const page = definePage({
       content: 'Perfluoroelastomer and fluorocarbon rings by size, with stock and price steps.',
       actions: [
         { label: 'Shop FKM rings', url: '/shop/orings?material=fkm', priority: 'primary' },
-        { label: 'Request A Quote', url: '/request-a-quote' },
+        { label: 'Request a quote', url: '/request-a-quote' },
       ],
     }),
   ],

@@ -124,7 +124,7 @@ export const page = definePage({
       content: 'Each row above counts the parts in its section. Start from the one you have cut.',
       actions: [
         { label: 'Shop 2.62 mm rings', url: '/shop/orings?cs_low=2.54&cs_high=2.69', priority: 'primary' },
-        { label: 'Request A Quote', url: '/request-a-quote' },
+        { label: 'Request a quote', url: '/request-a-quote' },
       ],
     }),
   ],

@@ -109,7 +109,7 @@ export const page = definePage({
       content: 'Pick EPDM for water, nitrile for oil or silicone for heat, then the size.',
       actions: [
         { label: 'Metric EPDM rings', url: '/shop/orings?search=metric&material=epdm', priority: 'primary' },
-        { label: 'Request A Quote', url: '/request-a-quote' },
+        { label: 'Request a quote', url: '/request-a-quote' },
       ],
     }),
   ],

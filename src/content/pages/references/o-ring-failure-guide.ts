@@ -135,7 +135,7 @@ export const page = definePage({
       content: 'Cause known, filters set: material, hardness and temperature narrow a million parts to a page.',
       actions: [
         { label: 'Open the store', url: '/shop/orings', priority: 'primary' },
-        { label: 'Request A Quote', url: '/request-a-quote' },
+        { label: 'Request a quote', url: '/request-a-quote' },
       ],
     }),
   ],

@@ -93,7 +93,7 @@ export const page = definePage({
       content:
         'Put it in a quote request with the quantity and the fluid; the dimensions get confirmed with you before anything is priced.',
       actions: [
-        { label: 'Request A Quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Call or write', url: '/contact-us' },
       ],
     }),

@@ -22,7 +22,7 @@ export const page = definePage({
       id: 'how',
       heading: 'Through the rubber, not past it',
       content:
-        '<p>Gas dissolves in the polymer on the high-pressure side, wanders from gap to gap between the chains, and leaves on the other. The rate follows four things: the material, the gas, the temperature, and the shape of the path. Helium and hydrogen are small and quick; carbon dioxide is larger, yet dissolves so readily in many rubbers that it passes faster than nitrogen. Every 25 °C or so multiplies the rate by two to three.</p><p>Leakage past the ring, through scratches or lack of squeeze, looks the same on a gauge. Tell them apart by time: permeation starts slowly, after minutes or hours, and then stays constant; a leak is there at once.</p>',
+        '<p>Gas dissolves in the polymer on the high-pressure side, migrates from gap to gap between the chains, and leaves on the other. The rate follows four things: the material, the gas, the temperature, and the shape of the path. Helium and hydrogen are small and quick; carbon dioxide is larger, yet dissolves so readily in many rubbers that it passes faster than nitrogen. Every 25 °C or so multiplies the rate by two to three.</p><p>Leakage past the ring, through scratches or lack of squeeze, looks the same on a gauge. Tell them apart by time: permeation starts slowly, after minutes or hours, and then stays constant; a leak is there at once.</p>',
     }),
     block('Material Table', { id: 'table', heading: 'Materials by permeability', view: 'permeability' }),
     block('Column Content', {

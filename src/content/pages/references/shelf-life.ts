@@ -41,7 +41,7 @@ export const page = definePage({
           text: 'Let rings lie free, without hooks, rods or tight bundles. A ring stored stretched ages where it is stretched.',
         },
         {
-          text: 'Away from solvents, oils and copper. Different compounds go in different bags, since plasticizers wander.',
+          text: 'Away from solvents, oils and copper. Different compounds go in different bags, since plasticizers migrate.',
         },
         { text: 'First in, first out, by cure date and not by delivery date.' },
       ],
@@ -84,7 +84,7 @@ export const page = definePage({
       heading: 'Need a cure date on the label?',
       content: 'Write it into the note of the quote line: oldest date accepted, one ring or a hundred per bag.',
       actions: [
-        { label: 'Request A Quote', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Rings in stock', url: '/shop/orings?stock_available=true' },
       ],
     }),

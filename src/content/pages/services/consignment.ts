@@ -33,7 +33,7 @@ export const page = definePage({
       id: 'minimum',
       heading: 'How a minimum is worked out',
       content:
-        '<p>Minimum = use per day × days until a refill arrives + reserve. Suppose 40 rings a day, a refill after 10 working days and a reserve of five days: 40 × 10 + 40 × 5 = 600. The maximum adds one refill lot to that. A part with rare but large withdrawals is different: its reserve is the largest withdrawal, not a number of days.</p><p>These are your figures, not ours; the refill time for a given part is stated in the agreement.</p>',
+        '<p>Minimum = use per day × days until a refill arrives + reserve. Suppose 40 rings a day, a refill after 10 business days and a reserve of five days: 40 × 10 + 40 × 5 = 600. The maximum adds one refill lot to that. A part with rare but large withdrawals is different: its reserve is the largest withdrawal, not a number of days.</p><p>These are your figures, not ours; the refill time for a given part is stated in the agreement.</p>',
     }),
     block('Column Content', {
       id: 'fit',

@@ -66,7 +66,7 @@ export const page = definePage({
       id: 'storage',
       heading: 'Packing is part of storage',
       content:
-        '<p>Rubber in a pack should be relaxed, dark and away from copper, ozone and solvent vapor. Rings must not be tied in bundles, threaded on wire or squeezed under a lid: each contact turns into a flat spot. Polyethylene is the usual film. PVC is avoided, since its plasticizer wanders into the seal. Black or amber bags spare a dark cupboard.</p>',
+        '<p>Rubber in a pack should be relaxed, dark and away from copper, ozone and solvent vapor. Rings must not be tied in bundles, threaded on wire or squeezed under a lid: each contact turns into a flat spot. Polyethylene is the usual film. PVC is avoided, since its plasticizer migrates into the seal. Black or amber bags spare a dark cupboard.</p>',
     }),
     block('List', {
       id: 'specify',

@@ -79,7 +79,7 @@ export const page = definePage({
       heading: 'About kits in series',
       items: [
         {
-          question: 'May we supply some parts ourselves?',
+          question: 'Can we supply some parts ourselves?',
           answer: '<p>Yes. Send screws, springs or manuals with a count; they are booked in and packed with ours.</p>',
         },
         {

@@ -96,7 +96,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Afterward',
+      heading: 'Related',
       columns: [
         {
           heading: 'Make it',

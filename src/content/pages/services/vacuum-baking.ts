@@ -22,7 +22,7 @@ export const page = definePage({
       id: 'leaves',
       heading: 'What leaves, and how fast',
       content:
-        '<p>Outgassing follows diffusion: molecules wander to the surface and fly off. Heat speeds the wandering, vacuum removes what arrives. Because the path is half the section, a ring twice as thick needs about four times as long. That square law is the reason to state the thickest section in an inquiry, not only the average.</p><p>Water leaves first and returns first. Heavier residues leave later and do not come back, which is the lasting gain of a bake.</p>',
+        '<p>Outgassing follows diffusion: molecules migrate to the surface and leave. Heat speeds the migration, vacuum removes what arrives. Because the path is half the section, a ring twice as thick needs about four times as long. That square law is the reason to state the thickest section in an inquiry, not only the average.</p><p>Water leaves first and returns first. Heavier residues leave later and do not come back, which is the lasting gain of a bake.</p>',
     }),
     block('Data Table', {
       id: 'ceiling',

@@ -117,8 +117,8 @@ export function QuotePage(props: { quote: QuoteRequest; address: string; setting
         Quote request <span className="text-mono">{number}</span>
       </h1>
       <p className="text-lead">
-        Your request is stored. We confirm stock, price and ship date by email to {contact.email}. Keep this address: it
-        is the only way back to this page.
+        Request sent. We confirm stock, price and ship date by email to {contact.email}. Bookmark this link to return to
+        it.
       </p>
       <p className="quote-page-actions">
         <button type="button" className="button" data-copy={address}>

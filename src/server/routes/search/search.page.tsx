@@ -140,7 +140,7 @@ const Nothing = ({ asked }: { asked: boolean }): ReactNode => (
     </p>
     <p className="actions">
       <a className="button button-primary" href={asked ? QUOTE_PATH : STORE_PATH}>
-        {asked ? 'Request A Quote' : 'Shop O-rings'}
+        {asked ? 'Request a quote' : 'Shop O-rings'}
       </a>
       {asked ? (
         <a className="button" href={STORE_PATH}>

@@ -41,7 +41,7 @@ export const missingPart = (text: string): Missing => ({
       <span className="text-mono">FK7502-214</span>. If you have it from a drawing, send it to us and we will match it.
     </>
   ),
-  label: 'no part by this number',
+  label: 'no part with this number',
   search: storeSearch(text),
   steps: [QUOTE, SHOP],
 });
@@ -65,14 +65,14 @@ export const missingSheet = (label: string, summary: string): Missing => ({
 });
 
 export const missingCompound = (text: string): Missing => ({
-  title: 'No compound with this label',
+  title: 'No compound with this code',
   lead: (
     <>
-      <span className="text-mono">{text}</span> is not in the catalog. Compound labels are the first half of a part
+      <span className="text-mono">{text}</span> is not in the catalog. A compound code is the first half of a part
       number: <span className="text-mono">FK7502</span> of <span className="text-mono">FK7502-214</span>.
     </>
   ),
-  label: 'no compound by this label',
+  label: 'no compound with this code',
   search: sheetSearch(text),
   steps: [{ label: 'All datasheets', href: DATASHEETS_PATH }, QUOTE],
 });
@@ -80,7 +80,7 @@ export const missingCompound = (text: string): Missing => ({
 export const missingQuote = (): Missing => ({
   title: 'No quote request at this address',
   lead: 'The address of a request is long, and one missing character leads nowhere: open or copy the whole link you kept. Without it, write to us with your name and the parts, and we will look the request up.',
-  label: 'no request by this number',
+  label: 'no request at this address',
   search: null,
   steps: [{ label: 'Quote cart', href: CART_PATH }, QUOTE],
 });

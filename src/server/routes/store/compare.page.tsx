@@ -36,11 +36,10 @@ function Notice({ unknown, dropped }: Pick<Props, 'unknown' | 'dropped'>): React
       <div>
         {unknown.length === 0 ? null : (
           <p>
-            No compound is named <b className="text-mono">{unknown.join(', ')}</b>. Labels read like FK7502; the{' '}
+            No compound is named <b className="text-mono">{unknown.join(', ')}</b>. Compound codes look like FK7502.{' '}
             <a className="link" href={DATASHEETS_PATH}>
-              list of datasheets
-            </a>{' '}
-            has them.
+              Browse datasheets
+            </a>
           </p>
         )}
         {dropped.length === 0 ? null : (

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const ROOT = new URL('../../', import.meta.url);
+const GUIDE = readFileSync(new URL('docs/guides/words.md', ROOT), 'utf8');
+
+/** What stands in code marks in one column of the guide's tables. */
+const wordsIn = (column: number): string[] =>
+  GUIDE.split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => [...(line.split('|').at(column) ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word));
+
+const AVOIDED = wordsIn(-2);
+const ALLOWED = wordsIn(1);
+
+/** Whole phrases; a small one in any case, one with a capital as it stands. Stems (`vulcanis`) may go on. */
+const patternOf = (word: string): RegExp =>
+  new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, /[A-Z]/.test(word) ? 'g' : 'gi');
+
+const PATTERNS = AVOIDED.map((word) => [word, patternOf(word)] as const);
+
+/**
+ * The protocol of the backend has its own words, generated files those of their sources, and carts keep some texts of
+ * `pricing-rules.ts` as values, which pages show in other words.
+ */
+const SKIPPED = /\/(?:directus|migrations)\/|\.gen\.ts$|^src\/data\/|^src\/domain\/pricing\/pricing-rules\.ts$/;
+
+const files = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path}`)
+  .filter((path) => /\.tsx?$/.test(path) && !SKIPPED.test(path));
+
+/** A file without its comments, line for line. */
+const withoutComments = (code: string): string =>
+  code.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(?<![:"'`\w])\/\/.*$/gm, '');
+
+const found = (text: string, place: string): string[] =>
+  ALLOWED.reduce((left, phrase) => left.replaceAll(phrase, ''), text)
+    .split('\n')
+    .flatMap((line, at) =>
+      PATTERNS.filter(([, pattern]) => line.search(pattern) !== -1).map(([word]) => `${place}:${at + 1} “${word}”`),
+    );
+
+test('the guide has words, and the test finds them', () => {
+  expect(AVOIDED.length).toBeGreaterThan(60);
+  expect(found("title: 'The catalogue'", 'x')).toEqual(['x:1 “catalogue”']);
+  expect(found("label: 'Request a quote'", 'x')).toEqual([]);
+  expect(found("label: 'Request A Quote'", 'x')).toEqual(['x:1 “Request A Quote”']);
+  expect(withoutComments("/* colour */ a; // colour\n'https://colour'")).not.toMatch(/colour.*\n/);
+});
+
+test('no page and no message has a word to avoid', () => {
+  const wrong = files.flatMap((path) => found(withoutComments(readFileSync(new URL(path, ROOT), 'utf8')), path));
+  expect(wrong).toEqual([]);
+});
