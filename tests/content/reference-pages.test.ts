@@ -98,4 +98,5 @@ test('the static table page holds every AS568 size', () => {
     expect(html).toContain(`<td>${idMm.toFixed(2)}</td>`);
   }
   expect(html).not.toMatch(/<script/);
+  expect(textOf('/measuring-o-rings')).toContain('"src":"/assets/table.html"');
 });

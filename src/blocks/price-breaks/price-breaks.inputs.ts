@@ -2,7 +2,7 @@ import { choice, declareBlock, link, list, longText, text } from '../define-bloc
 
 export const declaration = declareBlock({
   name: 'Price Breaks',
-  about: 'Home page: the price steps of one part, drawn.',
+  about: 'The prices of one part: its steps drawn, or for any quantity.',
   group: 'Home',
   width: 'full',
   inputs: {
@@ -10,6 +10,9 @@ export const declaration = declareBlock({
     heading: text({ required: true }),
     content: longText(),
     part: text({ required: true }),
+    widget: choice(['none', 'cart', 'hidden'], {
+      help: 'In place of the drawn steps, prices for any quantity: with a way into the cart, or with that hidden',
+    }),
     actions: list(
       { label: text({ required: true }), url: link({ required: true }), priority: choice(['secondary', 'primary']) },
       { label: 'Buttons' },

@@ -11,5 +11,9 @@ export const samples = samplesOf(declaration, [
       actions: [{ label: 'Shop O-rings', url: '/shop/orings' }],
     },
   },
+  {
+    state: 'for any quantity, the call to action hidden',
+    options: { heading: 'Price a quantity', part: 'FK7502-214', widget: 'hidden' },
+  },
   { state: 'no such part', options: { heading: 'Price breaks', part: 'NO-SUCH-PART' } },
 ]);

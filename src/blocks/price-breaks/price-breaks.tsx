@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
+import { Island } from '../../client/island.tsx';
 import { PriceSteps } from '../../client/ui/pricing/price-steps.tsx';
 import { StaleNote } from '../../client/ui/pricing/pricing-states.tsx';
 import { formatCents } from '../../domain/pricing/money.ts';
 import type { DisplayedPriceLine } from '../../domain/pricing/price-lines.ts';
+import type { PricingData } from '../../domain/pricing/pricing-data.ts';
+import type { PricingPart } from '../../domain/pricing/pricing-part.ts';
 import { DEFAULT_LINE_MIN_CENTS, ORDER_MINIMUM_CENTS } from '../../domain/pricing/pricing-rules.ts';
 import { partHref } from '../../domain/site/store-links.ts';
 import { Actions } from '../actions.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './price-breaks.inputs.ts';
 
+/** What the block shows of its part. */
+export type PriceBreaksData =
+  | ({ readonly kind: 'steps' } & PriceStepsData)
+  | { readonly kind: 'widget'; readonly part: PricingPart; readonly pricing: PricingData };
+
 /** Price breaks of one part, and a quantity to mark on them. */
-export interface PriceBreaksData {
+interface PriceStepsData {
   readonly partName: string;
   readonly lines: readonly DisplayedPriceLine[];
   readonly quantity: number;
@@ -25,7 +33,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }): Reac
   </div>
 );
 
-const Steps = ({ partName, lines, quantity, asOf }: PriceBreaksData): ReactNode => (
+const Steps = ({ partName, lines, quantity, asOf }: PriceStepsData): ReactNode => (
   <div className="drawing-sheet price-breaks-sheet">
     <p>
       <a className="link text-mono" href={partHref(partName)}>
@@ -39,9 +47,9 @@ const Steps = ({ partName, lines, quantity, asOf }: PriceBreaksData): ReactNode 
   </div>
 );
 
-/** A band that shows what a price list looks like, with a real part's. */
+/** A band that shows the prices of a real part: what a price list looks like, or what a quantity costs. */
 export function PriceBreaks(props: BlockProps<typeof declaration, PriceBreaksData>): ReactNode {
-  const { id, heading, content, actions, data } = props;
+  const { id, heading, content, widget, actions, data } = props;
   return (
     <section className="price-breaks" id={id || undefined}>
       <div className="page price-breaks-columns">
@@ -55,7 +63,10 @@ export function PriceBreaks(props: BlockProps<typeof declaration, PriceBreaksDat
           </dl>
           <Actions actions={actions} />
         </div>
-        {data === null ? null : <Steps {...data} />}
+        {data?.kind === 'steps' ? <Steps {...data} /> : null}
+        {data?.kind === 'widget' && widget !== 'none' ? (
+          <Island name="pricing" props={{ part: data.part, pricing: data.pricing, actions: widget }} on="visible" />
+        ) : null}
       </div>
     </section>
   );

@@ -4,18 +4,20 @@ import type { PricingPart } from '../../domain/pricing/pricing-part.ts';
 import { addToCart } from '../ui/pricing/add-to-cart.ts';
 import { PricingWidget } from '../ui/pricing/pricing-widget.tsx';
 
-/** The pricing widget of a part's page. `pricing` null: the prices could not be read. */
+/** The pricing widget of a part's page, or on another. `pricing` null: the prices could not be read. */
 export default function Pricing(props: {
   part: PricingPart;
   pricing: PricingData | null;
   initialQuantity?: string;
+  actions?: 'cart' | 'hidden';
 }): ReactNode {
-  const { part, pricing, initialQuantity } = props;
+  const { part, pricing, initialQuantity, actions } = props;
   return (
     <PricingWidget
       part={part}
       pricing={pricing}
       initialQuantity={initialQuantity}
+      actions={actions}
       onAdd={(option) => {
         if (pricing) addToCart(part, option, pricing);
       }}

@@ -79,6 +79,13 @@ export const page = definePage({
       content:
         '<p>Metal does not swell. In a fixed radial groove of depth L the original section was about L / 0.81; in a face groove about L / 0.75. A face groove 2.64 mm deep thus points to 3.52 mm, the 3.53 mm row. For a piston, the ring’s hole was 0–5% smaller than the groove floor; for a rod, close to the rod itself; for a face with inner pressure, the outer diameter of the groove minus two sections.</p>',
     }),
+    block('Content Subheader', {
+      id: 'dash-numbers',
+      heading: 'Look up the dash number',
+      content:
+        '<p>All 394 AS568 sizes in one list, to scroll beside the caliper. The <a href="/as568-sizing-chart">sizing chart</a> also filters them by a measured diameter.</p>',
+    }),
+    block('Script', { id: 'as568-list', title: 'AS568 O-ring sizes', src: '/assets/table.html', height: '400px' }),
     block('Data Table', {
       id: 'sections',
       heading: 'Sections you are likely to meet',

@@ -1,19 +1,23 @@
 import type { PriceBreaksData } from '../../../blocks/price-breaks/price-breaks.tsx';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { displayedPriceLines } from '../../../domain/pricing/price-lines.ts';
+import { namedPart } from '../../catalog/named-part.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 /** Pieces whose price is marked on the steps. */
 const MARKED = 400;
 
-/** The price breaks of the part the block names; null when there is no such part or it has no published price. */
+/** The prices of the part the block names; null when there is no such part, or no published price to draw. */
 export const loadPriceBreaks = async (
-  { services, catalog }: LoaderRequest,
-  { part }: { readonly part: string },
+  { services, catalog, preferences }: LoaderRequest,
+  { part, widget }: { readonly part: string; readonly widget: 'none' | 'cart' | 'hidden' },
 ): Promise<PriceBreaksData | null> => {
-  const found = findPart(await catalog(), part);
+  const index = await catalog();
+  const found = findPart(index, part);
   if (found === null) return null;
-  const { priceList, asOf } = await services.pricing.read(found.id, { isExample: true });
+  const pricing = await services.pricing.read(found.id, { isExample: true });
+  if (widget !== 'none') return { kind: 'widget', part: namedPart(index, found, preferences.measurement), pricing };
+  const { priceList, asOf } = pricing;
   const lines = priceList === null ? [] : displayedPriceLines(priceList);
-  return lines.length === 0 ? null : { partName: found.name, lines, quantity: MARKED, asOf };
+  return lines.length === 0 ? null : { kind: 'steps', partName: found.name, lines, quantity: MARKED, asOf };
 };

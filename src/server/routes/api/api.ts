@@ -18,13 +18,13 @@ import { unreadPricing } from '../../../domain/pricing/pricing-data.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { knownSizes } from '../../catalog/known-sizes.ts';
+import { namedPart } from '../../catalog/named-part.ts';
 import { relaxedFilters } from '../../catalog/relaxed-filters.ts';
 import { answer, readyAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { limited } from '../../security/rate-limits.ts';
-import { namedPart } from '../product/product.load.ts';
 import { suggestPages } from '../search/suggest-pages.ts';
 
 import { checked } from './validation.ts';

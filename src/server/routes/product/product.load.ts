@@ -1,5 +1,4 @@
-import { pricingPart } from '../../../client/ui/pricing/pricing-part.ts';
-import { byModifierType, type ModifierType } from '../../../domain/catalog/facets.ts';
+import type { ModifierType } from '../../../domain/catalog/facets.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Modifier, Part } from '../../../domain/catalog/model.ts';
 import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
@@ -10,6 +9,7 @@ import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { type Tolerance, toleranceOf } from '../../../domain/sizes/tolerances.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
+import { namedPart, shownModifiers } from '../../catalog/named-part.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 
 const NEARBY = 4;
@@ -23,30 +23,6 @@ export interface LoadedProduct {
   readonly gland: Gland | null;
   readonly nearby: readonly Part[];
 }
-
-const shownModifiers = (catalog: Catalog, part: Part): LoadedProduct['modifiersByType'] => {
-  const own = part.compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
-  const ofType = (type: ModifierType): Modifier[] => own.filter((one) => one.type === type && !one.hiddenFull);
-  return byModifierType(ofType);
-};
-
-const named = (part: Part, labels: LoadedProduct['modifiersByType'], unit: LengthUnit): PricingPart =>
-  pricingPart(
-    {
-      id: part.id,
-      name: part.name,
-      size: part.sizeRecord,
-      compound: part.compoundRecord,
-      material: labels.material[0]?.label,
-      colorName: labels.color[0]?.label,
-      color: labels.color[0]?.color ?? part.compoundRecord.backgroundColor,
-    },
-    unit,
-  );
-
-/** A part as the pricing widget and the cart name it. */
-export const namedPart = (catalog: Catalog, part: Part, unit: LengthUnit): PricingPart =>
-  named(part, shownModifiers(catalog, part), unit);
 
 /** Comparisons are an extra: the page stands without them when the backend does not answer. Never throws. */
 export const loadComparisons = async (
@@ -67,7 +43,7 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
   const modifiersByType = shownModifiers(catalog, part);
   return {
     part,
-    pricingPart: named(part, modifiersByType, unit),
+    pricingPart: namedPart(catalog, part, unit, modifiersByType),
     modifiersByType,
     tolerance: toleranceOf(tolerances(), part.sizeRecord),
     gland: faceSealGland(glands(), part.sizeRecord.csMm),

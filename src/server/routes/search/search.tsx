@@ -6,9 +6,9 @@ import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { namedPart } from '../../catalog/named-part.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
-import { namedPart } from '../product/product.load.ts';
 import { SearchPage } from './search.page.tsx';
 import { suggestPages } from './suggest-pages.ts';
 

@@ -1,0 +1,34 @@
+import { pricingPart } from '../../client/ui/pricing/pricing-part.ts';
+import { byModifierType, type ModifierType } from '../../domain/catalog/facets.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import type { Modifier, Part } from '../../domain/catalog/model.ts';
+import type { PricingPart } from '../../domain/pricing/pricing-part.ts';
+import type { LengthUnit } from '../../domain/units.ts';
+
+type ModifiersByType = Readonly<Record<ModifierType, readonly Modifier[]>>;
+
+/** What pages show of a part's compound, by kind. */
+export const shownModifiers = (catalog: Catalog, part: Part): ModifiersByType => {
+  const own = part.compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
+  return byModifierType((type) => own.filter((one) => one.type === type && !one.hiddenFull));
+};
+
+/** A part as the pricing widget and the cart name it. */
+export const namedPart = (
+  catalog: Catalog,
+  part: Part,
+  unit: LengthUnit,
+  labels: ModifiersByType = shownModifiers(catalog, part),
+): PricingPart =>
+  pricingPart(
+    {
+      id: part.id,
+      name: part.name,
+      size: part.sizeRecord,
+      compound: part.compoundRecord,
+      material: labels.material[0]?.label,
+      colorName: labels.color[0]?.label,
+      color: labels.color[0]?.color ?? part.compoundRecord.backgroundColor,
+    },
+    unit,
+  );
