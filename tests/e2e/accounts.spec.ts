@@ -27,7 +27,7 @@ const signUp = async (page: Page): Promise<void> => {
   await password(page).fill(PASSWORD);
   await button(page, 'Create account').click();
   await expect(page).toHaveURL(/\/sign-up\?done=1$/);
-  await expect(main(page)).toContainText('A mail is on its way');
+  await expect(main(page)).toContainText('We sent an email');
 };
 const verify = async (page: Page): Promise<void> => {
   await page.goto(linkIn(await mailAbout(email, 'signed up')));
@@ -120,7 +120,7 @@ test.describe('what has to be mended', () => {
     await expect(page.getByText('Use at least 12 characters')).toBeHidden();
     // What is common only the server knows.
     await button(page, 'Create account').click();
-    await expect(page.getByText('This is one of the passwords used most')).toBeVisible();
+    await expect(page.getByText('This password is very common')).toBeVisible();
     await expect(password(page)).toHaveValue('unbelievable');
     await expect(field(main(page), 'Email')).toHaveValue(email);
   });
@@ -188,7 +188,7 @@ test.describe('without script', () => {
     await page.goto(link);
     await password(page).fill('unbelievable');
     await button(page, 'Set the password').click();
-    await expect(page.getByText('This is one of the passwords used most')).toBeVisible();
+    await expect(page.getByText('This password is very common')).toBeVisible();
     await password(page).fill(NEW_PASSWORD);
     await button(page, 'Set the password').click();
     await expect(page).toHaveURL(/\/reset-password\?done=1$/);

@@ -300,7 +300,7 @@ test.describe('route overlay', () => {
 
 test('the messaging launcher opens by key and by press, and Escape closes it', async ({ page }) => {
   await open(page);
-  const launcher = page.getByRole('complementary', { name: 'Contact' });
+  const launcher = page.getByRole('region', { name: 'Contact', exact: true });
   const form = launcher.getByRole('link', { name: 'Send a message' });
   await launcher.getByRole('button', { name: 'Ask us' }).focus();
   await page.keyboard.press('Enter');

@@ -43,7 +43,7 @@ test('filters that leave nothing show the empty result without a reload', async 
   await closeFilters(page);
   await expectTotal(page, 0);
   await expect(page.getByText("Sorry, we weren't able to find")).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Drop one filter and look again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Remove one filter' })).toBeVisible();
 });
 
 test('a page past the end leads to the last one', async ({ page, request }) => {

@@ -86,7 +86,7 @@ test('without script units, stock and page size can be chosen', async ({ page, r
 
 test('without script the cart says what it needs and leads on', async ({ page }) => {
   await page.goto('/cart');
-  await expect(page.getByText('Reading your quote cart')).toBeHidden();
+  await expect(page.getByText('Loading your quote cart')).toBeHidden();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'request a quote' })).toBeVisible();
   await main.getByRole('link', { name: 'filter the store' }).click();

@@ -45,7 +45,7 @@ test('an error of the Worker keeps its own status and words', async () => {
   const response = await appWith({ catalog: { get, state: () => null } }).request('/api/pricing/107');
   expect(await response.json()).toEqual({
     type: 'about:blank',
-    title: 'The catalog is unavailable right now. Please try again in a minute.',
+    title: 'The catalog is unavailable right now. Try again in a minute.',
     status: 503,
   });
   expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store']);
@@ -71,7 +71,7 @@ test.each(['/sitemap.xml', '/sitemaps/parts-1.xml', '/sitemaps/datasheets.xml', 
     const response = await appWith({ catalog: { get, state: () => null } }).request(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/plain; charset=UTF-8']);
     expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store']);
-    expect(await response.text()).toBe('The catalog is unavailable right now. Please try again in a minute.');
+    expect(await response.text()).toBe('The catalog is unavailable right now. Try again in a minute.');
   },
 );
 

@@ -15,7 +15,7 @@ export function ClientSideStore(props: BlockProps<typeof declaration, ClientSide
   if (data === null) {
     return (
       <p id={anchorId(id)} className="page text-secondary">
-        The compounds could not be listed here.{' '}
+        The compounds could not be loaded.{' '}
         <a className="link" href={initialUrl}>
           Open the store
         </a>

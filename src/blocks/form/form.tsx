@@ -43,7 +43,7 @@ const Directly = ({ isContactForm }: { isContactForm: boolean }): ReactNode => {
       {salesEmail}
     </a>
   );
-  if (!isContactForm) return <p className="text-secondary">Or write to {mail}.</p>;
+  if (!isContactForm) return <p className="text-secondary">Or email {mail}.</p>;
   return (
     <dl className="title-block form-block-direct">
       <div>

@@ -22,8 +22,7 @@ const PostDate = ({ date }: { date: string }): ReactNode => {
 
 /** The blog posts, newest first. */
 export function PostList({ id, data }: BlockProps<typeof declaration, PostListData>): ReactNode {
-  if (data === null)
-    return <p className="text-secondary">The posts could not be loaded. Please try again in a minute.</p>;
+  if (data === null) return <p className="text-secondary">The posts could not be loaded. Try again in a minute.</p>;
   if (data.posts.length === 0) return <p className="text-secondary">There are no posts yet.</p>;
   return (
     <ul className="post-list" id={anchorId(id)}>

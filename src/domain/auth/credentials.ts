@@ -23,7 +23,7 @@ export const emailProblem = (typed: string): string | null => checkField(EMAIL_F
 /** What to do about a typed password, or null. Only the server knows whether it is the right one. */
 export const passwordProblem = (typed: string): string | null => {
   if (typed === '') return 'Enter your password';
-  return typed.length > LONGEST_PASSWORD ? 'Check the password: it is longer than any on file' : null;
+  return typed.length > LONGEST_PASSWORD ? 'Check the password: it is too long' : null;
 };
 
 /** Problems of the form, in the order of its fields. */

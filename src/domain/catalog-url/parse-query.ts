@@ -22,12 +22,11 @@ const collect = (pairs: Iterable<readonly [string, string]>, report: Report): Re
     const text = value.trim();
     if (text === '') continue;
     const before = texts.get(name);
-    if (!isKnownParameter(name))
-      report('unknown', quoted(name).slice(1, -1), `There is no filter named ${quoted(name)}.`);
-    else if (!values.isCleanText(text)) report('invalid', name, 'The text holds characters that cannot be read.');
+    if (!isKnownParameter(name)) report('unknown', quoted(name).slice(1, -1), `No filter is called ${quoted(name)}.`);
+    else if (!values.isCleanText(text)) report('invalid', name, 'The text has characters we cannot read.');
     else if (before === undefined) texts.set(name, text);
     else if (isListParameter(name)) texts.set(name, `${before},${text}`);
-    else if (before !== text) report('repeated', name, `${name} is given more than once; only one value can count.`);
+    else if (before !== text) report('repeated', name, `${name} is given more than once. Only one value counts.`);
   }
   return texts;
 };

@@ -47,7 +47,7 @@ const textProblem = (field: TextField, text: string): string | null => {
   }
   if (field.kind === 'email' && text.length > LONGEST_EMAIL) return FULL_ADDRESS;
   if (UNPRINTABLE.test(text)) return 'Remove the characters that cannot be printed and type it again';
-  if (field.kind !== 'textarea' && /[\n\t]/.test(text)) return 'Write this in one line';
+  if (field.kind !== 'textarea' && /[\n\t]/.test(text)) return 'Use one line';
   if (field.kind === 'email' && !EMAIL.test(text)) return FULL_ADDRESS;
   if (field.kind === 'tel' && !TELEPHONE.test(text)) return 'Enter digits with the area code, like +1 555 0100';
   return null;
@@ -66,7 +66,7 @@ export const checkField = (field: FormField, text: string, units: FormUnits): st
     case 'number':
       return numberProblem(field, text, units);
     case 'select':
-      return field.options.includes(text) ? null : 'Choose one of the list';
+      return field.options.includes(text) ? null : 'Choose from the list';
     default:
       return textProblem(field, text);
   }

@@ -3,4 +3,4 @@ import type { QuoteLine } from './quote.ts';
 
 /** Of when a line's price is, where it is of an earlier answer; null where it is not. */
 export const lineAge = ({ asOf }: QuoteLine): string | null =>
-  asOf === null ? null : `Price and ship time as of ${asOfText(asOf)}; we confirm them.`;
+  asOf === null ? null : `Price and ship time as of ${asOfText(asOf)}. We will confirm them.`;

@@ -11,8 +11,8 @@ const amountText = (price: CartItem['price']): string => (typeof price === 'numb
  * @example lineChanges(line) // ['The cart said $880.00.']
  */
 export const lineChanges = ({ sent, offered, check }: QuoteLine): string[] => {
-  if (check === 'unknown') return ['This part is not in the catalog any more; we look for a replacement.'];
-  if (check === 'unread') return ['Price and ship time are those of the cart; we confirm them.'];
+  if (check === 'unknown') return ['This part is no longer in the catalog. We will look for a replacement.'];
+  if (check === 'unread') return ['Price and ship time are from your cart. We will confirm them.'];
   return [
     ...(sent.price === offered.price ? [] : [`The cart said ${amountText(sent.price)}.`]),
     ...(sent.shipTime === offered.shipTime ? [] : [`The cart said ${shipTimeText(sent.shipTime)}.`]),

@@ -22,7 +22,7 @@ const misconfigured = (call: string, { status, code }: ServerAnswer): AppError =
 /** The server's own rules refuse the password. */
 const isWeak = ({ status, code }: ServerAnswer): boolean => status === 400 && code === 'FAILED_VALIDATION';
 
-const OTHER_RULES = 'The server that keeps accounts has other rules: choose a longer password, or write to us';
+const OTHER_RULES = 'This password was refused. Choose a longer one, or email us';
 
 /**
  * Accounts on a backend server, by its own calls; it keeps them and sends its own mail, whose links lead to this site's

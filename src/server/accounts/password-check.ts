@@ -4,8 +4,8 @@ import { isCommonPassword } from './common-passwords.ts';
 /** What to do about a new password, or null. `email` is '' where the account is not known. */
 export type PasswordCheck = (password: string, email: string) => Promise<string | null>;
 
-const COMMON = 'This is one of the passwords used most: choose another, like four words that do not belong together';
-const NEAR = 'This is too close to your email address or our name: choose another';
+const COMMON = 'This password is very common. Choose another, such as four unrelated words';
+const NEAR = 'This is too close to your email address or our name. Choose another';
 
 /** Every rule for a new password (docs/decisions/014). */
 export const passwordCheck =

@@ -2,44 +2,44 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem } from '../../domain/errors.ts';
 
 const ERRORS = {
-  'bad-input': { status: 400, title: 'The request has a value this address does not understand.' },
+  'bad-input': { status: 400, title: 'The request has a value we do not understand.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'not-signed-in': { status: 401, title: 'Log in to see this.' },
-  'token-expired': { status: 401, title: 'The sign-in has ended. Log in again.' },
-  forbidden: { status: 403, title: 'Only pages of this site may send to this address.' },
+  'token-expired': { status: 401, title: 'Your session has ended. Log in again.' },
+  forbidden: { status: 403, title: 'Only pages of this site can send to this address.' },
   'wrong-method': { status: 405, title: 'This address is only read. Nothing was sent or changed.' },
-  'not-staff': { status: 403, title: 'This account may not see this page.' },
+  'not-staff': { status: 403, title: 'This account cannot see this page.' },
   'unsupported-type': {
     status: 415,
     title: 'This address takes JSON or a form, urlencoded or multipart.',
   },
   'too-many': { status: 429, title: 'Too many requests. Wait a minute, then send again.' },
-  'too-large': { status: 413, title: 'The request is larger than this address accepts.' },
+  'too-large': { status: 413, title: 'The request is too large.' },
   'catalog-unavailable': {
     status: 503,
-    title: 'The catalog is unavailable right now. Please try again in a minute.',
+    title: 'The catalog is unavailable right now. Try again in a minute.',
   },
   'content-unavailable': {
     status: 503,
-    title: 'The text of this page is unavailable right now. Please try again in a minute.',
+    title: 'This page is unavailable right now. Try again in a minute.',
   },
   'not-stored': {
     status: 503,
-    title: 'What you sent could not be stored. Please try again in a minute, or write to us.',
+    title: 'What you sent could not be saved. Try again in a minute, or email us.',
   },
-  'backend-unavailable': { status: 503, title: 'Prices are unavailable right now. Please try again in a minute.' },
-  'sign-in-unavailable': { status: 503, title: 'Signing in is unavailable right now. Please try again in a minute.' },
-  'sign-in-busy': { status: 429, title: 'Signing in is busy right now. Please wait a moment and try again.' },
+  'backend-unavailable': { status: 503, title: 'Prices are unavailable right now. Try again in a minute.' },
+  'sign-in-unavailable': { status: 503, title: 'Logging in is unavailable right now. Try again in a minute.' },
+  'sign-in-busy': { status: 429, title: 'Logging in is busy right now. Wait a moment, then try again.' },
   'mail-unavailable': {
     status: 503,
     title:
-      'We cannot send mail right now, and without it there is no new account or password. Please try again later, or write to us.',
+      'We cannot send email right now, so we cannot create accounts or reset passwords. Try again later, or email us.',
   },
   'accounts-unavailable': {
     status: 503,
-    title: 'Accounts cannot be made or changed right now. Please try again in a minute.',
+    title: 'Accounts cannot be created or changed right now. Try again in a minute.',
   },
-  unexpected: { status: 500, title: 'Something went wrong on our side. Please try again in a minute.' },
+  unexpected: { status: 500, title: 'Something went wrong on our side. Try again in a minute.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; title: string }>;
 
 export type AppErrorCode = keyof typeof ERRORS;

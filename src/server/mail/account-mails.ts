@@ -7,16 +7,16 @@ export interface AccountMail {
   readonly href: string;
 }
 
-const NOT_YOU = 'If you did not ask for this, you need not do anything: nothing was changed.';
+const NOT_YOU = 'If you did not ask for this, ignore this email. Nothing was changed.';
 
 /** To an address that somebody signed up with. */
 export const verificationMail = ({ brandName, email, href }: AccountMail): MailContent => ({
   subject: `Confirm your email address for ${brandName}`,
-  paragraphs: [`Somebody, presumably you, signed up at ${brandName} with the address ${email}.`],
+  paragraphs: [`Someone signed up at ${brandName} with the address ${email}.`],
   action: { label: 'Confirm the address', href },
   after: [
-    'The link works once, for 24 hours. The page asks for the password that was chosen when signing up.',
-    'If you did not sign up, do nothing: without that password the link makes no account.',
+    'The link works once, for 24 hours. The page asks for the password you chose when you signed up.',
+    'If you did not sign up, ignore this email. Without that password the link makes no account.',
   ],
 });
 
@@ -24,16 +24,16 @@ export const verificationMail = ({ brandName, email, href }: AccountMail): MailC
 export const existingAccountMail = ({ brandName, email, href }: AccountMail, forgotHref: string): MailContent => ({
   subject: `You already have an account at ${brandName}`,
   paragraphs: [
-    `Somebody, presumably you, signed up at ${brandName} with the address ${email}. It has an account already; its password is the one from before.`,
+    `Someone signed up at ${brandName} with the address ${email}. It already has an account, and its password has not changed.`,
   ],
   action: { label: 'Log in', href },
-  after: [`If you do not know the password any more, choose a new one: ${forgotHref}`, NOT_YOU],
+  after: [`If you forgot the password, choose a new one: ${forgotHref}`, NOT_YOU],
 });
 
 /** To the address of an account whose password was forgotten. */
 export const resetMail = ({ brandName, email, href }: AccountMail): MailContent => ({
   subject: `Choose a new password for ${brandName}`,
-  paragraphs: [`Somebody, presumably you, asked for a new password for the account of ${email} at ${brandName}.`],
+  paragraphs: [`Someone asked for a new password for the account of ${email} at ${brandName}.`],
   action: { label: 'Choose a new password', href },
   after: ['The link works once, for one hour.', NOT_YOU],
 });
@@ -42,8 +42,8 @@ export const resetMail = ({ brandName, email, href }: AccountMail): MailContent 
 export const passwordChangedMail = ({ brandName, email, href }: AccountMail): MailContent => ({
   subject: `Your password for ${brandName} was changed`,
   paragraphs: [
-    `The password of the account of ${email} at ${brandName} was changed by the link that was mailed to you. Everybody who was signed in to it has been logged out.`,
+    `The password of the account of ${email} at ${brandName} was changed by the link we emailed you. Everyone has been logged out of the account.`,
   ],
   action: null,
-  after: [`If that was not you, somebody else reads your mail. Secure it, then choose a new password: ${href}`],
+  after: [`If that was not you, someone else can read your email. Secure it, then choose a new password: ${href}`],
 });

@@ -11,7 +11,7 @@ const CONTACT_PATH = '/contact-us';
  * closes behind a press and on Escape without script.
  */
 export const MessagingLauncher = ({ settings }: { settings: Settings }): ReactNode => (
-  <aside className="messaging-launcher" aria-label="Contact">
+  <section className="messaging-launcher" aria-label="Contact">
     <button type="button" className="button button-strong" popoverTarget={PANEL}>
       <MessageSquare className="icon" /> <span>Ask us</span>
     </button>
@@ -38,5 +38,5 @@ export const MessagingLauncher = ({ settings }: { settings: Settings }): ReactNo
         </li>
       </ul>
     </div>
-  </aside>
+  </section>
 );

@@ -21,7 +21,7 @@ const shown = (store: ReturnType<typeof storeWith> | null): string =>
 
 describe('the cart page', () => {
   test('the server sends title and waiting state, never a cart', () => {
-    expect(shown(null)).toBe('Quote cart Continue shopping Reading your quote cart');
+    expect(shown(null)).toBe('Quote cart Continue shopping Loading your quote cart');
   });
 
   test('lines, summary and a red order minimum until it is reached', () => {

@@ -102,7 +102,7 @@ describe('the pricing widget, as the server sends it', () => {
   });
 
   test('loading, failed, stale, and nothing where nothing can be added', () => {
-    expect(shown({ pricing: 'loading' })).toBe('Pricing Reading price breaks');
+    expect(shown({ pricing: 'loading' })).toBe('Pricing Loading price breaks');
     expect(shown({ pricing: null })).toBe('Pricing Prices could not be loaded. Retry or request a quote .');
     expect(shown({ pricing: null, actions: 'hidden' })).toBe(
       'Pricing Please submit a request for quote on product page.',

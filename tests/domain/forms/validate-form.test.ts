@@ -125,7 +125,7 @@ describe('one field', () => {
 
   test('line breaks belong into a field of several lines, other control characters nowhere', () => {
     expect(checkField(message, 'a\nb\tc', MM)).toBeNull();
-    expect(checkField(name, 'a\nBcc: b', MM)).toBe('Write this in one line');
+    expect(checkField(name, 'a\nBcc: b', MM)).toBe('Use one line');
     for (const text of ['a\u0000b', 'a\u001bb', '\ud800']) {
       expect(checkField(message, text, MM)).toBe('Remove the characters that cannot be printed and type it again');
     }
@@ -134,7 +134,7 @@ describe('one field', () => {
 
   test('only what stands in the list can be chosen', () => {
     expect(checkField(topic, 'An order', MM)).toBeNull();
-    expect(checkField(topic, 'an order', MM)).toBe('Choose one of the list');
+    expect(checkField(topic, 'an order', MM)).toBe('Choose from the list');
   });
 
   test('numbers are read with thousands separators and a true minus; a decimal comma is explained', () => {

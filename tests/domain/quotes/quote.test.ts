@@ -59,7 +59,7 @@ test('a line stored before ages were kept, or with a wrong one, has none', () =>
 test('a line priced by an earlier answer says of when that is', () => {
   expect(lineAge(quoted)).toBeNull();
   expect(lineAge({ ...quoted, asOf: '2026-11-01T10:30:00.000Z' })).toBe(
-    'Price and ship time as of 2026-11-01, 10:30 UTC; we confirm them.',
+    'Price and ship time as of 2026-11-01, 10:30 UTC. We will confirm them.',
   );
 });
 
@@ -68,6 +68,6 @@ test('a line tells what is different from the cart, and nothing when nothing is'
   expect(
     lineChanges({ ...quoted, offered: { ...sent, price: usdCents(1), shipTime: 'Request for ETA' } }),
   ).toHaveLength(2);
-  expect(lineChanges({ ...quoted, check: 'unread' })[0]).toContain('we confirm them');
-  expect(lineChanges({ ...quoted, check: 'unknown' })[0]).toContain('not in the catalog any more');
+  expect(lineChanges({ ...quoted, check: 'unread' })[0]).toContain('We will confirm them');
+  expect(lineChanges({ ...quoted, check: 'unknown' })[0]).toContain('no longer in the catalog');
 });

@@ -57,7 +57,7 @@ describe('without a good token', () => {
     const answer = await get('/api/account/quotes', token);
     expect([answer.status, ((await answer.json()) as { title: string }).title]).toEqual([
       401,
-      'The sign-in has ended. Log in again.',
+      'Your session has ended. Log in again.',
     ]);
   });
 

@@ -27,7 +27,7 @@ const noting: AccountSource = {
   register: async (registration) => {
     asked.push(registration);
     return registration.password === 'unbelievable'
-      ? { outcome: 'weak-password', problem: 'This is one of the passwords used most' }
+      ? { outcome: 'weak-password', problem: 'This password is very common' }
       : { outcome: 'taken', accountId: registration.email.startsWith('known') ? 'user-1' : null };
   },
   verify: async (token, password) => {
@@ -172,7 +172,7 @@ describe('the calls of the protocol', () => {
     const register = () => Promise.reject(new AppError('mail-unavailable'));
     const answer = await post('/users/register', EVE, JSON_TYPE, { accounts: { ...noting, register } });
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('We cannot send mail right now');
+    expect(await answer.text()).toContain('We cannot send email right now');
     expect(String(errors.mock.calls[0])).toContain('POST /users/register failed');
   });
 });
@@ -237,7 +237,7 @@ describe.each(PAGES)('%s', (path) => {
     const away = await form(path, { ...EVE, token: TOKEN }, {}, { accounts });
     expect(away.status).toBe(503);
     const html = await away.text();
-    expect(html).toContain('We cannot send mail right now');
+    expect(html).toContain('We cannot send email right now');
     expect(html).not.toContain(EVE.password);
     expect(html.includes(`value="${EVE.email}"`)).toBe(['/sign-up', '/forgot-password'].includes(path));
   });

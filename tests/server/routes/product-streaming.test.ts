@@ -4,7 +4,7 @@ import { AppError } from '../../../src/server/http/app-error.ts';
 import { appWith, backendWith, PRICES } from '../../support/fake-services.ts';
 
 const PATH = '/product/fk7502-214';
-const LOADING = 'Reading price breaks';
+const LOADING = 'Loading price breaks';
 /** React's marks of a boundary that is not filled yet, and of one that arrives later. */
 const PLACEHOLDER = /<!--\$\?-->|<template id="B:/;
 

@@ -103,14 +103,14 @@ describe('a cart', () => {
     const { url } = await accepted({ contact: CONTACT, items: [LINE, GONE] });
     const text = await pageText(url);
     expect(text).toContain('XX0000-000');
-    expect(text).toContain('This part is not in the catalog any more');
+    expect(text).toContain('This part is no longer in the catalog');
     expect(text).toContain('Priced lines 1 of 2');
   });
 
   test('is taken with the prices of the cart when prices do not answer', async () => {
     withServices({ pricing: { read: async () => Promise.reject(new Error('down')) } });
     const { url } = await accepted({ contact: CONTACT, items: [LINE] });
-    expect(await pageText(url)).toContain('Price and ship time are those of the cart; we confirm them.');
+    expect(await pageText(url)).toContain('Price and ship time are from your cart. We will confirm them.');
   });
 
   test('priced by the last good answer says of when it is and that it is confirmed; a fresh one says neither', async () => {
@@ -120,7 +120,7 @@ describe('a cart', () => {
     withServices({ pricing: { read } });
     const { url } = await accepted({ contact: CONTACT, items: [LINE], _key: '2' });
     const text = await pageText(url);
-    expect(text).toContain('Price and ship time as of 2026-11-01, 10:30 UTC; we confirm them.');
+    expect(text).toContain('Price and ship time as of 2026-11-01, 10:30 UTC. We will confirm them.');
     expect(text).toContain('$156.00');
     expect(text).not.toContain('Some lines differ');
   });

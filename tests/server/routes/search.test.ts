@@ -42,7 +42,7 @@ test('a text of 10 KB is cut, and the page says so', async () => {
   const response = await app.request(`/search?query=${'x'.repeat(10_240)}`);
   const html = await response.text();
   expect(response.status).toBe(200);
-  expect(html.includes('The text was long')).toBe(true);
+  expect(html.includes('Your search was long')).toBe(true);
   expect(html.includes('x'.repeat(201))).toBe(false);
 });
 

@@ -50,7 +50,7 @@ describe.each(GUARDED)('$name at $path', ({ name, path, init = {} }) => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     if (path.startsWith('/api/')) expect(refused.headers.get('content-type')).toBe('application/problem+json');
-    expect(await refused.text()).toContain('Please wait a minute');
+    expect(await refused.text()).toContain('Wait a minute');
     expect((await ask('192.0.2.8', full(name))).status).not.toBe(429);
   });
 

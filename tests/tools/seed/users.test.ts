@@ -58,7 +58,7 @@ test('an account is made of an address and a password, which stands in no file',
 test.each([
   [['--email', 'ada', '--sql', 'x'], 'a long password', 'email: Enter a full address'],
   [['--email', 'a@b.co', '--sql', 'x'], 'short', 'password: Use at least 12 characters; this has 5.'],
-  [['--email', 'a@b.co', '--sql', 'x'], 'unbelievable', 'password: This is one of the passwords used most'],
+  [['--email', 'a@b.co', '--sql', 'x'], 'unbelievable', 'password: This password is very common'],
   [['--email', 'a@b.co', '--sql', 'x'], 'canyon-seals-1', 'password: This is too close'],
   [['--email', 'a@b.co', '--sql', 'x'], '', 'password: Enter your password'],
   [['--email', 'a@b.co'], 'a long password', 'Say where to write: --sql FILE'],

@@ -7,7 +7,7 @@ type Step = 'idle' | 'asking' | 'ending';
 
 const failureText = (answer: Exclude<EndAnswer, { outcome: 'ended' }>): string =>
   answer.outcome === 'too-many'
-    ? `Nothing has changed: that was a lot of calls. Wait ${answer.retryAfterS} seconds and try again.`
+    ? `Too many requests. Nothing has changed. Wait ${answer.retryAfterS} seconds and try again.`
     : 'The server did not answer, so you may still be logged in elsewhere. Check your connection and try again.';
 
 /** Ends every session of the account, after asking once more. `onLeave` is told before, `onStay` when it did not work. */
@@ -44,7 +44,7 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
       </h2>
       {step === 'idle' ? (
         <>
-          <p>If you signed in somewhere you cannot get at now, end every session of this account from here.</p>
+          <p>If you are still logged in on a device you cannot reach, log out everywhere from here.</p>
           <button type="button" className="button" ref={openRef} onClick={() => setStep('asking')}>
             Log out everywhere
           </button>

@@ -34,7 +34,7 @@ export function QuoteList(props: {
   if (totalItems === 0) {
     return (
       <div className="quote-list-none">
-        <p>No quote request was sent while signed in yet. Fill the quote cart from the store and send it from there.</p>
+        <p>No quote requests yet. Add parts to the quote cart and send it while you are logged in.</p>
         <a className="button button-primary" href={STORE_PATH}>
           Shop O-rings
         </a>

@@ -33,7 +33,7 @@ const CartWaiting = (): ReactNode => (
     <Head shopHref={STORE_PATH} />
     <p className="waiting only-script">
       <span className="waiting-spinner" aria-hidden="true" />
-      Reading your quote cart
+      Loading your quote cart
     </p>
   </>
 );

@@ -78,7 +78,7 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
       setStatus(said(list));
       if (list.left.length > 0) field.current?.focus();
     } catch {
-      setStatus('The parts could not be looked up. The list is still here: please try again.');
+      setStatus('The parts could not be looked up. The list is still here. Try again.');
     }
     setWorking('');
   };

@@ -12,7 +12,7 @@ import { FormControl } from '../forms/form-control.tsx';
 import { sendQuote } from './send-quote.ts';
 
 const UNITS = { length: 'mm', temperature: 'C' } as const;
-const FAILED = 'The request did not get through. Your cart and what you typed are kept: try again.';
+const FAILED = 'The request was not sent. Your cart and what you typed are kept. Try again.';
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));

@@ -66,7 +66,7 @@ export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilt
           )
         ) : (
           <>
-            <h2>Drop one filter and look again</h2>
+            <h2>Remove one filter</h2>
             <ul className="empty-result-links">
               {relaxations.map((relaxation) => (
                 <li key={`${relaxation.key}:${relaxation.value}`}>

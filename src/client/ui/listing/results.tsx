@@ -54,7 +54,7 @@ function LoadError(): ReactNode {
   return (
     <p className="notice notice-danger" role="alert">
       <span>
-        The results could not be loaded; these are the earlier ones.{' '}
+        The results could not be loaded. These are the earlier ones.{' '}
         <button type="button" className="link" onClick={() => void retry()}>
           Retry
         </button>

@@ -12,8 +12,8 @@ const WithoutPrices = ({ isKnown }: { isKnown: boolean }): ReactNode => (
     </p>
     <p className="text-secondary">
       {isKnown
-        ? 'This part is priced per request. Enter a quantity to see its ship time.'
-        : 'Enter a quantity to ask for a quote.'}
+        ? 'We price this part on request. Enter a quantity to see its ship time.'
+        : 'Enter a quantity to request a quote.'}
     </p>
   </div>
 );

@@ -9,7 +9,7 @@ export function PricingLoading(): ReactNode {
   return (
     <p className="waiting" aria-busy="true">
       <span className="waiting-spinner" aria-hidden="true" />
-      Reading price breaks
+      Loading price breaks
     </p>
   );
 }

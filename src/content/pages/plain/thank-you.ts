@@ -2,7 +2,7 @@ import { block, definePage } from '../../define-page.ts';
 
 export const page = definePage({
   path: '/thank-you',
-  title: 'Thank you: your message is stored',
+  title: 'Thank you: we have your message',
   description:
     'Your form has arrived and is stored. What happens to it next, what you can still send, and where to read on meanwhile.',
   noindex: true,

@@ -170,8 +170,7 @@ export const PasswordInput = (props: {
   );
 };
 
-const BROKEN_LINK =
-  'The address of this page is not whole: open the link of the mail again, or copy all of it into the address bar.';
+const BROKEN_LINK = 'This link is incomplete. Open it from the email again, or copy all of it into the address bar.';
 
 /** A page that a mailed link leads to: its form, where the link brought a token, and what there is to know beside it. */
 export const MailedLinkPage = (props: {

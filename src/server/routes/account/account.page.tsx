@@ -13,7 +13,7 @@ export const AccountPage = ({ endsEverywhere }: { readonly endsEverywhere: boole
     <noscript>
       <p className="notice notice-info">
         <span>
-          This list needs JavaScript, which is off: the sign-in is kept in this browser tab alone. Each quote request
+          This list needs JavaScript, which is off: the session is kept in this browser tab alone. Each quote request
           also has an address of its own, which works without it.
         </span>
       </p>

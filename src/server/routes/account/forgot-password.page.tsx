@@ -20,14 +20,14 @@ export const ForgotPasswordPage = ({ refused }: { readonly refused: RefusedForm 
       <aside>
         <h2 className="heading-4">Without an account</h2>
         <p>
-          We mail only addresses that have an account.{' '}
+          We email only addresses that have an account.{' '}
           <a className="link" href={SIGN_UP_PATH}>
             Create an account
           </a>{' '}
           if you have none.
         </p>
         <p>
-          Remembered your password?{' '}
+          Remember your password?{' '}
           <a className="link" href={LOGIN_PATH}>
             Log in
           </a>
@@ -40,11 +40,9 @@ export const ForgotPasswordPage = ({ refused }: { readonly refused: RefusedForm 
 /** The form was taken; the same for every address. */
 export const ForgotPasswordDonePage = (): ReactNode => (
   <AccountFrame title={TITLE} lead="Look into your mailbox.">
-    <AccountDone>
-      If the address you entered has an account, a mail is on its way to it. Its link works for one hour.
-    </AccountDone>
+    <AccountDone>If that address has an account, we sent it an email. The link works for one hour.</AccountDone>
     <p>
-      Nothing there after some minutes? Look into the folder for unwanted mail, then{' '}
+      No email after a few minutes? Check your spam folder, then{' '}
       <a className="link" href={FORGOT_PATH}>
         try again
       </a>

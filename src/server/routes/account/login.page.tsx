@@ -10,7 +10,7 @@ export const LoginPage = ({ back }: { readonly back: string }): ReactNode => (
     <noscript>
       <p className="notice notice-info">
         <span>
-          Logging in needs JavaScript, which is off: the sign-in is kept in this browser tab alone. Everything else on
+          Logging in needs JavaScript, which is off: the session is kept in this browser tab alone. Everything else on
           this site works without an account.
         </span>
       </p>

@@ -20,9 +20,9 @@ export const ResetPasswordPage = (props: {
     aside={
       <>
         <h2 className="heading-4">What happens next</h2>
-        <p>Everybody who is signed in to the account is logged out; you log in with the new password.</p>
+        <p>This logs everyone out of the account. Log in with the new password.</p>
         <p>
-          The link is too old?{' '}
+          Has the link expired?{' '}
           <a className="link" href={FORGOT_PATH}>
             Ask for a new one
           </a>
@@ -37,6 +37,6 @@ export const ResetPasswordPage = (props: {
 /** The password is changed. */
 export const ResetPasswordDonePage = (): ReactNode => (
   <MailedLinkDone title={TITLE} lead="Your password is changed.">
-    The new password is set, and everybody who was signed in is logged out.
+    Your new password is set. Everyone was logged out of the account.
   </MailedLinkDone>
 );

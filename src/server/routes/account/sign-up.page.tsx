@@ -30,9 +30,9 @@ export const SignUpPage = ({ refused }: { readonly refused: RefusedForm | null }
       </AccountForm>
       <aside>
         <h2 className="heading-4">What happens next</h2>
-        <p>We mail you a link that confirms the address. The account works once you have followed it.</p>
+        <p>We email you a link. Your account works once you open it.</p>
         <p>
-          You have an account?{' '}
+          Already have an account?{' '}
           <a className="link" href={LOGIN_PATH}>
             Log in
           </a>{' '}
@@ -43,7 +43,7 @@ export const SignUpPage = ({ refused }: { readonly refused: RefusedForm | null }
           .
         </p>
         <p>
-          We use the address for your account and your quotes alone.{' '}
+          We use your email only for your account and quotes.{' '}
           <a className="link" href="/privacy-policy">
             Privacy policy
           </a>
@@ -56,9 +56,9 @@ export const SignUpPage = ({ refused }: { readonly refused: RefusedForm | null }
 /** The form was taken. The same for every address: it must not tell which have an account. */
 export const SignUpDonePage = (): ReactNode => (
   <AccountFrame title={TITLE} lead="Look into your mailbox.">
-    <AccountDone>A mail is on its way to the address you entered. Follow its link within 24 hours.</AccountDone>
+    <AccountDone>We sent an email to the address you entered. Open its link within 24 hours.</AccountDone>
     <p>
-      Nothing there after some minutes? Look into the folder for unwanted mail, then{' '}
+      No email after a few minutes? Check your spam folder, then{' '}
       <a className="link" href={SIGN_UP_PATH}>
         try again
       </a>

@@ -16,9 +16,7 @@ export const VerifyEmailPage = (props: {
     <MailedLinkPage
       title={TITLE}
       lead={
-        asksPassword
-          ? 'Enter the password you chose when you signed up, and the account is yours.'
-          : 'One click, and the account is yours.'
+        asksPassword ? 'Enter the password you chose when you signed up to finish.' : 'One click confirms your account.'
       }
       token={token}
       action={VERIFY_PATH}
@@ -29,13 +27,11 @@ export const VerifyEmailPage = (props: {
         <>
           <h2 className="heading-4">{asksPassword ? 'Why the password' : 'Not you'}</h2>
           <p>
-            {asksPassword
-              ? 'It makes sure that whoever signed up and whoever reads this mailbox are the same person. '
-              : ''}
+            {asksPassword ? 'This confirms that whoever signed up reads this mailbox. ' : ''}
             If you did not sign up, close this page: no account is made.
           </p>
           <p>
-            {asksPassword ? 'You do not know it any more, or the link is too old? ' : 'The link is too old? '}
+            {asksPassword ? 'Forgot it, or has the link expired? ' : 'Has the link expired? '}
             <a className="link" href={SIGN_UP_PATH}>
               Sign up again
             </a>

@@ -53,8 +53,7 @@ const Section = ({ id, title, children }: { id: string; title: string; children:
 
 function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
   const { family } = sheet;
-  if (family === null)
-    return <p className="text-small">The material is not in our table of materials. Ask an engineer.</p>;
+  if (family === null) return <p className="text-small">This material is not in our tables. Ask an engineer.</p>;
   const lists = [
     { title: 'Good for', fluids: family.goodFor, kind: 'good' },
     { title: 'Poor for', fluids: family.poorFor, kind: 'poor' },

@@ -89,7 +89,7 @@ export function DatasheetsPage(props: {
       )}
       {entries.length === 0 ? (
         <p>
-          A compound without a published sheet has one on request.{' '}
+          Other datasheets are available on request.{' '}
           <a className="link" href={QUOTE_PATH}>
             Request a quote
           </a>{' '}

@@ -47,7 +47,7 @@ export function DimensionsSection({ part, tolerance }: ProductPageProps): ReactN
       </table>
       {tolerance === null ? (
         <p className="text-small">
-          Nominal dimensions. No tolerance is on file for this size; ask for it with the quote.
+          Nominal dimensions. No tolerance is on file for this size. Ask for it with your quote request.
         </p>
       ) : null}
     </section>

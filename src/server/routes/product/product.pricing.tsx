@@ -36,7 +36,7 @@ const Waiting = (): ReactNode => (
       <h2 className="heading-4">Pricing</h2>
     </div>
     <p className="pricing-widget-section text-muted">
-      <span className="waiting-spinner" aria-hidden="true" /> Reading price breaks
+      <span className="waiting-spinner" aria-hidden="true" /> Loading price breaks
     </p>
   </div>
 );

@@ -57,7 +57,7 @@ const Compliance = ({ certificates }: { certificates: readonly ShownModifier[] }
         <li key={label}>{label}</li>
       ))}
     </ul>
-    <p className="text-small">Certificates for your lot are confirmed with the quote.</p>
+    <p className="text-small">We confirm certificates for your lot with the quote.</p>
   </section>
 );
 

@@ -132,7 +132,7 @@ export function QuotePage(props: { quote: QuoteRequest; address: string; setting
           className="button"
           href={`mailto:${settings.salesEmail}?subject=${encodeURIComponent(`Quote request ${number}`)}`}
         >
-          Write to us about it
+          Email us about it
         </a>
         <a className="button button-plain" href={STORE_PATH}>
           Shop O-rings
@@ -142,7 +142,7 @@ export function QuotePage(props: { quote: QuoteRequest; address: string; setting
       {contact.message === '' ? null : <p className="quote-page-message">{contact.message}</p>}
       {hasChanges ? (
         <p className="notice notice-warning">
-          <span>Some lines differ from what your cart showed. The difference stands at the line.</span>
+          <span>Some lines differ from your cart. Each says how.</span>
         </p>
       ) : null}
       <table className="plain-table quote-page-lines">

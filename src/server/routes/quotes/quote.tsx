@@ -15,7 +15,7 @@ export const quote = new Hono<AppBindings>().get('/:id', async (c) => {
   return c.render(<QuotePage quote={found} address={address} settings={services.settings} />, {
     head: {
       title: `Quote request ${found.number}`,
-      description: 'The lines of a quote request with price and ship time, as they were asked for.',
+      description: 'The lines of a quote request with price and ship time, as requested.',
       noindex: true,
     },
   });

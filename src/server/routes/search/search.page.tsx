@@ -186,7 +186,7 @@ export function SearchPage({ text, cut, listed, parts, pages, preferences }: Sea
       {cut ? (
         <p className="notice notice-info">
           <Info className="icon" />
-          The text was long: its first {LONGEST_SEARCH} characters were searched for.
+          Your search was long. We used its first {LONGEST_SEARCH} characters.
         </p>
       ) : null}
       {parts === null || !found ? (

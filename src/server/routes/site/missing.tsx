@@ -79,7 +79,7 @@ export const missingCompound = (text: string): Missing => ({
 
 export const missingQuote = (): Missing => ({
   title: 'No quote request at this address',
-  lead: 'The address of a request is long, and one missing character leads nowhere: open or copy the whole link you kept. Without it, write to us with your name and the parts, and we will look the request up.',
+  lead: 'Check that the link is complete: one missing character leads nowhere. Without the link, send us your name and the parts, and we will find the request.',
   label: 'no request at this address',
   search: null,
   steps: [{ label: 'Quote cart', href: CART_PATH }, QUOTE],

@@ -24,7 +24,7 @@ export const AdminStoreGate = ({ search }: { readonly search: string }): ReactNo
     <Island name="staff-store" props={{ search, signIn: loginHref(ADMIN_STORE_PATH + search) }} />
     <noscript>
       <p className="notice notice-info">
-        <span>Signing in needs JavaScript, which is off: the sign-in is kept in this browser tab alone.</span>
+        <span>Logging in needs JavaScript, which is off: the session is kept in this browser tab alone.</span>
       </p>
     </noscript>
   </>

@@ -175,7 +175,7 @@ export function ComparePage(props: Props): ReactNode {
       <Notice {...props} />
       {sheets.length === 0 ? (
         <p className="text-lead">
-          Nothing is chosen yet. Name up to {MAX_COMPARED} compounds, or mark them in a list of compounds.
+          Nothing is selected yet. Enter up to {MAX_COMPARED} compounds, or tick them in a list.
         </p>
       ) : (
         <>
