@@ -150,7 +150,7 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
               <i className="field-required" aria-hidden="true">
                 *
               </i>{' '}
-              required. We use what you send to answer you.{' '}
+              required. We use it only to answer you.{' '}
               <a className="link" href="/privacy-policy">
                 Privacy policy
               </a>

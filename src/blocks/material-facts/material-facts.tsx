@@ -58,7 +58,7 @@ const Store = ({ store, code }: { store: MaterialFactsData['store']; code: strin
   if (store === null) {
     return (
       <p className="material-facts-store">
-        No {code} part is listed in the store at this moment.{' '}
+        No {code} part is in the store now.{' '}
         <a className="link" href="/request-a-quote">
           Request a quote
         </a>

@@ -19,7 +19,7 @@ export const samples = samplesOf(declaration, [
   {
     state: 'with its own items',
     options: {
-      heading: 'See also',
+      heading: 'Related',
       items: [
         { label: 'AS568 sizes', url: '/as568-sizing-chart' },
         { label: 'Questions', url: '#faq' },

@@ -99,7 +99,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'more',
-      heading: 'Read on',
+      heading: 'Related',
       columns: [
         {
           heading: 'Sizes',

@@ -82,7 +82,7 @@ export const page = definePage({
             '<p>The size half almost always. For the compound half we compare datasheets, since equal hardness and polymer do not make two recipes equal.</p>',
         },
         {
-          question: 'May I search for half a number?',
+          question: 'Can I search for half a number?',
           answer:
             '<p>Yes. Type the compound and the list shows all its sizes; type the size and it shows every compound made in it.</p>',
         },

@@ -58,7 +58,7 @@ export const page = definePage({
       id: 'fill',
       heading: 'Fill, and room to swell',
       content:
-        '<p>The stretched section has an area of 9.45 mm². The groove offers 2.845 × 4.813 = 13.69 mm². Fill is 69.0%, where 65–85% is usual. Should the oil swell the rubber by 10% of its volume, fill rises to 75.9%, and the groove still has room. Rubber does not compress: a groove that is full at working temperature pushes its parts asunder or shears the ring.</p>',
+        '<p>The stretched section has an area of 9.45 mm². The groove offers 2.845 × 4.813 = 13.69 mm². Fill is 69.0%, where 65–85% is usual. Should the oil swell the rubber by 10% of its volume, fill rises to 75.9%, and the groove still has room. Rubber does not compress: a groove that is full at working temperature pushes its parts apart or shears the ring.</p>',
     }),
     block('Data Table', {
       id: 'worst',

@@ -98,7 +98,7 @@ export const page = definePage({
         {
           question: 'What does a harder reading after service mean?',
           answer:
-            '<p>Heat aging or lost plasticizer, as a rule. Softer means swelling or broken chains. Keep one ring per lot unused, as a yardstick.</p>',
+            '<p>Heat aging or lost plasticizer, as a rule. Softer means swelling or broken chains. Keep one unused ring per lot to compare with.</p>',
         },
       ],
     }),

@@ -79,7 +79,7 @@ export const page = definePage({
             '<p>Every recognized compound stands under a file number in the public database of the certifier. Ask for compound and file number and look it up; the entry shows fluids, temperature and any thickness limit.</p>',
         },
         {
-          question: 'May I cut a gasket from recognized sheet?',
+          question: 'Can I cut a gasket from recognized sheet?',
           answer:
             '<p>Usually recognition covers the material in the forms stated. Splicing a cord may need its own coverage: mention it before ordering.</p>',
         },

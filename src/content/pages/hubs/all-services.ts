@@ -68,7 +68,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'groups',
-      heading: 'Three groups with pages of their own',
+      heading: 'More services',
       columns: [
         {
           heading: 'Manufacturing',

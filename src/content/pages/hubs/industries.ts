@@ -107,7 +107,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Tell us the worst day',
-      content: 'Hottest, coldest, strongest cleaner, highest pressure. The ordinary days then take care of themselves.',
+      content: 'Name the hottest and coldest day, the strongest cleaner and the highest pressure.',
       actions: [
         { label: 'Get a proposal', url: '/request-a-quote', priority: 'primary' },
         { label: 'FAQ', url: '/faq' },

@@ -79,7 +79,7 @@ export const page = definePage({
       actions: [{ label: 'Services and finishing', url: '/all-services' }],
     }),
     block('Lower Call to Action', {
-      heading: 'Rings first, questions after',
+      heading: 'Start in the store',
       content: 'Set one filter and watch the count fall.',
       actions: [
         { label: 'Shop nitrile O-rings', url: '/shop/orings?material=nbr', priority: 'primary' },

@@ -109,7 +109,7 @@ export const page = definePage({
             '<p>Say in the inquiry how far back the record must reach: molding lot, compound batch or raw polymer.</p>',
         },
         {
-          question: 'May I use a stock ring in an implant?',
+          question: 'Can I use a stock ring in an implant?',
           answer: '<p>No. Parts in the store are not made for implantation, and none should be used for it.</p>',
         },
         {

@@ -91,7 +91,7 @@ export const page = definePage({
       heading: 'Nylon at the bench',
       items: [
         {
-          question: 'May I boil nylon rings to fit them?',
+          question: 'Can I boil nylon rings to fit them?',
           answer:
             '<p>Warm water makes a nylon ring pliable, which helps to snap it over a piston. Let it dry and shrink back before you check the fit.</p>',
         },

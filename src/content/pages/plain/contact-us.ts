@@ -8,7 +8,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Contact us',
-      lead: 'Ask about a part, an order, a document or a sealing problem. Choose what it is about, and the message goes to those who know.',
+      lead: 'Ask about a part, an order, a document or a sealing problem. Choose a subject, and your message reaches the right person.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'secondary' },
         { label: 'Shop O-rings', url: '/shop/orings', priority: 'secondary' },
@@ -19,12 +19,11 @@ export const page = definePage({
       id: 'message',
       formType: 'ContactUsForm',
       heading: 'Send a message',
-      content:
-        '<p>A person reads your message and answers by email. Put part or order numbers in as you have them.</p>',
+      content: '<p>A person reads your message and answers by email. Include part or order numbers.</p>',
     }),
     block('Link Columns', {
       id: 'shorter-ways',
-      heading: 'Shorter ways to common answers',
+      heading: 'Quick answers',
       columns: [
         {
           heading: 'Price and stock',
@@ -61,9 +60,9 @@ export const page = definePage({
             '<p>It is kept in our own records with the page you sent it from, and read by the person who answers. Your address is used for that answer. The <a href="/privacy-policy">privacy policy</a> says more.</p>',
         },
         {
-          question: 'Something on this website is wrong. Do you want to know?',
+          question: 'How do I report an error on this website?',
           answer:
-            '<p>Yes. Choose “This website” and name the page and what you expected. For a wrong figure, the number as you know it and its source help most.</p>',
+            '<p>Choose “This website”, name the page and say what you expected. For a wrong figure, add the right one and its source.</p>',
         },
         {
           question: 'How do I send parts back or report a defect?',

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Frequently asked questions',
-      lead: 'Short answers, each with the page or the control where you can see it for yourself. What is not here can be asked in one message.',
+      lead: 'Short answers, each with a link to the page that shows it. If yours is missing, send us a message.',
       actions: [
         { label: 'Shop O-rings in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
         { label: 'Ask a question', url: '/contact-us' },
@@ -25,12 +25,12 @@ export const page = definePage({
         {
           question: 'Which two dimensions name an O-ring?',
           answer:
-            '<p>Inside diameter (ID) and cross-section (CS), the thickness of the cord. The outside diameter is the inside diameter plus twice the cross-section. AS568-214, for one, is 24.99 mm inside by 3.53 mm thick.</p>',
+            '<p>Inside diameter (ID) and cross-section (CS), the thickness of the cord. The outside diameter is the inside diameter plus twice the cross-section. AS568-214, for example, is 24.99 mm inside by 3.53 mm thick.</p>',
         },
         {
           question: 'Can I see everything in inches?',
           answer:
-            '<p>Yes. The mm/in and °C/°F switches stand above the results of the store. The choice stays on this device and converts tables, filters and part pages alike.</p>',
+            '<p>Yes. The mm/in and °C/°F switches stand above the results of the store. Your choice is kept on this device and applies to tables, filters and part pages.</p>',
         },
         {
           question: 'What do 214, P24 and 24X3 mean?',
@@ -80,14 +80,14 @@ export const page = definePage({
             '<p>$75 in total. Until the cart reaches it, the amount is shown in red. Each line has a minimum of its own, which depends on the compound and is $25 unless the part says otherwise.</p>',
         },
         {
-          question: 'Why does the first price row read 1 to some number?',
+          question: 'Why does the first price row cover a range?',
           answer:
             '<p>All quantities in that row cost the same: the line minimum. Its upper end is the number of pieces you get for that amount, so ordering fewer saves nothing.</p>',
         },
         {
           question: 'What happens above the last price break?',
           answer:
-            '<p>The row says “Contact us for best value”. Put the quantity into a <a href="/request-a-quote">quote request</a>; large volumes are priced by hand.</p>',
+            '<p>The row says “Contact us for best value”. Put the quantity into a <a href="/request-a-quote">quote request</a>; we price large volumes individually.</p>',
         },
         {
           question: 'Does the cart charge my card?',
@@ -108,7 +108,7 @@ export const page = definePage({
         {
           question: 'What is the difference between In Stock and Offsite?',
           answer:
-            '<p>In Stock is on our own shelf, Offsite lies with a supplier. <em>CHECK STOCK</em> means that neither count is known, and the ship time is given with the quote.</p>',
+            '<p>In Stock is on our own shelf, Offsite is at a supplier. <em>CHECK STOCK</em> means that neither count is known, and the ship time is given with the quote.</p>',
         },
         {
           question: 'How is the ship time worked out?',
@@ -154,7 +154,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Your question was not here',
+      heading: 'Question not answered?',
       content: 'Put it in your own words. A part number or the name of the fluid helps.',
       actions: [
         { label: 'Write to us', url: '/contact-us', priority: 'primary' },

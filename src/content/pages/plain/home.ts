@@ -16,7 +16,7 @@ export const page = definePage({
   blocks: [
     block('Part Finder', {
       heading: 'The right seal, found by its dimensions.',
-      lead: '1,084,458 parts in 442 compounds, each with its size, temperature range, price breaks and ship time in the open. Quote cart in a minute, engineer on the phone if it is not that simple.',
+      lead: '1,084,458 parts in 442 compounds, each with its size, temperature range, price breaks and ship time. Build a quote cart in a minute, or ask an engineer.',
     }),
     block('Tile Grid', {
       heading: 'Start from the shape',

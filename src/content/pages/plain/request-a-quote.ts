@@ -21,7 +21,7 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'what-helps',
-      heading: 'What lets us answer in one step',
+      heading: 'What to include',
       columns: [
         {
           heading: 'For a catalog part',
@@ -64,7 +64,7 @@ export const page = definePage({
         {
           question: 'Which file types can I attach?',
           answer:
-            '<p>PDF, STEP, DXF, PNG and JPG, up to three files of 10 MB each. For larger models write to us and we agree on another way.</p>',
+            '<p>PDF, STEP, DXF, PNG and JPG, up to three files of 10 MB each. For larger files, email us and we will agree on another way.</p>',
         },
       ],
     }),

@@ -88,7 +88,7 @@ export const page = definePage({
       ],
     }),
     block('Link Columns', {
-      heading: 'See also',
+      heading: 'Related',
       columns: [
         {
           heading: 'Data',

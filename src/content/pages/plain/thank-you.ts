@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/thank-you',
   title: 'Thank you: we have your message',
   description:
-    'Your form has arrived and is stored. What happens to it next, what you can still send, and where to read on meanwhile.',
+    'We have your form. What happens next, what you can still send, and what to read while you wait for our answer.',
   noindex: true,
   blocks: [
     block('Content Header', {
       heading: 'Thank you',
-      lead: 'Your form has arrived and is stored, with the files you attached. Sending it twice by accident made no second one.',
+      lead: 'We have your form and the files you attached. If you sent it twice, we keep one.',
       actions: [
         { label: 'Back to the store', url: '/shop/orings', priority: 'primary' },
         { label: 'Home', url: '/', priority: 'secondary' },

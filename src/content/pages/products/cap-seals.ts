@@ -113,7 +113,7 @@ export const page = definePage({
       heading: 'Two questions worth asking',
       items: [
         {
-          question: 'May I reuse my O-ring groove?',
+          question: 'Can I reuse my O-ring groove?',
           answer:
             '<p>Sometimes a slim cap fits over an O-ring of smaller section in the same groove. Send width, depth and rod or bore; we check the squeeze that is left.</p>',
         },

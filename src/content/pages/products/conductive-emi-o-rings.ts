@@ -130,7 +130,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Read on',
+      heading: 'Related',
       columns: [
         {
           heading: 'Industry',

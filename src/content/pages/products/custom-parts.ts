@@ -142,7 +142,7 @@ export const page = definePage({
           answer: '<p>State in your request whether you want to own it. It is then quoted as a line of its own.</p>',
         },
         {
-          question: 'May I send a part without a drawing?',
+          question: 'Can I send a part without a drawing?',
           answer:
             '<p>Yes. <a href="/reverse-engineering">Reverse engineering</a> turns it into one, with the polymer identified as far as a test can.</p>',
         },

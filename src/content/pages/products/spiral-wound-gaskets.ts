@@ -100,7 +100,7 @@ export const page = definePage({
       heading: 'In the field',
       items: [
         {
-          question: 'May I refit one after opening the joint?',
+          question: 'Can I refit one after opening the joint?',
           answer: '<p>No. The winding has taken the shape of both faces and does not recover fully.</p>',
         },
         {

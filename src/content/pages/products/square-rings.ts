@@ -116,7 +116,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Nearby',
+      heading: 'Related',
       columns: [
         {
           heading: 'Flat seals',

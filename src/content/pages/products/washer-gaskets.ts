@@ -119,7 +119,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'See also',
+      heading: 'Related',
       columns: [
         {
           heading: 'Flat',

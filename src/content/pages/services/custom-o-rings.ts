@@ -103,7 +103,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'related',
-      heading: 'Nearby',
+      heading: 'Related',
       columns: [
         {
           heading: 'At the ends of the scale',
