@@ -68,8 +68,12 @@ import { declaration as lowerCallToAction } from './lower-call-to-action/lower-c
 import { LowerCallToAction } from './lower-call-to-action/lower-call-to-action.tsx';
 import { declaration as materialFacts } from './material-facts/material-facts.inputs.ts';
 import { MaterialFacts } from './material-facts/material-facts.tsx';
+import { declaration as materialFamilies } from './material-families/material-families.inputs.ts';
+import { MaterialFamilies } from './material-families/material-families.tsx';
 import { declaration as materialTable } from './material-table/material-table.inputs.ts';
 import { MaterialTable } from './material-table/material-table.tsx';
+import { declaration as pageMargin } from './page-margin/page-margin.inputs.ts';
+import { PageMargin } from './page-margin/page-margin.tsx';
 import { declaration as partFinder } from './part-finder/part-finder.inputs.ts';
 import { PartFinder } from './part-finder/part-finder.tsx';
 import { declaration as postList } from './post-list/post-list.inputs.ts';
@@ -140,7 +144,9 @@ const blocks: readonly Block[] = [
   joinBlock(lowerBanner, LowerBanner),
   joinBlock(lowerCallToAction, LowerCallToAction),
   joinBlock(materialFacts, MaterialFacts),
+  joinBlock(materialFamilies, MaterialFamilies),
   joinBlock(materialTable, MaterialTable),
+  joinBlock(pageMargin, PageMargin),
   joinBlock(partFinder, PartFinder),
   joinBlock(postList, PostList),
   joinBlock(priceBreaks, PriceBreaks),

@@ -34,7 +34,9 @@ import { declaration as list } from './list/list.inputs.ts';
 import { declaration as lowerBanner } from './lower-banner/lower-banner.inputs.ts';
 import { declaration as lowerCallToAction } from './lower-call-to-action/lower-call-to-action.inputs.ts';
 import { declaration as materialFacts } from './material-facts/material-facts.inputs.ts';
+import { declaration as materialFamilies } from './material-families/material-families.inputs.ts';
 import { declaration as materialTable } from './material-table/material-table.inputs.ts';
+import { declaration as pageMargin } from './page-margin/page-margin.inputs.ts';
 import { declaration as partFinder } from './part-finder/part-finder.inputs.ts';
 import { declaration as postList } from './post-list/post-list.inputs.ts';
 import { declaration as priceBreaks } from './price-breaks/price-breaks.inputs.ts';
@@ -89,7 +91,9 @@ export const blockDeclarations = [
   lowerBanner,
   lowerCallToAction,
   materialFacts,
+  materialFamilies,
   materialTable,
+  pageMargin,
   partFinder,
   postList,
   priceBreaks,

@@ -163,8 +163,11 @@ export interface BlockDeclaration<Fields extends Inputs = Inputs> {
   readonly inputs: Fields;
   /** Blocks may be dropped into it. */
   readonly hasChildren?: boolean;
-  /** `full`: reaches the window's edges; `rail`: stands in the left rail; absent: in the page's column. */
-  readonly width?: 'full' | 'rail';
+  /**
+   * `full`: reaches the window's edges; `rail`: stands in the left rail; `margin`: beside the blocks before it; `wide`: keeps
+   * the whole column where the page has a margin; absent: in the page's column.
+   */
+  readonly width?: 'full' | 'wide' | 'rail' | 'margin';
   /** One of the editor's own blocks that ours replaces: registered with `override`. */
   readonly builtIn?: boolean;
   /**

@@ -34,7 +34,9 @@ import { samples as list } from './list/list.samples.ts';
 import { samples as lowerBanner } from './lower-banner/lower-banner.samples.ts';
 import { samples as lowerCallToAction } from './lower-call-to-action/lower-call-to-action.samples.ts';
 import { samples as materialFacts } from './material-facts/material-facts.samples.ts';
+import { samples as materialFamilies } from './material-families/material-families.samples.ts';
 import { samples as materialTable } from './material-table/material-table.samples.ts';
+import { samples as pageMargin } from './page-margin/page-margin.samples.ts';
 import { samples as partFinder } from './part-finder/part-finder.samples.ts';
 import { samples as postList } from './post-list/post-list.samples.ts';
 import { samples as priceBreaks } from './price-breaks/price-breaks.samples.ts';
@@ -89,7 +91,9 @@ export const blockSamples: readonly BlockSamples[] = [
   lowerBanner,
   lowerCallToAction,
   materialFacts,
+  materialFamilies,
   materialTable,
+  pageMargin,
   partFinder,
   postList,
   priceBreaks,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type FamilyKind, familiesOf } from '../../src/domain/reference/material-families.ts';
 import { ROUTES } from '../../src/domain/site/route-table.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
@@ -6,7 +7,10 @@ const pages = new Map((await readPages()).map((page) => [page.path, page]));
 const linksOf = (path: string): ReadonlySet<string> => {
   const content = JSON.stringify(pages.get(path)?.blocks ?? []);
   const matches = content.matchAll(/(?:"(?:url|btnLink|linkUrl)":"|href=\\")(\/[^"\\?#]*)/g);
-  return new Set([...matches].map(([, link]) => link ?? ''));
+  const families = (pages.get(path)?.blocks ?? [])
+    .filter(({ name }) => name === 'Material Families')
+    .flatMap(({ options }) => familiesOf((options as { kind: FamilyKind }).kind).map(({ page }) => page));
+  return new Set([...[...matches].map(([, link]) => link ?? ''), ...families]);
 };
 const hubs = [...new Set(ROUTES.map(({ parent }) => parent))].filter(
   (parent) => parent.endsWith('-hub') || parent.startsWith('/all-'),

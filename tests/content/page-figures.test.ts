@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuthoredPage } from '../../src/content/define-page.ts';
 import { RATED_MATERIALS } from '../../src/domain/reference/chemicals.ts';
+import { kindOfFamily } from '../../src/domain/reference/material-families.ts';
 import { chemicals, materials } from '../../src/domain/reference/tables.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
@@ -18,6 +19,12 @@ beforeAll(async () => {
 });
 
 const blocksNamed = (page: AuthoredPage, wanted: string) => page.blocks.filter(({ name }) => name === wanted);
+
+/** Materials whose figures a page shows. */
+const codesOn = (page: AuthoredPage): string[] => [
+  ...blocksNamed(page, 'Material Facts').map(({ options }) => (options as { code: string }).code),
+  ...blocksNamed(page, 'Page Margin').flatMap(({ options }) => (options as { material?: string }).material ?? []),
+];
 
 describe('Figures that pages repeat from the tables', () => {
   test('ratings in a page’s own tables are those of the chemical table', () => {
@@ -43,13 +50,13 @@ describe('Figures that pages repeat from the tables', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  test('the temperature range drawn at a material page’s head is that of a material on the page', () => {
+  test('the temperature range of a material page’s picture is that of a material on the page', () => {
     const ranges = new Map(materials().map(({ code, lowC, highC }) => [code, `low=${lowC}&high=${highC}`]));
     const wrong: string[] = [];
     let compared = 0;
     for (const page of pages) {
       const drawn = page.image?.split('temperature-range.svg?')[1];
-      const codes = blocksNamed(page, 'Material Facts').map(({ options }) => (options as { code: string }).code);
+      const codes = codesOn(page);
       if (drawn === undefined || codes.length === 0) continue;
       compared += 1;
       if (!codes.some((code) => ranges.get(code) === drawn)) wrong.push(`${page.path}: ${drawn}`);
@@ -58,11 +65,20 @@ describe('Figures that pages repeat from the tables', () => {
     expect(compared).toBeGreaterThan(20);
   });
 
+  test('the head of a material page shows its family beside the others of its kind', () => {
+    const heads = pages.filter(({ image }) => image?.includes('temperature-range'));
+    const wrong = heads.filter((page) => {
+      const { material = '' } = (page.blocks[0]?.options ?? {}) as { material?: string };
+      return kindOfFamily(material) === null || !codesOn(page).includes(material);
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(heads.length).toBeGreaterThan(25);
+  });
+
   test('every material fact asked for is on file', () => {
     const known = new Set(materials().map(({ code }) => code));
     const unknown = pages.flatMap((page) =>
-      blocksNamed(page, 'Material Facts')
-        .map(({ options }) => (options as { code: string }).code)
+      codesOn(page)
         .filter((code) => !known.has(code))
         .map((code) => `${page.path}: ${code}`),
     );

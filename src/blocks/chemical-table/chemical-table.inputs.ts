@@ -4,5 +4,6 @@ export const declaration = declareBlock({
   name: 'Chemical Table',
   about: 'Chemicals × materials with their ratings, filtered by chemical.',
   group: 'Reference data',
+  width: 'wide',
   inputs: { id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }), heading: text() },
 });

@@ -6,7 +6,9 @@ import { Points } from '../points.tsx';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './column-content.inputs.ts';
 
-/** Text or points side by side: reasons for and against, or up to three themes. */
+const MOST_COLUMNS = 4;
+
+/** Text or points side by side: reasons for and against, or up to four themes. */
 export function ColumnContent({ id, heading, columns }: BlockProps<typeof declaration>): ReactNode {
   const shown = columns.filter(
     (column) => column.heading !== '' || column.content !== '' || column.points.some(({ text }) => text !== ''),
@@ -15,7 +17,7 @@ export function ColumnContent({ id, heading, columns }: BlockProps<typeof declar
   const Inner = innerHeading(heading);
   return (
     <BlockSection id={id} heading={heading}>
-      <div className={`text-columns text-columns-${Math.min(shown.length, 3)}`}>
+      <div className={`text-columns text-columns-${Math.min(shown.length, MOST_COLUMNS)}`}>
         {keyed(shown).map(([key, column]) => (
           <div key={key}>
             {column.heading === '' ? null : <Inner className="heading-4">{column.heading}</Inner>}

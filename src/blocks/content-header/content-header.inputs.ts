@@ -17,6 +17,9 @@ export const declaration = declareBlock({
     altText: text(),
     width: text({ help: 'For example 240px, 20rem or 50%' }),
     caption: text(),
+    material: text({
+      help: 'Code of a material (EPDM-P): the temperatures of its kind stand in place of the drawing, this one marked',
+    }),
     facts: list(
       { label: text({ required: true }), value: text({ required: true }) },
       { label: 'Title block', help: 'Facts under the drawing' },

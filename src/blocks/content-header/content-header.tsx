@@ -10,6 +10,7 @@ import { Picture } from '../picture.tsx';
 import { TitleFacts } from '../title-facts.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './content-header.inputs.ts';
+import { FamilyChart, type FamilyChartData } from './family-chart.tsx';
 
 /** When a post was published. `date` is ISO: 2026-09-03. */
 const Posted = ({ date }: { date: string }): ReactNode => (
@@ -18,12 +19,12 @@ const Posted = ({ date }: { date: string }): ReactNode => (
   </p>
 );
 
-/** Head of a page: breadcrumb, the one h1, a lead, buttons, and a drawing beside them. */
-export function ContentHeader(props: BlockProps<typeof declaration>): ReactNode {
-  const { id, heading, lead, actions, image, altText, width, caption, facts, showImage } = props;
+/** Head of a page: breadcrumb, the one h1, a lead, buttons, and a drawing or the chart of a material's kind beside them. */
+export function ContentHeader(props: BlockProps<typeof declaration, FamilyChartData>): ReactNode {
+  const { id, heading, lead, actions, image, altText, width, caption, facts, showImage, data } = props;
   const { crumbs, date = '' } = usePage();
   if (heading === '') return null;
-  const withImage = showImage && image !== '';
+  const withImage = showImage && (image !== '' || data !== null);
   return (
     <section className={withImage ? 'content-header content-header-pictured' : 'content-header'} id={anchorId(id)}>
       <div className="page">
@@ -38,16 +39,20 @@ export function ContentHeader(props: BlockProps<typeof declaration>): ReactNode 
         </div>
         {withImage ? (
           <figure className="content-header-figure">
-            <div className="content-header-picture" style={{ width: widthHint(width) }}>
-              <Picture
-                src={image}
-                view="sheet"
-                eager
-                ratio={0.53}
-                sizes="(max-width: 1024px) 100vw, 600px"
-                {...(altText !== '' && { alt: altText })}
-              />
-            </div>
+            {data === null ? (
+              <div className="content-header-picture" style={{ width: widthHint(width) }}>
+                <Picture
+                  src={image}
+                  view="sheet"
+                  eager
+                  ratio={0.53}
+                  sizes="(max-width: 1024px) 100vw, 600px"
+                  {...(altText !== '' && { alt: altText })}
+                />
+              </div>
+            ) : (
+              <FamilyChart {...data} />
+            )}
             {caption === '' ? null : <figcaption>{caption}</figcaption>}
             <TitleFacts facts={facts.map((fact) => ({ ...fact, url: '' }))} />
           </figure>

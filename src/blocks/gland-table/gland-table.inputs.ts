@@ -4,6 +4,7 @@ export const declaration = declareBlock({
   name: 'Gland Table',
   about: 'Groove dimensions per cross-section, in both units.',
   group: 'Reference data',
+  width: 'wide',
   inputs: {
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     application: choice([

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Material, shelfLifeText } from '../../domain/reference/materials.ts';
-import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import type { Material } from '../../domain/reference/materials.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
 import { WithoutData } from '../without-data.tsx';
+import { materialFacts, sentence } from './fact-list.ts';
 import type { declaration } from './material-facts.inputs.ts';
 import { TemperatureAxis } from './temperature-axis.tsx';
 
@@ -15,33 +15,8 @@ export interface MaterialFactsData {
   readonly store: { readonly compounds: number; readonly parts: number; readonly href: string } | null;
 }
 
-const NOT_ON_FILE = 'Not on file';
-
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const range = (unit: TemperatureUnit, { lowC, highC }: Material): string =>
-  `${formatTemperature(unit, lowC)} to ${formatTemperature(unit, highC)} °${unit}`;
-
-const density = ({ densityRaw, densityCompound }: Material): string => {
-  if (densityCompound === '') return densityRaw === '' ? NOT_ON_FILE : `${densityRaw} g/cm³ raw polymer`;
-  const compound = `${densityCompound} g/cm³`;
-  return densityRaw === '' ? compound : `${compound} (raw polymer ${densityRaw})`;
-};
-
-const factsOf = (material: Material, unit: TemperatureUnit): readonly (readonly [string, string])[] => [
-  ['Material', `${material.family}, ${material.code}`],
-  ['ASTM D1418', material.astm || 'No designation'],
-  ['Temperature, typical', `${range(unit, material)} (${range(unit === 'C' ? 'F' : 'C', material)})`],
-  ['Hardness', material.hardness === 'n/a' ? 'Metal' : material.hardness || NOT_ON_FILE],
-  ['Shelf life', shelfLifeText(material.shelfLife)],
-  ['Gas permeability', sentence(material.permeability.replace('-', ' to ')) || NOT_ON_FILE],
-  ['Density', density(material)],
-  ['Usual colors', sentence(material.colors.join(', ')) || NOT_ON_FILE],
-  ['Sold under', material.tradeNames.join(', ') || NOT_ON_FILE],
-];
 
 const PointsOf = ({ title, points, sign }: { title: string; points: readonly string[]; sign: string }): ReactNode => (
   <div>
@@ -99,12 +74,14 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
       <div className="drawing-sheet material-facts">
         <TemperatureAxis lowC={material.lowC} highC={material.highC} unit={unit} />
         <dl className="title-block">
-          {factsOf(material, unit).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {materialFacts(material, unit)
+            .filter(([label]) => label !== 'Good for' && label !== 'Poor for')
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
         </dl>
       </div>
       {material.temperatureNote === '' ? null : (

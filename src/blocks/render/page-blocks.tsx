@@ -1,42 +1,44 @@
 import { type ReactNode, use } from 'react';
 import { DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
-import type { ContentElement, ContentEntry } from '../../domain/content/entry.ts';
+import type { ContentEntry } from '../../domain/content/entry.ts';
 import { BlockRegistry, RenderedBlock } from './blocks.tsx';
 import { fontFaces } from './font-faces.ts';
 import { InlineStyle } from './inline-style.tsx';
+import { type PageRow, pageRows } from './page-rows.ts';
 import { pageStyles } from './page-styles.ts';
 
-/** How many blocks stand beside the table of contents: those after it, up to the next one of full width. */
-const blocksBeside = (
-  elements: readonly ContentElement[],
-  from: number,
-  isFull: (element: ContentElement) => boolean,
-): number => {
-  const after = elements.slice(from + 1);
-  const end = after.findIndex(isFull);
-  return Math.max(1, end === -1 ? after.length : end);
-};
+const Row = ({ row, rows }: { row: PageRow; rows: number | undefined }): ReactNode =>
+  'margin' in row ? (
+    <div className="page-blocks-beside">
+      <div>
+        {row.text.map((element) => (
+          <RenderedBlock key={element.id} element={element} />
+        ))}
+      </div>
+      <RenderedBlock element={row.margin} />
+    </div>
+  ) : (
+    <RenderedBlock element={row.block} {...(rows !== undefined && { rows })} />
+  );
 
-/** A page's blocks. Blocks of full width reach the window's edges, the others stand in the page, beside a rail if it has one. */
+/** A page's blocks. Blocks of full width reach the window's edges, the others stand in the page, beside a rail or a margin if it has one. */
 export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
   const registry = use(BlockRegistry);
   const { blocks, customFonts = [] } = entry.data;
   const css = fontFaces(customFonts) + pageStyles(blocks, entry.meta?.breakpoints ?? DEFAULT_BREAKPOINTS);
-  const widthOf = (element: ContentElement) => registry.get(element.component?.name ?? '')?.declaration.width;
-  const isFull = (element: ContentElement): boolean => widthOf(element) === 'full';
-  const rail = blocks.findIndex((element) => widthOf(element) === 'rail');
+  const { rows, rail } = pageRows(blocks, ({ component }) => registry.get(component?.name ?? '')?.declaration.width);
   const attributes = { 'builder-content-id': entry.id, 'builder-model': 'page' };
   return (
     <div
-      className={`page-blocks builder-blocks${rail === -1 ? '' : ' page-blocks-railed'}${blocks.length === 0 ? ' no-blocks' : ''}`}
+      className={`page-blocks builder-blocks${rail === null ? '' : ' page-blocks-railed'}${blocks.length === 0 ? ' no-blocks' : ''}`}
       {...attributes}
     >
       <InlineStyle css={css} />
-      {blocks.map((element, index) => (
-        <RenderedBlock
-          key={element.id}
-          element={element}
-          {...(index === rail && { rows: blocksBeside(blocks, index, isFull) })}
+      {rows.map((row, index) => (
+        <Row
+          key={'margin' in row ? row.margin.id : row.block.id}
+          row={row}
+          rows={index === rail?.at ? rail.rows : undefined}
         />
       ))}
     </div>

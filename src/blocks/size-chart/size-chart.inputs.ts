@@ -5,6 +5,7 @@ export const declaration = declareBlock({
   name: 'Size Chart',
   about: 'All sizes of a standard in millimeters and inches, with a filter; each leads into the store.',
   group: 'Reference data',
+  width: 'wide',
   inputs: {
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     heading: text(),

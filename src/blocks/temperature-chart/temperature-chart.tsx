@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { axisPercent } from '../../domain/finder/temperature-axis.ts';
-import { type Celsius, celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import { axisPercent, axisTicks, HOME_AXIS } from '../../domain/finder/temperature-axis.ts';
+import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import type { declaration } from './temperature-chart.inputs.ts';
@@ -24,8 +24,6 @@ export interface TemperatureChartData {
   readonly markedC: Celsius;
 }
 
-const TICKS_C = [-200, -100, 0, 100, 200, 300];
-
 const Bar = ({
   range,
   unit,
@@ -35,7 +33,10 @@ const Bar = ({
   unit: TemperatureUnit;
   markedC: Celsius;
 }): ReactNode => {
-  const style = { '--from': `${axisPercent(range.lowC)}%`, '--to': `${axisPercent(range.highC)}%` } as CSSProperties;
+  const style = {
+    '--from': `${axisPercent(HOME_AXIS, range.lowC)}%`,
+    '--to': `${axisPercent(HOME_AXIS, range.highC)}%`,
+  } as CSSProperties;
   return (
     <li style={style} data-high={range.highC} className={range.highC < markedC ? 'is-short' : undefined}>
       <a href={range.href}>
@@ -74,15 +75,15 @@ export function TemperatureChart(props: BlockProps<typeof declaration, Temperatu
             <div
               className="temperature-chart-axis"
               aria-hidden="true"
-              style={{ '--at': `${axisPercent(data.markedC)}%` } as CSSProperties}
+              style={{ '--at': `${axisPercent(HOME_AXIS, data.markedC)}%` } as CSSProperties}
             >
-              {TICKS_C.map((tick) => (
+              {axisTicks(HOME_AXIS, unit).map(({ atC, text }) => (
                 <span
-                  key={tick}
-                  style={{ left: `${axisPercent(tick)}%` }}
-                  className={tick === 0 ? 'temperature-chart-zero' : undefined}
+                  key={text}
+                  style={{ left: `${axisPercent(HOME_AXIS, atC)}%` }}
+                  className={text === '0' ? 'temperature-chart-zero' : undefined}
                 >
-                  {formatTemperature(unit, celsius(tick))}
+                  {text}
                 </span>
               ))}
               <em>

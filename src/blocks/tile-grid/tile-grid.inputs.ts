@@ -4,6 +4,7 @@ export const declaration = declareBlock({
   name: 'Tile Grid',
   about: 'Tiles of a hub page: drawing, title, one sentence.',
   group: 'Pictures',
+  width: 'wide',
   inputs: {
     id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
     heading: text(),

@@ -4,5 +4,6 @@ export const declaration = declareBlock({
   name: 'Tolerance Table',
   about: 'AS568 tolerances of inside diameter and cross-section.',
   group: 'Reference data',
+  width: 'wide',
   inputs: { id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }), heading: text() },
 });

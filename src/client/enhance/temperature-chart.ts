@@ -1,4 +1,4 @@
-import { axisPercent } from '../../domain/finder/temperature-axis.ts';
+import { axisPercent, HOME_AXIS } from '../../domain/finder/temperature-axis.ts';
 import { celsius, formatTemperature } from '../../domain/units.ts';
 
 /** Moves the mark to the temperature typed into the finder and grays the materials that do not reach it. */
@@ -10,7 +10,7 @@ export const enhance = (chart: HTMLElement): void => {
   document.addEventListener('canyon:temperature', (event) => {
     const degrees: unknown = event instanceof CustomEvent ? event.detail : null;
     if (typeof degrees !== 'number') return;
-    axis.style.setProperty('--at', `${axisPercent(degrees)}%`);
+    axis.style.setProperty('--at', `${axisPercent(HOME_AXIS, degrees)}%`);
     text.textContent = `${formatTemperature(unit, celsius(degrees))} °${unit}`;
     for (const row of chart.querySelectorAll<HTMLElement>('[data-high]')) {
       row.classList.toggle('is-short', Number(row.dataset.high) < degrees);

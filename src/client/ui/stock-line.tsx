@@ -23,6 +23,17 @@ export function StockCell(stock: Stock): ReactNode {
   );
 }
 
+/** Stock as its mark alone, the word for those who do not see it. */
+export function StockDot(stock: Stock): ReactNode {
+  const { dot, word } = kindOf(stock);
+  return (
+    <>
+      <i className={dot} title={word} />
+      <span className="visually-hidden">{word}</span>
+    </>
+  );
+}
+
 /** Stock in a sentence: `● 1,284 In Stock 4,200 Offsite`. */
 export function StockLine(stock: Stock): ReactNode {
   const { dot, word, quantity } = kindOf(stock);

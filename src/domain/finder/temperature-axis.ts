@@ -1,9 +1,43 @@
-/** The axis that working ranges of materials are drawn on, °C. */
-const TEMPERATURE_AXIS = { lowC: -210, highC: 340 };
+import { type Celsius, celsius, formatSigned, type TemperatureUnit } from '../units.ts';
 
-/** Place on the axis in percent; what lies beyond stands at its end. @example axisPercent(-210) // 0 */
-export const axisPercent = (celsius: number): number => {
-  const { lowC, highC } = TEMPERATURE_AXIS;
-  const share = (Math.min(Math.max(celsius, lowC), highC) - lowC) / (highC - lowC);
+/** A part of the temperature scale that working ranges are drawn on, °C. */
+export interface TemperatureAxis {
+  readonly lowC: number;
+  readonly highC: number;
+}
+
+/** The axis of the home page. */
+export const HOME_AXIS: TemperatureAxis = { lowC: -210, highC: 340 };
+
+const STEPS = [50, 100, 200, 400];
+const MOST_TICKS = 8;
+
+const exactIn = (unit: TemperatureUnit, degreesC: number): number => (unit === 'C' ? degreesC : degreesC * 1.8 + 32);
+const exactC = (unit: TemperatureUnit, degrees: number): number => (unit === 'C' ? degrees : (degrees - 32) / 1.8);
+
+/** The axis that shows all of these ranges, in whole steps of 50 °C. @example axisOver([{lowC: -54, highC: 150}]) // {lowC: -100, highC: 200} */
+export const axisOver = (ranges: readonly TemperatureAxis[]): TemperatureAxis => ({
+  lowC: Math.floor((Math.min(...ranges.map(({ lowC }) => lowC)) - 10) / 50) * 50,
+  highC: Math.ceil((Math.max(...ranges.map(({ highC }) => highC)) + 10) / 50) * 50,
+});
+
+/** Place on the axis in percent; what lies beyond stands at its end. @example axisPercent({lowC: -100, highC: 300}, 0) // 25 */
+export const axisPercent = ({ lowC, highC }: TemperatureAxis, degreesC: number): number => {
+  const share = (Math.min(Math.max(degreesC, lowC), highC) - lowC) / (highC - lowC);
   return Math.round(share * 10_000) / 100;
+};
+
+/** Ticks of an axis at round degrees of the visitor's unit, eight at most. */
+export const axisTicks = (
+  axis: TemperatureAxis,
+  unit: TemperatureUnit,
+): readonly { readonly atC: Celsius; readonly text: string }[] => {
+  const low = exactIn(unit, axis.lowC);
+  const high = exactIn(unit, axis.highC);
+  const step = STEPS.find((one) => Math.floor(high / one) - Math.ceil(low / one) < MOST_TICKS) ?? 800;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => {
+    const degrees = (first + at) * step;
+    return { atC: celsius(exactC(unit, degrees)), text: formatSigned(degrees) };
+  });
 };

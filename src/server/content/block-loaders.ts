@@ -2,9 +2,12 @@ import type { BlockName } from '../../blocks/declarations.gen.ts';
 import type { BlockLoader } from './block-loaders/block-loader.ts';
 import { loadChemicalTable } from './block-loaders/chemical-table.ts';
 import { loadClientSideStore } from './block-loaders/client-side-store.ts';
+import { loadContentHeader } from './block-loaders/content-header.ts';
 import { loadGlandTable } from './block-loaders/gland-table.ts';
 import { loadMaterialFacts } from './block-loaders/material-facts.ts';
+import { loadMaterialFamilies } from './block-loaders/material-families.ts';
 import { loadMaterialTable } from './block-loaders/material-table.ts';
+import { loadPageMargin } from './block-loaders/page-margin.ts';
 import { loadPartFinder } from './block-loaders/part-finder.ts';
 import { loadPostList } from './block-loaders/post-list.ts';
 import { loadPriceBreaks } from './block-loaders/price-breaks.ts';
@@ -16,9 +19,12 @@ import { loadToleranceTable } from './block-loaders/tolerance-table.ts';
 export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } = {
   ClientSideStore: loadClientSideStore,
   'Chemical Table': loadChemicalTable,
+  'Content Header': loadContentHeader,
   'Gland Table': loadGlandTable,
   'Material Facts': loadMaterialFacts,
+  'Material Families': loadMaterialFamilies,
   'Material Table': loadMaterialTable,
+  'Page Margin': loadPageMargin,
   'Part Finder': loadPartFinder,
   'Post List': loadPostList,
   'Price Breaks': loadPriceBreaks,

@@ -97,24 +97,13 @@ export const page = definePage({
         { text: 'Averaging thick and thin places. Read across the mold line and along it, and note both.' },
       ],
     }),
-    block('Link Columns', {
-      id: 'more',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Sizes',
-          links: [
-            { label: 'RMA tolerances', url: '/rma-tolerances' },
-            { label: 'Reading an O-ring part number', url: '/blog/reading-a-part-number' },
-          ],
-        },
-        {
-          heading: 'If no table fits',
-          links: [
-            { label: 'Reverse engineering', url: '/reverse-engineering' },
-            { label: 'Custom O-rings', url: '/custom-o-rings' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?size=AS568-214',
+      links: [
+        { label: 'RMA tolerances', url: '/rma-tolerances' },
+        { label: 'Reading an O-ring part number', url: '/blog/reading-a-part-number' },
+        { label: 'Reverse engineering', url: '/reverse-engineering' },
+        { label: 'Custom O-rings', url: '/custom-o-rings' },
       ],
     }),
     block('Lower Call to Action', {

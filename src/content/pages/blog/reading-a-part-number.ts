@@ -88,6 +88,15 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?size=AS568-214',
+      links: [
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+        { label: 'Military specifications', url: '/military-specifications' },
+        { label: 'Shelf life', url: '/shelf-life' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'One compound, all sizes',
       content: 'FK7502 in every size that is listed, from the smallest hole up.',

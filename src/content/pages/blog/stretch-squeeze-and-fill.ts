@@ -106,6 +106,14 @@ export const page = definePage({
       content:
         '<p>A face seal has no stretch to speak of; there the outer or inner wall of the groove locates the ring, as <a href="/face-seal-design">face seal design</a> shows. In a rod gland the ring is laid into the housing and its outside is compressed a little, which thickens it instead. For motion, depth grows and squeeze falls: see the <a href="/dynamic-rod-piston-design">dynamic table</a>. The formulas stay.</p>',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?size=AS568-214',
+      links: [
+        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
+        { label: 'Face seal groove design', url: '/face-seal-design' },
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Have yours checked',
       content: 'Bore, groove and fluid are all it takes. Or take the ring of this example, in 70 or 75 Shore A.',

@@ -102,24 +102,13 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'more',
-      heading: 'Where hardness matters next',
-      columns: [
-        {
-          heading: 'Design',
-          links: [
-            { label: 'General groove design', url: '/general-groove-design' },
-            { label: 'Backup rings', url: '/backup-rings' },
-          ],
-        },
-        {
-          heading: 'Proof',
-          links: [
-            { label: 'Material testing', url: '/material-testing' },
-            { label: 'Why O-rings roll', url: '/blog/why-o-rings-roll' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?durometer=medium',
+      links: [
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'Backup rings', url: '/backup-rings' },
+        { label: 'Material testing', url: '/material-testing' },
+        { label: 'Why O-rings roll', url: '/blog/why-o-rings-roll' },
       ],
     }),
     block('Lower Call to Action', {

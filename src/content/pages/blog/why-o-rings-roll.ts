@@ -124,6 +124,17 @@ export const page = definePage({
       content:
         '<p>Lay the ring on a table without tension. A ring that curls into a figure eight still holds twist. Regular cuts all around speak for winding; a single cut speaks for a sharp edge at assembly. A shiny flat at one side only shows where the rod pressed, so mark the position before you take the ring out: the loaded side is then known, and with it the missing guide.</p>',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr&durometer=very_hard',
+      links: [
+        { label: 'Surface finish for seals', url: '/surface-finish' },
+        { label: 'PTFE-coated O-rings', url: '/ptfe-coated-o-rings' },
+        { label: 'What a durometer reading means', url: '/blog/what-a-durometer-reading-means' },
+        { label: 'Internally lubricated O-rings', url: '/internally-lubricated-o-rings' },
+        { label: 'X-rings', url: '/x-rings' },
+        { label: 'T-seals', url: '/t-seals' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Start with a harder ring of the same size',
       content: 'It is the one change that needs no machining.',

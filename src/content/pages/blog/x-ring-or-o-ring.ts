@@ -90,6 +90,17 @@ export const page = definePage({
     block('Text', {
       text: '<p>A closing thought on trials: change one thing. If ring, compound and groove depth all change in the same overhaul, and the cylinder then runs for two years, you will not know why. Fit the lobed ring on one of two sister machines, note friction at the first stroke and leakage each month, and the question answers itself.</p>',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?stock_available=true',
+      links: [
+        { label: 'O-rings', url: '/o-rings' },
+        { label: 'X-rings', url: '/x-rings' },
+        { label: 'Square rings', url: '/square-rings' },
+        { label: 'Why O-rings roll in moving glands', url: '/blog/why-o-rings-roll' },
+        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
+        { label: 'Cap seals', url: '/cap-seals' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Still undecided?',
       content: 'Rod, stroke, speed, medium and the depth of the groove are enough for an opinion.',

@@ -96,6 +96,16 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?subtype=internally-lubricated',
+      links: [
+        { label: 'Molybdenum disulfide coating', url: '/molybdenum-disulfide-coating' },
+        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
+        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
+        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+        { label: 'Material testing', url: '/material-testing' },
+      ],
+    }),
     block('Gland Table', {
       id: 'gland',
       heading: 'Groove for reciprocating use',

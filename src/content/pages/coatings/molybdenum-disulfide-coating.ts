@@ -109,23 +109,13 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'On the surface',
-          links: [
-            { label: 'PTFE-coated O-rings', url: '/ptfe-coated-o-rings' },
-            { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
-          ],
-        },
-        {
-          heading: 'Gland side',
-          links: [
-            { label: 'Surface finish for seals', url: '/surface-finish' },
-            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr',
+      links: [
+        { label: 'PTFE-coated O-rings', url: '/ptfe-coated-o-rings' },
+        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
+        { label: 'Surface finish for seals', url: '/surface-finish' },
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
       ],
     }),
     block('Lower Call to Action', {

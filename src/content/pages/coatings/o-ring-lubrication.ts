@@ -153,6 +153,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?subtype=internally-lubricated',
+      links: [
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'NSF/ANSI 61 drinking water', url: '/nsf-61-drinking-water' },
+        { label: 'FDA food contact', url: '/fda-food-contact' },
+        { label: 'Semiconductor products and services', url: '/semiconductor-products-and-services' },
+        { label: 'PTFE-coated O-rings', url: '/ptfe-coated-o-rings' },
+        { label: 'Internally lubricated O-rings', url: '/internally-lubricated-o-rings' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Not sure about your grease?',
       content:

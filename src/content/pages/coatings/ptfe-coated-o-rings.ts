@@ -111,6 +111,15 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr,fkm,epdm,vmq',
+      links: [
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+        { label: 'Why O-rings roll in moving glands', url: '/blog/why-o-rings-roll' },
+        { label: 'X-rings', url: '/x-rings' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Trial lot for your line',
       content: 'Send size, compound, color and yearly quantity; ask for samples to try in the feeder.',

@@ -115,6 +115,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=3-a',
+      links: [
+        { label: 'Plastics', url: '/plastics-hub' },
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+        { label: 'Face seal groove design', url: '/face-seal-design' },
+        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+        { label: 'FDA food contact', url: '/fda-food-contact' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Ferrule size, product, cleaner',
       content: 'With these we propose gasket style and compound, and say which statements come with it.',

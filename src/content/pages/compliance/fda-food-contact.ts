@@ -109,6 +109,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=fda-21-cfr-177-2600',
+      links: [
+        { label: 'Elastomers', url: '/elastomers-hub' },
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+        { label: 'PEEK', url: '/materialpages/peek' },
+        { label: 'UHMWPE', url: '/uhmwpe' },
+        { label: 'Nylon (PA)', url: '/nylon' },
+        { label: 'PVDF', url: '/pvdf' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Filter first, then ask for paper',
       content:

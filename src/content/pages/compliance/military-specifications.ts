@@ -139,6 +139,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=fvmq',
+      links: [
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Fluorosilicone (FVMQ)', url: '/fluorosilicone' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Shelf life', url: '/shelf-life' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Commercial sizes for prototypes',
       content:

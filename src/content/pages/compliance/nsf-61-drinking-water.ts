@@ -95,6 +95,15 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=nsf-ansi-61',
+      links: [
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Tap, meter, filter or pipe?',
       content:

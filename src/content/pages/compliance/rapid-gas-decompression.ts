@@ -119,6 +119,16 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=rgd-resistant',
+      links: [
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Tetrafluoroethylene propylene (FEPM)', url: '/fepm' },
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Gas, pressure, release rate',
       content:

@@ -84,6 +84,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=rohs',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
+        { label: 'Chlorosulfonated polyethylene (CSM)', url: '/csm' },
+        { label: 'Epichlorohydrin (ECO, CO)', url: '/epichlorohydrin' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Specialty compliances', url: '/specialty-compliances' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'One list, one reply',
       content:

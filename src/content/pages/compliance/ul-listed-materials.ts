@@ -90,6 +90,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=ul-157',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Enclosure, burner or pump',
       content: 'Quote requests should carry the end-product standard, temperature, fluid and gasket thickness.',

@@ -156,6 +156,17 @@ export const page = definePage({
       content:
         'Tell us contact type, contact time and sterilization method. These three decide which report your regulator will ask for.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=usp-class-vi',
+      links: [
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+        { label: 'PEEK', url: '/materialpages/peek' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Compound with report, or report first?',
       content: 'Both ways work. Name the compound you think of or the media and the sterilizer.',

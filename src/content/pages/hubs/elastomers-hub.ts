@@ -1,5 +1,4 @@
 import { block, definePage } from '../../define-page.ts';
-import { rangeTile } from '../../tile.ts';
 
 export const page = definePage({
   path: '/elastomers-hub',
@@ -10,68 +9,34 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Elastomers',
-      lead: 'Eighteen rubber families. Each is a compromise between fluid, heat, cold and price; no single one wins on all four. The temperatures are typical limits of the family, not of every compound.',
+      lead: 'Eighteen rubber families on one scale. Set the range your seal must work in; the families that cover it stay black.',
       actions: [
         { label: 'Filter rubber O-rings', url: '/shop/orings?material=nbr,epdm,fkm,vmq', priority: 'primary' },
         { label: 'Material comparison guide', url: '/material-comparison-guide' },
       ],
-      image: '/drawings/elastomer.svg',
-      altText: 'Pressed rubber in a groove, its chains drawn as lines',
     }),
-    block('Table of Contents', {}),
-    block('List', {
+    block('Material Families', { id: 'families', kind: 'elastomer' }),
+    block('Column Content', {
       id: 'steps',
       heading: 'Four steps to a short list',
-      style: 'numbers',
-      items: [
+      columns: [
         {
-          text: '<strong>Fluid.</strong> Mineral oil and fuel on one side, water, brake fluid and ketones on the other: hardly any rubber does both. The <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">table of 349 chemicals</a> settles it.',
+          heading: '1 Fluid',
+          content:
+            '<p>Mineral oil and fuel on one side; water, brake fluid and ketones on the other. Hardly any rubber does both. The <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">table of 349 chemicals</a> settles it.</p>',
         },
         {
-          text: '<strong>Highest steady temperature.</strong> Stay 20 to 30 °C under the family limit where years of service count; heat ages rubber faster with each step.',
+          heading: '2 Highest steady temperature',
+          content: '<p>Stay 20 to 30 °C below the limit where years of service count.</p>',
         },
         {
-          text: '<strong>Lowest temperature at which it must seal.</strong> A stiff ring leaks even if it does not break.',
+          heading: '3 Lowest sealing temperature',
+          content: '<p>A stiff ring leaks even if it does not break.</p>',
         },
         {
-          text: '<strong>Duty.</strong> Sliding, abrasion, gas under pressure or vacuum each strike some names off: silicone wears, butyl hates oil, FEPM is slow in the cold.',
+          heading: '4 Duty',
+          content: '<p>Sliding, wear, gas under pressure and vacuum each rule some families out.</p>',
         },
-      ],
-    }),
-    block('Tile Grid', {
-      id: 'oil',
-      heading: 'For oil and fuel',
-      items: [
-        rangeTile(-34, 121, 'Nitrile (NBR, Buna-N)', 'Oil, grease, air, water.', '/nbr-buna-n'),
-        rangeTile(-40, 150, 'Hydrogenated nitrile (HNBR)', 'Hot oil, refrigerant, ozone.', '/hnbr'),
-        rangeTile(-30, 121, 'Carboxylated nitrile (XNBR)', 'Oil with abrasion.', '/xnbr-carboxylated-nitrile'),
-        rangeTile(-20, 204, 'Fluorocarbon (FKM)', 'Fuel, aromatics, acids.', '/fkm-fluorocarbon'),
-        rangeTile(-60, 177, 'Fluorosilicone (FVMQ)', 'Fuel in the cold, static.', '/fluorosilicone'),
-        rangeTile(-20, 150, 'Polyacrylate (ACM)', 'Transmission fluid.', '/polyacrylate'),
-        rangeTile(-40, 150, 'Ethylene acrylic (AEM)', 'Hot oil and coolant.', '/ethylene-acrylic'),
-        rangeTile(-40, 121, 'Epichlorohydrin (ECO)', 'Fuel vapor, gas barrier.', '/epichlorohydrin'),
-        rangeTile(-40, 82, 'Polyurethane (AU, EU)', 'Wear and high pressure.', '/polyurethane'),
-      ],
-    }),
-    block('Tile Grid', {
-      id: 'water',
-      heading: 'For water, weather and chemicals',
-      items: [
-        rangeTile(-54, 150, 'Ethylene propylene (EPDM)', 'Steam, glycol, caustic.', '/epdm'),
-        rangeTile(-55, 225, 'Silicone (VMQ)', 'Dry heat, food, medical.', '/silicone'),
-        rangeTile(-40, 107, 'Chloroprene (CR, Neoprene)', 'Weather, ammonia.', '/neoprene'),
-        rangeTile(-50, 120, 'Butyl (IIR)', 'Holds gas and vacuum.', '/materialpages/butyl'),
-        rangeTile(-29, 121, 'Chlorosulfonated polyethylene (CSM)', 'Ozone, acids.', '/csm'),
-        rangeTile(
-          -15,
-          325,
-          'Perfluoroelastomer (FFKM)',
-          'Upper end by grade; nearly all media.',
-          '/ffkm-perfluoroelastomer',
-        ),
-        rangeTile(-10, 232, 'Tetrafluoroethylene propylene (FEPM)', 'Steam, amines, sour gas.', '/fepm'),
-        rangeTile(-45, 100, 'Styrene butadiene (SBR)', 'Water, alcohol, wear.', '/sbr'),
-        rangeTile(-50, 82, 'Natural rubber (NR)', 'Spring and vibration.', '/natural-rubber'),
       ],
     }),
     block('Content Subheader', {

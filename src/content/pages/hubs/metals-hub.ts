@@ -48,14 +48,7 @@ export const page = definePage({
         tile('o-ring-cord', 'Indium seals', 'Wire that flows cold; cryostats and optics.', '/indium-seals'),
       ],
     }),
-    block('Title Block', {
-      facts: [
-        { label: 'Lowest temperature, all groups', value: '−270 °C typical' },
-        { label: 'Aluminum', value: 'to 300 °C' },
-        { label: 'Copper', value: 'to 400 °C' },
-        { label: 'Indium', value: 'to 80 °C; melts at 157 °C' },
-      ],
-    }),
+    block('Material Families', { id: 'temperatures', heading: 'By temperature', kind: 'metal' }),
     block('Content Subheader', {
       id: 'choose',
       heading: 'Choosing between ring, wire and plate',

@@ -1,6 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
 import { head, row } from '../../table-row.ts';
-import { rangeTile } from '../../tile.ts';
 
 export const page = definePage({
   path: '/plastics-hub',
@@ -19,30 +18,7 @@ export const page = definePage({
       image: '/drawings/plastic.svg',
       altText: 'Plastic ring section with crossed hatching',
     }),
-    block('Table of Contents', {}),
-    block('Tile Grid', {
-      id: 'ten',
-      heading: 'Ten materials',
-      columns: '4',
-      items: [
-        rangeTile(-200, 260, 'PTFE', 'Inert and slippery; creeps under load.', '/materialpages/ptfe'),
-        rangeTile(-200, 260, 'Filled PTFE', 'Glass, carbon or bronze against creep and wear.', '/filled-ptfe'),
-        rangeTile(-60, 250, 'PEEK', 'Stiff; gap rings at high pressure.', '/materialpages/peek'),
-        rangeTile(-200, 82, 'UHMWPE', 'Abrasion and cryogenic cold.', '/uhmwpe'),
-        rangeTile(-40, 110, 'Nylon (PA)', 'Strong in oil; takes up water and grows.', '/nylon'),
-        rangeTile(-40, 100, 'Acetal (POM)', 'Holds dimensions; machines cleanly.', '/acetal'),
-        rangeTile(-240, 150, 'PCTFE', 'Lets very little gas pass.', '/pctfe'),
-        rangeTile(-40, 150, 'PVDF', 'Acids, halogens and pure water.', '/pvdf'),
-        rangeTile(-240, 288, 'Polyimide (PI)', 'Vacuum and dry wear.', '/polyimide'),
-        rangeTile(
-          -60,
-          135,
-          'Thermoplastic elastomers',
-          'By type; between rubber and plastic, molded fast.',
-          '/thermoplastic-elastomers',
-        ),
-      ],
-    }),
+    block('Material Families', { id: 'ten', heading: 'Ten materials', kind: 'plastic' }),
     block('Data Table', {
       id: 'by-task',
       heading: 'By task',

@@ -100,6 +100,17 @@ export const page = definePage({
       content:
         'Toxic, flammable or pressurized media need a review of the whole joint. Send the safety data sheet of the medium and the flange or pump drawing.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=ffkm,fepm',
+      links: [
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+        { label: 'Tetrafluoroethylene propylene (FEPM)', url: '/fepm' },
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Send the list of media',
       content:

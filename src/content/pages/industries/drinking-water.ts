@@ -82,6 +82,15 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=nsf-ansi-61',
+      links: [
+        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
+        { label: 'All industries', url: '/industries' },
+        { label: 'Chemical processing', url: '/industries/chemical-processing' },
+        { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
+      ],
+    }),
     block('Lower Banner', {
       heading: 'EPDM rings for water, listed by size and price',
       actions: [{ label: 'EPDM with NSF/ANSI 61', url: '/shop/orings?material=epdm&compliance=nsf-ansi-61' }],

@@ -122,6 +122,14 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?conductivity=conductive',
+      links: [
+        { label: 'Face seal groove design', url: '/face-seal-design' },
+        { label: 'Dovetail groove design', url: '/dove-tail-design' },
+        { label: 'Extrusions', url: '/extrusions' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Have the seam checked',
       content: 'Send housing metal and finish, groove drawing, environment and the frequency range of concern.',

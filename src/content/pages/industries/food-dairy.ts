@@ -95,6 +95,16 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=fda-21-cfr-177-2600',
+      links: [
+        { label: 'FDA food contact', url: '/fda-food-contact' },
+        { label: '3-A sanitary', url: '/3-a-sanitary' },
+        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+        { label: 'Metal and X-ray detectable O-rings', url: '/metal-and-x-ray-detectable-o-rings' },
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Fit out a line',
       content: 'Make a list of sizes, product and cleaning cycle. Rings are priced in the store; gaskets are quoted.',

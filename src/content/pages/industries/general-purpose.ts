@@ -22,6 +22,7 @@ export const page = definePage({
       image: '/drawings/hand-wheel-valve.svg',
       altText: 'Hand-wheel valve with its stem and bonnet seals',
     }),
+    block('Table of Contents', {}),
     block('Data Table', {
       id: 'by-medium',
       heading: 'One line per medium',
@@ -97,6 +98,17 @@ export const page = definePage({
           answer:
             '<p>Yes, but a line has a minimum amount and so does an order, so small counts of many sizes often cost less as a kit.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr&durometer=medium',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        { label: 'Measuring O-rings', url: '/measuring-o-rings' },
       ],
     }),
     block('Lower Banner', {

@@ -119,6 +119,16 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=usp-class-vi',
+      links: [
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+        { label: 'Material testing', url: '/material-testing' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Start with contact and cycle',
       content: 'Contact type, drug or fluid, sterilization method, number of cycles and the documents your file needs.',

@@ -125,6 +125,15 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=fkm&subtype=type-glt,type-gflt',
+      links: [
+        { label: 'Cap seals', url: '/cap-seals' },
+        { label: 'Ethylene acrylic (AEM)', url: '/ethylene-acrylic' },
+        { label: 'Grommets', url: '/grommets' },
+        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Quote against your specification',
       content: 'Attach the drawing and the specification page, and name the records to ship with the parts.',

@@ -86,6 +86,17 @@ export const page = definePage({
       content:
         'Nothing on this page qualifies a seal for a safety function. Let the responsible engineer of the plant and ours review the position together.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=inconel,stainless-steel',
+      links: [
+        { label: 'Nickel alloy seals', url: '/nickel-alloy-seals' },
+        { label: 'Stainless steel seals', url: '/stainless-steel-seals' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'Polyimide (PI)', url: '/polyimide' },
+        { label: 'Chlorosulfonated polyethylene (CSM)', url: '/csm' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Balance-of-plant sizes are in the store',
       content: 'For positions without dose the ordinary list applies: peroxide EPDM by size, with price breaks.',

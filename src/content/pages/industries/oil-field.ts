@@ -115,6 +115,16 @@ export const page = definePage({
       content:
         'Above 35 bar of gas, choose together with an engineer. Pressure, release rate, gas mix and temperature belong in the inquiry.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=rgd-resistant',
+      links: [
+        { label: 'Backup rings', url: '/backup-rings' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Tetrafluoroethylene propylene (FEPM)', url: '/fepm' },
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Pressure, gas, temperature, gap',
       content: 'Four values are enough for a first proposal of material, hardness and backup rings.',

@@ -110,6 +110,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=semiconductor-clean',
+      links: [
+        { label: 'Gas permeability', url: '/permeability' },
+        { label: 'Metal seals', url: '/metal-seals' },
+        { label: 'PVDF', url: '/pvdf' },
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        { label: 'Deflashing', url: '/deflashing' },
+        { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'One seal list per tool',
       content: 'Chamber gas, wall temperature, groove and change interval for every position, in one sheet.',

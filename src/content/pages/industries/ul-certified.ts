@@ -102,6 +102,16 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=ul-157',
+      links: [
+        { label: 'Gaskets', url: '/gaskets' },
+        { label: 'Foam and sponge', url: '/foam' },
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'Grommets', url: '/grommets' },
+        { label: 'Fastener seals', url: '/fastener-seals' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Get the file number first',
       content:

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'POM rings in the store', url: '/shop/orings?material=pom' },
       ],
       image: '/drawings/temperature-range.svg?low=-40&high=100',
-      caption: 'POM, −40 to 100 °C',
+      material: 'POM',
     }),
     block('Table of Contents', {}),
     block('TabContent', {
@@ -46,7 +46,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'facts', heading: 'POM by the numbers', code: 'POM' }),
     block('Image Content Blocks', {
       id: 'parts',
       heading: 'Parts made from it',
@@ -107,6 +106,15 @@ export const page = definePage({
           answer:
             '<p>It releases formaldehyde as it decomposes. Stay below the limit and vent molding and drilling.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'POM',
+      store: '/shop/orings?material=pom',
+      links: [
+        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
+        { label: 'Custom molded parts', url: '/custom-parts' },
+        { label: 'Backup rings', url: '/backup-rings' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Gas permeability table', url: '/permeability' },
       ],
       image: '/drawings/temperature-range.svg?low=-50&high=120',
-      caption: 'IIR, −50 to 120 °C',
+      material: 'IIR',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -24,7 +24,6 @@ export const page = definePage({
       content:
         '<p>Butyl is polyisobutylene with a few percent isoprene to allow a cure. Paired methyl groups crowd the chain and leave little free space for a gas molecule to hop through. The same crowding makes it damp vibration: a butyl ball hardly bounces.</p><p>Leak through a seal has two parts, past the rubber and through it. Butyl cuts the second; the first still depends on squeeze and on <a href="/surface-finish">surface finish</a>.</p>',
     }),
-    block('Material Facts', { id: 'iir', code: 'IIR' }),
     block('Content Subheader', {
       id: 'halobutyl',
       heading: 'Chlorobutyl and bromobutyl',
@@ -56,6 +55,16 @@ export const page = definePage({
             { text: 'Natural gas and propane, gas-tight as butyl is' },
           ],
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'IIR',
+      store: '/shop/orings?material=iir',
+      links: [
+        { label: 'Surface finish for seals', url: '/surface-finish' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Carboxylated nitrile (XNBR)', url: '/xnbr-carboxylated-nitrile' },
       ],
     }),
     block('Gland Table', {

@@ -74,6 +74,15 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=copper,aluminum',
+      links: [
+        { label: 'Washer gaskets', url: '/washer-gaskets' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Stainless steel seals', url: '/stainless-steel-seals' },
+        { label: 'Nickel alloy seals', url: '/nickel-alloy-seals' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Flange standard or drawing',
       content:

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Quote a boot or gasket', url: '/request-a-quote' },
       ],
       image: '/drawings/temperature-range.svg?low=-29&high=121',
-      caption: 'CSM, −29 to 121 °C',
+      material: 'CSM',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -24,7 +24,6 @@ export const page = definePage({
       content:
         '<p>Chlorine breaks up the crystals of polyethylene so that it becomes rubbery; sulfonyl chloride groups give the cure something to grip. The chain has no double bonds, so sunlight and ozone pass it by, and pigments other than black hold outdoors. Chlorine also slows burning and adds moderate oil resistance.</p>',
     }),
-    block('Material Facts', { id: 'facts', heading: 'On file for CSM', code: 'CSM' }),
     block('Column Content', {
       id: 'verdict',
       heading: 'For and against',
@@ -92,6 +91,18 @@ export const page = definePage({
           answer:
             '<p>The lists we work from do not name CSM. Ask for the compound maker’s recommendation with your quote, and see <a href="/shelf-life">shelf life</a> for storage conditions that suit any rubber.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'CSM',
+      store: '/shop/orings?material=csm',
+      links: [
+        { label: 'Glossary of seal terms', url: '/glossary' },
+        { label: 'Rubber slabs and sheet', url: '/slabs' },
+        { label: 'Diaphragms', url: '/diaphragms' },
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
       ],
     }),
     block('Lower Call to Action', {

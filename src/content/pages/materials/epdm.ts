@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Peroxide cure only', url: '/shop/orings?material=epdm&curetype=peroxide' },
       ],
       image: '/drawings/temperature-range.svg?low=-54&high=150',
-      caption: 'Peroxide-cured EPDM, −54 to 150 °C',
+      material: 'EPDM-P',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -62,7 +62,6 @@ export const page = definePage({
       ],
       note: 'Special steam grades are listed up to 175 to 200 °C.',
     }),
-    block('Material Facts', { id: 'facts', heading: 'Peroxide-cured EPDM, all figures', code: 'EPDM-P' }),
     block('Column Content', {
       id: 'media',
       heading: 'In contact with',
@@ -118,25 +117,16 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Other materials',
-          links: [
-            { label: 'Butyl (IIR)', url: '/materialpages/butyl' },
-            { label: 'FEPM for steam and oil', url: '/fepm' },
-            { label: 'Silicone (VMQ)', url: '/silicone' },
-          ],
-        },
-        {
-          heading: 'Where it is used',
-          links: [
-            { label: 'Drinking water', url: '/industries/drinking-water' },
-            { label: 'Food and dairy', url: '/industries/food-dairy' },
-            { label: 'Nuclear', url: '/industries/nuclear' },
-          ],
-        },
+    block('Page Margin', {
+      material: 'EPDM-P',
+      store: '/shop/orings?material=epdm',
+      links: [
+        { label: 'Butyl (IIR)', url: '/materialpages/butyl' },
+        { label: 'FEPM for steam and oil', url: '/fepm' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Drinking water', url: '/industries/drinking-water' },
+        { label: 'Food and dairy', url: '/industries/food-dairy' },
+        { label: 'Nuclear', url: '/industries/nuclear' },
       ],
     }),
     block('Lower Call to Action', {

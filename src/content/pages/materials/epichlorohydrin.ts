@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Permeability of materials', url: '/permeability' },
       ],
       image: '/drawings/temperature-range.svg?low=-40&high=121',
-      caption: 'ECO, −40 to 121 °C',
+      material: 'ECO/CO',
     }),
     block('Table of Contents', {}),
     block('Column Content', {
@@ -34,7 +34,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'file', heading: 'Epichlorohydrin on file', code: 'ECO/CO' }),
     block('List', {
       id: 'selection',
       heading: 'A selection path for fuel and vapor',
@@ -70,6 +69,18 @@ export const page = definePage({
           answer:
             '<p>Yes, plain or with fabric. Give stroke, pressure both ways, and the bolt circle: <a href="/diaphragms">diaphragms</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'ECO/CO',
+      store: '/shop/orings?material=eco',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Butyl (IIR)', url: '/materialpages/butyl' },
+        { label: 'Vacuum baking', url: '/vacuum-baking' },
+        { label: 'Diaphragms', url: '/diaphragms' },
       ],
     }),
     block('Lower Call to Action', {

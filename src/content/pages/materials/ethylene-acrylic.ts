@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Talk to an engineer', url: '/contact-us' },
       ],
       image: '/drawings/temperature-range.svg?low=-40&high=150',
-      caption: 'AEM, −40 to 150 °C',
+      material: 'AEM',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -51,7 +51,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'sheet', heading: 'AEM datasheet in short', code: 'AEM' }),
     block('List', {
       id: 'limits',
       heading: 'Rule it out when',
@@ -84,6 +83,18 @@ export const page = definePage({
           answer:
             '<p>Not as a column of its own yet. Send the medium and we look it up in the compound maker’s data.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'AEM',
+      store: '/shop/orings?material=aem',
+      links: [
+        { label: 'Gaskets', url: '/gaskets' },
+        { label: 'O-rings', url: '/o-rings' },
+        { label: 'Tubing', url: '/tubing' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Oil field seals', url: '/industries/oil-field' },
       ],
       image: '/drawings/temperature-range.svg?low=-10&high=232',
-      caption: 'FEPM, −10 to 232 °C',
+      material: 'FEPM',
     }),
     block('Table of Contents', {}),
     block('Data Table', {
@@ -41,7 +41,6 @@ export const page = definePage({
       content:
         '<p>In FKM, bases pull hydrogen fluoride out of vinylidene fluoride units and the chain embrittles. FEPM alternates tetrafluoroethylene with propylene and has no such unit to attack. Less fluorine overall means that aromatic fuel and ketones get in, so it is no upgrade of FKM for every medium.</p>',
     }),
-    block('Material Facts', { id: 'facts', heading: 'FEPM in figures', code: 'FEPM' }),
     block('List', {
       id: 'gland',
       heading: 'Design and assembly',
@@ -70,6 +69,15 @@ export const page = definePage({
           answer:
             '<p>It is a base-resistant polymer sold under a fluorocarbon mark and is classed with FEPM. Mark and polymer class are two things: read the ASTM letters.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'FEPM',
+      store: '/shop/orings?material=fepm',
+      links: [
+        { label: 'Backup rings', url: '/backup-rings' },
+        { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
       ],
     }),
     block('Lower Call to Action', {

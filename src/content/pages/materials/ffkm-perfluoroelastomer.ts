@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Quote for a special grade', url: '/request-a-quote' },
       ],
       image: '/drawings/temperature-range.svg?low=-15&high=325',
-      caption: 'FFKM, −15 to 325 °C by grade',
+      material: 'FFKM',
     }),
     block('Table of Contents', {}),
     block('List', {
@@ -35,7 +35,6 @@ export const page = definePage({
         { text: '<b>Gas at pressure that drops fast?</b> Ask for a decompression-resistant grade, 90 to 95 Shore A.' },
       ],
     }),
-    block('Material Facts', { id: 'facts', heading: 'What we have on file for FFKM', code: 'FFKM' }),
     block('Data Table', {
       id: 'exceptions',
       heading: 'The few exceptions',
@@ -71,6 +70,15 @@ export const page = definePage({
           answer:
             '<p>In a static gland with good surfaces, often. A <a href="/encapsulated-o-rings">FEP or PFA jacket</a> over silicone or FKM resists most of the same media and costs a fraction, but it stretches little and recovers slowly.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'FFKM',
+      store: '/shop/orings?material=ffkm',
+      links: [
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
       ],
     }),
     block('Lower Banner', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Cap seals', url: '/cap-seals' },
       ],
       image: '/drawings/temperature-range.svg?low=-200&high=260',
-      caption: 'Same range as virgin PTFE',
+      material: 'PTFE-F',
     }),
     block('Table of Contents', {}),
     block('Data Table', {
@@ -67,7 +67,6 @@ export const page = definePage({
       ],
       note: 'Percentages differ between compounds; ask for the datasheet of the one quoted.',
     }),
-    block('Material Facts', { id: 'facts', heading: 'Filled grades on file', code: 'PTFE-F' }),
     block('TabContent', {
       id: 'uses',
       heading: 'What it becomes',
@@ -131,6 +130,17 @@ export const page = definePage({
           answer:
             '<p>Carbon-filled as a rule. Where load is high as well, compare <a href="/materialpages/peek">PEEK</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'PTFE-F',
+      store: '/shop/orings?material=ptfe-filled',
+      links: [
+        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        { label: 'Surface finish for seals', url: '/surface-finish' },
+        { label: 'FDA food contact', url: '/fda-food-contact' },
+        { label: 'PEEK', url: '/materialpages/peek' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Which type do I need?', url: '#types' },
       ],
       image: '/drawings/temperature-range.svg?low=-20&high=204',
-      caption: 'FKM type A, −20 to 204 °C',
+      material: 'FKM-A',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -86,7 +86,6 @@ export const page = definePage({
       ],
       note: 'TR-10 is the temperature at which a frozen, stretched sample has sprung back by 10%. Static seals work a little below it.',
     }),
-    block('Material Facts', { id: 'facts', heading: 'Type A, the standard', code: 'FKM-A' }),
     block('Column Content', {
       id: 'fluids',
       heading: 'Fluids for standard FKM',
@@ -132,6 +131,15 @@ export const page = definePage({
           answer:
             '<p>Look at <a href="/fepm">FEPM</a>, at ETP, and at <a href="/ffkm-perfluoroelastomer">FFKM</a> when temperature is high as well.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'FKM-A',
+      store: '/shop/orings?material=fkm',
+      links: [
+        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+        { label: 'Tetrafluoroethylene propylene (FEPM)', url: '/fepm' },
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Static gland design', url: '/static-rod-piston-design' },
       ],
       image: '/drawings/temperature-range.svg?low=-60&high=177',
-      caption: 'FVMQ, −60 to 177 °C',
+      material: 'FVMQ',
     }),
     block('Text', {
       text: '<p>Fluorosilicone is silicone whose side groups carry fluorine. The groups keep hydrocarbons out; the silicone backbone keeps the ring flexible when fluorocarbon would be glass-hard. What it does not gain is strength: a nick during assembly can become a split.</p>',
@@ -44,7 +44,6 @@ export const page = definePage({
       ],
       note: 'The FKM column speaks for type A. Check temperature and blend before relying on a letter.',
     }),
-    block('Material Facts', { id: 'file', heading: 'Limits of fluorosilicone', code: 'FVMQ' }),
     block('List', {
       id: 'handling',
       heading: 'Handle it like what it is: soft and weak',
@@ -73,6 +72,15 @@ export const page = definePage({
           answer:
             '<p>Blue is common; yellow, tan and black exist too. Identify it by the bag label, or have it tested, since blue silicone looks the same and fails in fuel. See <a href="/material-testing">material testing</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'FVMQ',
+      store: '/shop/orings?material=fvmq',
+      links: [
+        { label: 'Backup rings', url: '/backup-rings' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Material testing', url: '/material-testing' },
       ],
     }),
     block('Lower Call to Action', {

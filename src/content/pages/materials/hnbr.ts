@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Compare materials', url: '/material-comparison-guide' },
       ],
       image: '/drawings/temperature-range.svg?low=-40&high=150',
-      caption: 'HNBR, −40 to 150 °C',
+      material: 'HNBR',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -40,7 +40,6 @@ export const page = definePage({
       ],
       note: 'Letters run from A, little effect, to D, unsuited. The R-1234yf entry rests on limited data: confirm it for your refrigerant and oil.',
     }),
-    block('Material Facts', { id: 'file', heading: 'HNBR in figures', code: 'HNBR' }),
     block('TabContent', {
       id: 'uses',
       heading: 'Three places it is asked for',
@@ -110,6 +109,16 @@ export const page = definePage({
     block('Consult an Engineer', {
       content:
         'Gas above about 35 bar calls for a decompression-resistant grade, whatever the chemistry says. Ask before you specify.',
+    }),
+    block('Page Margin', {
+      material: 'HNBR',
+      store: '/shop/orings?material=hnbr',
+      links: [
+        { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
+        { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Tetrafluoroethylene propylene (FEPM)', url: '/fepm' },
+      ],
     }),
     block('Lower Call to Action', {
       heading: 'Replace hardened nitrile with HNBR',

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Indium rings in the store', url: '/shop/orings?material=indium' },
       ],
       image: '/drawings/temperature-range.svg?low=-270&high=80',
-      caption: 'Indium, −270 to 80 °C',
+      material: 'METAL-IN',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -37,7 +37,6 @@ export const page = definePage({
         { text: 'Leak-test with helium warm, then after the first cool-down.' },
       ],
     }),
-    block('Material Facts', { id: 'facts', heading: 'Indium on file', code: 'METAL-IN' }),
     block('Column Content', {
       id: 'limits',
       heading: 'Know its limits',
@@ -82,6 +81,16 @@ export const page = definePage({
           answer:
             '<p>Spring-energized <a href="/spring-energized-seals">PTFE or UHMWPE seals</a> for cycling valves; <a href="/copper-and-aluminum-seals">aluminum or copper</a> where bolting is heavy enough.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'METAL-IN',
+      store: '/shop/orings?material=indium',
+      links: [
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'Copper and aluminum seals', url: '/copper-and-aluminum-seals' },
+        { label: 'Stainless steel seals', url: '/stainless-steel-seals' },
+        { label: 'Nickel alloy seals', url: '/nickel-alloy-seals' },
       ],
     }),
     block('Lower Call to Action', {

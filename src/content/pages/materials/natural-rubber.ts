@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Rubber balls', url: '/rubber-balls' },
       ],
       image: '/drawings/temperature-range.svg?low=-50&high=82',
-      caption: 'NR, −50 to 82 °C',
+      material: 'NR',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -24,7 +24,6 @@ export const page = definePage({
       content:
         '<p>Latex of the rubber tree is polyisoprene in an almost perfectly regular form. Stretch it and the chains line up and crystallize, which stops a tear from running; release it and nearly all the energy comes back. Synthetic polyisoprene, IR, copies the polymer without the plant proteins, the reason it is used where protein allergy is a concern.</p>',
     }),
-    block('Material Facts', { id: 'nr', code: 'NR' }),
     block('Content Subheader', {
       id: 'br',
       heading: 'Butadiene rubber, the colder cousin',
@@ -87,6 +86,18 @@ export const page = definePage({
           answer:
             '<p>Our sources for storage limits do not name NR. It perishes visibly, so inspect for surface cracks and follow the general storage rules on the <a href="/shelf-life">shelf life</a> page.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'NR',
+      store: '/shop/orings?material=nr',
+      links: [
+        { label: 'Rubber balls', url: '/rubber-balls' },
+        { label: 'Grommets', url: '/grommets' },
+        { label: 'Bonded parts', url: '/bonded-parts' },
+        { label: 'Tubing', url: '/tubing' },
+        { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
       ],
       image: '/drawings/temperature-range.svg?low=-34&high=121',
-      caption: 'NBR, −34 to 121 °C',
+      material: 'NBR',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -24,7 +24,6 @@ export const page = definePage({
       content:
         '<p>NBR is a copolymer of butadiene and acrylonitrile. The acrylonitrile share decides what a compound can do: more of it means less swell in oil and fuel, less of it means the ring stays flexible at lower temperature. No grade has both at the maximum, so a drawing that says only “Buna-N” leaves the choice open.</p><p>The cure matters as well. Sulfur cure gives good tear strength for moving seals; peroxide cure holds its shape better when hot, which shows as lower <a href="/glossary">compression set</a>.</p>',
     }),
-    block('Material Facts', { id: 'facts', heading: 'Nitrile on file', code: 'NBR' }),
     block('Data Table', {
       id: 'media',
       heading: 'Common media',
@@ -88,6 +87,18 @@ export const page = definePage({
           answer:
             '<p>70 Shore A for most glands: it seals at low pressure and forgives rough surfaces. Move to 90 when the clearance gap and pressure threaten extrusion, and expect more assembly force.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'NBR',
+      store: '/shop/orings?material=nbr',
+      links: [
+        { label: 'Glossary of seal terms', url: '/glossary' },
+        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
       ],
     }),
     block('Lower Call to Action', {

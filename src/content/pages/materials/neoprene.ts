@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Ask about a refrigerant', url: '/contact-us' },
       ],
       image: '/drawings/temperature-range.svg?low=-40&high=107',
-      caption: 'CR, −40 to 107 °C',
+      material: 'CR',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -24,7 +24,6 @@ export const page = definePage({
       content:
         '<p>A chlorine atom on every fourth carbon makes the chain polar, so mineral oil swells it less than natural rubber, and shields the double bond, so ozone attacks slowly. It also makes the rubber slow to burn: grades to UL 94 and UL 157 exist.</p><p>Chloroprene can crystallize. Stored cold for weeks, a ring may feel stiff as plastic; warmed to room temperature it recovers. That is not aging, and the ring may be used.</p>',
     }),
-    block('Material Facts', { id: 'file', heading: 'CR on record', code: 'CR' }),
     block('Data Table', {
       id: 'refrigeration',
       heading: 'Refrigerants and ammonia',
@@ -84,6 +83,16 @@ export const page = definePage({
           answer:
             '<p>Fifteen years from the cure date under ARP5316 conditions; see <a href="/shelf-life">shelf life</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'CR',
+      store: '/shop/orings?material=cr',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Chlorosulfonated polyethylene (CSM)', url: '/csm' },
+        { label: 'Shelf life', url: '/shelf-life' },
       ],
     }),
     block('Lower Call to Action', {

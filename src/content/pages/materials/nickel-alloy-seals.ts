@@ -55,7 +55,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'facts', heading: 'Nickel alloy figures', code: 'METAL-INC' }),
     block('Image Content Blocks', {
       id: 'forms',
       heading: 'Ring forms',
@@ -107,6 +106,15 @@ export const page = definePage({
           question: 'Can rings be reused?',
           answer: '<p>Treat them as single use. The plating has flowed and the section has yielded.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'METAL-INC',
+      store: '/shop/orings?material=inconel',
+      links: [
+        { label: 'Metal seals', url: '/metal-seals' },
+        { label: 'Spiral-wound gaskets', url: '/spiral-wound-gaskets' },
+        { label: 'Surface finish for seals', url: '/surface-finish' },
       ],
     }),
     block('Lower Call to Action', {

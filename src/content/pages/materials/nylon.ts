@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Polyamide rings', url: '/shop/orings?material=polyamide' },
       ],
       image: '/drawings/temperature-range.svg?low=-40&high=110',
-      caption: 'PA, −40 to 110 °C',
+      material: 'PA',
     }),
     block('Table of Contents', {}),
     block('Data Table', {
@@ -61,7 +61,6 @@ export const page = definePage({
       content:
         '<p>Dry from the molding machine, nylon is hard and slightly brittle. In room air it takes up moisture over weeks, gains toughness and gets larger. Drawings should say whether sizes hold dry or conditioned. In hot water swelling goes further and the chain slowly splits; choose <a href="/acetal">acetal</a> or <a href="/materialpages/peek">PEEK</a> there.</p>',
     }),
-    block('Material Facts', { id: 'facts', heading: 'Polyamide facts', code: 'PA' }),
     block('Column Content', {
       id: 'media',
       heading: 'Around nylon',
@@ -100,6 +99,15 @@ export const page = definePage({
           answer:
             '<p>Grades with UL 94 V-2 and V-0 exist. The rating depends on thickness: see <a href="/ul-listed-materials">UL listed materials</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'PA',
+      store: '/shop/orings?material=polyamide',
+      links: [
+        { label: 'Acetal (POM)', url: '/acetal' },
+        { label: 'PEEK', url: '/materialpages/peek' },
+        { label: 'UL listed materials', url: '/ul-listed-materials' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'PCTFE rings', url: '/shop/orings?material=pctfe' },
       ],
       image: '/drawings/temperature-range.svg?low=-240&high=150',
-      caption: 'PCTFE, −240 to 150 °C',
+      material: 'PCTFE',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -74,7 +74,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'facts', heading: 'PCTFE record', code: 'PCTFE' }),
     block('List', {
       id: 'oxygen',
       heading: 'For oxygen service',
@@ -108,6 +107,18 @@ export const page = definePage({
           answer:
             '<p>Name the solvent. Halogenated ones are the doubtful group; acids, water and oxidizers are not.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'PCTFE',
+      store: '/shop/orings?material=pctfe',
+      links: [
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+        { label: 'UHMWPE', url: '/uhmwpe' },
+        { label: 'Polyimide (PI)', url: '/polyimide' },
+        { label: 'Cleanroom', url: '/cleanroom' },
+        { label: 'Vacuum bagging', url: '/vacuum-bagging' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'PEEK rings in the store', url: '/shop/orings?material=peek' },
       ],
       image: '/drawings/temperature-range.svg?low=-60&high=250',
-      caption: 'PEEK, −60 to 250 °C',
+      material: 'PEEK',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -38,7 +38,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'facts', heading: 'PEEK, the file card', code: 'PEEK' }),
     block('Data Table', {
       id: 'backup',
       heading: 'Which plastic behind the O-ring?',
@@ -110,6 +109,16 @@ export const page = definePage({
           answer:
             '<p>Grades tested to NORSOK M-710 exist. Ask for the report of the grade quoted; see <a href="/rapid-gas-decompression">rapid gas decompression</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'PEEK',
+      store: '/shop/orings?material=peek',
+      links: [
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+        { label: 'Filled PTFE', url: '/filled-ptfe' },
+        { label: 'Nylon (PA)', url: '/nylon' },
+        { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Compare with AEM', url: '/ethylene-acrylic' },
       ],
       image: '/drawings/temperature-range.svg?low=-20&high=150',
-      caption: 'ACM, −20 to 150 °C',
+      material: 'ACM',
     }),
     block('Title Block', {
       facts: [
@@ -57,7 +57,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'data', heading: 'Polyacrylate data', code: 'ACM' }),
     block('Data Table', {
       id: 'ladder',
       heading: 'One rung up, one rung down',
@@ -118,6 +117,16 @@ export const page = definePage({
           answer:
             '<p>No. Replace every polyacrylate ring that was wetted. Coolant in hot oil hydrolyzes acrylate, and softening may only show weeks later.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'ACM',
+      store: '/shop/orings?material=acm',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Ethylene acrylic (AEM)', url: '/ethylene-acrylic' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Polyimide rings', url: '/shop/orings?material=polyimide' },
       ],
       image: '/drawings/temperature-range.svg?low=-240&high=288',
-      caption: 'PI, −240 to 288 °C',
+      material: 'PI',
     }),
     block('Title Block', {
       facts: [
@@ -32,7 +32,6 @@ export const page = definePage({
       content:
         '<p>Aromatic and imide rings make the backbone rigid. It neither softens to a melt nor turns brittle in liquid helium. Shapes are pressed and sintered much like ceramics, then machined, so geometry is free but price is high. Graphite or PTFE blended in lets a ring run without oil.</p>',
     }),
-    block('Material Facts', { id: 'facts', heading: 'PI reference figures', code: 'PI' }),
     block('Image Content Blocks', {
       id: 'uses',
       heading: 'Where the cost is earned',
@@ -88,6 +87,18 @@ export const page = definePage({
           answer:
             '<p>Humidity and cool water make it swell slightly and can be dried out again. Hot water and steam split the imide ring: damage stays.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'PI',
+      store: '/shop/orings?material=polyimide',
+      links: [
+        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+        { label: 'Vacuum baking', url: '/vacuum-baking' },
+        { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'PEEK', url: '/materialpages/peek' },
+        { label: 'Filled PTFE', url: '/filled-ptfe' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'U-cups', url: '/u-cups' },
       ],
       image: '/drawings/temperature-range.svg?low=-54&high=82',
-      caption: 'EU, −54 to 82 °C; AU from −40 °C',
+      material: 'AU',
     }),
     block('Table of Contents', {}),
     block('TabContent', {
@@ -86,6 +86,14 @@ export const page = definePage({
           answer:
             '<p>More than nitrile, above all when warm. Static flanges that are opened rarely are better served by <a href="/hnbr">HNBR</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      store: '/shop/orings?material=au,eu',
+      links: [
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'Shelf life', url: '/shelf-life' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
       ],
     }),
     block('Lower Call to Action', {

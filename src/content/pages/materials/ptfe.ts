@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'PTFE with a spring', url: '/spring-energized-seals' },
       ],
       image: '/drawings/temperature-range.svg?low=-200&high=260',
-      caption: 'PTFE, −200 to 260 °C',
+      material: 'PTFE',
     }),
     block('Table of Contents', {}),
     block('Image Content Blocks', {
@@ -46,7 +46,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'facts', heading: 'Virgin PTFE on file', code: 'PTFE' }),
     block('Content Subheader', {
       id: 'creep',
       heading: 'Plan for creep',
@@ -80,6 +79,16 @@ export const page = definePage({
           answer:
             '<p>Teflon™ is a trademark used for PTFE and for FEP and PFA too. Name the polymer to avoid doubt.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'PTFE',
+      store: '/shop/orings?material=ptfe',
+      links: [
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'Filled PTFE', url: '/filled-ptfe' },
+        { label: 'Backup rings', url: '/backup-rings' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'PVDF rings', url: '/shop/orings?material=pvdf' },
       ],
       image: '/drawings/temperature-range.svg?low=-40&high=150',
-      caption: 'PVDF, −40 to 150 °C',
+      material: 'PVDF',
     }),
     block('Table of Contents', {}),
     block('Column Content', {
@@ -49,7 +49,6 @@ export const page = definePage({
       content:
         '<p>Each unit carries two fluorine and two hydrogen atoms side by side, which makes the chain polar. Polarity gives stiffness and strength far above PTFE and lets the plastic be molded, welded and solvent-cast. It also offers bases a hydrogen to pull off; the chain darkens and embrittles. The same unit sits in <a href="/fkm-fluorocarbon">FKM rubber</a>, with the same weakness.</p>',
     }),
-    block('Material Facts', { id: 'facts', heading: 'PVDF entries on file', code: 'PVDF' }),
     block('Content Blocks', {
       id: 'pairs',
       heading: 'Rubber to pair it with',
@@ -93,6 +92,18 @@ export const page = definePage({
           answer:
             '<p>They can, though it is stiff and needs bolt load. An envelope of <a href="/gaskets">softer material</a> often seals with less.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'PVDF',
+      store: '/shop/orings?material=pvdf',
+      links: [
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+        { label: 'NSF/ANSI 61 drinking water', url: '/nsf-61-drinking-water' },
+        { label: 'Gaskets', url: '/gaskets' },
       ],
     }),
     block('Lower Call to Action', {

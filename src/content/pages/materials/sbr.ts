@@ -15,15 +15,15 @@ export const page = definePage({
         { label: 'EPDM, its successor', url: '/epdm' },
       ],
       image: '/drawings/temperature-range.svg?low=-45&high=100',
-      caption: 'SBR, −45 to 100 °C',
+      material: 'SBR',
     }),
+    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'origin',
       heading: 'A substitute that stayed',
       content:
         '<p>About three parts butadiene to one part styrene, cured with sulfur. It was developed to replace natural rubber and copies it closely: less springy, somewhat more heat-resistant, better in abrasion once filled with carbon black. Buna-S is an old name for it, which invites confusion with Buna-N, that is, <a href="/nbr-buna-n">nitrile</a>. One letter apart on the drawing, they are opposites in oil.</p>',
     }),
-    block('Material Facts', { code: 'SBR' }),
     block('Data Table', {
       id: 'swap',
       heading: 'If the drawing says SBR',
@@ -69,6 +69,18 @@ export const page = definePage({
           answer:
             '<p>Often. “Red rubber” sheet for water flanges is commonly SBR filled with clay and colored with iron oxide. See <a href="/slabs">rubber slabs and sheet</a> and <a href="/gaskets">gaskets</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'SBR',
+      store: '/shop/orings?material=sbr',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
+        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
+        { label: 'Shelf life', url: '/shelf-life' },
+        { label: 'Material testing', url: '/material-testing' },
       ],
     }),
     block('Lower Call to Action', {

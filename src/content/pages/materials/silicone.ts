@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Food-contact grades', url: '/shop/orings?material=vmq&compliance=fda-21-cfr-177-2600' },
       ],
       image: '/drawings/temperature-range.svg?low=-55&high=225',
-      caption: 'VMQ, −55 to 225 °C in dry heat',
+      material: 'VMQ',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -24,7 +24,6 @@ export const page = definePage({
       content:
         '<p>Other rubbers are chains of carbon. Silicone alternates silicon and oxygen, a bond that heat, ozone and ultraviolet light hardly touch and that stays mobile in the cold. The chains attract each other weakly, which is why tensile and tear strength are low.</p><p>Platinum cure adds nothing that could migrate and is usual for medical and food parts. Peroxide cure costs less and needs a post-cure in an oven to drive off by-products.</p>',
     }),
-    block('Material Facts', { id: 'vmq', heading: 'VMQ figures', code: 'VMQ' }),
     block('Content Subheader', {
       id: 'pvmq',
       heading: 'PVMQ: for extreme cold',
@@ -77,6 +76,15 @@ export const page = definePage({
           answer:
             '<p>Confined heat with moisture and no air can revert the polymer. Vent the space, or change to <a href="/epdm">EPDM</a> for wet heat.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'VMQ',
+      store: '/shop/orings?material=vmq',
+      links: [
+        { label: 'Fluorosilicone (FVMQ)', url: '/fluorosilicone' },
+        { label: 'Gas permeability', url: '/permeability' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
       ],
     }),
     block('Lower Call to Action', {

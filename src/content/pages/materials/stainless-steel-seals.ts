@@ -30,7 +30,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'facts', heading: 'Stainless rings on file', code: 'METAL-SS' }),
     block('Data Table', {
       id: 'alloys',
       heading: '304, 316, 321',
@@ -82,6 +81,15 @@ export const page = definePage({
           answer:
             '<p>Above 427 °C, or when springback has to survive long heat. See <a href="/nickel-alloy-seals">nickel alloy seals</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'METAL-SS',
+      store: '/shop/orings?material=stainless-steel',
+      links: [
+        { label: 'Metal seals', url: '/metal-seals' },
+        { label: 'Surface finish for seals', url: '/surface-finish' },
+        { label: 'Nickel alloy seals', url: '/nickel-alloy-seals' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'TPE rings', url: '/shop/orings?material=tpc-et,tpv' },
       ],
       image: '/drawings/temperature-range.svg?low=-60&high=135',
-      caption: 'TPV, −60 to 135 °C',
+      material: 'TPV',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -90,6 +90,17 @@ export const page = definePage({
           answer:
             '<p>Thermoplastic polyurethane is. Because seals in it behave like cast urethane, we treat it under <a href="/polyurethane">polyurethane</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      store: '/shop/orings?material=tpc-et,tpv',
+      links: [
+        { label: 'T-seals', url: '/t-seals' },
+        { label: 'Diaphragms', url: '/diaphragms' },
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'Grommets', url: '/grommets' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
       ],
     }),
     block('Lower Call to Action', {

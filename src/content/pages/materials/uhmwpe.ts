@@ -15,8 +15,9 @@ export const page = definePage({
         { label: 'Rings in UHMWPE', url: '/shop/orings?material=uhmwpe' },
       ],
       image: '/drawings/temperature-range.svg?low=-200&high=82',
-      caption: 'UHMWPE, −200 to 82 °C',
+      material: 'UHMWPE',
     }),
+    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'wear',
       heading: 'Long chains, slow wear',
@@ -55,7 +56,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'facts', heading: 'Entries for UHMWPE', code: 'UHMWPE' }),
     block('List', {
       id: 'design',
       heading: 'Drawing a part in it',
@@ -85,6 +85,15 @@ export const page = definePage({
           answer:
             '<p>Grades are listed for FDA 21 CFR 177.1520, 3-A and NSF/ANSI 61. The bar stock must carry it, and machining must not contaminate it; see <a href="/3-a-sanitary">3-A sanitary</a>.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'UHMWPE',
+      store: '/shop/orings?material=uhmwpe',
+      links: [
+        { label: 'Gas permeability', url: '/permeability' },
+        { label: 'Surface finish for seals', url: '/surface-finish' },
+        { label: '3-A sanitary', url: '/3-a-sanitary' },
       ],
     }),
     block('Lower Call to Action', {

@@ -15,7 +15,7 @@ export const page = definePage({
         { label: 'Dynamic gland design', url: '/dynamic-rod-piston-design' },
       ],
       image: '/drawings/temperature-range.svg?low=-30&high=121',
-      caption: 'XNBR, −30 to 121 °C',
+      material: 'XNBR',
     }),
     block('Table of Contents', {}),
     block('Content Subheader', {
@@ -60,7 +60,6 @@ export const page = definePage({
         },
       ],
     }),
-    block('Material Facts', { id: 'file', heading: 'Figures and limits', code: 'XNBR' }),
     block('Column Content', {
       id: 'compare',
       heading: 'Against its neighbors',
@@ -95,6 +94,18 @@ export const page = definePage({
           question: 'Does it make sense in a flange?',
           answer: '<p>Rarely. Nothing rubs there, so the wear resistance is paid for and not used.</p>',
         },
+      ],
+    }),
+    block('Page Margin', {
+      material: 'XNBR',
+      store: '/shop/orings?material=xnbr',
+      links: [
+        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+        { label: 'Shelf life', url: '/shelf-life' },
+        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
+        { label: 'X-rings', url: '/x-rings' },
+        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
       ],
     }),
     block('Lower Call to Action', {

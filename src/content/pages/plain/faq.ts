@@ -153,6 +153,16 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      links: [
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
+        { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+        { label: 'Compliance', url: '/compliance-hub' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Question not answered?',
       content: 'Put it in your own words. A part number or the name of the fluid helps.',

@@ -107,6 +107,13 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      links: [
+        { label: 'Material testing', url: '/material-testing' },
+        { label: 'RMA tolerances', url: '/rma-tolerances' },
+        { label: 'Custom packaging', url: '/custom-packaging' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Order the record with the ring',
       content: 'Name it in the note of the line: it is easier to arrange before parts are packed.',

@@ -115,6 +115,16 @@ export const page = definePage({
       content:
         '<p>“Store” means that price breaks and stock are visible before you talk to anyone. “Quote” means that dimensions, material and quantity are needed first. Finishing steps such as cleaning, coating, kitting and labeling apply to both and are listed under <a href="/all-services">services</a>. Material pages are grouped by <a href="/elastomers-hub">elastomers</a>, <a href="/plastics-hub">plastics</a> and <a href="/metals-hub">metals</a>.</p>',
     }),
+    block('Page Margin', {
+      links: [
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'O-rings', url: '/o-rings' },
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        { label: 'Conductive EMI O-rings', url: '/conductive-emi-o-rings' },
+        { label: 'Metal and X-ray detectable O-rings', url: '/metal-and-x-ray-detectable-o-rings' },
+        { label: 'Micro O-rings', url: '/micro-o-rings' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'One request for the whole list',
       content: 'Paste your list of parts into the message; lines that need a drawing are marked in the reply.',

@@ -74,24 +74,13 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Company',
-          links: [
-            { label: 'Terms and conditions', url: '/terms-and-conditions' },
-            { label: 'Contact us', url: '/contact-us' },
-          ],
-        },
-        {
-          heading: 'Store',
-          links: [
-            { label: 'Quote cart', url: '/cart' },
-            { label: 'O-rings in stock', url: '/shop/orings?stock_available=true' },
-            { label: 'FAQ', url: '/faq' },
-          ],
-        },
+    block('Page Margin', {
+      links: [
+        { label: 'Terms and conditions', url: '/terms-and-conditions' },
+        { label: 'Contact us', url: '/contact-us' },
+        { label: 'Quote cart', url: '/cart' },
+        { label: 'O-rings in stock', url: '/shop/orings?stock_available=true' },
+        { label: 'FAQ', url: '/faq' },
       ],
     }),
   ],

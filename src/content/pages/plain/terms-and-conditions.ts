@@ -87,23 +87,12 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Data',
-          links: [
-            { label: 'Privacy policy', url: '/privacy-policy' },
-            { label: 'RMA tolerances', url: '/rma-tolerances' },
-          ],
-        },
-        {
-          heading: 'Buying',
-          links: [
-            { label: 'FAQ', url: '/faq' },
-            { label: 'In-stock O-rings', url: '/shop/orings?stock_available=true' },
-          ],
-        },
+    block('Page Margin', {
+      links: [
+        { label: 'Privacy policy', url: '/privacy-policy' },
+        { label: 'RMA tolerances', url: '/rma-tolerances' },
+        { label: 'FAQ', url: '/faq' },
+        { label: 'In-stock O-rings', url: '/shop/orings?stock_available=true' },
       ],
     }),
   ],

@@ -119,6 +119,15 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?subtype=extrusion-resistant',
+      links: [
+        { label: 'T-seals', url: '/t-seals' },
+        { label: 'Cap seals', url: '/cap-seals' },
+        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+      ],
+    }),
     block('Gland Table', {
       id: 'glands',
       heading: 'Groove widths with no, one and two backup rings',
@@ -137,26 +146,6 @@ export const page = definePage({
           question: 'Is a harder O-ring a substitute?',
           answer:
             '<p>Sometimes. Rings of 86 to 95 Shore A are in the store; <a href="/shop/orings?subtype=extrusion-resistant">extrusion-resistant compounds</a> can be filtered. They need more force to fit and follow rough surfaces less well.</p>',
-        },
-      ],
-    }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Seals with built-in backup',
-          links: [
-            { label: 'T-seals', url: '/t-seals' },
-            { label: 'Cap seals', url: '/cap-seals' },
-          ],
-        },
-        {
-          heading: 'Design',
-          links: [
-            { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
-            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-          ],
         },
       ],
     }),

@@ -139,26 +139,15 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Alternatives and services',
-      columns: [
-        {
-          heading: 'Without a bond',
-          links: [
-            { label: 'O-ring in a dovetail', url: '/dove-tail-design' },
-            { label: 'Gaskets', url: '/gaskets' },
-            { label: 'HNBR O-rings', url: '/shop/orings?material=hnbr&durometer=hard' },
-          ],
-        },
-        {
-          heading: 'Services',
-          links: [
-            { label: 'Assembly', url: '/assembly' },
-            { label: 'Engineering services', url: '/engineering-services' },
-            { label: 'Coatings', url: '/coatings' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=hnbr&durometer=hard',
+      links: [
+        { label: 'O-ring in a dovetail', url: '/dove-tail-design' },
+        { label: 'Gaskets', url: '/gaskets' },
+        { label: 'HNBR O-rings', url: '/shop/orings?material=hnbr&durometer=hard' },
+        { label: 'Assembly', url: '/assembly' },
+        { label: 'Engineering services', url: '/engineering-services' },
+        { label: 'Coatings', url: '/coatings' },
       ],
     }),
     block('Lower Call to Action', {

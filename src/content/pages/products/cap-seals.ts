@@ -124,25 +124,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Products',
-          links: [
-            { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-            { label: 'U-cups', url: '/u-cups' },
-            { label: 'Backup rings', url: '/backup-rings' },
-          ],
-        },
-        {
-          heading: 'Materials',
-          links: [
-            { label: 'Filled PTFE', url: '/filled-ptfe' },
-            { label: 'UHMWPE', url: '/uhmwpe' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr,fkm,hnbr',
+      links: [
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'U-cups', url: '/u-cups' },
+        { label: 'Backup rings', url: '/backup-rings' },
+        { label: 'Filled PTFE', url: '/filled-ptfe' },
+        { label: 'UHMWPE', url: '/uhmwpe' },
       ],
     }),
     block('Lower Call to Action', {

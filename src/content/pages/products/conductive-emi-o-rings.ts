@@ -128,24 +128,13 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Industry',
-          links: [
-            { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
-            { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
-          ],
-        },
-        {
-          heading: 'Base materials',
-          links: [
-            { label: 'Silicone (VMQ)', url: '/silicone' },
-            { label: 'Fluorosilicone (FVMQ)', url: '/fluorosilicone' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?subtype=emi-shielding',
+      links: [
+        { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
+        { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Fluorosilicone (FVMQ)', url: '/fluorosilicone' },
       ],
     }),
     block('Lower Call to Action', {

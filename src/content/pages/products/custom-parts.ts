@@ -127,6 +127,18 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?size=AS568-110',
+      links: [
+        { label: 'Grommets', url: '/grommets' },
+        { label: 'Diaphragms', url: '/diaphragms' },
+        { label: 'Bonded parts', url: '/bonded-parts' },
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'Manufacturing', url: '/manufacturing-hub-elastomers-plastics-metals' },
+        { label: 'Material comparison guide', url: '/material-comparison-guide' },
+        { label: 'Engineering services', url: '/engineering-services' },
+      ],
+    }),
     block('Form', {
       id: 'request',
       heading: 'Describe your part',
@@ -155,29 +167,6 @@ export const page = definePage({
           question: 'Are my drawings kept private?',
           answer:
             '<p>They are used for your quote and your order. The <a href="/privacy-policy">privacy policy</a> says how long data is stored.</p>',
-        },
-      ],
-    }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Maybe it exists',
-      columns: [
-        {
-          heading: 'Families',
-          links: [
-            { label: 'Grommets', url: '/grommets' },
-            { label: 'Diaphragms', url: '/diaphragms' },
-            { label: 'Bonded parts', url: '/bonded-parts' },
-            { label: 'Extrusions', url: '/extrusions' },
-          ],
-        },
-        {
-          heading: 'Know-how',
-          links: [
-            { label: 'Manufacturing', url: '/manufacturing-hub-elastomers-plastics-metals' },
-            { label: 'Material comparison guide', url: '/material-comparison-guide' },
-            { label: 'Engineering services', url: '/engineering-services' },
-          ],
         },
       ],
     }),

@@ -161,33 +161,17 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Components',
-          links: [
-            { label: 'Rubber balls', url: '/rubber-balls' },
-            { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
-            { label: 'Slow-moving O-rings', url: '/dynamic-rod-piston-design' },
-          ],
-        },
-        {
-          heading: 'Materials',
-          links: [
-            { label: 'Fluorosilicone', url: '/fluorosilicone' },
-            { label: 'HNBR', url: '/hnbr' },
-            { label: 'Epichlorohydrin', url: '/epichlorohydrin' },
-          ],
-        },
-        {
-          heading: 'Store',
-          links: [
-            { label: 'Fluorosilicone O-rings', url: '/shop/orings?material=fvmq' },
-            { label: 'ECO O-rings', url: '/shop/orings?material=eco' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=fvmq',
+      links: [
+        { label: 'Rubber balls', url: '/rubber-balls' },
+        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+        { label: 'Slow-moving O-rings', url: '/dynamic-rod-piston-design' },
+        { label: 'Fluorosilicone', url: '/fluorosilicone' },
+        { label: 'HNBR', url: '/hnbr' },
+        { label: 'Epichlorohydrin', url: '/epichlorohydrin' },
+        { label: 'Fluorosilicone O-rings', url: '/shop/orings?material=fvmq' },
+        { label: 'ECO O-rings', url: '/shop/orings?material=eco' },
       ],
     }),
     block('Lower Call to Action', {

@@ -137,25 +137,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Compare with',
-      columns: [
-        {
-          heading: 'Other ways to resist chemicals',
-          links: [
-            { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
-            { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-            { label: 'PTFE', url: '/materialpages/ptfe' },
-          ],
-        },
-        {
-          heading: 'Where they are used',
-          links: [
-            { label: 'Chemical processing', url: '/industries/chemical-processing' },
-            { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?subtype=encapsulated',
+      links: [
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+        { label: 'Chemical processing', url: '/industries/chemical-processing' },
+        { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
       ],
     }),
     block('Lower Call to Action', {

@@ -142,30 +142,16 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'By the meter',
-          links: [
-            { label: 'O-ring cord', url: '/o-ring-cord' },
-            { label: 'Tubing', url: '/tubing' },
-            { label: 'Foam and sponge', url: '/foam' },
-          ],
-        },
-        {
-          heading: 'Materials',
-          links: [
-            { label: 'EPDM', url: '/epdm' },
-            { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
-            { label: 'Thermoplastic elastomers', url: '/thermoplastic-elastomers' },
-          ],
-        },
-        {
-          heading: 'Rings instead',
-          links: [{ label: 'Weather-resistant O-rings', url: '/shop/orings?subtype=weather-resistant' }],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?subtype=weather-resistant',
+      links: [
+        { label: 'O-ring cord', url: '/o-ring-cord' },
+        { label: 'Tubing', url: '/tubing' },
+        { label: 'Foam and sponge', url: '/foam' },
+        { label: 'EPDM', url: '/epdm' },
+        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
+        { label: 'Thermoplastic elastomers', url: '/thermoplastic-elastomers' },
+        { label: 'Weather-resistant O-rings', url: '/shop/orings?subtype=weather-resistant' },
       ],
     }),
     block('Lower Call to Action', {

@@ -131,26 +131,15 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Small seals',
-          links: [
-            { label: 'Washer gaskets', url: '/washer-gaskets' },
-            { label: 'Grommets', url: '/grommets' },
-            { label: 'Micro O-rings', url: '/micro-o-rings' },
-          ],
-        },
-        {
-          heading: 'Pages',
-          links: [
-            { label: 'Face seal design', url: '/face-seal-design' },
-            { label: 'UL certified', url: '/industries/ul-certified' },
-            { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?cs_low=1&cs_high=1.8&id_high=12',
+      links: [
+        { label: 'Washer gaskets', url: '/washer-gaskets' },
+        { label: 'Grommets', url: '/grommets' },
+        { label: 'Micro O-rings', url: '/micro-o-rings' },
+        { label: 'Face seal design', url: '/face-seal-design' },
+        { label: 'UL certified', url: '/industries/ul-certified' },
+        { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
       ],
     }),
     block('Lower Call to Action', {

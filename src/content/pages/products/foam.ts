@@ -133,26 +133,15 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Alternatives to foam',
-      columns: [
-        {
-          heading: 'Soft seals',
-          links: [
-            { label: 'Extrusions', url: '/extrusions' },
-            { label: 'O-ring cord', url: '/o-ring-cord' },
-            { label: 'Very soft O-rings', url: '/shop/orings?durometer=very_soft' },
-          ],
-        },
-        {
-          heading: 'Enclosures',
-          links: [
-            { label: 'UL certified', url: '/industries/ul-certified' },
-            { label: 'Fastener seals', url: '/fastener-seals' },
-            { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?durometer=very_soft',
+      links: [
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'O-ring cord', url: '/o-ring-cord' },
+        { label: 'Very soft O-rings', url: '/shop/orings?durometer=very_soft' },
+        { label: 'UL certified', url: '/industries/ul-certified' },
+        { label: 'Fastener seals', url: '/fastener-seals' },
+        { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
       ],
     }),
     block('Lower Call to Action', {

@@ -176,6 +176,17 @@ export const page = definePage({
         { label: 'Foam', url: '/foam', image: '/drawings/foam.svg' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=cr',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+        { label: 'Spiral-wound gaskets', url: '/spiral-wound-gaskets' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Upload the outline',
       content: 'If you would rather groove the flange, O-rings for face seals are a click away.',

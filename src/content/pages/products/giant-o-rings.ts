@@ -94,6 +94,17 @@ export const page = definePage({
         { label: 'Gaskets', url: '/gaskets', image: '/drawings/gasket.svg' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?id_low=400',
+      links: [
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
+        { label: 'Splicing and vulcanizing', url: '/splicing-and-vulcanizing' },
+        { label: 'Dovetail groove design', url: '/dove-tail-design' },
+        { label: 'O-ring cord', url: '/o-ring-cord' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Send the circumference',
       content:

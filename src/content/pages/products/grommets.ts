@@ -134,29 +134,15 @@ export const page = definePage({
       content:
         'For a grommet that must damp, hardness alone says little. Send the mass it carries, the frequency you want to lose, and the way it is mounted.',
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Also on a panel',
-      columns: [
-        {
-          heading: 'Seals',
-          links: [
-            { label: 'Fastener seals', url: '/fastener-seals' },
-            { label: 'Foam and sponge', url: '/foam' },
-            { label: 'Extrusions', url: '/extrusions' },
-          ],
-        },
-        {
-          heading: 'Knowledge',
-          links: [
-            { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
-            { label: 'UL listed materials', url: '/ul-listed-materials' },
-          ],
-        },
-        {
-          heading: 'Rings',
-          links: [{ label: 'Soft silicone O-rings', url: '/shop/orings?material=vmq&durometer=soft' }],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=vmq&durometer=soft',
+      links: [
+        { label: 'Fastener seals', url: '/fastener-seals' },
+        { label: 'Foam and sponge', url: '/foam' },
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+        { label: 'UL listed materials', url: '/ul-listed-materials' },
+        { label: 'Soft silicone O-rings', url: '/shop/orings?material=vmq&durometer=soft' },
       ],
     }),
     block('Lower Call to Action', {

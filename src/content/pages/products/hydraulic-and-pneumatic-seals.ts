@@ -186,26 +186,15 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Design and surfaces',
-      columns: [
-        {
-          heading: 'Design',
-          links: [
-            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-            { label: 'Surface finish', url: '/surface-finish' },
-            { label: 'Failure guide', url: '/o-ring-failure-guide' },
-          ],
-        },
-        {
-          heading: 'Materials',
-          links: [
-            { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
-            { label: 'HNBR', url: '/hnbr' },
-            { label: 'Chemical compatibility', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr',
+      links: [
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        { label: 'Surface finish', url: '/surface-finish' },
+        { label: 'Failure guide', url: '/o-ring-failure-guide' },
+        { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
+        { label: 'HNBR', url: '/hnbr' },
+        { label: 'Chemical compatibility', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
       ],
     }),
     block('Lower Call to Action', {

@@ -137,25 +137,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Seal elements',
-          links: [
-            { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-            { label: 'FKM O-rings', url: '/shop/orings?material=fkm' },
-            { label: 'NBR O-rings', url: '/shop/orings?material=nbr' },
-          ],
-        },
-        {
-          heading: 'Places of use',
-          links: [
-            { label: 'Oil field', url: '/industries/oil-field' },
-            { label: 'Chemical processing', url: '/industries/chemical-processing' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=fkm',
+      links: [
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'FKM O-rings', url: '/shop/orings?material=fkm' },
+        { label: 'NBR O-rings', url: '/shop/orings?material=nbr' },
+        { label: 'Oil field', url: '/industries/oil-field' },
+        { label: 'Chemical processing', url: '/industries/chemical-processing' },
       ],
     }),
     block('Lower Call to Action', {

@@ -121,26 +121,15 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'For hygienic equipment',
-      columns: [
-        {
-          heading: 'Products',
-          links: [
-            { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
-            { label: 'Diaphragms', url: '/diaphragms' },
-            { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
-          ],
-        },
-        {
-          heading: 'Background',
-          links: [
-            { label: 'Food and dairy', url: '/industries/food-dairy' },
-            { label: '3-A sanitary', url: '/3-a-sanitary' },
-            { label: 'Compliance', url: '/compliance-hub' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?subtype=metal-detectable',
+      links: [
+        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+        { label: 'Diaphragms', url: '/diaphragms' },
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        { label: 'Food and dairy', url: '/industries/food-dairy' },
+        { label: '3-A sanitary', url: '/3-a-sanitary' },
+        { label: 'Compliance', url: '/compliance-hub' },
       ],
     }),
     block('Lower Call to Action', {

@@ -182,25 +182,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Uses',
-          links: [
-            { label: 'Nuclear', url: '/industries/nuclear' },
-            { label: 'Semiconductor and solar', url: '/industries/semiconductor-solar' },
-          ],
-        },
-        {
-          heading: 'Pages',
-          links: [
-            { label: 'Face seal design', url: '/face-seal-design' },
-            { label: 'Gas permeability', url: '/permeability' },
-            { label: 'Spiral-wound gaskets', url: '/spiral-wound-gaskets' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=stainless-steel,inconel',
+      links: [
+        { label: 'Nuclear', url: '/industries/nuclear' },
+        { label: 'Semiconductor and solar', url: '/industries/semiconductor-solar' },
+        { label: 'Face seal design', url: '/face-seal-design' },
+        { label: 'Gas permeability', url: '/permeability' },
+        { label: 'Spiral-wound gaskets', url: '/spiral-wound-gaskets' },
       ],
     }),
     block('Lower Call to Action', {

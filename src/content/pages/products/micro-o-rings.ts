@@ -107,6 +107,16 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?id_high=3',
+      links: [
+        { label: 'RMA tolerances', url: '/rma-tolerances' },
+        { label: 'Custom molded parts', url: '/custom-parts' },
+        { label: 'Deflashing', url: '/deflashing' },
+        { label: 'Cleanroom', url: '/cleanroom' },
+        { label: 'Measuring O-rings', url: '/measuring-o-rings' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Smaller than the table?',
       content:

@@ -121,6 +121,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'RMA tolerances', url: '/rma-tolerances' },
+        { label: 'Foam and sponge', url: '/foam' },
+      ],
+    }),
     block('Lower Banner', {
       heading: 'Any profile that is not round is an extrusion',
       actions: [

@@ -98,6 +98,17 @@ export const page = definePage({
         { label: 'X-rings', url: '/x-rings', image: '/drawings/x-ring.svg' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr&durometer=medium',
+      links: [
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'Kitting', url: '/kitting' },
+        { label: 'Custom packaging', url: '/custom-packaging' },
+        { label: 'Shelf life', url: '/shelf-life' },
+        { label: 'Consignment', url: '/consignment' },
+        { label: 'Backup rings', url: '/backup-rings' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Paste your list',
       content:

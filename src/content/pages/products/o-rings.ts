@@ -146,6 +146,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?size=AS568-214',
+      links: [
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Know the size already?',
       content:

@@ -171,6 +171,17 @@ export const page = definePage({
         { label: 'Custom', url: '/custom-parts', image: '/drawings/custom-part.svg' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=epdm,fkm',
+      links: [
+        { label: 'UHMWPE', url: '/uhmwpe' },
+        { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Diameter, fluid, seat',
       content: 'Seat O-rings of the same rubber are in the store, for instance in EPDM or FKM.',

@@ -154,6 +154,17 @@ export const page = definePage({
         { label: 'O-rings', url: '/o-rings', image: '/drawings/o-ring.svg' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=3-a',
+      links: [
+        { label: 'Food and dairy', url: '/industries/food-dairy' },
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'FDA food contact', url: '/fda-food-contact' },
+        { label: '3-A sanitary', url: '/3-a-sanitary' },
+        { label: 'USP Class VI', url: '/usp-class-vi' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'O-rings for the same cleaning cycle',
       content:

@@ -183,6 +183,17 @@ export const page = definePage({
         { label: 'Sponge', url: '/foam', image: '/drawings/foam.svg' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=sbr',
+      links: [
+        { label: 'Styrene butadiene (SBR)', url: '/sbr' },
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Polymer, hardness, thickness, area',
       content: 'Tell us also what will be cut from it. For a round seal of the same rubber, the store is quicker.',

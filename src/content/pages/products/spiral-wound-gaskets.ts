@@ -115,32 +115,16 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Other flange seals',
-      columns: [
-        {
-          heading: 'Products',
-          links: [
-            { label: 'Gaskets', url: '/gaskets' },
-            { label: 'Isolation kits', url: '/isolation-kits' },
-            { label: 'Metal seals', url: '/metal-seals' },
-          ],
-        },
-        {
-          heading: 'Industries',
-          links: [
-            { label: 'Chemical processing', url: '/industries/chemical-processing' },
-            { label: 'Oil field', url: '/industries/oil-field' },
-          ],
-        },
-        {
-          heading: 'O-ring flanges',
-          links: [
-            { label: 'Face seal design', url: '/face-seal-design' },
-            { label: 'FEPM O-rings for steam', url: '/shop/orings?material=fepm' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=fepm',
+      links: [
+        { label: 'Gaskets', url: '/gaskets' },
+        { label: 'Isolation kits', url: '/isolation-kits' },
+        { label: 'Metal seals', url: '/metal-seals' },
+        { label: 'Chemical processing', url: '/industries/chemical-processing' },
+        { label: 'Oil field', url: '/industries/oil-field' },
+        { label: 'Face seal design', url: '/face-seal-design' },
+        { label: 'FEPM O-rings for steam', url: '/shop/orings?material=fepm' },
       ],
     }),
     block('Lower Call to Action', {

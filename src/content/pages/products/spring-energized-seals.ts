@@ -181,6 +181,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?subtype=spring-energized',
+      links: [
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        { label: 'Filled PTFE', url: '/filled-ptfe' },
+        { label: 'Backup rings', url: '/backup-rings' },
+        { label: 'PTFE', url: '/materialpages/ptfe' },
+        { label: 'UHMWPE', url: '/uhmwpe' },
+        { label: 'Face seal groove design', url: '/face-seal-design' },
+      ],
+    }),
     block('Lower Banner', {
       heading: 'Jackets are turned from rod, so every diameter is a standard one',
       actions: [{ label: 'About PTFE', url: '/materialpages/ptfe' }],

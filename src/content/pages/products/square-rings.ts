@@ -114,31 +114,15 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Flat seals',
-          links: [
-            { label: 'Washer gaskets', url: '/washer-gaskets' },
-            { label: 'Gaskets', url: '/gaskets' },
-          ],
-        },
-        {
-          heading: 'Round seals',
-          links: [
-            { label: 'Shop NBR O-rings', url: '/shop/orings?material=nbr' },
-            { label: 'Giant O-rings', url: '/giant-o-rings' },
-          ],
-        },
-        {
-          heading: 'Reference',
-          links: [
-            { label: 'General groove design', url: '/general-groove-design' },
-            { label: 'RMA tolerances', url: '/rma-tolerances' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr',
+      links: [
+        { label: 'Washer gaskets', url: '/washer-gaskets' },
+        { label: 'Gaskets', url: '/gaskets' },
+        { label: 'Shop NBR O-rings', url: '/shop/orings?material=nbr' },
+        { label: 'Giant O-rings', url: '/giant-o-rings' },
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'RMA tolerances', url: '/rma-tolerances' },
       ],
     }),
     block('Lower Call to Action', {

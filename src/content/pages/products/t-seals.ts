@@ -107,25 +107,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Moving seals',
-          links: [
-            { label: 'U-cups', url: '/u-cups' },
-            { label: 'X-rings', url: '/x-rings' },
-            { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
-          ],
-        },
-        {
-          heading: 'Rings in the store',
-          links: [
-            { label: 'Extrusion-resistant O-rings', url: '/shop/orings?subtype=extrusion-resistant' },
-            { label: 'HNBR, very hard', url: '/shop/orings?material=hnbr&durometer=very_hard' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?subtype=extrusion-resistant',
+      links: [
+        { label: 'U-cups', url: '/u-cups' },
+        { label: 'X-rings', url: '/x-rings' },
+        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
+        { label: 'Extrusion-resistant O-rings', url: '/shop/orings?subtype=extrusion-resistant' },
+        { label: 'HNBR, very hard', url: '/shop/orings?material=hnbr&durometer=very_hard' },
       ],
     }),
     block('Lower Call to Action', {

@@ -144,32 +144,16 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Extruded goods',
-          links: [
-            { label: 'Extrusions', url: '/extrusions' },
-            { label: 'O-ring cord', url: '/o-ring-cord' },
-          ],
-        },
-        {
-          heading: 'Reference',
-          links: [
-            { label: 'Gas permeability', url: '/permeability' },
-            { label: 'USP Class VI', url: '/usp-class-vi' },
-            { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
-          ],
-        },
-        {
-          heading: 'At the fittings',
-          links: [
-            { label: 'Silicone O-rings', url: '/shop/orings?material=vmq&curetype=platinum' },
-            { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=vmq&curetype=platinum',
+      links: [
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'O-ring cord', url: '/o-ring-cord' },
+        { label: 'Gas permeability', url: '/permeability' },
+        { label: 'USP Class VI', url: '/usp-class-vi' },
+        { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
+        { label: 'Silicone O-rings', url: '/shop/orings?material=vmq&curetype=platinum' },
+        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
       ],
     }),
     block('Lower Call to Action', {

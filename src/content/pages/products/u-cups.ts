@@ -150,25 +150,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Seals',
-          links: [
-            { label: 'Cap seals', url: '/cap-seals' },
-            { label: 'T-seals', url: '/t-seals' },
-            { label: 'V-rings', url: '/v-rings' },
-          ],
-        },
-        {
-          heading: 'Reference',
-          links: [
-            { label: 'Surface finish', url: '/surface-finish' },
-            { label: 'Chemical compatibility', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?durometer=medium&material=nbr',
+      links: [
+        { label: 'Cap seals', url: '/cap-seals' },
+        { label: 'T-seals', url: '/t-seals' },
+        { label: 'V-rings', url: '/v-rings' },
+        { label: 'Surface finish', url: '/surface-finish' },
+        { label: 'Chemical compatibility', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
       ],
     }),
     block('Lower Call to Action', {

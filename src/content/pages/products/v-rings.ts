@@ -146,25 +146,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Around the shaft',
-      columns: [
-        {
-          heading: 'Seals',
-          links: [
-            { label: 'O-rings for slow rotation', url: '/dynamic-rotary-design' },
-            { label: 'X-rings', url: '/x-rings' },
-            { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-          ],
-        },
-        {
-          heading: 'Store',
-          links: [
-            { label: 'FKM O-rings', url: '/shop/orings?material=fkm' },
-            { label: 'NBR O-rings', url: '/shop/orings?material=nbr' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=fkm',
+      links: [
+        { label: 'O-rings for slow rotation', url: '/dynamic-rotary-design' },
+        { label: 'X-rings', url: '/x-rings' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'FKM O-rings', url: '/shop/orings?material=fkm' },
+        { label: 'NBR O-rings', url: '/shop/orings?material=nbr' },
       ],
     }),
     block('Lower Call to Action', {

@@ -117,32 +117,16 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Flat',
-          links: [
-            { label: 'Gaskets', url: '/gaskets' },
-            { label: 'Rubber slabs and sheet', url: '/slabs' },
-            { label: 'Square rings', url: '/square-rings' },
-          ],
-        },
-        {
-          heading: 'Uses',
-          links: [
-            { label: 'Drinking water', url: '/industries/drinking-water' },
-            { label: 'General purpose', url: '/industries/general-purpose' },
-          ],
-        },
-        {
-          heading: 'Store',
-          links: [
-            { label: 'Copper rings', url: '/shop/orings?material=copper' },
-            { label: 'EPDM for water', url: '/shop/orings?material=epdm&subtype=drinking-water' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=copper',
+      links: [
+        { label: 'Gaskets', url: '/gaskets' },
+        { label: 'Rubber slabs and sheet', url: '/slabs' },
+        { label: 'Square rings', url: '/square-rings' },
+        { label: 'Drinking water', url: '/industries/drinking-water' },
+        { label: 'General purpose', url: '/industries/general-purpose' },
+        { label: 'Copper rings', url: '/shop/orings?material=copper' },
+        { label: 'EPDM for water', url: '/shop/orings?material=epdm&subtype=drinking-water' },
       ],
     }),
     block('Lower Call to Action', {

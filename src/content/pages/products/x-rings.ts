@@ -129,25 +129,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Design',
-          links: [
-            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-            { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
-          ],
-        },
-        {
-          heading: 'Alternatives',
-          links: [
-            { label: 'T-seals', url: '/t-seals' },
-            { label: 'Cap seals', url: '/cap-seals' },
-            { label: 'HNBR O-rings', url: '/shop/orings?material=hnbr' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=hnbr',
+      links: [
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
+        { label: 'T-seals', url: '/t-seals' },
+        { label: 'Cap seals', url: '/cap-seals' },
+        { label: 'HNBR O-rings', url: '/shop/orings?material=hnbr' },
       ],
     }),
     block('Lower Call to Action', {

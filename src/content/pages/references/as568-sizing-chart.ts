@@ -92,6 +92,14 @@ export const page = definePage({
       content:
         'Replacing a ring in a pressure vessel, an aircraft or a brake? Send the equipment, the groove and the fluid with the dash number, and let an engineer confirm the choice.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?search=AS568',
+      links: [
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
+        { label: 'RMA tolerances', url: '/rma-tolerances' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Dash number in hand?',
       content: 'The store lists every compound the size is offered in, with price steps and stock.',

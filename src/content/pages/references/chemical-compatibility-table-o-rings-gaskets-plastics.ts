@@ -80,6 +80,14 @@ export const page = definePage({
       content:
         'Oxygen, hot acids, amines, hydrogen sulfide and explosive decompression deserve a conversation. Send concentration, temperature, pressure and how long the contact lasts.',
     }),
+    block('Page Margin', {
+      links: [
+        { label: 'FDA food contact', url: '/fda-food-contact' },
+        { label: 'NSF/ANSI 61 drinking water', url: '/nsf-61-drinking-water' },
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Short list ready?',
       content: 'Filter the store by material and working temperature together.',

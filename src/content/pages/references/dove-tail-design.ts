@@ -81,16 +81,12 @@ export const page = definePage({
       content:
         'Vacuum, plasma or steam-in-place behind the door? Send pressure, medium, temperature and how often it opens. The groove and the compound are then chosen together.',
     }),
-    block('Link Columns', {
-      columns: [
-        {
-          heading: 'Read next',
-          links: [
-            { label: 'Face seal design', url: '/face-seal-design' },
-            { label: 'Semiconductor products', url: '/semiconductor-products-and-services' },
-            { label: 'Gas permeability', url: '/permeability' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=ffkm',
+      links: [
+        { label: 'Face seal design', url: '/face-seal-design' },
+        { label: 'Semiconductor products', url: '/semiconductor-products-and-services' },
+        { label: 'Gas permeability', url: '/permeability' },
       ],
     }),
     block('Lower Call to Action', {

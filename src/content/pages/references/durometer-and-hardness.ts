@@ -117,6 +117,15 @@ export const page = definePage({
       content:
         'Gap, pressure and temperature together say which hardness holds. Give all three, hot and cold, and ask before choosing by feel.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?durometer=medium',
+      links: [
+        { label: 'Backup rings', url: '/backup-rings' },
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Filter by durometer',
       content: 'Hardness stands in its own column of the store, beside material and temperature.',

@@ -78,6 +78,16 @@ export const page = definePage({
       content:
         'Give stroke, speed, cycles a day, pressure peaks and the oil. From these an engineer can say how long an O-ring is likely to hold in your cylinder and what would hold longer.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr&durometer=very_hard',
+      links: [
+        { label: 'X-rings', url: '/x-rings' },
+        { label: 'T-seals', url: '/t-seals' },
+        { label: 'Cap seals', url: '/cap-seals' },
+        { label: 'U-cups', url: '/u-cups' },
+        { label: 'Surface finish for seals', url: '/surface-finish' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Rings for moving parts',
       content: 'Polyurethane for wear, HNBR for hot oil, hard nitrile for everything between.',

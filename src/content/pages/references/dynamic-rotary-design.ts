@@ -72,6 +72,14 @@ export const page = definePage({
       content:
         'Speed, pressure, shaft material and cooling interact. A short call before the first prototype is cheaper than a burnt seal on the test bench.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?cs_low=2.54&cs_high=2.69',
+      links: [
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'V-rings', url: '/v-rings' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Internally lubricated rings',
       content: 'Compounds that bring their own lubricant, listed with hardness and temperature range.',

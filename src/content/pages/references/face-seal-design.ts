@@ -95,29 +95,20 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      columns: [
-        {
-          heading: 'Other grooves',
-          links: [
-            { label: 'Dovetail groove design', url: '/dove-tail-design' },
-            { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
-            { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
-          ],
-        },
-        {
-          heading: 'Choose the ring',
-          links: [
-            { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-            { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
-            { label: 'Gaskets', url: '/gaskets' },
-          ],
-        },
-      ],
-    }),
     block('Consult an Engineer', {
       content:
         'Not sure? Ask before you cut metal. Pressure above a few hundred bar, wide temperature swings and pulsating loads need more than a table.',
+    }),
+    block('Page Margin', {
+      store: '/shop/orings?cs_low=3.43&cs_high=3.63',
+      links: [
+        { label: 'Dovetail groove design', url: '/dove-tail-design' },
+        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
+        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+        { label: 'Gaskets', url: '/gaskets' },
+      ],
     }),
     block('Lower Call to Action', {
       heading: 'Groove settled?',

@@ -135,6 +135,16 @@ export const page = definePage({
       content:
         'Two tables agree on most grooves but not on all. When the part is costly or the medium is dangerous, let a second pair of eyes run the numbers.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?cs_low=3.43&cs_high=3.63',
+      links: [
+        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
+        { label: 'Face seal groove design', url: '/face-seal-design' },
+        { label: 'Dovetail groove design', url: '/dove-tail-design' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Start from what is on the shelf',
       content: 'A groove drawn around a stocked size saves a mold and weeks of waiting.',

@@ -106,6 +106,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr',
+      links: [
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+        { label: 'Gas permeability', url: '/permeability' },
+        { label: 'Shelf life', url: '/shelf-life' },
+        { label: 'Deflashing', url: '/deflashing' },
+        { label: 'Vacuum baking', url: '/vacuum-baking' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'A term is missing?',
       content: 'Tell us where you met it. Chances are that the drawing it came from needs a seal.',

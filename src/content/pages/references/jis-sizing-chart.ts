@@ -76,6 +76,15 @@ export const page = definePage({
       content:
         'Servicing Japanese machinery with unreadable part lists? A photograph of the groove, two calipered figures and the fluid are enough for an engineer to name the ring.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?search=JIS',
+      links: [
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
+        { label: 'Parker series 5-xxx O-ring sizes', url: '/parker-series-5-xxx-o-ring-sizes' },
+        { label: 'General groove design', url: '/general-groove-design' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Rings for Japanese equipment',
       content: 'Filter JIS sizes by material, hardness and stock, or send a list and get it priced line by line.',

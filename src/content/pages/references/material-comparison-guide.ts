@@ -92,6 +92,17 @@ export const page = definePage({
       content:
         'Two candidates left and no data to part them? Describe medium, temperature curve and expected life; the answer comes with the reason.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr,epdm,fkm,vmq',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Compare real compounds',
       content:

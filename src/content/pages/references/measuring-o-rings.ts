@@ -139,16 +139,12 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      columns: [
-        {
-          heading: 'Look it up',
-          links: [
-            { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-            { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
-            { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?cs_low=1.7&cs_high=1.9',
+      links: [
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
       ],
     }),
     block('Lower Call to Action', {

@@ -80,29 +80,20 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      columns: [
-        {
-          heading: 'Other standards',
-          links: [
-            { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-            { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
-            { label: 'Parker series 5-xxx', url: '/parker-series-5-xxx-o-ring-sizes' },
-          ],
-        },
-        {
-          heading: 'Made to measure',
-          links: [
-            { label: 'Giant O-rings', url: '/giant-o-rings' },
-            { label: 'Micro O-rings', url: '/micro-o-rings' },
-            { label: 'Custom O-rings', url: '/custom-o-rings' },
-          ],
-        },
-      ],
-    }),
     block('Consult an Engineer', {
       content:
         'Converting an inch design to metric rings moves every groove. Have the new depth and width checked before the tooling is ordered.',
+    }),
+    block('Page Margin', {
+      store: '/shop/orings?search=metric',
+      links: [
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+        { label: 'Parker series 5-xxx', url: '/parker-series-5-xxx-o-ring-sizes' },
+        { label: 'Giant O-rings', url: '/giant-o-rings' },
+        { label: 'Micro O-rings', url: '/micro-o-rings' },
+        { label: 'Custom O-rings', url: '/custom-o-rings' },
+      ],
     }),
     block('Lower Call to Action', {
       heading: 'Metric rings by the piece',

@@ -118,16 +118,12 @@ export const page = definePage({
       content:
         'Pack the ring in a clean bag with its story on a note. Looking at both, an engineer can usually name the cause, and a laboratory can confirm what the eye cannot.',
     }),
-    block('Link Columns', {
-      columns: [
-        {
-          heading: 'Where to look next',
-          links: [
-            { label: 'Material testing', url: '/material-testing' },
-            { label: 'Surface finish for seals', url: '/surface-finish' },
-            { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?subtype=low-compression-set',
+      links: [
+        { label: 'Material testing', url: '/material-testing' },
+        { label: 'Surface finish for seals', url: '/surface-finish' },
+        { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
       ],
     }),
     block('Lower Call to Action', {

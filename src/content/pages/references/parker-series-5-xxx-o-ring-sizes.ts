@@ -38,6 +38,15 @@ export const page = definePage({
         { text: 'Measure the groove. Depth gives the section, its diameter gives the ring within 5% of stretch.' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?search=metric',
+      links: [
+        { label: 'Measuring O-rings', url: '/measuring-o-rings' },
+        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'Custom O-rings', url: '/custom-o-rings' },
+      ],
+    }),
     block('Tile Grid', {
       id: 'neighbors',
       heading: 'Look among the neighbors',

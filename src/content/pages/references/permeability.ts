@@ -75,6 +75,15 @@ export const page = definePage({
       content:
         'For helium service, cryogenic gas or a stated leak rate, metal or PTFE seals may be the shorter way. Describe the joint before the rubber is chosen.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=iir',
+      links: [
+        { label: 'Vacuum baking', url: '/vacuum-baking' },
+        { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Tight compounds by size',
       content: 'Compounds marked low permeability, with every size they are offered in.',

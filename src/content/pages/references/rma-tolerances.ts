@@ -66,6 +66,14 @@ export const page = definePage({
       content:
         '<p>A molded part has two kinds of dimension. Fixed ones lie within one mold half: they depend on shrinkage alone. Closure ones run across the parting line and also depend on how completely the halves meet, so a class allows more for them. Mark on the drawing which faces must lie in one half and the toolmaker can choose the parting line for you.</p><p>Rubber also moves after molding. Let parts rest for a day at 23 °C before measuring, support them without pressing, and agree the instrument: a caliper jaw dents 50 Shore A by more than the tolerance of a small section.</p>',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?search=AS568',
+      links: [
+        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'Custom parts', url: '/custom-parts' },
+      ],
+    }),
     block('Tolerance Table', { id: 'as568', heading: 'AS568 tolerances' }),
     block('FAQ', {
       id: 'questions',
@@ -80,18 +88,6 @@ export const page = definePage({
           question: 'Are tighter O-rings available than the table says?',
           answer:
             '<p>Sometimes, by selecting or by a dedicated mold. It costs more than tightening the groove, which usually does the same for the squeeze.</p>',
-        },
-      ],
-    }),
-    block('Link Columns', {
-      columns: [
-        {
-          heading: 'Related',
-          links: [
-            { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-            { label: 'Extrusions', url: '/extrusions' },
-            { label: 'Custom parts', url: '/custom-parts' },
-          ],
         },
       ],
     }),

@@ -68,16 +68,12 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      columns: [
-        {
-          heading: 'Go on with',
-          links: [
-            { label: 'Material comparison guide', url: '/material-comparison-guide' },
-            { label: 'Kitting', url: '/kitting' },
-            { label: 'O-ring kits', url: '/o-ring-kits' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=fkm',
+      links: [
+        { label: 'Material comparison guide', url: '/material-comparison-guide' },
+        { label: 'Kitting', url: '/kitting' },
+        { label: 'O-ring kits', url: '/o-ring-kits' },
       ],
     }),
     block('Lower Call to Action', {

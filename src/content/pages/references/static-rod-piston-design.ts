@@ -76,21 +76,17 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      columns: [
-        {
-          heading: 'Related',
-          links: [
-            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-            { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
-            { label: 'RMA tolerances', url: '/rma-tolerances' },
-          ],
-        },
-      ],
-    }),
     block('Consult an Engineer', {
       content:
         'High pressure, thin walls that breathe, or aluminum against steel over a wide temperature range change the gap. Have the stack-up checked.',
+    }),
+    block('Page Margin', {
+      store: '/shop/orings?cs_low=1.7&cs_high=1.85',
+      links: [
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+        { label: 'RMA tolerances', url: '/rma-tolerances' },
+      ],
     }),
     block('Lower Call to Action', {
       heading: 'Order a trial set',

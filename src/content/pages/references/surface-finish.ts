@@ -84,16 +84,12 @@ export const page = definePage({
       content:
         'Coated, anodized or plastic counterfaces behave unlike steel. State the process and the layer, and ask which roughness to write on the drawing.',
     }),
-    block('Link Columns', {
-      columns: [
-        {
-          heading: 'Grooves these finishes belong to',
-          links: [
-            { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
-            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-            { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?durometer=soft',
+      links: [
+        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
+        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
       ],
     }),
     block('Lower Call to Action', {

@@ -107,6 +107,15 @@ export const page = definePage({
       content:
         'A groove that is easy to machine may be hard to fill. Show us the assembly while its edges can still be changed.',
     }),
+    block('Page Margin', {
+      store: '/shop/orings?subtype=internally-lubricated',
+      links: [
+        { label: 'Fastener seals', url: '/fastener-seals' },
+        { label: 'Cap seals', url: '/cap-seals' },
+        { label: 'Flange isolation kits', url: '/isolation-kits' },
+        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Which ring goes on?',
       content:

@@ -97,31 +97,15 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Who needs it',
-      columns: [
-        {
-          heading: 'Industries',
-          links: [
-            { label: 'Semiconductor and solar', url: '/industries/semiconductor-solar' },
-            { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
-          ],
-        },
-        {
-          heading: 'Parts',
-          links: [
-            { label: 'Micro O-rings', url: '/micro-o-rings' },
-            { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
-          ],
-        },
-        {
-          heading: 'Rules',
-          links: [
-            { label: 'USP Class VI', url: '/usp-class-vi' },
-            { label: 'Specialty compliances', url: '/specialty-compliances' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=vmq&compliance=usp-class-vi',
+      links: [
+        { label: 'Semiconductor and solar', url: '/industries/semiconductor-solar' },
+        { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
+        { label: 'Micro O-rings', url: '/micro-o-rings' },
+        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+        { label: 'USP Class VI', url: '/usp-class-vi' },
+        { label: 'Specialty compliances', url: '/specialty-compliances' },
       ],
     }),
     block('Lower Call to Action', {

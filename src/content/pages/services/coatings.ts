@@ -109,6 +109,17 @@ export const page = definePage({
         { label: 'Lobed ring', url: '/x-rings', image: '/drawings/x-ring.svg' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=hnbr',
+      links: [
+        { label: 'PTFE-coated O-rings', url: '/ptfe-coated-o-rings' },
+        { label: 'Molybdenum disulfide coating', url: '/molybdenum-disulfide-coating' },
+        { label: 'Metal seals', url: '/metal-seals' },
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
+        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Choose the base ring',
       content: 'Size and compound first; the surface is added to the same line.',

@@ -99,6 +99,15 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?stock_available=true',
+      links: [
+        { label: 'Kitting', url: '/kitting' },
+        { label: 'Manufacturing: elastomers, plastics, metals', url: '/manufacturing-hub-elastomers-plastics-metals' },
+        { label: 'Coatings and lubrication', url: '/coatings-and-lubrication-hub' },
+        { label: 'Compliance', url: '/compliance-hub' },
+      ],
+    }),
     block('Lower Banner', {
       heading: 'How long may a bin of rubber stand?',
       actions: [{ label: 'Shelf life by polymer', url: '/shelf-life' }],

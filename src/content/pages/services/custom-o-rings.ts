@@ -73,6 +73,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?stock_available=true',
+      links: [
+        { label: 'Giant O-rings', url: '/giant-o-rings' },
+        { label: 'Micro O-rings', url: '/micro-o-rings' },
+        { label: 'Custom molded parts', url: '/custom-parts' },
+        { label: 'Square rings', url: '/square-rings' },
+        { label: 'Deflashing', url: '/deflashing' },
+        { label: 'Coatings', url: '/coatings' },
+      ],
+    }),
     block('Form', {
       id: 'request',
       formType: 'CustomPartRequestForm',
@@ -98,33 +109,6 @@ export const page = definePage({
           question: 'How will I know the lot?',
           answer:
             '<p>By label: compound, batch and cure date. Marks on the ring itself are possible on larger sections.</p>',
-        },
-      ],
-    }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'At the ends of the scale',
-          links: [
-            { label: 'Giant O-rings', url: '/giant-o-rings' },
-            { label: 'Micro O-rings', url: '/micro-o-rings' },
-          ],
-        },
-        {
-          heading: 'Other shapes',
-          links: [
-            { label: 'Custom molded parts', url: '/custom-parts' },
-            { label: 'Square rings', url: '/square-rings' },
-          ],
-        },
-        {
-          heading: 'Finish',
-          links: [
-            { label: 'Deflashing', url: '/deflashing' },
-            { label: 'Coatings', url: '/coatings' },
-          ],
         },
       ],
     }),

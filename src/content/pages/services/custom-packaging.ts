@@ -95,24 +95,13 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'More than a bag',
-      columns: [
-        {
-          heading: 'Clean packs',
-          links: [
-            { label: 'Vacuum bagging', url: '/vacuum-bagging' },
-            { label: 'Cleanroom', url: '/cleanroom' },
-          ],
-        },
-        {
-          heading: 'Supply',
-          links: [
-            { label: 'Consignment', url: '/consignment' },
-            { label: 'Shelf life', url: '/shelf-life' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=epdm&compliance=nsf-ansi-61',
+      links: [
+        { label: 'Vacuum bagging', url: '/vacuum-bagging' },
+        { label: 'Cleanroom', url: '/cleanroom' },
+        { label: 'Consignment', url: '/consignment' },
+        { label: 'Shelf life', url: '/shelf-life' },
       ],
     }),
     block('Lower Call to Action', {

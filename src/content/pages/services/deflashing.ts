@@ -101,25 +101,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Where it is needed most',
-      columns: [
-        {
-          heading: 'Products',
-          links: [
-            { label: 'Micro O-rings', url: '/micro-o-rings' },
-            { label: 'Diaphragms', url: '/diaphragms' },
-            { label: 'X-rings', url: '/x-rings' },
-          ],
-        },
-        {
-          heading: 'Next steps',
-          links: [
-            { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
-            { label: 'Cleanroom', url: '/cleanroom' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?cs_high=1.1',
+      links: [
+        { label: 'Micro O-rings', url: '/micro-o-rings' },
+        { label: 'Diaphragms', url: '/diaphragms' },
+        { label: 'X-rings', url: '/x-rings' },
+        { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
+        { label: 'Cleanroom', url: '/cleanroom' },
       ],
     }),
     block('Lower Call to Action', {

@@ -144,6 +144,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?cs_low=3.4&cs_high=3.7',
+      links: [
+        { label: 'Material comparison guide', url: '/material-comparison-guide' },
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'All products', url: '/all-products' },
+        { label: 'RMA tolerances', url: '/rma-tolerances' },
+        { label: 'Manufacturing: elastomers, plastics, metals', url: '/manufacturing-hub-elastomers-plastics-metals' },
+        { label: 'Material testing', url: '/material-testing' },
+      ],
+    }),
     block('Form', {
       id: 'ask',
       formType: 'EngineeringServicesForm',

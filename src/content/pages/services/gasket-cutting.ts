@@ -112,24 +112,13 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Sheet and flat seals',
-      columns: [
-        {
-          heading: 'Stock to cut from',
-          links: [
-            { label: 'Slabs and sheet', url: '/slabs' },
-            { label: 'Foam and sponge', url: '/foam' },
-          ],
-        },
-        {
-          heading: 'Cut parts',
-          links: [
-            { label: 'Washer gaskets', url: '/washer-gaskets' },
-            { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=cr&id_low=100',
+      links: [
+        { label: 'Slabs and sheet', url: '/slabs' },
+        { label: 'Foam and sponge', url: '/foam' },
+        { label: 'Washer gaskets', url: '/washer-gaskets' },
+        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
       ],
     }),
     block('Lower Call to Action', {

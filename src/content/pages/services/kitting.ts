@@ -94,6 +94,16 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=nbr&stock_available=true',
+      links: [
+        { label: 'Backup rings', url: '/backup-rings' },
+        { label: 'U-cups', url: '/u-cups' },
+        { label: 'Gaskets', url: '/gaskets' },
+        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
+        { label: 'Shelf life', url: '/shelf-life' },
+      ],
+    }),
     block('Lower Banner', {
       heading: 'Kits can wait on your shelf and be paid when used.',
       actions: [{ label: 'Consignment', url: '/consignment' }],

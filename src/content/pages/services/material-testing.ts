@@ -116,6 +116,14 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?subtype=low-compression-set',
+      links: [
+        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+        { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Property, method, limit',
       content: 'With these three words per test we can quote. Or begin with compounds chosen for low set.',

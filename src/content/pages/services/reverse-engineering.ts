@@ -94,24 +94,13 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Related',
-      columns: [
-        {
-          heading: 'Make it',
-          links: [
-            { label: 'Custom molded parts', url: '/custom-parts' },
-            { label: 'Custom O-rings', url: '/custom-o-rings' },
-          ],
-        },
-        {
-          heading: 'Understand it',
-          links: [
-            { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
-            { label: 'Material testing', url: '/material-testing' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?cs_low=3.43&cs_high=3.63&id_low=24.5&id_high=25.5',
+      links: [
+        { label: 'Custom molded parts', url: '/custom-parts' },
+        { label: 'Custom O-rings', url: '/custom-o-rings' },
+        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+        { label: 'Material testing', url: '/material-testing' },
       ],
     }),
     block('Lower Call to Action', {

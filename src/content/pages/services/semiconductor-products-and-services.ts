@@ -109,6 +109,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?subtype=low-volatile',
+      links: [
+        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        { label: 'Metal seals', url: '/metal-seals' },
+        { label: 'Dovetail groove design', url: '/dove-tail-design' },
+        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        { label: 'Washer gaskets', url: '/washer-gaskets' },
+        { label: 'Deflashing', url: '/deflashing' },
+      ],
+    }),
     block('Lower Banner', {
       heading: 'Leak rate too high although the ring is new?',
       actions: [{ label: 'Look at permeation', url: '/permeability' }],

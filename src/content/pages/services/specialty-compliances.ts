@@ -128,6 +128,15 @@ export const page = definePage({
         { label: 'UL', url: '/ul-listed-materials', image: '/drawings/ul-enclosure.svg' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?compliance=wras',
+      links: [
+        { label: 'FDA food contact', url: '/fda-food-contact' },
+        { label: 'USP Class VI', url: '/usp-class-vi' },
+        { label: 'NSF/ANSI 61 drinking water', url: '/nsf-61-drinking-water' },
+        { label: 'UL listed materials', url: '/ul-listed-materials' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Quote the clause',
       content: 'Paste it into the message field and attach the page it stands on.',

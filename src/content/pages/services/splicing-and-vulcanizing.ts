@@ -106,25 +106,14 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'From the same cord',
-      columns: [
-        {
-          heading: 'Products',
-          links: [
-            { label: 'O-ring cord', url: '/o-ring-cord' },
-            { label: 'Giant O-rings', url: '/giant-o-rings' },
-            { label: 'Extrusions', url: '/extrusions' },
-          ],
-        },
-        {
-          heading: 'Design',
-          links: [
-            { label: 'Face seal design', url: '/face-seal-design' },
-            { label: 'Tubing', url: '/tubing' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?id_low=300',
+      links: [
+        { label: 'O-ring cord', url: '/o-ring-cord' },
+        { label: 'Giant O-rings', url: '/giant-o-rings' },
+        { label: 'Extrusions', url: '/extrusions' },
+        { label: 'Face seal design', url: '/face-seal-design' },
+        { label: 'Tubing', url: '/tubing' },
       ],
     }),
     block('Lower Call to Action', {

@@ -91,6 +91,17 @@ export const page = definePage({
         { label: 'Coatings', url: '/coatings', image: '/drawings/coating.svg' },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=epdm&stock_available=true',
+      links: [
+        { label: 'Vacuum baking', url: '/vacuum-baking' },
+        { label: 'Deflashing', url: '/deflashing' },
+        { label: 'Internally lubricated O-rings', url: '/internally-lubricated-o-rings' },
+        { label: 'Cleanroom', url: '/cleanroom' },
+        { label: 'Vacuum bagging', url: '/vacuum-bagging' },
+        { label: 'Coatings', url: '/coatings' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'Say how clean, and how you will check',
       content: 'Particle size, count and method turn “clean” into something both of us can measure.',

@@ -106,24 +106,13 @@ export const page = definePage({
         },
       ],
     }),
-    block('Link Columns', {
-      id: 'related',
-      heading: 'Steps that come before',
-      columns: [
-        {
-          heading: 'Clean',
-          links: [
-            { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
-            { label: 'Vacuum baking', url: '/vacuum-baking' },
-          ],
-        },
-        {
-          heading: 'Sort',
-          links: [
-            { label: 'Kitting', url: '/kitting' },
-            { label: 'Material testing', url: '/material-testing' },
-          ],
-        },
+    block('Page Margin', {
+      store: '/shop/orings?material=au,eu',
+      links: [
+        { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
+        { label: 'Vacuum baking', url: '/vacuum-baking' },
+        { label: 'Kitting', url: '/kitting' },
+        { label: 'Material testing', url: '/material-testing' },
       ],
     }),
     block('Lower Call to Action', {

@@ -100,6 +100,17 @@ export const page = definePage({
         },
       ],
     }),
+    block('Page Margin', {
+      store: '/shop/orings?material=iir,fkm',
+      links: [
+        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        { label: 'Butyl (IIR)', url: '/materialpages/butyl' },
+        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        { label: 'Silicone (VMQ)', url: '/silicone' },
+        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+      ],
+    }),
     block('Lower Call to Action', {
       heading: 'State pressure, temperature, hours',
       content: 'If no recipe exists yet, give polymer, thickest section and base pressure of the system.',

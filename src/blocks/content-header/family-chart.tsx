@@ -1,0 +1,65 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { axisOver, axisPercent, axisTicks } from '../../domain/finder/temperature-axis.ts';
+import { type Celsius, formatTemperature } from '../../domain/units.ts';
+import { usePage } from '../page-context.ts';
+
+/** Working range of one family. */
+export interface FamilyRange {
+  readonly short: string;
+  readonly lowC: Celsius;
+  readonly highC: Celsius;
+}
+
+export interface FamilyChartData {
+  /** `rubber families`. */
+  readonly noun: string;
+  /** Hottest first. */
+  readonly families: readonly FamilyRange[];
+  /** `short` of the family the page is about. */
+  readonly marked: string;
+}
+
+/** The families of a kind on one temperature axis, the page's own marked. */
+export function FamilyChart({ noun, families, marked }: FamilyChartData): ReactNode {
+  const unit = usePage().preferences.temperature;
+  const axis = axisOver(families);
+  const at = (degrees: number): string => `${axisPercent(axis, degrees)}%`;
+  const own = families.find(({ short }) => short === marked);
+  const written = own && `${formatTemperature(unit, own.lowC)} to ${formatTemperature(unit, own.highC)} °${unit}`;
+  return (
+    <>
+      <div
+        className="family-chart"
+        role="img"
+        aria-label={`Working temperatures of ${families.length} ${noun} on one axis; ${marked} marked, ${written}.`}
+      >
+        {families.map(({ short, lowC, highC }) => (
+          <div key={short} className={short === marked ? 'is-marked' : undefined}>
+            <b>{short}</b>
+            <span style={{ '--from': at(lowC), '--to': at(highC) } as CSSProperties}>
+              <i />
+              {short === marked ? (
+                <>
+                  <em className="family-chart-low">{formatTemperature(unit, lowC)}</em>
+                  <em>
+                    {formatTemperature(unit, highC)} °{unit}
+                  </em>
+                </>
+              ) : null}
+            </span>
+          </div>
+        ))}
+        <div className="family-chart-axis">
+          {axisTicks(axis, unit).map(({ atC, text }) => (
+            <span key={text} style={{ left: at(atC) }}>
+              {text}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption>
+        Typical limits of {families.length} {noun} in °{unit}, hottest first
+      </figcaption>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { axisPercent, axisTicks, type TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
+import type { WantedRange } from '../../domain/reference/family-range.ts';
+import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+
+/** One family as the table shows it. */
+export interface ShownFamily {
+  readonly short: string;
+  readonly name: string;
+  readonly service: string;
+  readonly lowC: Celsius;
+  readonly highC: Celsius;
+  /** `60–95 Shore A`. */
+  readonly hardness: string;
+  /** Its page. */
+  readonly href: string;
+  readonly storeHref: string;
+  /** null when the store could not be asked. */
+  readonly compounds: number | null;
+}
+
+/** Heads of the columns; the axis carries its ticks and the range asked for. */
+export const FamiliesHead = (props: {
+  axis: TemperatureAxis;
+  unit: TemperatureUnit;
+  wanted: WantedRange;
+}): ReactNode => {
+  const { axis, unit, wanted } = props;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Family</th>
+        <th scope="col" className="material-families-axis">
+          <span className="visually-hidden">Range</span>
+          <div aria-hidden="true">
+            {axisTicks(axis, unit).map(({ atC, text }) => (
+              <span key={text} style={{ left: `${axisPercent(axis, atC)}%` }}>
+                {text}
+              </span>
+            ))}
+            {wanted.lowC === null ? null : <i />}
+            {wanted.highC === null ? null : <i className="material-families-high" />}
+          </div>
+        </th>
+        <th scope="col" className="text-number">
+          Low °{unit}
+        </th>
+        <th scope="col" className="text-number">
+          High °{unit}
+        </th>
+        <th scope="col">Best in</th>
+        <th scope="col" className="text-number">
+          Hardness
+        </th>
+        <th scope="col" className="text-number">
+          Compounds
+        </th>
+      </tr>
+    </thead>
+  );
+};
+
+/** A family: name, bar, figures, and what the store has of it. */
+export const FamilyRow = (props: {
+  family: ShownFamily;
+  axis: TemperatureAxis;
+  unit: TemperatureUnit;
+  isOutside: boolean;
+}): ReactNode => {
+  const { family, axis, unit, isOutside } = props;
+  const { short, name, service, lowC, highC, hardness, href, storeHref, compounds } = family;
+  const [low, high] = [formatTemperature(unit, lowC), formatTemperature(unit, highC)];
+  const bar = { '--from': `${axisPercent(axis, lowC)}%`, '--to': `${axisPercent(axis, highC)}%` } as CSSProperties;
+  return (
+    <tr className={isOutside ? 'is-outside' : undefined}>
+      <th scope="row">
+        <a href={href}>
+          <b className="text-mono">{short}</b>
+          <span>{name}</span>
+        </a>
+        <small aria-hidden="true">
+          {low} to {high} °{unit}. {service}
+        </small>
+      </th>
+      <td className="material-families-bar">
+        <i style={bar} />
+        {isOutside ? <span className="visually-hidden">does not cover your range</span> : null}
+      </td>
+      <td className="text-number">{low}</td>
+      <td className="text-number">{high}</td>
+      <td>{service}</td>
+      <td className="text-number">{hardness}</td>
+      <td className="text-number">
+        {compounds === null ? (
+          '–'
+        ) : (
+          <a className="link" href={storeHref}>
+            {compounds}
+            <span className="visually-hidden"> {short} compounds in the store</span>
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+};

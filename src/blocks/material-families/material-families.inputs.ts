@@ -1,0 +1,15 @@
+import { FAMILY_KINDS } from '../../domain/reference/material-families.ts';
+import { choice, declareBlock, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Material Families',
+  about:
+    'The families of rubber, plastic or metal on one temperature axis; visitors set the range their seal must work in.',
+  group: 'Reference data',
+  width: 'wide',
+  inputs: {
+    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    heading: text(),
+    kind: choice(FAMILY_KINDS),
+  },
+});

@@ -1,0 +1,70 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StockDot } from '../../client/ui/stock-line.tsx';
+import { formatCount } from '../../domain/pricing/money.ts';
+import { partHref } from '../../domain/site/store-links.ts';
+import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
+import { RingGlyph } from '../../drawings/ring-glyph.tsx';
+
+/** One part in a line. */
+export interface MarginPart {
+  readonly name: string;
+  readonly idMm: Mm;
+  readonly csMm: Mm;
+  readonly color: string;
+  readonly onHand: number;
+  readonly vendorQuantity: number;
+  /** Starting unit price in USD as text; '' where none is on file. */
+  readonly price: string;
+}
+
+/** What the store has at one of its addresses. */
+export interface MarginStore {
+  readonly href: string;
+  readonly compounds: number;
+  readonly parts: number;
+  readonly shown: readonly MarginPart[];
+}
+
+/** Some parts of the store, and the way to all of them. */
+export function MarginParts({ store, unit }: { store: MarginStore; unit: LengthUnit }): ReactNode {
+  return (
+    <>
+      <table className="page-margin-parts">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">ID × CS, {unit}</th>
+            <th scope="col">Stock</th>
+            <th scope="col">Price from</th>
+          </tr>
+        </thead>
+        <tbody>
+          {store.shown.map(({ name, idMm, csMm, color, onHand, vendorQuantity, price }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a className="link text-mono" href={partHref(name)}>
+                  <RingGlyph idMm={idMm} csMm={csMm} color={color} />
+                  {name}
+                </a>
+              </th>
+              <td className="text-number">
+                {formatLength(unit, idMm)} × {formatLength(unit, csMm)}
+              </td>
+              <td>
+                <StockDot onHand={onHand} vendorQuantity={vendorQuantity} />
+              </td>
+              <td className="text-number">{price === '' ? 'On request' : `$${price}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="page-margin-note">
+        <span>ID × CS in {unit}; lowest price of a piece on file.</span>
+        <a className="link-onward" href={store.href}>
+          All {formatCount(store.parts)} parts <ArrowRight className="icon icon-small" aria-hidden="true" />
+        </a>
+      </p>
+    </>
+  );
+}

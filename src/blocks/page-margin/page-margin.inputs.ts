@@ -1,0 +1,18 @@
+import { declareBlock, link, list, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'Page Margin',
+  about:
+    'Stands beside the blocks before it: key facts, parts of the store with their price, one of them drawn, related pages.',
+  group: 'Layout',
+  width: 'margin',
+  inputs: {
+    material: text({ help: 'Code of a material (EPDM-P): its facts on file come first' }),
+    facts: list(
+      { label: text({ required: true }), value: text({ required: true }), url: link() },
+      { label: 'More facts' },
+    ),
+    store: link({ help: 'Parts of this address of the store: /shop/orings?material=epdm' }),
+    links: list({ label: text({ required: true }), url: link({ required: true }) }, { label: 'Related pages' }),
+  },
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Material } from '../../domain/reference/materials.ts';
+import { ProductCompact } from '../../drawings/product-compact.tsx';
+import type { RingDrawing } from '../../drawings/sheet-geometry.ts';
+import type { BlockProps } from '../block-props.ts';
+import { keyed } from '../keyed.ts';
+import { materialFacts } from '../material-facts/fact-list.ts';
+import { usePage } from '../page-context.ts';
+import { RuledLinks } from '../ruled-links.tsx';
+import { MarginParts, type MarginStore } from './margin-parts.tsx';
+import type { declaration } from './page-margin.inputs.ts';
+
+export interface PageMarginData {
+  readonly material: Material | null;
+  /** null when the store has none of it or could not be asked. */
+  readonly store: MarginStore | null;
+  /** A part of the store, for its drawing. */
+  readonly ring: Omit<RingDrawing, 'unit'> | null;
+}
+
+const Part = ({ title, aside, children }: { title: string; aside?: string; children: ReactNode }): ReactNode => (
+  <section className="page-margin-part">
+    <h2>
+      {title}
+      {aside === undefined ? null : <span>{aside}</span>}
+    </h2>
+    {children}
+  </section>
+);
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly url: string;
+}
+
+const Facts = ({ facts }: { facts: readonly Fact[] }): ReactNode =>
+  facts.length === 0 ? null : (
+    <Part title="Key facts">
+      <dl className="page-margin-facts">
+        {keyed(facts).map(([key, { label, value, url }]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {url === '' ? (
+                value
+              ) : (
+                <a className="link" href={url}>
+                  {value}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+
+/** Facts, parts and ways on, beside the text of a page. */
+export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>): ReactNode {
+  const { links, data } = props;
+  const { temperature, measurement } = usePage().preferences;
+  const { material = null, store = null, ring = null } = data ?? {};
+  const onFile = material === null ? [] : materialFacts(material, temperature);
+  const written = props.facts.filter(({ label, value }) => label !== '' && value !== '');
+  const facts = [...onFile.map(([label, value]) => ({ label, value, url: '' })), ...written];
+  const related = links.filter(({ label, url }) => label !== '' && url !== '');
+  if (facts.length === 0 && store === null && related.length === 0) return null;
+  return (
+    <aside className="page-margin" aria-label="Facts, parts and related pages">
+      <Facts facts={facts} />
+      {store === null ? null : (
+        <Part
+          title="O-rings in the store"
+          aside={`${store.compounds} ${store.compounds === 1 ? 'compound' : 'compounds'}`}
+        >
+          <MarginParts store={store} unit={measurement} />
+        </Part>
+      )}
+      {ring === null ? null : (
+        <figure className="drawing-sheet page-margin-part">
+          <ProductCompact {...ring} unit={measurement} />
+          <figcaption>
+            {ring.partName}, to scale, in {measurement}
+          </figcaption>
+        </figure>
+      )}
+      {related.length === 0 ? null : (
+        <Part title="Related">
+          <RuledLinks links={related} />
+        </Part>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ContentElement } from '../../domain/content/entry.ts';
+import type { BlockDeclaration } from '../define-block.ts';
+
+/** One row of a page: a block, or blocks with the margin beside them. */
+export type PageRow =
+  | { readonly block: ContentElement }
+  | { readonly text: readonly ContentElement[]; readonly margin: ContentElement };
+
+type WidthOf = (element: ContentElement) => BlockDeclaration['width'];
+
+/** How many rows stand beside the rail: those after it, up to the next block of full width. */
+const rowsBeside = (rows: readonly PageRow[], from: number, widthOf: WidthOf): number => {
+  const after = rows.slice(from + 1);
+  const end = after.findIndex((row) => 'block' in row && widthOf(row.block) === 'full');
+  return Math.max(1, end === -1 ? after.length : end);
+};
+
+/**
+ * The rows of a page. A margin takes the blocks of the page's column before it beside itself, back to the last one that
+ * needs the whole width. `rail` is the row of the table of contents and how many rows it stands beside.
+ */
+export const pageRows = (
+  elements: readonly ContentElement[],
+  widthOf: WidthOf,
+): { readonly rows: readonly PageRow[]; readonly rail: { readonly at: number; readonly rows: number } | null } => {
+  const rows: PageRow[] = [];
+  for (const element of elements) {
+    if (widthOf(element) !== 'margin') {
+      rows.push({ block: element });
+      continue;
+    }
+    const start = rows.findLastIndex((row) => 'margin' in row || widthOf(row.block) !== undefined) + 1;
+    const text = rows.splice(start).flatMap((row) => ('block' in row ? [row.block] : []));
+    rows.push(text.length === 0 ? { block: element } : { text, margin: element });
+  }
+  const at = rows.findIndex((row) => 'block' in row && widthOf(row.block) === 'rail');
+  return { rows, rail: at === -1 ? null : { at, rows: rowsBeside(rows, at, widthOf) } };
+};

@@ -1,0 +1,24 @@
+import type { FamilyChartData } from '../../../blocks/content-header/family-chart.tsx';
+import { type FamilyKind, familiesOf, kindOfFamily } from '../../../domain/reference/material-families.ts';
+import type { LoaderRequest } from './block-loader.ts';
+
+const NOUNS: Readonly<Record<FamilyKind, string>> = {
+  elastomer: 'rubber families',
+  plastic: 'sealing plastics',
+  metal: 'metals',
+};
+
+/** The families beside the material the header names; null for none. */
+export const loadContentHeader = (
+  _request: LoaderRequest,
+  { material: code }: { readonly material: string },
+): FamilyChartData | null => {
+  const kind = kindOfFamily(code);
+  if (kind === null) return null;
+  const families = familiesOf(kind);
+  return {
+    noun: NOUNS[kind],
+    families: families.map(({ short, material }) => ({ short, lowC: material.lowC, highC: material.highC })),
+    marked: families.find(({ material }) => material.code === code)?.short ?? '',
+  };
+};

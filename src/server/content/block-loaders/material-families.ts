@@ -1,0 +1,41 @@
+import type { MaterialFamiliesData } from '../../../blocks/material-families/material-families.tsx';
+import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
+import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
+import { type FamilyKind, familyGroups } from '../../../domain/reference/material-families.ts';
+import type { LoaderRequest } from './block-loader.ts';
+import { catalogOrNull } from './store-count.ts';
+
+/** The hardness that grades come in, without what stands in brackets after it. */
+const hardnessText = (hardness: string): string => (hardness === 'n/a' ? 'Metal' : hardness.replace(/ \(.*\)$/, ''));
+
+/** The families of a kind, with how many compounds the store has of each. */
+export const loadMaterialFamilies = async (
+  request: Pick<LoaderRequest, 'catalog'>,
+  { kind }: { readonly kind: FamilyKind },
+): Promise<MaterialFamiliesData> => {
+  const catalog = await catalogOrNull(request.catalog);
+  const counts = new Map(
+    catalog === null
+      ? []
+      : searchCatalog(catalog, { ...EMPTY_QUERY, mode: 'compounds' }).facetList.material.map(({ key, count }) => [
+          key,
+          count,
+        ]),
+  );
+  return {
+    groups: familyGroups(kind).map(({ title, families }) => ({
+      title,
+      families: families.map(({ short, name, service, material, key, storeHref, page }) => ({
+        short,
+        name,
+        service,
+        lowC: material.lowC,
+        highC: material.highC,
+        hardness: hardnessText(material.hardness),
+        href: page,
+        storeHref,
+        compounds: counts.get(key) ?? null,
+      })),
+    })),
+  };
+};

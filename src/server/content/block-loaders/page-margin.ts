@@ -1,0 +1,77 @@
+import type { MarginPart } from '../../../blocks/page-margin/margin-parts.tsx';
+import type { PageMarginData } from '../../../blocks/page-margin/page-margin.tsx';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import type { Part } from '../../../domain/catalog/model.ts';
+import type { CatalogQuery } from '../../../domain/catalog/query.ts';
+import { partAt } from '../../../domain/catalog/rows/part-at.ts';
+import { priceText } from '../../../domain/catalog/rows/price-text.ts';
+import { pageOfParts } from '../../../domain/catalog/search/page-cells.ts';
+import { matchQuery } from '../../../domain/catalog/search/search-catalog.ts';
+import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
+import { materials } from '../../../domain/reference/tables.ts';
+import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import type { LoaderRequest } from './block-loader.ts';
+import { catalogOrNull, storeCount } from './store-count.ts';
+
+/** Sizes everyone in the trade knows, one of each cross-section first. */
+const USUAL = ['AS568-116', 'AS568-214', 'AS568-325', 'AS568-012', 'AS568-425', 'AS568-112', 'AS568-210'];
+const SHOWN = 5;
+/** Among how many parts of a size the one to show is chosen. */
+const CHOICE = 50;
+
+const partsOf = (catalog: Catalog, query: CatalogQuery): readonly Part[] =>
+  pageOfParts(catalog, matchQuery(catalog, query).match, query).map((cell) => partAt(catalog, cell));
+
+/** Own stock first, then vendors', then what has a price, the lowest first. */
+const best = (parts: readonly Part[]): readonly Part[] => {
+  const rank = ({ onHand, vendorQuantity, priceE5 }: Part): number =>
+    (onHand > 0 ? 0 : vendorQuantity > 0 ? 1 : 2) + (priceE5 > 0 ? 0 : 4);
+  return [...parts].sort((one, other) => rank(one) - rank(other) || one.priceE5 - other.priceE5);
+};
+
+/** Some parts at an address of the store: of the usual sizes one each, then of others it has. */
+const someParts = (catalog: Catalog, asked: CatalogQuery): readonly Part[] => {
+  const query: CatalogQuery = { ...asked, mode: 'parts', page: 1, limit: CHOICE };
+  const named = query.sizes.length > 0 ? query.sizes : USUAL;
+  const usual = named.flatMap((size) => best(partsOf(catalog, { ...query, sizes: [size] })).slice(0, 1));
+  if (usual.length >= SHOWN) return usual.slice(0, SHOWN);
+  const bySize = new Map([...usual, ...best(partsOf(catalog, query))].toReversed().map((part) => [part.size, part]));
+  return [...bySize.values()].toReversed().slice(0, SHOWN);
+};
+
+const marginPart = (part: Part): MarginPart => ({
+  name: part.name,
+  idMm: part.sizeRecord.idMm,
+  csMm: part.sizeRecord.csMm,
+  color: part.compoundRecord.backgroundColor,
+  onHand: part.onHand,
+  vendorQuantity: part.vendorQuantity,
+  price: part.priceE5 > 0 ? priceText(part.priceE5) : '',
+});
+
+/** The material's facts, and some of the store's parts with the first that is in stock drawn. */
+export const loadPageMargin = async (
+  request: Pick<LoaderRequest, 'catalog'>,
+  { material: code, store: href }: { readonly material: string; readonly store: string },
+): Promise<PageMarginData> => {
+  const material = materials().find((one) => one.code === code) ?? null;
+  const catalog = href.startsWith(STORE_PATH) ? await catalogOrNull(request.catalog) : null;
+  if (catalog === null) return { material, store: null, ring: null };
+  const { query } = parseQuery(new URLSearchParams(href.split('?')[1] ?? ''));
+  const parts = someParts(catalog, query);
+  const drawn = parts.find(({ onHand }) => onHand > 0) ?? parts[0];
+  if (drawn === undefined) return { material, store: null, ring: null };
+  const { sizeRecord, compoundRecord } = drawn;
+  return {
+    material,
+    store: { href, ...storeCount(catalog, href), shown: parts.map(marginPart) },
+    ring: {
+      partName: drawn.name,
+      idMm: sizeRecord.idMm,
+      csMm: sizeRecord.csMm,
+      idTol: null,
+      csTol: null,
+      color: compoundRecord.backgroundColor,
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { pageRows } from '../../src/blocks/render/page-rows.ts';
+import type { ContentElement } from '../../src/domain/content/entry.ts';
+import { loadPageMargin } from '../../src/server/content/block-loaders/page-margin.ts';
+import { indexed } from '../support/random-catalog.ts';
+import { elementOf, renderPage } from '../support/render-block.tsx';
+import { SMALL_CATALOG } from '../support/small-catalog.ts';
+
+const element = (id: string): ContentElement => elementOf(id, 'Text', {});
+const WIDTHS = { head: 'full', rail: 'rail', table: 'wide', margin: 'margin', end: 'full' } as const;
+const rowsOf = (...ids: string[]) =>
+  pageRows(ids.map(element), ({ id }) => (WIDTHS as Record<string, (typeof WIDTHS)[keyof typeof WIDTHS]>)[id]);
+const named = ({ rows }: ReturnType<typeof rowsOf>): string[] =>
+  rows.map((row) => ('block' in row ? row.block.id : `${row.text.map(({ id }) => id).join('+')}|${row.margin.id}`));
+
+describe('the margin of a page', () => {
+  it('stands beside the blocks before it, back to the last that needs the whole width', () => {
+    expect(named(rowsOf('head', 'rail', 'a', 'b', 'margin', 'end'))).toEqual(['head', 'rail', 'a+b|margin', 'end']);
+    expect(named(rowsOf('head', 'a', 'table', 'b', 'margin', 'c'))).toEqual(['head', 'a', 'table', 'b|margin', 'c']);
+    expect(named(rowsOf('head', 'table', 'margin'))).toEqual(['head', 'table', 'margin']);
+  });
+
+  it('leaves the table of contents beside all rows up to the next of full width', () => {
+    expect(rowsOf('head', 'rail', 'a', 'b', 'margin', 'table', 'end').rail).toEqual({ at: 1, rows: 2 });
+  });
+
+  it('shows facts on file, parts of the store with their price, a drawing to scale and related pages', async () => {
+    const options = { material: 'NBR', store: '/shop/orings', links: [{ label: 'Seals', url: '/x-rings' }] };
+    const data = await loadPageMargin(
+      { catalog: async () => indexed(SMALL_CATALOG) },
+      { material: 'NBR', store: '/shop/orings' },
+    );
+    const html = renderPage([elementOf('builder-m', 'Page Margin', options)], { blockData: { 'builder-m': data } });
+    expect(html).toContain('−34 to 121 °C');
+    expect(data.store?.shown.length).toBeGreaterThan(0);
+    for (const { name } of data.store?.shown ?? []) expect(html).toContain(`/product/${name.toLowerCase()}`);
+    expect(html).toContain(`Drawing of ${data.ring?.partName} to scale`);
+    expect(html).toContain('href="/x-rings"');
+    const inFahrenheit = renderPage([elementOf('builder-m', 'Page Margin', options)], {
+      blockData: { 'builder-m': data },
+      preferences: { temperature: 'F', measurement: 'in', only_show_in_stock: false },
+    });
+    expect(inFahrenheit).toContain('−29 to 250 °F');
+    expect(inFahrenheit).toContain('ID × CS, in');
+  });
+
+  it('stands without the store, and is not there without anything to say', async () => {
+    const none = await loadPageMargin(
+      { catalog: () => Promise.reject(new Error('no catalog')) },
+      { material: '', store: '/shop/orings' },
+    );
+    expect(none).toEqual({ material: null, store: null, ring: null });
+    expect(renderPage([elementOf('builder-m', 'Page Margin', {})])).not.toContain('page-margin');
+  });
+});
