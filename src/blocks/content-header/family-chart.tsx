@@ -30,6 +30,7 @@ export function FamilyChart({ noun, families, marked }: FamilyChartData): ReactN
     <>
       <div
         className="family-chart"
+        style={{ '--names': `${Math.max(...families.map(({ short }) => short.length)) + 3}ch` } as CSSProperties}
         role="img"
         aria-label={`Working temperatures of ${families.length} ${noun} on one axis; ${marked} marked, ${written}.`}
       >

@@ -75,7 +75,7 @@ export const FamilyRow = (props: {
     <tr className={isOutside ? 'is-outside' : undefined}>
       <th scope="row">
         <a href={href}>
-          <b className="text-mono">{short}</b>
+          {short === name ? null : <b className="text-mono">{short}</b>}
           <span>{name}</span>
         </a>
         <small aria-hidden="true">

@@ -5,7 +5,7 @@ import { materials } from './tables.ts';
 
 /** A family of materials on one line: its typical grade stands for it. */
 export interface MaterialFamily {
-  /** `EPDM`: as charts and people call it. */
+  /** `EPDM`: as charts and people call it; the name again where there is no shorter one. */
   readonly short: string;
   readonly name: string;
   /** What it is chosen for, in a few words. */
@@ -71,8 +71,8 @@ const LINES: Readonly<Record<FamilyKind, Readonly<Record<string, readonly Line[]
   },
   metal: {
     Metals: [
-      ['METAL-INC', 'Inconel', 'Nickel alloy', 'Springs back in heat'],
-      ['METAL-SS', 'Stainless', 'Stainless steel', 'Tube or wire rings'],
+      ['METAL-INC', 'Nickel alloy', 'Nickel alloy', 'Springs back in heat'],
+      ['METAL-SS', 'Stainless steel', 'Stainless steel', 'Tube or wire rings'],
       ['METAL-CU', 'Copper', 'Copper', 'Knife edges in vacuum'],
       ['METAL-AL', 'Aluminum', 'Aluminum', 'Low bolt load'],
       ['METAL-IN', 'Indium', 'Indium', 'Flows cold; cryostats and optics'],

@@ -92,7 +92,7 @@ export const page = definePage({
       heading: 'Short list ready?',
       content: 'Filter the store by material and working temperature together.',
       actions: [
-        { label: 'Shop EPDM, FKM and FFKM', url: '/shop/orings?material=epdm,fkm,ffkm', priority: 'primary' },
+        { label: 'Shop O-rings', url: '/shop/orings', priority: 'primary' },
         { label: 'Material comparison guide', url: '/material-comparison-guide' },
       ],
     }),
