@@ -20,5 +20,9 @@ export const figure = (
 export const lettered = (letter: string, value: number | undefined): string =>
   value === undefined ? letter : `${letter} ${value.toFixed(2)}`;
 
+/** What a part is cut from: `metal=1` of the address, else rubber. */
+export const cutFrom = ({ metal }: DrawingInput['parameters']): 'metal' | 'elastomer' =>
+  metal === '1' ? 'metal' : 'elastomer';
+
 /** A figure with a true minus. @example signed(-40) // '−40' */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { CutHatches } from './cut-face.tsx';
 import { drawnAtMost } from './drawn-at-most.ts';
-import { DraftingGrid, Hatch } from './hatch.tsx';
+import { DraftingGrid } from './hatch.tsx';
 import { CenterLines, PlanDimensions, PlanRing } from './plan-view.tsx';
 import { SectionDetail } from './section-view.tsx';
 import { magnification, planRadii, type RingDrawing, ringLabels, ringSentence } from './sheet-geometry.ts';
@@ -25,7 +26,7 @@ export function ProductCompact({ id = 'compact', ...ring }: RingDrawing & { id?:
       aria-label={ringSentence(ring)}
     >
       <defs>
-        <Hatch id={`${id}-h`} gap={6} />
+        <CutHatches id={`${id}-h`} gap={6} section={ring.section} />
       </defs>
       <DraftingGrid id={`${id}-g`} width={WIDTH} height={HEIGHT} bleed={500} />
       <PlanRing x={x} y={y} radii={radii} color={ring.color} />
@@ -35,6 +36,7 @@ export function ProductCompact({ id = 'compact', ...ring }: RingDrawing & { id?:
         x={DETAIL.x}
         y={DETAIL.y}
         radius={radii.section * times}
+        cut={ring.section}
         hatchId={`${id}-h`}
         label={labels.cs}
         below={28}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { CutHatches } from './cut-face.tsx';
 import { drawnAtMost } from './drawn-at-most.ts';
-import { DraftingGrid, Hatch } from './hatch.tsx';
+import { DraftingGrid } from './hatch.tsx';
 import { px } from './numbers.ts';
 import { CenterLines, PlanDimensions, PlanRing } from './plan-view.tsx';
 import { SectionDetail, SectionView } from './section-view.tsx';
@@ -24,8 +25,8 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
   return (
     <>
       <defs>
-        <Hatch id={`${id}-a`} gap={3.6} />
-        <Hatch id={`${id}-b`} gap={7} />
+        <CutHatches id={`${id}-a`} gap={3.6} section={ring.section} />
+        <CutHatches id={`${id}-b`} gap={7} section={ring.section} />
       </defs>
       <DraftingGrid id={`${id}-g`} width={SHEET.width} height={SHEET.height} />
       <PlanRing x={x} y={y} radii={radii} color={ring.color} />
@@ -41,7 +42,7 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
         A
       </text>
       <PlanDimensions x={x} y={y} radii={radii} below={38} odX={34} right={SHEET.width} labels={labels} />
-      <SectionView x={SECTION_X} y={y} radii={radii} hatchId={`${id}-a`} />
+      <SectionView x={SECTION_X} y={y} radii={radii} cut={ring.section} hatchId={`${id}-a`} />
       <text className="drawing-title" x={SECTION_X} y={captionY} textAnchor="middle">
         A–A
       </text>
@@ -49,6 +50,7 @@ export function SheetBody({ ring, id }: { ring: RingDrawing; id: string }): Reac
         x={DETAIL.x}
         y={DETAIL.y}
         radius={px(radii.section * times)}
+        cut={ring.section}
         hatchId={`${id}-b`}
         label={labels.cs}
         below={36}

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import type { RingSection } from '../domain/catalog/rows/ring-section.ts';
+import { CutFace } from './cut-face.tsx';
 import { DimH, Line } from './dimension.tsx';
-import { hatchFill } from './hatch.tsx';
 import { px } from './numbers.ts';
 import type { PlanRadii } from './sheet-geometry.ts';
 
 /** Section A–A beside the plan, at the same scale: two cut faces, the ring's far side between them, detail B marked. */
-export function SectionView(props: { x: number; y: number; radii: PlanRadii; hatchId: string }): ReactNode {
-  const { x, y, radii, hatchId } = props;
+export function SectionView(props: {
+  x: number;
+  y: number;
+  radii: PlanRadii;
+  cut: RingSection;
+  hatchId: string;
+}): ReactNode {
+  const { x, y, radii, cut, hatchId } = props;
   const { mean, section } = radii;
   const top = y - mean;
   const bottom = y + mean;
@@ -16,14 +23,7 @@ export function SectionView(props: { x: number; y: number; radii: PlanRadii; hat
       <Line kind="drawing-outline" x1={x + section} y1={top} x2={x + section} y2={bottom} />
       {[top, bottom].map((center) => (
         <g key={center}>
-          <circle className="drawing-paper" cx={x} cy={px(center)} r={px(section)} />
-          <circle
-            className="drawing-outline"
-            cx={x}
-            cy={px(center)}
-            r={px(section)}
-            style={{ fill: hatchFill(hatchId) }}
-          />
+          <CutFace x={x} y={center} radius={section} section={cut} hatchId={hatchId} />
           <Line kind="drawing-center" x1={x - section - 8} y1={center} x2={x + section + 8} y2={center} />
         </g>
       ))}
@@ -41,15 +41,15 @@ export function SectionDetail(props: {
   x: number;
   y: number;
   radius: number;
+  cut: RingSection;
   hatchId: string;
   label: string;
   below: number;
 }): ReactNode {
-  const { x, y, radius, hatchId, label, below } = props;
+  const { x, y, radius, cut, hatchId, label, below } = props;
   return (
     <>
-      <circle className="drawing-paper" cx={x} cy={y} r={px(radius)} />
-      <circle className="drawing-outline-bold" cx={x} cy={y} r={px(radius)} style={{ fill: hatchFill(hatchId) }} />
+      <CutFace x={x} y={y} radius={radius} section={cut} hatchId={hatchId} outline="drawing-outline-bold" />
       <Line kind="drawing-center" x1={x - radius - 16} y1={y} x2={x + radius + 16} y2={y} />
       <Line kind="drawing-center" x1={x} y1={y - radius - 16} x2={x} y2={y + radius + 16} />
       <DimH x1={x - radius} x2={x + radius} y={y + radius + below} text={label} from={y} />

@@ -1,3 +1,4 @@
+import type { RingSection } from '../domain/catalog/rows/ring-section.ts';
 import { formatLength, type LengthUnit, type Mm, mm } from '../domain/units.ts';
 
 /** What the drawings of one ring are made from. Lengths in mm; tolerances null when none is on file. */
@@ -6,6 +7,8 @@ export interface RingDrawing {
   readonly csMm: Mm;
   readonly idTol: Mm | null;
   readonly csTol: Mm | null;
+  /** What it shows where it is cut through. */
+  readonly section: RingSection;
   /** `#rrggbb` of the compound. */
   readonly color: string;
   readonly unit: LengthUnit;
@@ -26,13 +29,22 @@ export const ringLabels = (ring: RingDrawing): { id: string; od: string; cs: str
   cs: `⌀${withTolerance(ring.unit, ring.csMm, ring.csTol)}`,
 });
 
+const CUT: Readonly<Record<RingSection, string>> = {
+  elastomer: '',
+  plastic: ' Plastic.',
+  metal: ' Solid metal.',
+  tube: ' A hollow metal tube; its wall is not to scale.',
+  encapsulated: ' A rubber core in a closed plastic jacket; the jacket is not to scale.',
+  'spring-energized': ' A plastic jacket with a spring between its lips, not to scale.',
+};
+
 /** The drawing in one sentence, for those who do not see it. */
 export const ringSentence = (ring: RingDrawing): string => {
   const { unit, idMm, csMm, idTol, csTol } = ring;
   return (
     `Drawing of ${ring.partName} to scale: inside diameter ${withTolerance(unit, idMm, idTol)} ${unit}, ` +
     `cross-section ${withTolerance(unit, csMm, csTol)} ${unit}, ` +
-    `outside diameter ${formatLength(unit, outsideDiameter(ring))} ${unit}.`
+    `outside diameter ${formatLength(unit, outsideDiameter(ring))} ${unit}.${CUT[ring.section]}`
   );
 };
 

@@ -31,11 +31,14 @@ const textBoxes = (drawing: ReactElement): Box[] => {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+const SECTIONS = ['elastomer', 'plastic', 'metal', 'tube', 'encapsulated', 'spring-energized'] as const;
+
 const rings = fc.record({
   idMm: fc.double({ min: 0.5, max: 1200, noNaN: true }).map(mm),
   csMm: fc.double({ min: 0.5, max: 15, noNaN: true }).map(mm),
   idTol: fc.option(fc.double({ min: 0.05, max: 5, noNaN: true }).map(mm)),
   csTol: fc.option(fc.double({ min: 0.05, max: 0.5, noNaN: true }).map(mm)),
+  section: fc.constantFrom(...SECTIONS),
   color: fc.constant('#6b4a2f'),
   unit: fc.constantFrom('mm', 'in'),
   partName: fc.constant('FK7502-214'),
@@ -72,6 +75,7 @@ test.each([
     csMm: mm(cs),
     idTol: null,
     csTol: null,
+    section: 'elastomer',
     color: '#1f2226',
     unit: 'mm',
     partName: 'X',
@@ -85,6 +89,7 @@ test('the same ring gives the same markup, and the ids of its patterns follow th
     csMm: mm(2),
     idTol: null,
     csTol: null,
+    section: 'elastomer',
     color: '#1f2226',
     unit: 'mm',
     partName: 'X',
@@ -100,6 +105,7 @@ test('a downloaded drawing stands alone: namespace, styles, part number and file
     csMm: mm(2),
     idTol: null,
     csTol: null,
+    section: 'elastomer',
     color: '#1f2226',
     unit: 'in',
     partName: 'NB7001-P10',
@@ -123,4 +129,31 @@ test('a downloaded drawing stands alone: namespace, styles, part number and file
     expect(file).toContain(part);
   }
   expect(file).not.toContain('var(--');
+});
+
+const drawn = (section: RingDrawing['section']): string =>
+  renderToStaticMarkup(
+    <ProductCompact
+      idMm={mm(25)}
+      csMm={mm(3.5)}
+      idTol={null}
+      csTol={null}
+      section={section}
+      color="#1f2226"
+      unit="mm"
+      partName="X"
+      id="x"
+    />,
+  );
+
+test('a cut face says what the part is: hatch of rubber, plastic or metal, bore, core, spring', () => {
+  expect(drawn('elastomer')).toContain('rotate(-45)');
+  expect(drawn('metal')).toContain('rotate(45)');
+  const faces = (section: RingDrawing['section']): number => drawn(section).match(/url\(#x-h[^)]*\)/g)?.length ?? 0;
+  expect(faces('tube')).toBe(1);
+  expect(drawn('tube').match(/class="drawing-paper"/g)?.length).toBe(2);
+  expect(drawn('encapsulated')).toContain('url(#x-h-core)');
+  expect(drawn('encapsulated')).toContain('A rubber core in a closed plastic jacket');
+  expect(drawn('spring-energized')).toContain('class="drawing-spring"');
+  expect(drawn('elastomer')).not.toContain('drawing-spring');
 });

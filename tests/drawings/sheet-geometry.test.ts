@@ -8,6 +8,7 @@ const ring = {
   csMm: mm(3.53),
   idTol: mm(0.254),
   csTol: mm(0.1016),
+  section: 'elastomer',
   color: '#6b4a2f',
   partName: 'FK7502-214',
 } as const;

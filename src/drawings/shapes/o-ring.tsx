@@ -46,6 +46,7 @@ const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
         x={DETAIL.x}
         y={DETAIL.y}
         radius={radii.section * times}
+        cut="elastomer"
         hatchId={`${id}section`}
         label={`⌀${csMm.toFixed(2)}`}
         below={34}

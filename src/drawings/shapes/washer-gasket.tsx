@@ -1,22 +1,24 @@
 import { DimV } from '../dimension.tsx';
-import type { DrawingDefinition } from '../drawing-definition.ts';
+import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
+import { cutFrom } from '../figures.ts';
 import { type Layer, profileOf, sheetOf } from '../layers.tsx';
 import { ring } from '../path.ts';
 import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
-const layers: readonly Layer[] = [
-  ['elastomer', ring(60, 48, 37, 17)],
+const layersFor = (parameters: DrawingInput['parameters']): readonly Layer[] => [
+  [cutFrom(parameters), ring(60, 48, 37, 17)],
   ['center', 'M14 48H106M60 3V93'],
 ];
 
 export const drawing: DrawingDefinition = {
   label: 'Plan of a washer: a flat ring cut from sheet.',
-  profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
-    <>
-      <SheetDimH x1={X(43)} x2={X(77)} y={Y(48) + 8} text="ID" />
-      <DimV y1={Y(11)} y2={Y(85)} x={X(23) - 60} text="OD" from={X(60)} />
-      <Caption text="Plan" />
-    </>
-  )),
+  profile: (input) => profileOf(layersFor(input.parameters))(input),
+  sheet: (input) =>
+    sheetOf(layersFor(input.parameters), ({ X, Y }) => (
+      <>
+        <SheetDimH x1={X(43)} x2={X(77)} y={Y(48) + 8} text="ID" />
+        <DimV y1={Y(11)} y2={Y(85)} x={X(23) - 60} text="OD" from={X(60)} />
+        <Caption text="Plan" />
+      </>
+    ))(input),
 };

@@ -51,6 +51,7 @@ const props: ProductPageProps = {
     subtype: plain('Type A'),
     conductivity: plain('Insulating'),
   },
+  section: 'elastomer',
   tolerance: { idMm: mm(0.254), csMm: mm(0.1016) },
   preferences: DEFAULT_PREFERENCES,
   comparisons: [{ id: 1, comparison_link: '/shop/orings?search=FK7501', comparison_text: 'FK7501 (FKM 75)' }],

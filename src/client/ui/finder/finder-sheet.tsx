@@ -56,6 +56,7 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
         x={detail.x}
         y={detail.y}
         radius={radii.section * times}
+        cut={ring.section}
         hatchId={`${id}h`}
         label={labels.cs}
         below={28}
@@ -95,6 +96,7 @@ export function FinderSheet(props: {
           idTol: isStandard ? nearest.idTol : null,
           csTol: isStandard ? nearest.csTol : null,
           color: '#2a3136',
+          section: 'elastomer',
           unit,
           partName: isStandard ? nearest.name : 'the ring you asked for',
         };

@@ -5,7 +5,7 @@ export const page = definePage({
   title: 'Copper and aluminum seal rings',
   description:
     'Soft metal gaskets for ultra-high vacuum, cryogenics and fittings: copper to 400 °C, aluminum to 300 °C. Knife edge, crush, corrosion and care.',
-  image: '/drawings/metal.svg',
+  image: '/drawings/washer-gasket.svg?metal=1',
   blocks: [
     block('Content Header', {
       heading: 'Copper and aluminum seals',
@@ -14,7 +14,7 @@ export const page = definePage({
         { label: 'Quote soft metal rings', url: '/request-a-quote', priority: 'primary' },
         { label: 'Copper and aluminum listed', url: '/shop/orings?material=copper,aluminum' },
       ],
-      image: '/drawings/metal.svg',
+      image: '/drawings/washer-gasket.svg?metal=1',
     }),
     block('Table of Contents', {}),
     block('Data Table', {

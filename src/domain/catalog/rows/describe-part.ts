@@ -10,13 +10,19 @@ type Labels = Readonly<Record<ModifierType, readonly { readonly label: string }[
 export const hardnessText = ({ durometer, durometerScale }: Pick<Compound, 'durometer' | 'durometerScale'>): string =>
   [durometer === null ? '' : String(durometer), durometerScale].filter(Boolean).join(' ');
 
+/** The color in small letters; '' where the material's name says it: copper. */
+const colorBeside = (material: string | undefined, color: string | undefined): string => {
+  const named = color?.toLowerCase() ?? '';
+  return named === material?.toLowerCase() ? '' : named;
+};
+
 /** Material, hardness and color in short, as a quote names the compound. @example 'FKM 75 Shore A, brown' */
 export const compoundText = (
   compound: Pick<Compound, 'durometer' | 'durometerScale'>,
   labels: { readonly material?: string | undefined; readonly color?: string | undefined },
 ): string => {
   const material = [labels.material ?? '', hardnessText(compound)].filter(Boolean).join(' ');
-  return [material, labels.color?.toLowerCase() ?? ''].filter(Boolean).join(', ');
+  return [material, colorBeside(labels.material, labels.color)].filter(Boolean).join(', ');
 };
 
 /** Size and dimensions in one line. @example sizeLine(size, 'mm') // 'AS568-214 · 24.99 × 3.53 mm' */
@@ -32,7 +38,7 @@ export const describePart = (part: Pick<Part, 'sizeRecord' | 'compoundRecord'>, 
     displaySize(standard, code),
     material === undefined ? '' : describeMaterial(material),
     hardnessText(part.compoundRecord),
-    labels.color[0]?.label.toLowerCase() ?? '',
+    colorBeside(material, labels.color[0]?.label),
   ]
     .filter(Boolean)
     .join(', ');

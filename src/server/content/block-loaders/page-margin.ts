@@ -5,6 +5,7 @@ import type { Part } from '../../../domain/catalog/model.ts';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { partAt } from '../../../domain/catalog/rows/part-at.ts';
 import { priceText } from '../../../domain/catalog/rows/price-text.ts';
+import { sectionOfCompound } from '../../../domain/catalog/rows/ring-section.ts';
 import { pageOfParts } from '../../../domain/catalog/search/page-cells.ts';
 import { matchQuery } from '../../../domain/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
@@ -71,6 +72,7 @@ export const loadPageMargin = async (
       csMm: sizeRecord.csMm,
       idTol: null,
       csTol: null,
+      section: sectionOfCompound(catalog, compoundRecord),
       color: compoundRecord.backgroundColor,
     },
   };

@@ -9,7 +9,7 @@ export const drawingFileName = (partName: string): string => `${partName.replace
 
 /** The part's drawing as an SVG file with its own styles and title block. */
 export const drawingSvg = (product: LoadedProduct, unit: LengthUnit, brandName: string): string => {
-  const { part, pricingPart, tolerance } = product;
+  const { part, pricingPart, section, tolerance } = product;
   const { sizeRecord, compoundRecord } = part;
   return renderToStaticMarkup(
     <ProductDrawingFile
@@ -18,6 +18,7 @@ export const drawingSvg = (product: LoadedProduct, unit: LengthUnit, brandName: 
         csMm: sizeRecord.csMm,
         idTol: tolerance?.idMm ?? null,
         csTol: tolerance?.csMm ?? null,
+        section,
         color: compoundRecord.backgroundColor,
         unit,
         partName: part.name,

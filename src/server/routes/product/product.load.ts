@@ -2,6 +2,7 @@ import type { ModifierType } from '../../../domain/catalog/facets.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Modifier, Part } from '../../../domain/catalog/model.ts';
 import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
+import { type RingSection, sectionOfCompound } from '../../../domain/catalog/rows/ring-section.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { faceSealGland, type Gland } from '../../../domain/reference/glands.ts';
 import { glands, tolerances } from '../../../domain/reference/tables.ts';
@@ -19,6 +20,8 @@ export interface LoadedProduct {
   readonly part: Part;
   readonly pricingPart: PricingPart;
   readonly modifiersByType: Readonly<Record<ModifierType, readonly Modifier[]>>;
+  /** What the ring shows where it is cut through. */
+  readonly section: RingSection;
   readonly tolerance: Tolerance | null;
   readonly gland: Gland | null;
   readonly nearby: readonly Part[];
@@ -45,6 +48,7 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
     part,
     pricingPart: namedPart(catalog, part, unit, modifiersByType),
     modifiersByType,
+    section: sectionOfCompound(catalog, part.compoundRecord),
     tolerance: toleranceOf(tolerances(), part.sizeRecord),
     gland: faceSealGland(glands(), part.sizeRecord.csMm),
     nearby: nearbyParts(catalog, part, NEARBY),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ModifierType } from '../../../domain/catalog/facets.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
+import type { RingSection } from '../../../domain/catalog/rows/ring-section.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import type { Gland } from '../../../domain/reference/glands.ts';
 import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
@@ -17,6 +18,8 @@ export interface ShownModifier {
 export interface ProductPageProps {
   readonly part: Part;
   readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
+  /** What the ring shows where it is cut through. */
+  readonly section: RingSection;
   /** AS568 tolerance in mm; null when none is on file. */
   readonly tolerance: Tolerance | null;
   readonly preferences: Preferences;

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Part } from '../../../domain/catalog/model.ts';
 import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { standardTitle } from '../../../domain/sizes/size-standard.ts';
-import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
 import { ProductCompact } from '../../../drawings/product-compact.tsx';
 import { ProductSheet } from '../../../drawings/product-sheet.tsx';
 import type { RingDrawing } from '../../../drawings/sheet-geometry.ts';
 import type { ProductPageProps } from './product.props.ts';
 
 /** What the drawings of a part are made from. */
-const ringDrawing = (part: Part, tolerance: Tolerance | null, preferences: Preferences): RingDrawing => ({
+const ringDrawing = ({ part, section, tolerance, preferences }: ProductPageProps): RingDrawing => ({
   idMm: part.sizeRecord.idMm,
   csMm: part.sizeRecord.csMm,
   idTol: tolerance?.idMm ?? null,
   csTol: tolerance?.csMm ?? null,
+  section,
   color: part.compoundRecord.backgroundColor,
   unit: preferences.measurement,
   partName: part.name,
@@ -31,7 +29,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }): Reac
 /** The dimensioned drawing with its title block. */
 export function DrawingSection(props: ProductPageProps): ReactNode {
   const { part, tolerance, preferences, modifiersByType } = props;
-  const drawing = ringDrawing(part, tolerance, preferences);
+  const drawing = ringDrawing(props);
   return (
     <div className="drawing-sheet">
       <ProductSheet {...drawing} />

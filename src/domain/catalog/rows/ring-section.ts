@@ -1,0 +1,46 @@
+import type { Catalog } from '../index/catalog.ts';
+import type { Compound } from '../model.ts';
+
+/** What a ring shows where it is cut through. */
+export type RingSection = 'elastomer' | 'plastic' | 'metal' | 'tube' | 'encapsulated' | 'spring-energized';
+
+/** Keys of the backend's modifiers that tell more than the material does. */
+const BY_SUBTYPE: Readonly<Record<string, RingSection>> = {
+  encapsulated: 'encapsulated',
+  'spring-energized': 'spring-energized',
+  tube: 'tube',
+};
+
+const METALS = new Set(['stainless-steel', 'inconel', 'copper', 'aluminum', 'indium']);
+const PLASTICS = new Set([
+  'ptfe',
+  'ptfe-filled',
+  'peek',
+  'uhmwpe',
+  'polyamide',
+  'pom',
+  'pctfe',
+  'pvdf',
+  'polyimide',
+  'tpc-et',
+]);
+const JACKETED = /^(?:fep|pfa)-/;
+
+/**
+ * The cut face of a compound's rings, by its modifiers: subtype first, then material. Rubber unless they say otherwise.
+ *
+ * @example ringSection([{ type: 'material', key: 'copper' }]) // 'metal'
+ */
+export const ringSection = (modifiers: readonly { readonly type: string; readonly key: string }[]): RingSection => {
+  const keys = (type: string): readonly string[] => modifiers.filter((one) => one.type === type).map(({ key }) => key);
+  const bySubtype = keys('subtype').flatMap((key) => BY_SUBTYPE[key] ?? [])[0];
+  if (bySubtype !== undefined) return bySubtype;
+  const [material = ''] = keys('material');
+  if (JACKETED.test(material)) return 'encapsulated';
+  if (METALS.has(material)) return 'metal';
+  return PLASTICS.has(material) ? 'plastic' : 'elastomer';
+};
+
+/** The cut face of a compound of the catalog. */
+export const sectionOfCompound = ({ modifiers }: Pick<Catalog, 'modifiers'>, compound: Compound): RingSection =>
+  ringSection(compound.modifiers.flatMap((index) => modifiers[index] ?? []));
