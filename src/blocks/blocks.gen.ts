@@ -44,6 +44,8 @@ import { declaration as formSubmitButton } from './form-submit-button/form-submi
 import { FormSubmitButton } from './form-submit-button/form-submit-button.tsx';
 import { declaration as formTextArea } from './form-text-area/form-text-area.inputs.ts';
 import { FormTextArea } from './form-text-area/form-text-area.tsx';
+import { declaration as fullDrawing } from './full-drawing/full-drawing.inputs.ts';
+import { FullDrawing } from './full-drawing/full-drawing.tsx';
 import { declaration as glandTable } from './gland-table/gland-table.inputs.ts';
 import { GlandTable } from './gland-table/gland-table.tsx';
 import { declaration as iframe } from './iframe/iframe.inputs.ts';
@@ -132,6 +134,7 @@ const blocks: readonly Block[] = [
   joinBlock(formSelect, FormSelect),
   joinBlock(formSubmitButton, FormSubmitButton),
   joinBlock(formTextArea, FormTextArea),
+  joinBlock(fullDrawing, FullDrawing),
   joinBlock(glandTable, GlandTable),
   joinBlock(iframe, Iframe),
   joinBlock(image, Image),

@@ -22,6 +22,7 @@ import { declaration as formInput } from './form-input/form-input.inputs.ts';
 import { declaration as formSelect } from './form-select/form-select.inputs.ts';
 import { declaration as formSubmitButton } from './form-submit-button/form-submit-button.inputs.ts';
 import { declaration as formTextArea } from './form-text-area/form-text-area.inputs.ts';
+import { declaration as fullDrawing } from './full-drawing/full-drawing.inputs.ts';
 import { declaration as glandTable } from './gland-table/gland-table.inputs.ts';
 import { declaration as iframe } from './iframe/iframe.inputs.ts';
 import { declaration as image } from './image/image.inputs.ts';
@@ -79,6 +80,7 @@ export const blockDeclarations = [
   formSelect,
   formSubmitButton,
   formTextArea,
+  fullDrawing,
   glandTable,
   iframe,
   image,

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Drawing, drawingAt } from '../drawings/drawing.tsx';
+import { usePage } from './page-context.ts';
 import { pictureSources } from './picture-address.ts';
 
 export interface PictureProps {
@@ -23,9 +24,11 @@ export interface PictureProps {
 /** A picture of a block. Drawings are part of the page; of one that does not exist only its words are shown. */
 export function Picture(props: PictureProps): ReactNode {
   const { src, alt, view = 'profile', sizes = '100vw', ratio = 0.625, small = false, eager = false, fit } = props;
+  const { preferences } = usePage();
   if (src === '') return null;
   const drawing = drawingAt(src);
-  if (drawing !== null) return <Drawing {...drawing} view={view} {...(alt !== undefined && { alt })} />;
+  if (drawing !== null)
+    return <Drawing {...drawing} units={preferences} view={view} {...(alt !== undefined && { alt })} />;
   if (src.startsWith('/drawings/')) return alt ? <span className="picture-missing">{alt}</span> : null;
   const sources = pictureSources(src, small);
   return (

@@ -22,6 +22,7 @@ import { samples as formInput } from './form-input/form-input.samples.ts';
 import { samples as formSelect } from './form-select/form-select.samples.ts';
 import { samples as formSubmitButton } from './form-submit-button/form-submit-button.samples.ts';
 import { samples as formTextArea } from './form-text-area/form-text-area.samples.ts';
+import { samples as fullDrawing } from './full-drawing/full-drawing.samples.ts';
 import { samples as glandTable } from './gland-table/gland-table.samples.ts';
 import { samples as iframe } from './iframe/iframe.samples.ts';
 import { samples as image } from './image/image.samples.ts';
@@ -79,6 +80,7 @@ export const blockSamples: readonly BlockSamples[] = [
   formSelect,
   formSubmitButton,
   formTextArea,
+  fullDrawing,
   glandTable,
   iframe,
   image,

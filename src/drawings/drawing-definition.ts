@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Preferences } from '../domain/preferences.ts';
 
 /** What a drawing is drawn from. */
 export interface DrawingInput {
@@ -6,6 +7,8 @@ export interface DrawingInput {
   readonly id: string;
   /** Figures of the address: `/drawings/temperature-range.svg?low=-40&high=120`. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** The visitor's units; files are drawn in mm and °C. Figures of the address are always in those. */
+  readonly units?: Pick<Preferences, 'measurement' | 'temperature'>;
 }
 
 /** One drawing, in up to two views. Both give the content of an <svg>, 1 unit = 1 CSS pixel. */

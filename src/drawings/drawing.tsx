@@ -42,12 +42,13 @@ export const DrawingSheet = (props: { definition: DrawingDefinition; input: Draw
 export function Drawing(props: {
   definition: DrawingDefinition;
   parameters?: DrawingInput['parameters'];
+  units?: DrawingInput['units'];
   view: 'profile' | 'sheet';
   /** Says what is to be seen; absent: the drawing's own sentence. */
   alt?: string;
 }): ReactNode {
-  const { definition, parameters = {}, view, alt = definition.label } = props;
-  const input: DrawingInput = { id: useId(), parameters };
+  const { definition, parameters = {}, units, view, alt = definition.label } = props;
+  const input: DrawingInput = { id: useId(), parameters, ...(units && { units }) };
   const { width, height } = VIEWS[view];
   const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (

@@ -1,3 +1,4 @@
+import { formatLength, mm } from '../domain/units.ts';
 import type { DrawingInput } from './drawing-definition.ts';
 
 /**
@@ -16,13 +17,14 @@ export const figure = (
   return Number.isFinite(value) && value >= lowest && value <= highest ? value : undefined;
 };
 
-/** Letter with its figure in mm when there is one. @example lettered('G', 4.62) // 'G 4.62' */
-export const lettered = (letter: string, value: number | undefined): string =>
-  value === undefined ? letter : `${letter} ${value.toFixed(2)}`;
+/** A length of the address, mm, in the visitor's unit. @example lengthText({}, 4.62) // '4.62' */
+export const lengthText = ({ units }: Pick<DrawingInput, 'units'>, length: number): string =>
+  formatLength(units?.measurement ?? 'mm', mm(length));
+
+/** Letter with its length when there is one. @example lettered({}, 'G', 4.62) // 'G 4.62' */
+export const lettered = (input: Pick<DrawingInput, 'units'>, letter: string, value: number | undefined): string =>
+  value === undefined ? letter : `${letter} ${lengthText(input, value)}`;
 
 /** What a part is cut from: `metal=1` of the address, else rubber. */
 export const cutFrom = ({ metal }: DrawingInput['parameters']): 'metal' | 'elastomer' =>
   metal === '1' ? 'metal' : 'elastomer';
-
-/** A figure with a true minus. @example signed(-40) // '−40' */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);

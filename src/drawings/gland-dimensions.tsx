@@ -6,18 +6,19 @@ import type { GlandPlace, GlandPoints } from './gland-geometry.ts';
 import type { GlandKind } from './gland-kind.ts';
 import { SheetDimH, SheetLeader } from './sheet-notes.tsx';
 
-/** G, L, R and the free section W of a gland on its sheet, with figures in mm where the address gives them. */
+/** G, L, R and the free cross-section CS of a gland on its sheet, with figures where the address gives them. */
 export function GlandDimensions(props: {
   kind: GlandKind;
-  parameters: DrawingInput['parameters'];
+  input: DrawingInput;
   points: GlandPoints;
   place: GlandPlace;
 }): ReactNode {
-  const { kind, parameters, points, place } = props;
+  const { kind, input, points, place } = props;
+  const { parameters } = input;
   const down = place.above ? -1 : 1;
   const cs = figure(parameters, 'cs', 0.5, 20);
   const given = (name: string, letter: string): string =>
-    lettered(letter, cs === undefined ? undefined : figure(parameters, name, 0.01, 48));
+    lettered(input, letter, cs === undefined ? undefined : figure(parameters, name, 0.01, 48));
   const right = place.x + place.halfWidth;
   const mouth = kind.wall !== undefined && kind.wall !== 'straight';
   const widthY = mouth
@@ -55,7 +56,7 @@ export function GlandDimensions(props: {
         y={points.freeY - down * points.freeRadius * 0.71}
         textX={points.ringX - points.freeRadius - 90}
         textY={points.wall - down * (place.wall + 22)}
-        text={`${cs === undefined ? 'W' : `W ${cs.toFixed(2)}`} free`}
+        text={`${lettered(input, 'CS', cs)} free`}
       />
     </>
   );

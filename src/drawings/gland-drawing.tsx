@@ -74,7 +74,7 @@ const Sheet = ({ kind, input }: { kind: GlandKind; input: DrawingInput }): React
         view="sheet"
         layers={[...layers, ...motionLayers(kind, 440, bottom + (kind.motion === 'around' ? 14 : 30), 36)]}
       />
-      <GlandDimensions kind={kind} parameters={input.parameters} points={points} place={place} />
+      <GlandDimensions kind={kind} input={input} points={points} place={place} />
       <Note x={end} y={points.wall - down * cover * 0.5 + 4} text={parts[1]} anchor="start" />
       <Note x={end} y={points.floor + down * body * 0.6 + 4} text={parts[0]} anchor="start" />
       <Caption text={kind.caption} />

@@ -5,6 +5,8 @@ import type { PlanRadii } from './sheet-geometry.ts';
 
 /** Two full outlines would hide the color of a wall thinner than this. */
 const THIN_WALL = 5;
+/** Between a text in the bore and the ring around it there is room for an arrow. */
+const OFF_THE_RING = 11;
 
 /** The ring seen along its axis: compound color, a soft highlight on the wall, outlines. */
 export const PlanRing = (props: { x: number; y: number; radii: PlanRadii; color: string }): ReactNode => {
@@ -69,7 +71,7 @@ export function PlanDimensions(props: {
   const diagonal = inner * Math.SQRT1_2;
   const below = Math.min(props.below, inner * 0.4);
   const chord = 2 * Math.sqrt(Math.max(0, inner ** 2 - (below + 8) ** 2));
-  const inBore = fitsBetween(labels.id, inner * 2) && chord > labelWidth(labels.id) + 4;
+  const inBore = fitsBetween(labels.id, inner * 2) && chord >= labelWidth(labels.id) + 2 * OFF_THE_RING;
   return (
     <>
       {inBore ? (

@@ -11,7 +11,7 @@ export function ScaleSheet(props: {
   to: number;
   low: number;
   high: number;
-  ticks: readonly number[];
+  ticks: readonly { readonly at: number; readonly text: string }[];
   text: (value: number) => string;
   caption: string;
 }): ReactNode {
@@ -22,11 +22,11 @@ export function ScaleSheet(props: {
   return (
     <>
       <path className="drawing-outline" d={`M${AXIS.left} ${y}H${AXIS.right}`} />
-      {ticks.map((value) => (
-        <g key={value}>
-          <path className="drawing-outline" d={`M${x(value)} ${y}V${y + 8}`} />
-          <text x={x(value)} y={y + 26} textAnchor="middle">
-            {text(value).split(' ')[0]}
+      {ticks.map((tick) => (
+        <g key={tick.text}>
+          <path className="drawing-outline" d={`M${x(tick.at)} ${y}V${y + 8}`} />
+          <text x={x(tick.at)} y={y + 26} textAnchor="middle">
+            {tick.text}
           </text>
         </g>
       ))}

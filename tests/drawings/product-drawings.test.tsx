@@ -6,7 +6,7 @@ import { mm } from '../../src/domain/units.ts';
 import { ProductCompact } from '../../src/drawings/product-compact.tsx';
 import { ProductDrawingFile } from '../../src/drawings/product-drawing-file.tsx';
 import { ProductSheet, SHEET } from '../../src/drawings/product-sheet.tsx';
-import type { RingDrawing } from '../../src/drawings/sheet-geometry.ts';
+import { planRadii, type RingDrawing, ringLabels } from '../../src/drawings/sheet-geometry.ts';
 
 interface Box {
   readonly text: string;
@@ -156,4 +156,19 @@ test('a cut face says what the part is: hatch of rubber, plastic or metal, bore,
   expect(drawn('encapsulated')).toContain('A rubber core in a closed plastic jacket');
   expect(drawn('spring-energized')).toContain('class="drawing-spring"');
   expect(drawn('elastomer')).not.toContain('drawing-spring');
+});
+
+test('digits in the bore keep off the ring, with room for an arrow on both sides', () => {
+  fc.assert(
+    fc.property(rings, (ring) => {
+      const [inside] = textBoxes(<ProductCompact {...ring} />).filter(({ text }) => text === ringLabels(ring).id);
+      const { inner, outer } = planRadii(ring, 196);
+      const corners = [inside?.left ?? 0, inside?.right ?? 0].flatMap((x) =>
+        [inside?.top ?? 0, inside?.bottom ?? 0].map((y) => Math.hypot(x - 192, y - 142)),
+      );
+      const isInBore = Math.max(...corners) < inner - 6;
+      const isOutside = (inside?.bottom ?? 0) < 142 - outer - 4;
+      expect(isInBore || isOutside).toBe(true);
+    }),
+  );
 });

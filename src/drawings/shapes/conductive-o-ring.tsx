@@ -23,7 +23,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <SheetDimH x1={X(29)} x2={X(91)} y={Y(79) + 44} text="cross-section W" from={Y(48)} />
+      <SheetDimH x1={X(29)} x2={X(91)} y={Y(79) + 44} text="cross-section CS" from={Y(48)} />
       <SheetLeader x={X(74)} y={Y(36)} textX={X(91) + 44} textY={Y(18)} text="metal particles" />
       <SheetLeader x={X(38)} y={Y(67)} textX={X(29) - 44} textY={Y(82)} text="elastomer" />
       <Caption text="Section" />

@@ -16,7 +16,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(20)} x2={X(64)} y={Y(48) + 30} text="ID" />
-      <DimV y1={Y(33)} y2={Y(63)} x={X(111) + 40} text="W" from={X(96)} />
+      <DimV y1={Y(33)} y2={Y(63)} x={X(111) + 40} text="CS" from={X(96)} />
       <Caption text="Plan and section" />
     </>
   )),

@@ -14,7 +14,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <SheetDimH x1={X(29)} x2={X(91)} y={Y(79) + 48} text="cross-section W" from={Y(48)} />
+      <SheetDimH x1={X(29)} x2={X(91)} y={Y(79) + 48} text="cross-section CS" from={Y(48)} />
       <SheetLeader x={X(60 + 18.7)} y={Y(48 - 18.7)} textX={X(79) + 70} textY={Y(17) - 2} text="jacket, FEP or PFA" />
       <SheetLeader x={X(60 - 12)} y={Y(48 + 8)} textX={X(29) - 44} textY={Y(79) - 6} text="elastomer core" />
       <Caption text="Section" />

@@ -39,7 +39,7 @@ export const drawing: DrawingDefinition = {
         to={100}
         low={low}
         high={high}
-        ticks={[0, 20, 40, 60, 80, 100]}
+        ticks={[0, 20, 40, 60, 80, 100].map((at) => ({ at, text: String(at) }))}
         text={(value) => `${value} Shore A`}
         caption="Hardness, Shore A"
       />

@@ -18,7 +18,7 @@ export const drawing: DrawingDefinition = {
     layers,
     ({ X, Y }) => (
       <>
-        <SheetDimH x1={X(42)} x2={X(78)} y={Y(84) + 34} text="W" from={Y(56)} />
+        <SheetDimH x1={X(42)} x2={X(78)} y={Y(84) + 34} text="CS" from={Y(56)} />
         <SheetLeader x={X(48)} y={Y(42)} textX={X(8) - 30} textY={Y(46)} text="no pressure" />
         <Caption text="Cross-section, measured in several places" />
       </>

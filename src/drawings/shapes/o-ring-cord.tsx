@@ -18,7 +18,7 @@ export const drawing: DrawingDefinition = {
   sheet: (input) =>
     sheetOf(layersFor(input.parameters), ({ X, Y }) => (
       <>
-        <DimV y1={Y(26)} y2={Y(70)} x={X(14) - 46} text="W" from={X(36)} />
+        <DimV y1={Y(26)} y2={Y(70)} x={X(14) - 46} text="CS" from={X(36)} />
         <Note x={X(74)} y={Y(26) - 16} text="by the meter or foot" />
         <Caption text="Cord, section and side" />
       </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
-import { figure } from '../figures.ts';
+import { figure, lengthText } from '../figures.ts';
 import { Hatch } from '../hatch.tsx';
 import { type Layer, profileOf } from '../layers.tsx';
 import { circle } from '../path.ts';
@@ -20,7 +20,8 @@ const DETAIL = { x: 500, y: 140, room: 62 };
 const STANDARD = { idMm: 24.99, csMm: 3.53 };
 
 /** Plan to scale and the section enlarged by a whole number; figures in mm. */
-const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
+const Sheet = (input: DrawingInput): ReactNode => {
+  const { id, parameters, units } = input;
   const idMm = figure(parameters, 'id', 0.2, 5000) ?? STANDARD.idMm;
   const csMm = figure(parameters, 'cs', 0.2, 50) ?? STANDARD.csMm;
   const radii = planRadii({ idMm, csMm }, PLAN.diameter);
@@ -40,7 +41,7 @@ const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
         below={36}
         odX={66}
         right={DETAIL.x - DETAIL.room - 20}
-        labels={{ id: `⌀${idMm.toFixed(2)}`, od: `⌀${(idMm + 2 * csMm).toFixed(2)}` }}
+        labels={{ id: `⌀${lengthText(input, idMm)}`, od: `⌀${lengthText(input, idMm + 2 * csMm)}` }}
       />
       <SectionDetail
         x={DETAIL.x}
@@ -48,13 +49,13 @@ const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
         radius={radii.section * times}
         cut="elastomer"
         hatchId={`${id}section`}
-        label={`⌀${csMm.toFixed(2)}`}
+        label={`⌀${lengthText(input, csMm)}`}
         below={34}
       />
       <text className="drawing-title" x={DETAIL.x} y={292} textAnchor="middle">
         {`Section ${times}×`}
       </text>
-      <Caption text="Dimensions in mm" />
+      <Caption text={`Dimensions in ${units?.measurement ?? 'mm'}`} />
     </>
   );
 };

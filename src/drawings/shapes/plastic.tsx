@@ -16,7 +16,7 @@ export const drawing: DrawingDefinition = {
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(22)} x2={X(62)} y={Y(48) + 30} text="ID" />
-      <DimV y1={Y(31)} y2={Y(65)} x={X(107) + 44} text="W" from={X(107)} />
+      <DimV y1={Y(31)} y2={Y(65)} x={X(107) + 44} text="CS" from={X(107)} />
       <SheetDimH x1={X(87)} x2={X(107)} y={Y(65) + 36} text="T" from={Y(65)} />
       <Caption text="Plan and section" />
     </>

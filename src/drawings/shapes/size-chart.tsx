@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
+import { lengthText } from '../figures.ts';
 import { type Layer, Layers, profileOf } from '../layers.tsx';
 import { box, circle, ring } from '../path.ts';
 import { Caption, Note, SheetDimH } from '../sheet-notes.tsx';
@@ -26,13 +27,14 @@ const sectionsOf = (parameters: DrawingInput['parameters']): readonly number[] |
   return given.length === SHAPE.length && given.every((cs) => cs > 0 && cs < 50) ? given : undefined;
 };
 
-const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
+const Sheet = (input: DrawingInput): ReactNode => {
+  const { id, parameters, units } = input;
   const given = sectionsOf(parameters);
   const sections = given ?? SHAPE;
   const scale = THICKEST / Math.max(...sections);
   const drawn = CENTERS.map((x, index) => {
     const cs = sections[index] ?? 0;
-    return { x, index, radius: (cs / 2) * scale, text: given === undefined ? 'CS' : cs.toFixed(2) };
+    return { x, index, radius: (cs / 2) * scale, text: given === undefined ? 'CS' : lengthText(input, cs) };
   });
   const under = AXIS + THICKEST / 2 + 30;
   return (
@@ -55,7 +57,7 @@ const Sheet = ({ id, parameters }: DrawingInput): ReactNode => {
         </g>
       ))}
       <Note x={PLAN.x} y={under + 58} text="plan" />
-      <Caption text="Sections to one scale, mm" />
+      <Caption text={`Sections to one scale, ${units?.measurement ?? 'mm'}`} />
     </>
   );
 };

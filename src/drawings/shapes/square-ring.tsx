@@ -14,8 +14,8 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <SheetDimH x1={X(34)} x2={X(86)} y={Y(74) + 44} text="cross-section W" from={Y(74)} />
-      <DimV y1={Y(22)} y2={Y(74)} x={X(34) - 60} text="W" from={X(34)} />
+      <SheetDimH x1={X(34)} x2={X(86)} y={Y(74) + 44} text="cross-section CS" from={Y(74)} />
+      <DimV y1={Y(22)} y2={Y(74)} x={X(34) - 60} text="CS" from={X(34)} />
       <Caption text="Section" />
     </>
   )),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { axisTicks } from '../../domain/finder/temperature-axis.ts';
+import { celsius, formatTemperature } from '../../domain/units.ts';
 import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
-import { figure, signed } from '../figures.ts';
+import { figure } from '../figures.ts';
 import { px } from '../numbers.ts';
 import { box, circle } from '../path.ts';
 import { ScaleSheet } from '../scale-sheet.tsx';
@@ -45,14 +47,19 @@ const Thermometer = ({ range }: { range: Range }): ReactNode => {
 export const drawing: DrawingDefinition = {
   label: 'Temperature range: a bar on a scale in degrees Celsius, from the lowest to the highest working temperature.',
   profile: ({ parameters }) => <Thermometer range={rangeOf(parameters)} />,
-  sheet: ({ parameters }) => {
+  sheet: ({ parameters, units }) => {
     const range = rangeOf(parameters);
+    const unit = units?.temperature ?? 'C';
     return (
       <ScaleSheet
         {...scaleOf(range)}
         {...range}
-        text={(value) => `${signed(value)} °C`}
-        caption="Working temperature, °C"
+        ticks={axisTicks({ lowC: scaleOf(range).from, highC: scaleOf(range).to }, unit).map(({ atC, text }) => ({
+          at: atC,
+          text,
+        }))}
+        text={(value) => `${formatTemperature(unit, celsius(value))} °${unit}`}
+        caption={`Working temperature, °${unit}`}
       />
     );
   },

@@ -13,7 +13,7 @@ export const drawing: DrawingDefinition = {
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>
-      <SheetDimH x1={X(30)} x2={X(90)} y={Y(78) + 44} text="cross-section W" from={Y(70)} />
+      <SheetDimH x1={X(30)} x2={X(90)} y={Y(78) + 44} text="cross-section CS" from={Y(70)} />
       <SheetLeader x={X(60 + 18.6)} y={Y(18)} textX={X(90) + 44} textY={Y(18) - 20} text="two sealing lines" />
       <SheetLeader x={X(60)} y={Y(23)} textX={X(30) - 40} textY={Y(18) - 20} text="holds lubricant" />
       <Caption text="Section" />

@@ -14,6 +14,10 @@ export const page = definePage({
         { label: 'Shop 3.53 mm rings', url: '/shop/orings?cs_low=3.43&cs_high=3.63', priority: 'primary' },
         { label: 'General groove design', url: '/general-groove-design' },
       ],
+    }),
+    block('Table of Contents', {}),
+    block('Full Drawing', {
+      id: 'drawing',
       image: '/drawings/face-gland.svg?cs=3.53&depth=2.64&width=4.62&radius=0.45',
       altText:
         'Face seal gland for a 3.53 mm ring, to scale: groove width G 4.62 mm, gland depth L 2.64 mm, radius R 0.45 mm',
@@ -26,7 +30,6 @@ export const page = definePage({
         { label: 'Drawn', value: 'to scale' },
       ],
     }),
-    block('Table of Contents', {}),
     block('Gland Table', {
       id: 'liquids',
       heading: 'Dimensions for liquids',

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { anchorId } from '../anchor.ts';
+import type { BlockProps } from '../block-props.ts';
+import { Picture } from '../picture.tsx';
+import { TitleFacts } from '../title-facts.tsx';
+import type { declaration } from './full-drawing.inputs.ts';
+
+/** A drawing across the column, on its grid from edge to edge. */
+export function FullDrawing({ id, image, altText, facts }: BlockProps<typeof declaration>): ReactNode {
+  if (image === '') return null;
+  return (
+    <figure className="drawing-sheet full-drawing" id={anchorId(id)}>
+      <Picture src={image} view="sheet" eager {...(altText !== '' && { alt: altText })} />
+      <TitleFacts facts={facts.map((fact) => ({ ...fact, url: '' }))} />
+    </figure>
+  );
+}
