@@ -15,11 +15,17 @@ const MOST_TICKS = 8;
 const exactIn = (unit: TemperatureUnit, degreesC: number): number => (unit === 'C' ? degreesC : degreesC * 1.8 + 32);
 const exactC = (unit: TemperatureUnit, degrees: number): number => (unit === 'C' ? degrees : (degrees - 32) / 1.8);
 
-/** The axis that shows all of these ranges, in whole steps of 50 °C. @example axisOver([{lowC: -54, highC: 150}]) // {lowC: -100, highC: 200} */
-export const axisOver = (ranges: readonly TemperatureAxis[]): TemperatureAxis => ({
-  lowC: Math.floor((Math.min(...ranges.map(({ lowC }) => lowC)) - 10) / 50) * 50,
-  highC: Math.ceil((Math.max(...ranges.map(({ highC }) => highC)) + 10) / 50) * 50,
-});
+const ABSOLUTE_ZERO_C = -273.15;
+/** Room beside the longest bars for their figures, as a share of what they span. */
+const ROOM = 0.08;
+
+/** The axis that shows all of these ranges with room at both ends, in whole steps of 50 °C. @example axisOver([{lowC: -54, highC: 150}]) // {lowC: -100, highC: 200} */
+export const axisOver = (ranges: readonly TemperatureAxis[]): TemperatureAxis => {
+  const low = Math.min(...ranges.map(({ lowC }) => lowC));
+  const high = Math.max(...ranges.map(({ highC }) => highC));
+  const room = (high - low) * ROOM;
+  return { lowC: Math.floor((low - room) / 50) * 50, highC: Math.ceil((high + room) / 50) * 50 };
+};
 
 /** Place on the axis in percent; what lies beyond stands at its end. @example axisPercent({lowC: -100, highC: 300}, 0) // 25 */
 export const axisPercent = ({ lowC, highC }: TemperatureAxis, degreesC: number): number => {
@@ -32,7 +38,7 @@ export const axisTicks = (
   axis: TemperatureAxis,
   unit: TemperatureUnit,
 ): readonly { readonly atC: Celsius; readonly text: string }[] => {
-  const low = exactIn(unit, axis.lowC);
+  const low = exactIn(unit, Math.max(axis.lowC, ABSOLUTE_ZERO_C));
   const high = exactIn(unit, axis.highC);
   const step = STEPS.find((one) => Math.floor(high / one) - Math.ceil(low / one) < MOST_TICKS) ?? 800;
   const first = Math.ceil(low / step);

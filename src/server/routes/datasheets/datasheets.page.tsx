@@ -45,19 +45,21 @@ const Row = ({ entry, preferences }: { entry: DatasheetEntry; preferences: Prefe
 export function DatasheetsPage(props: {
   entries: readonly DatasheetEntry[];
   total: number;
+  /** All compounds of the store, those without a datasheet too. */
+  compounds: number;
   /** What was searched for; '' for all. */
   text: string;
   preferences: Preferences;
 }): ReactNode {
-  const { entries, total, text, preferences } = props;
+  const { entries, total, compounds, text, preferences } = props;
   const here = DATASHEETS_PATH + (text === '' ? '' : `?search=${encodeURIComponent(text)}`);
   return (
     <div className="page datasheets-page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Datasheets' }]} />
       <h1 className="heading-1">Datasheets</h1>
       <p className="text-lead">
-        {formatCount(total)} compounds with hardness, working temperature, compliance, fluids and shelf life. Each as a
-        page that prints and as PDF.
+        {formatCount(total)} of the store’s {formatCount(compounds)} compounds have a datasheet: hardness, working
+        temperature, compliance, fluids and shelf life, as a page that prints and as PDF.
       </p>
       <form className="datasheets-page-form" action={DATASHEETS_PATH}>
         <label className="field">

@@ -82,6 +82,7 @@ export const datasheets = new Hono<AppBindings>()
       <DatasheetsPage
         entries={findDatasheets(entries, text)}
         total={entries.length}
+        compounds={catalog.compounds.length}
         text={text}
         preferences={c.var.preferences}
       />,
