@@ -60,7 +60,7 @@ export function MarginParts({ store, unit }: { store: MarginStore; unit: LengthU
         </tbody>
       </table>
       <p className="page-margin-note">
-        <span>ID × CS in {unit}; lowest price of a piece on file.</span>
+        <span>ID × CS in {unit === 'mm' ? 'mm' : 'inches'}; lowest price of a piece on file.</span>
         <a className="link-onward" href={store.href}>
           All {formatCount(store.parts)} parts <ArrowRight className="icon icon-small" aria-hidden="true" />
         </a>

@@ -81,7 +81,7 @@ export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>
         <figure className="drawing-sheet page-margin-part">
           <ProductCompact {...ring} unit={measurement} />
           <figcaption>
-            {ring.partName}, to scale, in {measurement}
+            {ring.partName}, to scale, in {measurement === 'mm' ? 'mm' : 'inches'}
           </figcaption>
         </figure>
       )}

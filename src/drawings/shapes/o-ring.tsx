@@ -55,7 +55,7 @@ const Sheet = (input: DrawingInput): ReactNode => {
       <text className="drawing-title" x={DETAIL.x} y={292} textAnchor="middle">
         {`Section ${times}×`}
       </text>
-      <Caption text={`Dimensions in ${units?.measurement ?? 'mm'}`} />
+      <Caption text={`Dimensions in ${units?.measurement === 'in' ? 'inches' : 'mm'}`} />
     </>
   );
 };

@@ -57,7 +57,7 @@ const Sheet = (input: DrawingInput): ReactNode => {
         </g>
       ))}
       <Note x={PLAN.x} y={under + 58} text="plan" />
-      <Caption text={`Sections to one scale, ${units?.measurement ?? 'mm'}`} />
+      <Caption text={`Sections to one scale, ${units?.measurement === 'in' ? 'inches' : 'mm'}`} />
     </>
   );
 };
