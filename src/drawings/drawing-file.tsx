@@ -21,11 +21,11 @@ export function DrawingFile(props: FileProps & { view: FileView }): ReactNode {
   const { definition, parameters, view } = props;
   if (view === 'menu') return <MenuFile {...props} />;
   const { width, height } = VIEWS[view === 'profile' ? 'profile' : 'sheet'];
-  const { label, profile } = definition;
+  const { label, figures, profile } = definition;
   const input: DrawingInput = { id: 'd', parameters };
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <title>{label}</title>
+      <title>{[label, figures?.(parameters)].filter(Boolean).join(' ')}</title>
       <style>{FILE_STYLE}</style>
       <rect className="drawing-paper" width={width} height={height} />
       {view === 'profile' ? (

@@ -76,6 +76,8 @@ export const enhance = (form: HTMLElement): void => {
   );
   for (const section of around.querySelectorAll<HTMLDetailsElement>('details[open]')) void openSection(section, true);
   form.addEventListener('input', soon);
+  // Typed, or brought back by the browser, before this script came.
+  if ([...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)) soon();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     clearTimeout(timer);

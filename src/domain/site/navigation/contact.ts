@@ -24,7 +24,7 @@ export const CONTACT: NavigationGroup = {
       links: [
         page('/linecard'),
         page('/iso-9001-certification'),
-        ...pages(['/privacy-policy', '/terms-and-conditions']),
+          ...pages(['/privacy-policy', '/terms-and-conditions', '/accessibility']),
       ],
     },
     column('Blog', 'How seals work, one question at a time', '/blog', pages(BLOG_ROUTES.map(({ path }) => path))),

@@ -10,7 +10,8 @@ import { DRAWING_POLICY } from '../../security/content-policy.ts';
 const FIGURE = /^-?\d{1,5}(?:\.\d{1,4})?$/;
 const MOST_FIGURES = 8;
 
-const isView = (text: string): text is FileView => text === 'sheet' || text === 'profile' || text === 'tile' || text === 'menu';
+const isView = (text: string): text is FileView =>
+  text === 'sheet' || text === 'profile' || text === 'tile' || text === 'menu';
 
 const DAY_S = 86_400;
 
