@@ -6,6 +6,7 @@ export const enhancements: Readonly<Record<string, () => Promise<{ enhance(eleme
   'carousel': () => import('./enhance/carousel.ts'),
   'form': () => import('./enhance/form.ts'),
   'print': () => import('./enhance/print.ts'),
+  'size-sections': () => import('./enhance/size-sections.ts'),
   'submit-form': () => import('./enhance/submit-form.ts'),
   'table-filter': () => import('./enhance/table-filter.ts'),
   'tabs': () => import('./enhance/tabs.ts'),

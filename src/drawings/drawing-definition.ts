@@ -15,6 +15,8 @@ export interface DrawingInput {
 export interface DrawingDefinition {
   /** The drawing in a sentence, for those who do not see it. */
   readonly label: string;
+  /** The figures that the address gives it, in a sentence; '' for none. */
+  readonly figures?: (parameters: DrawingInput['parameters']) => string;
   /** Small and without text, 120 × 96: menus, tiles, bubbles. */
   readonly profile: (input: DrawingInput) => ReactNode;
   /** Dimensioned, on the drafting grid, 640 × 340: page heads. Without it the profile is enlarged on the grid. */

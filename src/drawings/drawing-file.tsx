@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react';
 import { DrawingSheet, VIEWS } from './drawing.tsx';
 import type { DrawingDefinition, DrawingInput } from './drawing-definition.ts';
-import { FILE_STYLE } from './file-style.ts';
+import { FILE_STYLE, MENU_STYLE } from './file-style.ts';
 
-/** `tile`: the profile enlarged on the grid, without text, for pictures too small to read dimensions in. */
-export type FileView = keyof typeof VIEWS | 'tile';
+/** `menu`: the profile in outlines, for 24px. `tile`: the profile enlarged on the grid, without text, for pictures too small to read dimensions in. */
+export type FileView = keyof typeof VIEWS | 'tile' | 'menu';
+
+type FileProps = { definition: DrawingDefinition; parameters: DrawingInput['parameters'] };
+
+const MenuFile = ({ definition, parameters }: FileProps): ReactNode => (
+  <svg xmlns="http://www.w3.org/2000/svg" width={24} height={24} viewBox="12 0 96 96">
+    <title>{definition.label}</title>
+    <style>{FILE_STYLE + MENU_STYLE}</style>
+    {definition.profile({ id: 'd', parameters })}
+  </svg>
+);
 
 /** One of our drawings as a file of its own, with its styles inside. */
-export function DrawingFile(props: {
-  definition: DrawingDefinition;
-  parameters: DrawingInput['parameters'];
-  view: FileView;
-}): ReactNode {
+export function DrawingFile(props: FileProps & { view: FileView }): ReactNode {
   const { definition, parameters, view } = props;
+  if (view === 'menu') return <MenuFile {...props} />;
   const { width, height } = VIEWS[view === 'profile' ? 'profile' : 'sheet'];
-  const { label, profile } = definition;
+  const { label, figures, profile } = definition;
   const input: DrawingInput = { id: 'd', parameters };
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <title>{label}</title>
+      <title>{[label, figures?.(parameters)].filter(Boolean).join(' ')}</title>
       <style>{FILE_STYLE}</style>
       <rect className="drawing-paper" width={width} height={height} />
       {view === 'profile' ? (

@@ -50,7 +50,8 @@ export function Drawing(props: {
   const { definition, parameters = {}, units, view, alt = definition.label } = props;
   const input: DrawingInput = { id: useId(), parameters, ...(units && { units }) };
   const { width, height } = VIEWS[view];
-  const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  const words = [alt, view === 'sheet' ? (definition.figures?.(parameters) ?? '') : ''].filter(Boolean).join(' ');
+  const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where words stand beside it
     <svg className="drawing" viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...naming}>

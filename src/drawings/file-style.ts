@@ -14,3 +14,7 @@ text{font-family:"Geist Mono",Menlo,Consolas,monospace;font-size:11px;fill:#3c4a
 .drawing-hatch{stroke:#0f1b22;stroke-width:.6;opacity:.55}.drawing-grid{stroke:#e9eceb}.drawing-paper,.drawing-label{fill:#fff}
 .drawing-dimension{stroke:#e4480c;stroke-width:.9}.drawing-arrow{fill:#e4480c}.drawing-value{fill:#c93800;font-weight:500}
 .drawing-title{font-size:12px;font-weight:500;fill:#0f1b22}.drawing-frame{stroke:#b4bcbd}.drawing-key{font-size:10px;fill:#5a6870}`;
+
+/** At menu size: outlines that touch nothing, no center lines. Inline style of hatched parts must give way. */
+export const MENU_STYLE = `
+.drawing-outline{fill:none!important;stroke-width:1.1}.drawing-spring{stroke-width:1.2}.drawing-center,.drawing-thin{display:none}`;

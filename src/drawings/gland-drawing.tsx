@@ -82,9 +82,22 @@ const Sheet = ({ kind, input }: { kind: GlandKind; input: DrawingInput }): React
   );
 };
 
+/** Cross-section and groove in words, as far as the address gives them. */
+const figuresOf = (kind: GlandKind, parameters: DrawingInput['parameters']): string => {
+  if (figure(parameters, 'cs', 0.5, 20) === undefined) return '';
+  const { cs, depth, width, radius } = sizesFrom(kind, parameters);
+  const given = [
+    ['depth', `gland depth L ${depth.toFixed(2)} mm`],
+    ['width', `groove width G ${width.toFixed(2)} mm`],
+    ['radius', `corner radius R ${radius.toFixed(2)} mm`],
+  ].flatMap(([name = '', text = '']) => (name in parameters ? [text] : []));
+  return `${[`Cross-section W ${cs.toFixed(2)} mm`, ...given].join(', ')}.`;
+};
+
 /** Section of a groove with its squeezed ring, to scale; letters become figures (mm) when the address gives them. */
 export const glandDrawing = (kind: GlandKind): DrawingDefinition => ({
   label: kind.label,
+  figures: (parameters) => figuresOf(kind, parameters),
   profile: ({ id }) => <Profile kind={kind} id={id} />,
   sheet: (input) => <Sheet kind={kind} input={input} />,
 });

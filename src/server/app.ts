@@ -42,7 +42,7 @@ import { consent } from './routes/site/consent.tsx';
 import { cspReports } from './routes/site/csp-report.ts';
 import { health } from './routes/site/health.ts';
 import { onError, onNotFound } from './routes/site/on-error.tsx';
-import { preferences } from './routes/site/preferences.ts';
+import { preferences } from './routes/site/preferences.tsx';
 import { sitemap } from './routes/site/sitemap.ts';
 import { adminStore, adminStoreApi } from './routes/store/admin-store.tsx';
 import { compare } from './routes/store/compare.tsx';

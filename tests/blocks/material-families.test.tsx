@@ -9,7 +9,12 @@ import { SMALL_CATALOG } from '../support/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 const data = await loadMaterialFamilies({ catalog: async () => catalog }, { kind: 'elastomer' });
-const IN_FAHRENHEIT: Preferences = { temperature: 'F', measurement: 'in', only_show_in_stock: false };
+const IN_FAHRENHEIT: Preferences = {
+  temperature: 'F',
+  measurement: 'in',
+  only_show_in_stock: false,
+  slash_search: true,
+};
 
 const hub = (query: Record<string, string>, page: Partial<PageContext> = {}): string =>
   renderPage([elementOf('builder-f', 'Material Families', { id: 'families', kind: 'elastomer' })], {

@@ -38,7 +38,7 @@ describe('the margin of a page', () => {
     expect(html).toContain('href="/x-rings"');
     const inFahrenheit = renderPage([elementOf('builder-m', 'Page Margin', options)], {
       blockData: { 'builder-m': data },
-      preferences: { temperature: 'F', measurement: 'in', only_show_in_stock: false },
+      preferences: { temperature: 'F', measurement: 'in', only_show_in_stock: false, slash_search: true },
     });
     expect(inFahrenheit).toContain('−29 to 250 °F');
     expect(inFahrenheit).toContain('ID × CS, in');

@@ -46,7 +46,12 @@ describe('size chart', () => {
     'every size of %s leads to itself in the store',
     async (standard) => {
       const data = await loadSizeChart(request, { standard });
-      const html = render('Size Chart', { standard }, data);
+      const html =
+        data.series.length > 10
+          ? data.series
+              .map(({ anchor }) => render('Size Chart', { standard }, data, { query: { section: anchor } }))
+              .join('')
+          : render('Size Chart', { standard }, data);
       const links = linksOf(html).filter((href) => href.startsWith('/shop/orings?size='));
       expect(links).toHaveLength(data.series.flatMap(({ rows }) => rows).length);
       const known = { usa: 'AS568-214', japanese: 'P10', metric: '24X3' }[standard];
@@ -56,6 +61,21 @@ describe('size chart', () => {
         expect(parseQuery(new URL(href, 'http://x').searchParams).problems).toEqual([]);
     },
   );
+
+  test('a long chart is folded: names for the search of the browser, rows of the open section, anchors inside', async () => {
+    const data = await loadSizeChart(request, { standard: 'metric' });
+    const html = render('Size Chart', { standard: 'metric' }, data);
+    expect(rowsOf(html)).toEqual([]);
+    expect(html.match(/<details /g)).toHaveLength(16);
+    for (const { rows } of data.series) expect(html).toContain(rows.map(({ code }) => code).join(' '));
+    expect(html).toMatch(/<details [^>]*><summary.*?<\/summary><div id="cs-3-00">/);
+    const open = render('Size Chart', { standard: 'metric' }, data, { query: { section: 'cs-3-00' } });
+    expect(open).toMatch(/<details [^>]*open=""[^>]*data-section="cs-3-00"/);
+    expect(rowsOf(open)).toHaveLength(185);
+    const found = render('Size Chart', { standard: 'metric' }, data, { query: { id: '24', cs: '3', tol: '0' } });
+    expect(rowsOf(found)).toHaveLength(1);
+    expect(found).toContain('1 of 1,999 sizes');
+  });
 
   test('the address filters without script and keeps what was typed; the nearest row is marked', async () => {
     const data = await loadSizeChart(request, { standard: 'usa' });

@@ -98,7 +98,8 @@ test('lines removed quickly stay removed', async ({ page, request }) => {
   const names = async () => (await storedItems(page)).map(({ productName }) => productName);
   await expect.poll(names).toEqual(left);
   await expectBadge(page, 1);
-  // Longer than anything can be undone: nothing may come back with it.
+  // Undo stays while it is focused; then longer than anything can be undone: nothing may come back with it.
+  await page.getByRole('heading', { level: 1 }).focus();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   expect(await names()).toEqual(left);
   await page.reload();

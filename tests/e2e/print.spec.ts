@@ -51,3 +51,21 @@ test('a cart of three lines prints on one page, and so does the request made of 
   await awake(page);
   expect(await printedPages(page)).toBe(1);
 });
+
+test('a size chart prints without its form and its tabs', async ({ page }) => {
+  await page.goto('/as568-sizing-chart');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.table-filter')).toBeHidden();
+  await expect(page.locator('.table-of-contents')).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: '-214' })).toBeVisible();
+});
+
+test('printed prices say of which day they are', async ({ page, request }) => {
+  const { row } = await partInStock(request);
+  await page.goto(`/product/${row.name.toLowerCase()}`);
+  await awake(page);
+  const day = page.locator('.price-day');
+  await expect(day).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(day).toHaveText(/^Prices and stock of [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
+});

@@ -33,7 +33,7 @@ test('the cart becomes a numbered request that prints, can be copied and read ag
   await dialog.getByRole('button', { name: 'Send request' }).click();
 
   await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Quote request Q-\d{4}-\d{6,}$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Quote request Q-\d{4}-\d{6,} sent$/ })).toBeVisible();
   const lines = page.getByRole('table', { name: 'Lines of the request' });
   const line = lines.getByRole('row').filter({ hasText: first.row.name });
   await expect(line).toContainText(expectedTotal(first.pricing, 300));

@@ -76,7 +76,7 @@ const Row = ({ chemical, shown }: { chemical: Chemical; shown: boolean }): React
     </th>
     {chemical.ratings.map((rating, place) => (
       <td key={String(place)} className={rating === '' ? undefined : `chemical-table-rated-${rating}`}>
-        {rating}
+        {rating === '' ? <span className="visually-hidden">no rating</span> : rating}
       </td>
     ))}
   </tr>
@@ -110,7 +110,7 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
       />
       {typed === '' || shown.size > 3 ? null : <RatedLinks chemicals={[...shown]} />}
       <ReferenceFrame label="Chemical compatibility" className="reference-frame-both">
-        <table className="plain-table reference-table chemical-table">
+        <table className="plain-table reference-table chemical-table" aria-label="Chemical compatibility">
           <thead>
             <tr>
               <th scope="col">Chemical</th>

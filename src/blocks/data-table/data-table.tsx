@@ -41,7 +41,11 @@ export function DataTable({ id, heading, caption, head, rows, note }: Values): R
     <BlockSection id={id} heading={heading}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
       <section className="table-frame data-table" aria-label={caption || heading || 'Table'} tabIndex={0}>
-        <table className="plain-table" style={{ '--columns': head.length } as CSSProperties}>
+        <table
+          className="plain-table"
+          aria-label={caption === '' ? heading || 'Table' : undefined}
+          style={{ '--columns': head.length } as CSSProperties}
+        >
           {caption === '' ? null : <caption>{caption}</caption>}
           <thead>
             <tr>

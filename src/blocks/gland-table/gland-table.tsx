@@ -138,7 +138,7 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
   return (
     <BlockSection id={id} heading={heading || title} aside={<span className="text-muted">mm, below in inches</span>}>
       <ReferenceFrame label={heading || title}>
-        <table className="plain-table reference-table reference-table-double">
+        <table className="plain-table reference-table reference-table-double" aria-label={heading || title}>
           <thead>
             <tr>
               <th scope="col">AS568 size</th>

@@ -53,7 +53,7 @@ export function MaterialTable(props: BlockProps<typeof declaration, MaterialTabl
   return (
     <BlockSection id={id} heading={heading}>
       <ReferenceFrame label={heading || 'Materials'}>
-        <table className="plain-table reference-table material-table">
+        <table className="plain-table reference-table material-table" aria-label={heading || 'Materials'}>
           <thead>
             <tr>
               <th scope="col">Material</th>

@@ -1,121 +1,28 @@
 import type { ReactNode } from 'react';
-import { type FoundSizes, findSizes, shownText } from '../../domain/reference/find-sizes.ts';
+import { findSizes, shownText } from '../../domain/reference/find-sizes.ts';
 import { sizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
-import { sizeHref } from '../../domain/site/store-links.ts';
-import { displaySize, exampleSize, leftOutPrefix, shortSize } from '../../domain/sizes/size-standard.ts';
-import type { Mm } from '../../domain/units.ts';
+import { displaySize, exampleSize } from '../../domain/sizes/size-standard.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
+import { BlockSection, innerHeading } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
-import { ReferenceFrame } from '../reference-frame.tsx';
 import { WithoutData } from '../without-data.tsx';
+import { FoldedSeries } from './folded-series.tsx';
 import type { declaration } from './size-chart.inputs.ts';
-import { type ChartRow, SIZE_COLUMNS, type SizeColumn } from './size-columns.tsx';
+import { SIZE_COLUMNS, type SizeSeriesRows } from './size-columns.tsx';
 import { SizeFilter } from './size-filter.tsx';
+import { SizeSeriesSection } from './size-series-section.tsx';
 
 export interface SizeChartData {
-  readonly series: readonly {
-    readonly anchor: string;
-    readonly title: string;
-    readonly csMm: readonly [low: Mm, high: Mm];
-    readonly rows: readonly ChartRow[];
-  }[];
+  readonly series: readonly SizeSeriesRows[];
 }
 
-const ROW_PX = 31;
-const HEAD_PX = 110;
+/** A chart with more sizes than this shows the names of a section until it is opened. */
+const MOST_ROWS = 500;
 
-const csText = ([low, high]: readonly [number, number]): string =>
-  low === high ? `CS ${low.toFixed(2)} mm` : `CS ${low.toFixed(2)}–${high.toFixed(2)} mm`;
-
-const Head = ({ columns }: { columns: readonly SizeColumn[] }): ReactNode => (
-  <thead>
-    <tr>
-      <th scope="col">Size</th>
-      {columns.map(({ title, unit, className, figure }, place) =>
-        title === '' ? (
-          <td key={String(place)} />
-        ) : (
-          <th key={`${title}${String(place)}`} scope="col" className={className} data-figure={figure}>
-            {title} <span className="text-muted">{unit}</span>
-          </th>
-        ),
-      )}
-      <th scope="col" className="reference-table-rule">
-        In the store
-      </th>
-    </tr>
-  </thead>
-);
-
-const Row = (props: { row: ChartRow; columns: readonly SizeColumn[]; shown: boolean; hot: boolean }): ReactNode => {
-  const { row, columns, shown, hot } = props;
-  return (
-    <tr data-row="" hidden={!shown} className={hot ? 'is-nearest' : undefined}>
-      <th scope="row">{shortSize(row.standard, row.code)}</th>
-      {columns.map((column, place) => (
-        <td key={String(place)} className={column.className || undefined}>
-          {column.cell(row)}
-        </td>
-      ))}
-      <td className="reference-table-rule">
-        <a href={sizeHref(row)}>{row.parts === null ? 'Shop' : `${row.parts.toLocaleString('en-US')} parts`}</a>
-      </td>
-    </tr>
-  );
-};
-
-const Series = (props: {
-  series: SizeChartData['series'][number];
-  first: number;
-  columns: readonly SizeColumn[];
-  found: FoundSizes;
-  places: ReadonlySet<number>;
-  level: 'h2' | 'h3';
-}): ReactNode => {
-  const { series, first, columns, found, places, level: Heading } = props;
-  const { anchor, title, csMm, rows } = series;
-  const count = rows.filter((_, place) => places.has(first + place)).length;
-  const extended = rows.every(({ remark }) => remark === 'extended');
-  return (
-    <section
-      className="size-chart-range"
-      id={anchor}
-      data-part=""
-      hidden={count === 0}
-      style={{ containIntrinsicSize: `auto ${count * ROW_PX + HEAD_PX}px` }}
-    >
-      <div className="size-chart-head">
-        <Heading className="heading-3">{title}</Heading>
-        <span className="text-muted">
-          {csText(csMm)}
-          {extended ? ', extended sizes outside of SAE AS568' : ''}
-        </span>
-      </div>
-      <ReferenceFrame label={title}>
-        <table
-          className="plain-table reference-table size-chart-table"
-          data-prefix={leftOutPrefix(rows[0]?.standard ?? 'metric') || undefined}
-        >
-          <Head columns={columns} />
-          <tbody>
-            {rows.map((row, place) => (
-              <Row
-                key={row.code}
-                row={row}
-                columns={columns}
-                shown={places.has(first + place)}
-                hot={found.nearest === first + place}
-              />
-            ))}
-          </tbody>
-        </table>
-      </ReferenceFrame>
-    </section>
-  );
-};
-
-/** All sizes of a standard in their series. Filtered rows stay in the page, hidden, so that script can show them again. */
+/**
+ * All sizes of a standard in their series. Filtered rows stay in the page, hidden, so that script can show them again. A long
+ * chart is folded: the page holds the names of all sizes, and the rows of the section that is open.
+ */
 export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>): ReactNode {
   const { id, heading, standard, data } = props;
   const { query, preferences } = usePage();
@@ -136,26 +43,39 @@ export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>):
   );
   const places = new Set(found.places);
   const count = shownText({ shown: places.size, total: rows.length, noun: 'sizes', beyond: found.beyond });
-  const columns = SIZE_COLUMNS[standard];
+  const isFolded = rows.length > MOST_ROWS;
+  const isNarrow = places.size <= MOST_ROWS / 2;
   let first = 0;
+  const parts = all.map((series) => {
+    const start = first;
+    first += series.rows.length;
+    const shown = series.rows.map((_, place) => places.has(start + place));
+    const nearest = found.nearest === null ? null : found.nearest - start;
+    return { series, shown, nearest, columns: SIZE_COLUMNS[standard], level: innerHeading(heading) };
+  });
   return (
     <BlockSection id={id} heading={heading} className={`size-chart-${standard}`}>
-      <SizeFilter fields={fields} invalid={invalid} found={count} anchor={id} placeholder={exampleSize(standard)} />
-      {all.map((series) => {
-        const start = first;
-        first += series.rows.length;
-        return (
-          <Series
-            key={series.anchor}
-            series={series}
-            first={start}
-            columns={columns}
-            found={found}
-            places={places}
-            level={heading === '' ? 'h2' : 'h3'}
-          />
-        );
-      })}
+      <SizeFilter
+        fields={fields}
+        invalid={invalid}
+        found={count}
+        anchor={id}
+        placeholder={exampleSize(standard)}
+        enhancement={isFolded ? 'size-sections' : 'table-filter'}
+      />
+      <div data-sections="">
+        {parts.map((part) =>
+          isFolded ? (
+            <FoldedSeries
+              key={part.series.anchor}
+              {...part}
+              isOpen={isNarrow || query.section === part.series.anchor}
+            />
+          ) : (
+            <SizeSeriesSection key={part.series.anchor} {...part} />
+          ),
+        )}
+      </div>
     </BlockSection>
   );
 }

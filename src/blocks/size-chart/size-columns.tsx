@@ -13,6 +13,14 @@ export interface ChartRow extends ChartSize {
   readonly parts: number | null;
 }
 
+/** Sizes of a chart that stand under one heading. */
+export interface SizeSeriesRows {
+  readonly anchor: string;
+  readonly title: string;
+  readonly csMm: readonly [low: Mm, high: Mm];
+  readonly rows: readonly ChartRow[];
+}
+
 export interface SizeColumn {
   readonly title: string;
   readonly unit: string;

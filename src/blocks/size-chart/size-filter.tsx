@@ -35,8 +35,10 @@ export function SizeFilter(props: {
   found: string;
   anchor: string;
   placeholder: string;
+  /** What filters while one types: the rows of the page, or the server. */
+  enhancement: 'table-filter' | 'size-sections';
 }): ReactNode {
-  const { fields, invalid, found, anchor, placeholder } = props;
+  const { fields, invalid, found, anchor, placeholder, enhancement } = props;
   const { path, preferences } = usePage();
   const unit = preferences.measurement;
   const here = anchor === '' ? path : `${path}#${anchor}`;
@@ -45,7 +47,7 @@ export function SizeFilter(props: {
       className="table-filter"
       method="get"
       action={here}
-      data-enhance="table-filter"
+      data-enhance={enhancement}
       data-rows="sizes"
       data-noun="sizes"
       data-unit={unit}

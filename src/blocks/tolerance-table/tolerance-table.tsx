@@ -80,7 +80,7 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
   return (
     <BlockSection id={id} heading={heading || TITLE} aside={<span className="text-muted">mm, below in inches</span>}>
       <ReferenceFrame label={heading || TITLE}>
-        <table className="plain-table reference-table reference-table-double">
+        <table className="plain-table reference-table reference-table-double" aria-label={heading || TITLE}>
           <thead>
             <tr>
               <th scope="col">AS568 size</th>

@@ -18,13 +18,30 @@ export interface FormKind {
   readonly onRefused?: () => void;
 }
 
+/** What is wrong with a field that was left is told: focus is elsewhere by then, and its line is not read. */
+const teller = (form: HTMLFormElement, signal: AbortSignal): ((control: Control, problem: string | null) => void) => {
+  const line = document.createElement('p');
+  line.className = 'visually-hidden';
+  line.ariaLive = 'polite';
+  form.append(line);
+  signal.addEventListener('abort', () => line.remove());
+  return ({ labels }, problem) => {
+    const label = labels?.[0]?.firstChild?.textContent ?? '';
+    line.textContent = problem === null ? '' : `${label}: ${problem}`;
+  };
+};
+
 /** Fields are checked as they are left, then at every key once they were wrong. */
 const checkWhileTyping = (form: HTMLFormElement, { names, problemOf }: FormKind, signal: AbortSignal): void => {
+  const tell = teller(form, signal);
   const review = (target: EventTarget | null, when: (control: Control, isWrong: boolean) => boolean): void => {
     const name = names.find((one) => target === controlOf(form, one));
     const control = name === undefined ? null : controlOf(form, name);
     if (name === undefined || !control || isSending(form)) return;
-    if (when(control, control.getAttribute('aria-invalid') === 'true')) say(form, name, problemOf(name));
+    if (!when(control, control.getAttribute('aria-invalid') === 'true')) return;
+    const problem = problemOf(name);
+    say(form, name, problem);
+    tell(control, problem);
   };
   const left = ({ target }: Event): void => review(target, ({ value }, isWrong) => isWrong || value !== '');
   form.addEventListener('focusout', left, { signal });

@@ -1,5 +1,5 @@
 import { KEY_FIELD } from '../../domain/forms/control-fields.ts';
-import { type CheckedFields, fieldsOf } from '../../domain/forms/form-field.ts';
+import { type CheckedFields, type FormField, fieldsOf } from '../../domain/forms/form-field.ts';
 import { randomId } from '../random-id.ts';
 import { attachForm } from './attach-form.ts';
 import { controlOf, say } from './form-controls.ts';
@@ -7,8 +7,17 @@ import { problemOf, problemsOf, showFiles } from './form-fields.ts';
 import { setSending, showResult } from './form-states.ts';
 import type { TakenAnswer } from './send-form.ts';
 
-const showTaken = (form: HTMLFormElement, { redirect }: TakenAnswer): void => {
+type Named = Pick<FormField, 'name' | 'label'>;
+
+/** The labels of what was filled in. @example 'Sent: Name, Email, Message.' */
+const sentText = (form: HTMLFormElement, fields: readonly Named[]): string => {
+  const sent = fields.filter(({ name }) => (controlOf(form, name)?.value ?? '') !== '').map(({ label }) => label);
+  return sent.length === 0 ? '' : `Sent: ${sent.join(', ')}.`;
+};
+
+const showTaken = (form: HTMLFormElement, fields: readonly Named[], { redirect }: TakenAnswer): void => {
   const { next, keep, success = '' } = form.dataset;
+  const sent = sentText(form, fields);
   if (keep === undefined) form.reset();
   // The next message is a new one, even when it says the same.
   const key = controlOf(form, KEY_FIELD);
@@ -20,7 +29,7 @@ const showTaken = (form: HTMLFormElement, { redirect }: TakenAnswer): void => {
     return;
   }
   setSending(form, false);
-  showResult(form, 'sent', success);
+  showResult(form, 'sent', [success, sent].filter(Boolean).join(' '));
 };
 
 /** One of the site's forms, by the fields that its page brings, so that no page fetches those of all. */
@@ -42,6 +51,6 @@ export const attachLiveForm = (form: HTMLFormElement): void => {
     names: fields.map(({ name }) => name),
     problemOf: aboutField,
     problems: () => problemsOf(form, schema),
-    onTaken: (answer) => showTaken(form, answer),
+    onTaken: (answer) => showTaken(form, fields, answer),
   });
 };

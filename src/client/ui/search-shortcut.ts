@@ -1,10 +1,23 @@
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Where a single letter may be a command: nothing on the page has the focus. */
+const isOnThePageItself = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body || document.activeElement.matches('main');
 
-/** `/` puts the cursor into the header's search box, on small screens too, unless one is typing somewhere. */
+/** Visitors may switch the bare key off (`/preferences`): speech input types it by mistake. */
+const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === '/' &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  document.documentElement.dataset.slash !== 'off' &&
+  isOnThePageItself();
+
+const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+/** `/` and Ctrl+K (⌘K) put the cursor into the header's search box, on small screens too. */
 export const mountSearchShortcut = (): void => {
   addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (!isSlash(event) && !isCtrlK(event)) return;
     const boxes = [...document.querySelectorAll<HTMLInputElement>('.site-search input[type=search]')];
     const folded = document.querySelector<HTMLDetailsElement>('details[data-search]');
     const input = boxes.find((box) => box.offsetParent !== null && !folded?.contains(box)) ?? boxes.at(-1);

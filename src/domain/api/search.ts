@@ -13,13 +13,14 @@ const request = v.object({
   ),
 });
 
-/** A part, with what its ring is drawn from: mm, and the compound's color. */
+/** A part, with what its ring is drawn from: mm, and the compound's color. `summary`: material, hardness and color in words. */
 const product = v.object({
   id: v.number(),
   name: v.string(),
   idMm: v.optional(millimeters),
   csMm: v.optional(millimeters),
   color: v.optional(v.string()),
+  summary: v.optional(v.string()),
 });
 
 const page = v.object({ id: v.union([v.number(), v.string()]), title: v.string(), url: v.string() });

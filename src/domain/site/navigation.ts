@@ -61,6 +61,8 @@ export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links
 export const LEGAL_LINKS: readonly NavigationLink[] = [
   page('/privacy-policy', 'Privacy'),
   page('/terms-and-conditions', 'Terms'),
+  page('/accessibility'),
+  page('/preferences'),
 ];
 
 const isIn = (group: NavigationGroup, path: string): boolean =>

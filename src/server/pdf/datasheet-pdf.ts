@@ -11,7 +11,7 @@ import {
   temperatureRange,
 } from '../../domain/datasheet/datasheet-rows.ts';
 import { datasheetHref, keywordHref } from '../../domain/site/store-links.ts';
-import { colorOf, INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen } from './sheet-pen.ts';
+import { colorOf, INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen, type TextStyle } from './sheet-pen.ts';
 import { hardnessScale, temperatureScale } from './sheet-scales.ts';
 
 /** Who issues the sheet. */
@@ -32,28 +32,65 @@ const TEXT = { size: 9 };
 const LABEL = { size: 8, color: MUTED };
 
 const heading = (pen: SheetPen, title: string, { x, y, width }: Place): number => {
-  pen.write(title, { x, y, width }, { size: 11, font: 'bold' });
+  pen.within('H2', () => pen.write(title, { x, y, width }, { size: 11, font: 'bold' }));
   pen.line([x, y - 5], [x + width, y - 5], INK, 0.8);
   return y - 18;
+};
+
+type Written = readonly [Place, TextStyle];
+
+/** Label and text of a row; gives the baseline below the text. */
+const tableRow = (pen: SheetPen, { label, text }: SheetRow, [head, cell]: readonly [Written, Written]): number => {
+  let after = cell[0].y;
+  pen.within('TR', () => {
+    pen.within('TH', () => pen.write(label, ...head));
+    pen.within('TD', () => {
+      after = pen.write(text, ...cell);
+    });
+  });
+  return after;
+};
+
+/** A paragraph; gives the baseline of the line after it. */
+const paragraph = (pen: SheetPen, text: string, place: Place, style: TextStyle): number => {
+  let after = place.y;
+  pen.within('P', () => {
+    after = pen.write(text, place, style);
+  });
+  return after;
 };
 
 const table = (pen: SheetPen, rows: readonly SheetRow[], { x, y, width }: Place): number => {
   const labelWidth = 92;
   let top = y;
-  for (const { label, text } of rows) {
-    pen.write(label, { x, y: top, width: labelWidth - 6 }, LABEL);
-    const after = pen.write(text, { x: x + labelWidth, y: top, width: width - labelWidth }, TEXT);
-    const rule = after + TEXT.size * 0.8;
-    pen.line([x, rule], [x + width, rule], RULE, 0.4);
-    top = rule - 12;
-  }
+  pen.within('Table', () => {
+    for (const row of rows) {
+      const after = tableRow(pen, row, [
+        [{ x, y: top, width: labelWidth - 6 }, LABEL],
+        [{ x: x + labelWidth, y: top, width: width - labelWidth }, TEXT],
+      ]);
+      const rule = after + TEXT.size * 0.8;
+      pen.line([x, rule], [x + width, rule], RULE, 0.4);
+      top = rule - 12;
+    }
+  });
   return top;
 };
 
 const list = (pen: SheetPen, title: string, texts: readonly string[], { x, y, width }: Place): number => {
-  let top = pen.write(title, { x, y, width }, { size: 9, font: 'bold' });
+  let top = y;
+  pen.within('H3', () => {
+    top = pen.write(title, { x, y, width }, { size: 9, font: 'bold' });
+  });
   const shown = texts.length === 0 ? ['Depends on the type: ask an engineer.'] : texts;
-  for (const text of shown) top = pen.write(text, { x, y: top, width }, TEXT);
+  pen.within('L', () => {
+    for (const text of shown)
+      pen.within('LI', () =>
+        pen.within('LBody', () => {
+          top = pen.write(text, { x, y: top, width }, TEXT);
+        }),
+      );
+  });
   return top;
 };
 
@@ -66,30 +103,47 @@ const titleBlock = (pen: SheetPen, sheet: Datasheet, issuer: Issuer, y: number):
     { label: 'Catalog revision', text: issuer.revision },
   ];
   const width = WIDTH / cells.length;
-  pen.line([LEFT, y], [LEFT + WIDTH, y], RULE);
-  pen.line([LEFT, y - 34], [LEFT + WIDTH, y - 34], RULE);
-  cells.forEach(({ label, text }, at) => {
-    const x = LEFT + at * width + (at === 0 ? 0 : 8);
-    if (at > 0) pen.line([x - 8, y], [x - 8, y - 34], RULE);
-    pen.write(label, { x, y: y - 11, width: width - 10 }, { size: 7, color: MUTED });
-    pen.write(text, { x, y: y - 24, width: width - 10 }, { size: 8.5, font: 'bold' });
+  const edges: number[] = [];
+  let below = y;
+  pen.within('Table', () => {
+    cells.forEach((row, at) => {
+      const x = LEFT + at * width + 8;
+      edges.push(x - 8);
+      const after = tableRow(pen, row, [
+        [
+          { x, y: y - 12, width: width - 12 },
+          { size: 7, color: MUTED },
+        ],
+        [
+          { x, y: y - 24, width: width - 12 },
+          { size: 8.5, font: 'bold' },
+        ],
+      ]);
+      below = Math.min(below, after + 2);
+    });
   });
-  return y - 56;
+  const ends = [...edges, LEFT + WIDTH];
+  for (const edge of ends) pen.line([edge, y], [edge, below], RULE);
+  for (const height of [y, below]) pen.line([LEFT, height], [LEFT + WIDTH, height], RULE);
+  return below - 24;
 };
 
 const head = (pen: SheetPen, sheet: Datasheet, issuer: Issuer): number => {
   const top = PAGE.height - LEFT;
-  pen.write(issuer.brandName, { x: LEFT, y: top, width: WIDTH / 2 }, { size: 10, font: 'bold' });
+  pen.logo(LEFT, top + 13, 20);
+  pen.write(issuer.brandName, { x: LEFT + 27, y: top - 1, width: WIDTH / 2 }, { size: 13, font: 'bold' });
   const kind = 'Compound datasheet';
   const width = pen.widthOf(kind, LABEL);
   pen.write(kind, { x: LEFT + WIDTH - width, y: top, width: width + 1 }, LABEL);
-  pen.line([LEFT, top - 8], [LEFT + WIDTH, top - 8], INK, 1);
-  pen.box(LEFT, top - 46, 5, 24, colorOf(sheet.color));
-  pen.write(sheet.labelDisplay, { x: LEFT + 14, y: top - 42, width: WIDTH }, { size: 24, font: 'mono' });
-  let y = pen.write(sheet.summary, { x: LEFT, y: top - 64, width: WIDTH }, { size: 11 });
-  if (sheet.keyFeatures !== '')
-    y = pen.write(sheet.keyFeatures, { x: LEFT, y, width: WIDTH }, { size: 10, color: MUTED });
-  return titleBlock(pen, sheet, issuer, y - 2);
+  pen.line([LEFT, top - 14], [LEFT + WIDTH, top - 14], INK, 1);
+  pen.box(LEFT, top - 52, 5, 24, colorOf(sheet.color));
+  pen.within('H1', () => {
+    pen.write(sheet.labelDisplay, { x: LEFT + 14, y: top - 48, width: WIDTH }, { size: 24, font: 'mono' });
+  });
+  const place = { x: LEFT, width: WIDTH };
+  let y = paragraph(pen, sheet.summary, { ...place, y: top - 70 }, { size: 11 });
+  if (sheet.keyFeatures !== '') y = paragraph(pen, sheet.keyFeatures, { ...place, y }, { size: 10, color: MUTED });
+  return titleBlock(pen, sheet, issuer, y);
 };
 
 const leftColumn = (pen: SheetPen, sheet: Datasheet, y: number): number => {
@@ -106,19 +160,34 @@ const rightColumn = (pen: SheetPen, sheet: Datasheet, y: number): number => {
   let top = y;
   if (lowC !== null && highC !== null) {
     top = heading(pen, 'Working temperature', { ...column, y: top });
-    pen.write(`${temperatureRange(sheet, 'C')}, ${temperatureRange(sheet, 'F')}`, { ...column, y: top }, TEXT);
-    top = temperatureScale(pen, { ...column, x: column.x + 12, width: COLUMN - 24, y: top - 4 }, lowC, highC) - 12;
+    const range = `${temperatureRange(sheet, 'C')}, ${temperatureRange(sheet, 'F')}`;
+    const place = { ...column, x: column.x + 12, width: COLUMN - 24, y: top - 4 };
+    paragraph(pen, range, { ...column, y: top }, TEXT);
+    pen.within(
+      'Figure',
+      () => {
+        top = temperatureScale(pen, place, lowC, highC) - 12;
+      },
+      `Working temperature ${range} on a scale`,
+    );
   }
   if (durometer !== null && durometerScale === 'Shore A') {
     top = heading(pen, 'Hardness', { ...column, y: top });
-    top = hardnessScale(pen, { ...column, y: top }, durometer) - 6;
+    const place = { ...column, y: top };
+    pen.within(
+      'Figure',
+      () => {
+        top = hardnessScale(pen, place, durometer) - 6;
+      },
+      `${durometer} Shore A on the scale of hardness`,
+    );
   }
   if (family === null) return top;
   top = heading(pen, 'Fluids', { ...column, y: top });
   const half = { width: COLUMN / 2 - 6, y: top };
   const good = list(pen, 'Good for', family.goodFor, { ...half, x: column.x });
   const poor = list(pen, 'Poor for', family.poorFor, { ...half, x: column.x + COLUMN / 2 + 6 });
-  return pen.write(chemicalText(family), { ...column, y: Math.min(good, poor) - 4 }, LABEL);
+  return paragraph(pen, chemicalText(family), { ...column, y: Math.min(good, poor) - 4 }, LABEL);
 };
 
 const notes = (pen: SheetPen, sheet: Datasheet, origin: string, y: number): void => {
@@ -130,8 +199,8 @@ const notes = (pen: SheetPen, sheet: Datasheet, origin: string, y: number): void
     top = PAGE.height - LEFT;
   }
   top = heading(pen, 'Sizes and notes', { x: LEFT, y: top, width: WIDTH });
-  top = pen.write(lines, { x: LEFT, y: top, width: WIDTH }, TEXT) - 3;
-  for (const text of texts) top = pen.write(text, { x: LEFT, y: top, width: WIDTH }, LABEL) - 3;
+  top = paragraph(pen, lines, { x: LEFT, y: top, width: WIDTH }, TEXT) - 3;
+  for (const text of texts) top = paragraph(pen, text, { x: LEFT, y: top, width: WIDTH }, LABEL) - 3;
 };
 
 const foot = (pen: SheetPen, sheet: Datasheet, issuer: Issuer, origin: string): void => {
@@ -148,7 +217,7 @@ const foot = (pen: SheetPen, sheet: Datasheet, issuer: Issuer, origin: string): 
 };
 
 /**
- * The datasheet as a PDF file of one page, or two where the texts are long: Letter, both units, text that can be selected.
+ * The datasheet as a PDF file of one page, or two where the texts are long: Letter, both units, text that can be selected, tagged for those who hear it.
  *
  * @param origin start of the addresses in the file: `https://example.com`
  */
@@ -168,5 +237,5 @@ export const datasheetPdf = async (
   const below = Math.min(leftColumn(pen, sheet, top), rightColumn(pen, sheet, top));
   notes(pen, sheet, origin, below - 14);
   foot(pen, sheet, issuer, origin);
-  return new Uint8Array(await document.save());
+  return pen.save();
 };

@@ -1,4 +1,18 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import {
+  beginText,
+  endText,
+  moveText,
+  PDFDocument,
+  PDFHexString,
+  type PDFName,
+  type PDFPage,
+  rgb,
+  setFillingColor,
+  setFontAndSize,
+  showText,
+} from 'pdf-lib';
+import { embedFace, FONT_NAMES, type FontName, isWritten, textCodes, textWidth } from './sheet-faces.ts';
+import { type SheetStructure, sheetStructure } from './sheet-structure.ts';
 import { printable, wrapText } from './sheet-text.ts';
 
 /** US Letter, pt. The content is narrow enough for A4 and short enough for Letter. */
@@ -10,7 +24,6 @@ export const RULE = rgb(0.71, 0.74, 0.74);
 export const SIGNAL = rgb(0.79, 0.22, 0);
 
 type Color = ReturnType<typeof rgb>;
-export type FontName = 'regular' | 'bold' | 'mono';
 
 /** `#rrggbb` as a color of the file; ink for anything else. */
 export const colorOf = (hex: string): Color => {
@@ -33,10 +46,8 @@ export interface Place {
 }
 
 /** Writes and draws on the pages of one file. */
-export interface SheetPen {
+export interface SheetPen extends Pick<SheetStructure, 'within'> {
   readonly document: PDFDocument;
-  /** The page in hand. */
-  readonly page: () => PDFPage;
   readonly newPage: () => void;
   readonly widthOf: (text: string, style: TextStyle) => number;
   /** Writes wrapped text; gives the baseline of the line after it. */
@@ -48,41 +59,75 @@ export interface SheetPen {
     thickness?: number,
   ) => void;
   readonly box: (x: number, y: number, width: number, height: number, color: Color) => void;
+  /** The brand's mark, its upper left corner at a place. */
+  readonly logo: (x: number, y: number, size: number) => void;
+  /** The file. */
+  readonly save: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 const LEADING = 1.35;
+/** The mark's own drawing is 32 units wide (`drawings/mark.tsx`). */
+const MARK_UNITS = 32;
 
 /** A pen on an empty file with its first page. The file carries no dates, so that equal sheets are equal files. */
 export const sheetPen = async (): Promise<SheetPen> => {
   const document = await PDFDocument.create({ updateMetadata: false });
-  const fonts: Readonly<Record<FontName, PDFFont>> = {
-    regular: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-    mono: await document.embedFont(StandardFonts.CourierBold),
+  const structure = sheetStructure(document);
+  const faces = new Map(FONT_NAMES.map((font) => [font, embedFace(document, font)]));
+  const keys = new Map<FontName, PDFName>();
+  const add = (): PDFPage => {
+    const page = document.addPage([PAGE.width, PAGE.height]);
+    for (const [font, face] of faces) keys.set(font, page.node.newFontDictionary(font, face));
+    return page;
   };
-  const characters = new Set(fonts.regular.getCharacterSet());
-  const add = () => document.addPage([PAGE.width, PAGE.height]);
   let page = add();
   const widthOf = (text: string, { size, font = 'regular' }: TextStyle) =>
-    fonts[font].widthOfTextAtSize(printable(text, characters), size);
+    textWidth(font, printable(text, isWritten), size);
+  const show = (text: string, x: number, y: number, { size, font = 'regular', color = INK }: TextStyle): void => {
+    const key = keys.get(font);
+    if (key === undefined) return;
+    page.pushOperators(
+      beginText(),
+      setFillingColor(color),
+      setFontAndSize(key, size),
+      moveText(x, y),
+      showText(PDFHexString.of(textCodes(text))),
+      endText(),
+    );
+  };
   return {
     document,
-    page: () => page,
+    within: structure.within,
     newPage: () => {
       page = add();
     },
     widthOf,
     write: (text, { x, y, width }, style) => {
-      const { size, font = 'regular', color = INK } = style;
       let baseline = y;
-      for (const line of wrapText(printable(text, characters), width, (part) => widthOf(part, style))) {
-        page.drawText(line, { x, y: baseline, size, font: fonts[font], color });
-        baseline -= size * LEADING;
-      }
+      structure.content(page, () => {
+        for (const line of wrapText(printable(text, isWritten), width, (part) => widthOf(part, style))) {
+          show(line, x, baseline, style);
+          baseline -= style.size * LEADING;
+        }
+      });
       return baseline;
     },
     line: ([x1, y1], [x2, y2], color, thickness = 0.6) =>
-      page.drawLine({ start: { x: x1, y: y1 }, end: { x: x2, y: y2 }, color, thickness }),
-    box: (x, y, width, height, color) => page.drawRectangle({ x, y, width, height, color }),
+      structure.decoration(page, () =>
+        page.drawLine({ start: { x: x1, y: y1 }, end: { x: x2, y: y2 }, color, thickness }),
+      ),
+    box: (x, y, width, height, color) =>
+      structure.decoration(page, () => page.drawRectangle({ x, y, width, height, color })),
+    logo: (x, y, size) =>
+      structure.decoration(page, () => {
+        const place = { x, y, scale: size / MARK_UNITS };
+        page.drawSvgPath('M27.08 11.4A12 12 0 1 0 27.08 20.6', { ...place, borderColor: INK, borderWidth: 5 });
+        page.drawSvgPath('M16 16H24.2', { ...place, borderColor: SIGNAL, borderWidth: 1.5 });
+        page.drawSvgPath('M29.7 16A2.5 2.5 0 1 1 24.7 16A2.5 2.5 0 1 1 29.7 16Z', { ...place, color: SIGNAL });
+      }),
+    save: async () => {
+      structure.finish();
+      return new Uint8Array(await document.save());
+    },
   };
 };

@@ -1,17 +1,17 @@
-/** Signs that the standard fonts lack, and what stands for them. */
+/** Signs that the sheet's fonts lack, and what stands for them. */
 const INSTEAD: Readonly<Record<string, string>> = { '\u2212': '–', '⌀': 'ø', '≤': '<=', '≥': '>=', '\u00a0': ' ' };
 
 /**
  * Text in the characters a font has: others become their base letter or the nearest sign, else a question mark.
  *
- * @example printable('−20 °C', latin) // '–20 °C'
+ * @example printable('−20 °C', isLatin) // '–20 °C'
  */
-export const printable = (text: string, characters: ReadonlySet<number>): string =>
+export const printable = (text: string, isWritten: (sign: string) => boolean): string =>
   [...text]
     .map((sign) => {
-      if (characters.has(sign.codePointAt(0) ?? 0)) return sign;
+      if (isWritten(sign)) return sign;
       const other = INSTEAD[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
-      return [...other].every((one) => characters.has(one.codePointAt(0) ?? 0)) ? other : '?';
+      return [...other].every(isWritten) ? other : '?';
     })
     .join('');
 

@@ -27,6 +27,8 @@ interface LayoutProps {
   readonly consent: Consent;
   /** Address of the page with its parameters: where answering the notice leads back to. */
   readonly address: string;
+  /** Whether the bare `/` key opens the search. */
+  readonly slashSearch: boolean;
   readonly children: ReactNode;
 }
 
@@ -65,7 +67,8 @@ const styleAllowance =
   };
 
 /** The document every page stands in: head, skip link, header, content, footer. */
-export function Layout({ head, settings, trust, path, query, consent, address, children }: LayoutProps): ReactNode {
+export function Layout(props: LayoutProps): ReactNode {
+  const { head, settings, trust, path, query, consent, address, slashSearch, children } = props;
   const title = `${head.title} | ${settings.brandName}`;
   const bare = head.bare === true;
   const isForStaff = carriesEditToken(new URL(address, settings.siteUrl).searchParams);
@@ -82,6 +85,7 @@ export function Layout({ head, settings, trust, path, query, consent, address, c
     <html
       lang="en-US"
       className="no-js"
+      data-slash={slashSearch ? undefined : 'off'}
       {...(head.isSecret ? {} : thirdParties(settings, path, bare, consent, isForStaff))}
     >
       <head>

@@ -5,16 +5,13 @@ import type {
   NavigationGroup,
   NavigationLink,
 } from '../../domain/site/navigation/navigation-group.ts';
-import { drawings } from '../../drawings/drawings.gen.ts';
 
 /** A column shows so many links; its hub link leads to the rest. */
 export const LONGEST_COLUMN = 8;
 
-/** Profile of the part before its name; nothing where the drawing is not known. */
+/** A picture comes with the first look at its menu: 170 drawings are none of a page's own weight. */
 const Profile = ({ name }: { name: string }): ReactNode => (
-  <svg className="drawing menu-panel-profile" viewBox="12 0 96 96" aria-hidden="true">
-    {drawings.get(name)?.profile({ id: `menu-${name}`, parameters: {} })}
-  </svg>
+  <img src={`/drawings/${name}.svg?view=menu`} alt="" loading="lazy" />
 );
 
 const Item = ({ label, href, drawing }: NavigationLink): ReactNode => (
@@ -26,7 +23,7 @@ const Item = ({ label, href, drawing }: NavigationLink): ReactNode => (
   </li>
 );
 
-const Column = ({ heading, hub, links }: NavigationColumn): ReactNode => (
+const Column = ({ heading, purpose, hub, links }: NavigationColumn): ReactNode => (
   <div>
     <p className="menu-panel-head">
       {heading}
@@ -36,6 +33,7 @@ const Column = ({ heading, hub, links }: NavigationColumn): ReactNode => (
         </a>
       )}
     </p>
+    <p className="menu-panel-purpose">{purpose}</p>
     <ul>
       {links.slice(0, LONGEST_COLUMN).map((link) => (
         <Item key={link.href} {...link} />

@@ -29,6 +29,7 @@ export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
       path={url.pathname}
       query={cutText(url.searchParams.get('query') ?? '', LONGEST_SEARCH)}
       address={url.pathname + url.search}
+      slashSearch={c.var.preferences.slash_search}
       consent={parseConsent(cookieOf(c, CONSENT_COOKIE))}
     >
       {children}

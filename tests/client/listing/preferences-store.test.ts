@@ -49,7 +49,7 @@ test('the cookie wins over local storage: a choice made without script is only t
   );
   const store = createPreferencesStore(DEFAULT_PREFERENCES, places);
   await store.persist.rehydrate();
-  expect(store.getState()).toEqual({ temperature: 'C', measurement: 'in', only_show_in_stock: true });
+  expect(store.getState()).toEqual({ ...DEFAULT_PREFERENCES, measurement: 'in', only_show_in_stock: true });
 });
 
 test.each(['{', 'null', '[]', '"x"', '{"state":null}', '{"state":{"temperature":"K","measurement":1}}'])(

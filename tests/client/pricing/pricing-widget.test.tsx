@@ -64,7 +64,7 @@ describe('the pricing widget, as the server sends it', () => {
     );
     expect(html).toContain('href="/request-a-quote?part=FK7502-214&amp;quantity=2000"');
     expect(html).toContain('action="/product/fk7502-214#cart"');
-    expect(html).toContain('<tr class="is-current" aria-current="true"><td>1,000 – 5,681</td>');
+    expect(html).toContain('<tr class="is-current" aria-current="true"><th scope="row">1,000 – 5,681</th>');
   });
 
   test('a quantity below 1 is asked for again', () => {

@@ -75,6 +75,7 @@ test('preferences come back from the cookie as they went in', () => {
     temperature: fc.constantFrom('C' as const, 'F' as const),
     measurement: fc.constantFrom('mm' as const, 'in' as const),
     only_show_in_stock: fc.boolean(),
+    slash_search: fc.boolean(),
   });
   fc.assert(
     fc.property(preferences, (one) => {

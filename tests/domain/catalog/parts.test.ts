@@ -48,7 +48,14 @@ test('nearby parts share compound, standard and cross-section and come by inside
 test('suggestions begin with the part that is called so', () => {
   expect(suggestParts(catalog, '214', 2).map(({ name }) => name)).toEqual(['CO9007-214', 'FK7502-214']);
   expect(suggestParts(catalog, 'nb7001-214', 8)).toEqual([
-    { id: part('NB7001-214').id, name: 'NB7001-214', idMm: 24.99, csMm: 3.53, color: '#6b3a1e' },
+    {
+      id: part('NB7001-214').id,
+      name: 'NB7001-214',
+      idMm: 24.99,
+      csMm: 3.53,
+      color: '#6b3a1e',
+      summary: 'NBR 70 Shore A, black',
+    },
   ]);
   expect(suggestParts(catalog, 'special', 8).map(({ name }) => name)).toEqual(['Special-7']);
   expect(suggestParts(catalog, '  ', 8)).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type NavigationLink, page, pageIfAny } from '../../../src/domain/site/navigation/navigation-group.ts';
 import { FOOTER_COLUMNS, groupOf, LEGAL_LINKS, NAVIGATION, QUICK_LINKS } from '../../../src/domain/site/navigation.ts';
 import { CONTENT_ROUTES, ROUTES, routeAt } from '../../../src/domain/site/route-table.ts';
+import { drawings } from '../../../src/drawings/drawings.gen.ts';
 
 const menuLinks: readonly NavigationLink[] = NAVIGATION.flatMap(({ overview, columns }) => [
   overview,
@@ -30,7 +31,7 @@ test('every link and every featured card leads to a page of the route table', ()
 test('a link to no page is refused', () => {
   expect(() => page('/no-such-page')).toThrow('/no-such-page');
   expect(pageIfAny('/no-such-page', 'None')).toEqual([]);
-  expect(pageIfAny('/faq')).toEqual([{ label: 'FAQ', href: '/faq' }]);
+  expect(pageIfAny('/faq')).toMatchObject([{ label: 'FAQ', href: '/faq' }]);
 });
 
 test('menus list every product, material, reference, industry, service, coating, compliance and post', () => {
@@ -77,4 +78,17 @@ test('home, store, cart and unknown pages belong to no group', () => {
 test('every content page but the home page belongs to a group', () => {
   const alone = CONTENT_ROUTES.filter(({ path, noindex }) => path !== '/' && !noindex && groupOf(path) === null);
   expect(alone.map(({ path }) => path)).toEqual([]);
+});
+
+test('every page of a menu has a drawing there is, every column says what it is for', () => {
+  for (const { heading, purpose, links } of NAVIGATION.flatMap(({ columns }) => columns)) {
+    expect(purpose, heading).not.toBe('');
+    for (const { href, drawing } of links) {
+      if (
+        routeAt(href)?.kind === 'content' &&
+        !['/privacy-policy', '/terms-and-conditions', '/accessibility'].includes(href)
+      )
+        expect(drawings.has(drawing ?? ''), href).toBe(true);
+    }
+  }
 });

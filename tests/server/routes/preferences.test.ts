@@ -16,3 +16,16 @@ test('a unit that does not exist, or a cookie that is none, changes nothing and 
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
   expect(response.headers.get('set-cookie')).toContain('canyon-config=C.mm.0');
 });
+
+test('without choices it is a page; what its form does not send is switched off', async () => {
+  const page = await appWith().request('/preferences', { headers: { Cookie: 'canyon-config=F.mm.0.0' } });
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain('data-slash="off"');
+  expect(html).toMatch(/<input type="radio" name="temperature" checked="" value="F"/);
+  const saved = await ask('form=all&temperature=C&measurement=mm&in_stock=on&return=%2Fpreferences');
+  expect(saved.headers.get('location')).toBe('/preferences');
+  expect(saved.headers.get('set-cookie')).toContain('canyon-config=C.mm.1.0;');
+  const units = await ask('temperature=F', 'canyon-config=C.mm.1.0');
+  expect(units.headers.get('set-cookie')).toContain('canyon-config=F.mm.1.0;');
+});

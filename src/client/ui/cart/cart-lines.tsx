@@ -20,7 +20,7 @@ export function CartLines(props: {
   cart: CartStore;
   actions: CartLineActions;
   onUndo: (batch: string) => void;
-  onOver: (batch: string, hadFocus: boolean) => void;
+  onOver: (batch: string) => void;
 }): ReactNode {
   const { cart, actions, onUndo, onOver } = props;
   const { removed } = cart;
@@ -38,7 +38,7 @@ export function CartLines(props: {
             key={`removed-${slot.batch}`}
             text={textOf(slot.batch, slot.item.productName)}
             onUndo={() => onUndo(slot.batch)}
-            onOver={(hadFocus) => onOver(slot.batch, hadFocus)}
+            onOver={() => onOver(slot.batch)}
           />
         ),
       )}

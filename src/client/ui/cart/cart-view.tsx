@@ -4,6 +4,7 @@ import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
+import { PriceDay } from '../pricing/price-day.tsx';
 import { PricingNotes } from '../pricing/pricing-notes.tsx';
 import type { CartLineActions } from './cart-line.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -66,6 +67,17 @@ const spokenActions = (cart: CartStore, said: (announcement: string) => void): C
 /** `/cart#request` opens the request at once. */
 const REQUEST_HASH = '#request';
 
+const LineHeads = (): ReactNode => (
+  <div className="cart-line cart-line-head" aria-hidden="true">
+    <span>Part</span>
+    <span className="text-number">Quantity</span>
+    <span>Ship time</span>
+    <span className="text-number">Unit price</span>
+    <span className="text-number">Total</span>
+    <span />
+  </div>
+);
+
 const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string }): ReactNode => {
   const [announcement, setAnnouncement] = useState('');
   const [isRequesting, setIsRequesting] = useState(false);
@@ -79,10 +91,7 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
     setAnnouncement('Brought back');
     if (back) focusOn(`line-${back.item.uid}`);
   };
-  const over = (batch: string, hadFocus: boolean): void => {
-    cart.forget(batch);
-    if (hadFocus) focusOn('cart-title');
-  };
+  const over = (batch: string): void => cart.forget(batch);
   useEffect(() => {
     if (location.hash === REQUEST_HASH) setIsRequesting(true);
   }, []);
@@ -117,30 +126,26 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
           lines first.
         </p>
       ) : null}
-      {items.length === 0 ? (
-        <>
-          {lines}
-          <EmptyCart />
-        </>
-      ) : (
-        <div className="cart-view">
+      <div className="cart-view">
+        {items.length === 0 ? (
           <div>
-            <div className="cart-line cart-line-head" aria-hidden="true">
-              <span>Part</span>
-              <span className="text-number">Quantity</span>
-              <span>Ship time</span>
-              <span className="text-number">Unit price</span>
-              <span className="text-number">Total</span>
-              <span />
-            </div>
+            {lines}
+            <EmptyCart />
+          </div>
+        ) : (
+          <div>
+            <LineHeads />
             {lines}
             <CartTools cart={cart} onClear={clear} onSaid={setAnnouncement} />
+            <PriceDay />
             <PricingNotes />
           </div>
-          <CartSummary cart={cart} onRequest={() => setIsRequesting(true)} />
+        )}
+        <div className="cart-view-aside">
+          {items.length === 0 ? null : <CartSummary cart={cart} onRequest={() => setIsRequesting(true)} />}
+          <PasteList onAdd={cart.add} />
         </div>
-      )}
-      <PasteList onAdd={cart.add} />
+      </div>
       <QuoteDialog
         items={items}
         salesEmail={salesEmail}

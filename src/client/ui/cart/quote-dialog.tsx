@@ -58,13 +58,16 @@ export function QuoteDialog(props: {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (isOpen && dialog && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector('h2')?.focus();
+    }
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
   return (
     <dialog ref={ref} className="dialog quote-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
       <header>
-        <h2 className="heading-4" id={`${id}-title`}>
+        <h2 className="heading-4" id={`${id}-title`} tabIndex={-1}>
           Request a quote
         </h2>
         <span className="text-secondary">

@@ -1,22 +1,33 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How long a removed line can come back (design: 6 s). */
+/** How long a removed line can come back (design: 6 s) after pointer and focus have left it. */
 const UNDO_MS = 6000;
 
 /** Stands in place of what was removed. Takes focus, since the button that removed it is gone. */
-export function UndoLine(props: { text: string; onUndo: () => void; onOver: (hadFocus: boolean) => void }): ReactNode {
+export function UndoLine(props: { text: string; onUndo: () => void; onOver: () => void }): ReactNode {
   const { text, onUndo, onOver } = props;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const overRef = useRef(onOver);
   overRef.current = onOver;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {
-    const button = buttonRef.current;
-    button?.focus({ preventScroll: true });
-    const timer = setTimeout(() => overRef.current(document.activeElement === button), UNDO_MS);
-    return () => clearTimeout(timer);
+    buttonRef.current?.focus({ preventScroll: true });
   }, []);
+  const isHeld = isHovered || isFocused;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => overRef.current(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
   return (
-    <li className="undo-line">
+    <li
+      className="undo-line"
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
       {text}
       <button ref={buttonRef} type="button" className="link" onClick={onUndo}>
         Undo

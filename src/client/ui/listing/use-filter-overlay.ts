@@ -10,6 +10,21 @@ const focusable = (panel: HTMLElement): HTMLElement[] =>
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );
 
+/** Makes all beside an element inert, up to the document's body; gives the way back. */
+const isolate = (element: HTMLElement): (() => void) => {
+  const silenced: HTMLElement[] = [];
+  for (let one: HTMLElement | null = element; one !== null && one !== document.body; one = one.parentElement) {
+    for (const sibling of one.parentElement?.children ?? []) {
+      if (sibling === one || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      silenced.push(sibling);
+    }
+  }
+  return () => {
+    for (const sibling of silenced) sibling.inert = false;
+  };
+};
+
 /** The panel as an overlay: takes and holds focus, closes on Esc and when the screen widens, gives focus back. */
 export const useFilterOverlay = () => {
   const isOpen = useListing((state) => state.filtersOpen);
@@ -21,12 +36,14 @@ export const useFilterOverlay = () => {
     const panel = ref.current;
     if (!isOpen || !panel) return;
     const opener = document.activeElement;
+    const release = isolate(panel);
     focusable(panel)[0]?.focus();
     const narrow = matchMedia(NARROW);
     const onWiden = () => openFilters(narrow.matches);
     narrow.addEventListener('change', onWiden);
     return () => {
       narrow.removeEventListener('change', onWiden);
+      release();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);

@@ -10,6 +10,7 @@ import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
 import type { Supply } from '../../../domain/pricing/supply.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { PriceBreaks } from './price-breaks.tsx';
+import { PriceDay } from './price-day.tsx';
 import { OrderMinimum, PricingNotes } from './pricing-notes.tsx';
 import { StaleNote } from './pricing-states.tsx';
 import { QuantityForm } from './quantity-form.tsx';
@@ -54,7 +55,7 @@ export function LoadedPricing(props: {
 
   const breaks = (
     <>
-      {data.asOf === null ? null : <StaleNote asOf={data.asOf} />}
+      {data.asOf === null ? <PriceDay /> : <StaleNote asOf={data.asOf} />}
       <PriceBreaks lines={lines} isKnown={!hasNoInformation(priceList, supply)} quantity={quantity} layout={layout} />
     </>
   );

@@ -6,7 +6,7 @@ const Row = ({ line, isActive }: { line: DisplayedPriceLine; isActive: boolean }
   if (line.is_line_max) {
     return (
       <tr {...state}>
-        <td>{line.minQuantity}</td>
+        <th scope="row">{line.minQuantity}</th>
         <td className="text-number" colSpan={3}>
           {line.total}
         </td>
@@ -16,7 +16,7 @@ const Row = ({ line, isActive }: { line: DisplayedPriceLine; isActive: boolean }
   const isMinimum = line.id === 'line-min' && line.is_line_min;
   return (
     <tr {...state}>
-      <td>{line.minQuantity}</td>
+      <th scope="row">{line.minQuantity}</th>
       <td className={isMinimum ? 'text-number text-muted' : 'text-number'}>
         {isMinimum ? 'line minimum' : line.fixedPriceDisplay}
       </td>

@@ -52,12 +52,20 @@ const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
         // biome-ignore lint/a11y/useSemanticElements: the role that groups options
         <div role="group" aria-label="Products">
           <p aria-hidden="true">Products</p>
-          {answer.products.map(({ id, name, idMm = 0, csMm = 0, color }, index) => (
+          {answer.products.map(({ id, name, idMm = 0, csMm = 0, color, summary = '' }, index) => (
             <Option key={id} href={partHref(name)} {...option(index)}>
               {color === undefined ? <i /> : <RingGlyph idMm={idMm} csMm={csMm} color={color} />}
               <span className="text-mono">
                 <Marked text={name} search={state.text} />
               </span>
+              <span>
+                <Marked text={summary} search={state.text} />
+              </span>
+              {csMm === 0 ? null : (
+                <span className="text-mono text-muted">
+                  <Marked text={`${idMm.toFixed(2)} × ${csMm.toFixed(2)} mm`} search={state.text} />
+                </span>
+              )}
             </Option>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { hasCell } from '../bits/bit-matrix.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { Part } from '../model.ts';
 import { EMPTY_QUERY } from '../query.ts';
+import { compoundText } from '../rows/describe-part.ts';
 import { partAt } from '../rows/part-at.ts';
 import { cellNamed } from '../rows/parts.ts';
 import { matchParts } from '../search/match-parts.ts';
@@ -19,14 +20,23 @@ export interface NamedPart {
   readonly csMm: Mm;
   /** `#rrggbb` of the compound. */
   readonly color: string;
+  /** `FKM 75 Shore A, brown`. */
+  readonly summary: string;
 }
 
-export const asNamedPart = ({ id, name, sizeRecord, compoundRecord }: Part): NamedPart => ({
-  id,
-  name,
-  idMm: sizeRecord.idMm,
-  csMm: sizeRecord.csMm,
-  color: compoundRecord.backgroundColor,
+const summaryOf = (catalog: Catalog, { compoundRecord }: Part): string => {
+  const labelOf = (type: string): string | undefined =>
+    compoundRecord.modifiers.map((at) => catalog.modifiers[at]).find((one) => one?.type === type)?.label;
+  return compoundText(compoundRecord, { material: labelOf('material'), color: labelOf('color') });
+};
+
+export const asNamedPart = (catalog: Catalog, part: Part): NamedPart => ({
+  id: part.id,
+  name: part.name,
+  idMm: part.sizeRecord.idMm,
+  csMm: part.sizeRecord.csMm,
+  color: part.compoundRecord.backgroundColor,
+  summary: summaryOf(catalog, part),
 });
 
 /** Parts for a search text: the one called exactly so first, then the first ones a search finds, in default order. */
@@ -37,7 +47,7 @@ export const suggestParts = (catalog: Catalog, text: string, limit: number): rea
   const found = pageOfParts(catalog, matchParts(catalog, query), query);
   const exact = cellNamed(catalog, search);
   const cells = exact === -1 ? found : [exact, ...found.filter((cell) => cell !== exact)].slice(0, limit);
-  return cells.map((cell) => asNamedPart(partAt(catalog, cell)));
+  return cells.map((cell) => asNamedPart(catalog, partAt(catalog, cell)));
 };
 
 /** A name is compared up to this length, and with at most so many edits in its label and in its size code. */

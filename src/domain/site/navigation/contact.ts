@@ -8,6 +8,7 @@ export const CONTACT: NavigationGroup = {
   columns: [
     {
       heading: 'Ask us',
+      purpose: 'Phone, mail, form or a quote',
       hub: null,
       links: [
         page('/contact-us'),
@@ -18,14 +19,15 @@ export const CONTACT: NavigationGroup = {
     },
     {
       heading: 'Company',
+      purpose: 'Who we are and what we hold',
       hub: null,
       links: [
         page('/linecard'),
         page('/iso-9001-certification'),
-        ...pages(['/privacy-policy', '/terms-and-conditions']),
+        ...pages(['/privacy-policy', '/terms-and-conditions', '/accessibility']),
       ],
     },
-    column('Blog', '/blog', pages(BLOG_ROUTES.map(({ path }) => path))),
+    column('Blog', 'How seals work, one question at a time', '/blog', pages(BLOG_ROUTES.map(({ path }) => path))),
   ],
   featured: {
     id: 'request-a-quote',

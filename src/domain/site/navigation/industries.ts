@@ -8,6 +8,7 @@ export const INDUSTRIES: NavigationGroup = {
   columns: [
     column(
       'Process and energy',
+      'Chemicals, oil, heat and radiation',
       '/industries',
       pages([
         '/industries/chemical-processing',
@@ -18,11 +19,13 @@ export const INDUSTRIES: NavigationGroup = {
     ),
     column(
       'Food, water, health',
+      'Seals with an approval to show',
       '/industries',
       pages(['/industries/food-dairy', '/industries/drinking-water', '/industries/medical-pharmaceutical']),
     ),
     column(
       'Electronics and transport',
+      'Vacuum, shielding, motion',
       '/industries',
       pages([
         '/industries/semiconductor-solar',
@@ -31,7 +34,12 @@ export const INDUSTRIES: NavigationGroup = {
         '/industries/ul-certified',
       ]),
     ),
-    column('Compliance', '/compliance-hub', pages(COMPLIANCE_ROUTES.map(({ path }) => path))),
+    column(
+      'Compliance',
+      'What each approval asks for',
+      '/compliance-hub',
+      pages(COMPLIANCE_ROUTES.map(({ path }) => path)),
+    ),
   ],
   featured: {
     id: 'semiconductor-solar',

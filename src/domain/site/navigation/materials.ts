@@ -2,18 +2,23 @@ import { ROUTES } from '../route-table.ts';
 import { MATERIAL_LINKS, STORE_PATH } from '../store-links.ts';
 import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
 
-const ofHub = (hub: string, heading: string) =>
-  column(heading, hub, pages(ROUTES.filter(({ parent }) => parent === hub).map(({ path }) => path)));
+const ofHub = (hub: string, heading: string, purpose: string) =>
+  column(heading, purpose, hub, pages(ROUTES.filter(({ parent }) => parent === hub).map(({ path }) => path)));
 
 export const MATERIALS: NavigationGroup = {
   id: 'materials',
   label: 'Materials',
   overview: page('/elastomers-hub', 'All elastomers'),
   columns: [
-    ofHub('/elastomers-hub', 'Elastomers'),
-    ofHub('/plastics-hub', 'Plastics'),
-    ofHub('/metals-hub', 'Metals'),
-    { heading: 'O-rings by material', hub: page(STORE_PATH, 'Store'), links: MATERIAL_LINKS },
+    ofHub('/elastomers-hub', 'Elastomers', 'Rubber, by fluid and temperature'),
+    ofHub('/plastics-hub', 'Plastics', 'Low friction, chemicals and cold'),
+    ofHub('/metals-hub', 'Metals', 'Vacuum, heat and high pressure'),
+    {
+      heading: 'O-rings by material',
+      purpose: 'The store, filtered to one material',
+      hub: page(STORE_PATH, 'Store'),
+      links: MATERIAL_LINKS,
+    },
   ],
   featured: {
     id: 'material-comparison-guide',

@@ -1,4 +1,5 @@
 import { routeAt } from '../route-table.ts';
+import { FAMILY_DRAWINGS, MENU_DRAWINGS } from './menu-drawings.ts';
 
 /** A link of a menu, the drawer or the footer. */
 export interface NavigationLink {
@@ -11,6 +12,8 @@ export interface NavigationLink {
 /** One column of a menu. */
 export interface NavigationColumn {
   readonly heading: string;
+  /** What one finds there, in a few words. */
+  readonly purpose: string;
   /** Page that lists all of it; null where there is none. */
   readonly hub: NavigationLink | null;
   readonly links: readonly NavigationLink[];
@@ -40,12 +43,13 @@ export interface NavigationGroup {
  * A link to a page of the route table, under the table's label or a shorter one. Throws for an address that is not in
  * the table: a mistake in navigation must not reach a visitor.
  *
- * @example page('/x-rings') // { label: 'X-rings', href: '/x-rings' }
+ * @example page('/x-rings') // { label: 'X-rings', href: '/x-rings', drawing: 'x-ring' }
  */
 export const page = (path: string, label?: string): NavigationLink => {
   const route = routeAt(path);
   if (route === null) throw new RangeError(`There is no page ${path} to link to.`);
-  return { label: label ?? route.label, href: path };
+  const drawing = MENU_DRAWINGS[path] ?? FAMILY_DRAWINGS[route.parent];
+  return { label: label ?? route.label, href: path, ...(drawing === undefined ? {} : { drawing }) };
 };
 
 /** The link in a list, or an empty list as long as the route table has no such page. */
@@ -55,8 +59,14 @@ export const pageIfAny = (path: string, label?: string): readonly NavigationLink
 export const pages = (paths: readonly string[]): readonly NavigationLink[] => paths.map((path) => page(path));
 
 /** A column of pages; its hub link says how many there are. */
-export const column = (heading: string, hub: string, links: readonly NavigationLink[]): NavigationColumn => ({
+export const column = (
+  heading: string,
+  purpose: string,
+  hub: string,
+  links: readonly NavigationLink[],
+): NavigationColumn => ({
   heading,
+  purpose,
   hub: page(hub, `All ${links.length}`),
   links,
 });

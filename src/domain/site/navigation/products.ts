@@ -1,7 +1,4 @@
-import { column, type NavigationGroup, type NavigationLink, page } from './navigation-group.ts';
-
-const drawn = (lines: readonly (readonly [path: string, drawing: string])[]): readonly NavigationLink[] =>
-  lines.map(([path, drawing]) => ({ ...page(path), drawing }));
+import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
 
 export const PRODUCTS: NavigationGroup = {
   id: 'products',
@@ -10,60 +7,56 @@ export const PRODUCTS: NavigationGroup = {
   columns: [
     column(
       'O-rings',
+      'Round and square sections, in stock sizes',
       '/all-products',
-      drawn([
-        ['/o-rings', 'o-ring'],
-        ['/encapsulated-o-rings', 'encapsulated-o-ring'],
-        ['/backup-rings', 'backup-ring'],
-        ['/x-rings', 'x-ring'],
-        ['/square-rings', 'square-ring'],
-        ['/o-ring-cord', 'o-ring-cord'],
-        ['/giant-o-rings', 'giant-o-ring'],
-        ['/o-ring-kits', 'o-ring-kit'],
-        ['/micro-o-rings', 'micro-o-ring'],
-        ['/conductive-emi-o-rings', 'conductive-o-ring'],
-        ['/metal-and-x-ray-detectable-o-rings', 'detectable-o-ring'],
+      pages([
+        '/o-rings',
+        '/encapsulated-o-rings',
+        '/backup-rings',
+        '/x-rings',
+        '/square-rings',
+        '/o-ring-cord',
+        '/giant-o-rings',
+        '/o-ring-kits',
+        '/micro-o-rings',
+        '/conductive-emi-o-rings',
+        '/metal-and-x-ray-detectable-o-rings',
       ]),
     ),
     column(
       'Hydraulic and pneumatic',
+      'Seals for rods and pistons that move',
       '/all-products',
-      drawn([
-        ['/hydraulic-and-pneumatic-seals', 'hydraulic-seal'],
-        ['/u-cups', 'u-cup'],
-        ['/cap-seals', 'cap-seal'],
-        ['/t-seals', 't-seal'],
-        ['/v-rings', 'v-ring'],
-        ['/spring-energized-seals', 'spring-energized-seal'],
-        ['/metal-seals', 'metal-c-ring'],
+      pages([
+        '/hydraulic-and-pneumatic-seals',
+        '/u-cups',
+        '/cap-seals',
+        '/t-seals',
+        '/v-rings',
+        '/spring-energized-seals',
+        '/metal-seals',
       ]),
     ),
     column(
       'Gaskets and sheet',
+      'Flat seals for flanges, bolts and panels',
       '/all-products',
-      drawn([
-        ['/gaskets', 'gasket'],
-        ['/spiral-wound-gaskets', 'spiral-wound-gasket'],
-        ['/sanitary-gaskets', 'sanitary-gasket'],
-        ['/washer-gaskets', 'washer-gasket'],
-        ['/isolation-kits', 'isolation-kit'],
-        ['/fastener-seals', 'fastener-seal'],
-        ['/slabs', 'slab'],
-        ['/foam', 'foam'],
+      pages([
+        '/gaskets',
+        '/spiral-wound-gaskets',
+        '/sanitary-gaskets',
+        '/washer-gaskets',
+        '/isolation-kits',
+        '/fastener-seals',
+        '/slabs',
+        '/foam',
       ]),
     ),
     column(
       'Molded and extruded',
+      'Shapes made to your drawing',
       '/all-products',
-      drawn([
-        ['/custom-parts', 'custom-part'],
-        ['/bonded-parts', 'bonded-part'],
-        ['/diaphragms', 'diaphragm'],
-        ['/grommets', 'grommet'],
-        ['/rubber-balls', 'rubber-ball'],
-        ['/extrusions', 'extrusion'],
-        ['/tubing', 'tubing'],
-      ]),
+      pages(['/custom-parts', '/bonded-parts', '/diaphragms', '/grommets', '/rubber-balls', '/extrusions', '/tubing']),
     ),
   ],
   featured: {

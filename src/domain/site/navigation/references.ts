@@ -7,6 +7,7 @@ export const REFERENCES: NavigationGroup = {
   columns: [
     column(
       'Size charts',
+      'From a measured ring to its number',
       '/reference-hub',
       pages([
         '/as568-sizing-chart',
@@ -18,6 +19,7 @@ export const REFERENCES: NavigationGroup = {
     ),
     column(
       'Groove design',
+      'Depth, width and radius by cross-section',
       '/reference-hub',
       pages([
         '/general-groove-design',
@@ -31,6 +33,7 @@ export const REFERENCES: NavigationGroup = {
     ),
     column(
       'Materials and media',
+      'What lasts in which fluid',
       '/reference-hub',
       pages([
         '/chemical-compatibility-table-o-rings-gaskets-plastics',
@@ -40,7 +43,12 @@ export const REFERENCES: NavigationGroup = {
         '/shelf-life',
       ]),
     ),
-    column('Quality and terms', '/reference-hub', pages(['/rma-tolerances', '/o-ring-failure-guide', '/glossary'])),
+    column(
+      'Quality and terms',
+      'Tolerances, failures and words',
+      '/reference-hub',
+      pages(['/rma-tolerances', '/o-ring-failure-guide', '/glossary']),
+    ),
   ],
   featured: {
     id: 'face-seal-design',

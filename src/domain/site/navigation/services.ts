@@ -8,6 +8,7 @@ export const SERVICES: NavigationGroup = {
   columns: [
     column(
       'Engineering and making',
+      'From a problem to a part',
       '/manufacturing-hub-elastomers-plastics-metals',
       pages([
         '/engineering-services',
@@ -22,16 +23,19 @@ export const SERVICES: NavigationGroup = {
     ),
     column(
       'Cleaning and finishing',
+      'Parts clean enough for vacuum',
       '/all-services',
       pages(['/deflashing', '/vacuum-baking', '/vacuum-bagging', '/ultrasonic-cleaning', '/cleanroom']),
     ),
     column(
       'Coatings and lubrication',
+      'Less friction, easier assembly',
       '/coatings-and-lubrication-hub',
       pages(['/coatings', ...COATING_ROUTES.map(({ path }) => path)]),
     ),
     column(
       'Kitting and supply',
+      'The right parts in the right bag',
       '/all-services',
       pages(['/kitting', '/assembly', '/custom-packaging', '/consignment']),
     ),

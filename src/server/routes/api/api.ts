@@ -101,7 +101,9 @@ export const api = new Hono<AppBindings>()
     const listed = listedParts(catalog, text).slice(0, SUGGESTED_PARTS);
     return answer(c, searchEndpoint, {
       products:
-        listed.length > 0 ? listed.map(({ part }) => asNamedPart(part)) : suggestParts(catalog, text, SUGGESTED_PARTS),
+        listed.length > 0
+          ? listed.map(({ part }) => asNamedPart(catalog, part))
+          : suggestParts(catalog, text, SUGGESTED_PARTS),
       pages: suggestPages(pages, text).map(({ id, title, url }) => ({ id, title, url })),
     });
   });

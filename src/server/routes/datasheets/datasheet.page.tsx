@@ -22,8 +22,8 @@ import { WorkingRange } from '../../../drawings/working-range.tsx';
 import type { ProductComparison } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
 
-const Rows = ({ rows }: { rows: readonly SheetRow[] }): ReactNode => (
-  <table className="fact-table">
+const Rows = ({ rows, headingId }: { rows: readonly SheetRow[]; headingId: string }): ReactNode => (
+  <table className="fact-table" aria-labelledby={headingId}>
     <tbody>
       {rows.map(({ label, text }) => (
         <tr key={label}>
@@ -138,12 +138,12 @@ export function DatasheetPage(props: {
       <div className="datasheet-page-columns">
         <div>
           <Section id="properties" title="Properties">
-            <Rows rows={propertyRows(sheet)} />
+            <Rows rows={propertyRows(sheet)} headingId="properties" />
             {sheet.keyFeatures === '' ? null : <p className="datasheet-page-features">{sheet.keyFeatures}</p>}
           </Section>
           {family === null ? null : (
             <Section id="material" title="Typical of the material">
-              <Rows rows={familyRows(family)} />
+              <Rows rows={familyRows(family)} headingId="material" />
             </Section>
           )}
         </div>

@@ -2,12 +2,18 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
+import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts';
 import { temperatureRange } from '../../../domain/datasheet/datasheet-rows.ts';
 import type { DatasheetEntry } from '../../../domain/datasheet/find-datasheets.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
 import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
+
+interface Listed {
+  readonly entries: readonly DatasheetEntry[];
+  readonly preferences: Preferences;
+}
 
 const HEADS = ['Compound', 'Material', 'Hardness', 'Color', 'Working temperature', 'Key features', 'File'];
 
@@ -41,6 +47,60 @@ const Row = ({ entry, preferences }: { entry: DatasheetEntry; preferences: Prefe
   </tr>
 );
 
+/** More than these stand in folded groups, as a line each. */
+const MOST_ROWS = 60;
+
+const Table = ({ entries, preferences }: Listed): ReactNode => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+  <section className="datasheets-page-frame" tabIndex={0} aria-label="Table of datasheets">
+    <table className="datasheets-page-table" aria-label="Datasheets">
+      <thead>
+        <tr>
+          {HEADS.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={entry.label} entry={entry} preferences={preferences} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const lineOf = (entry: DatasheetEntry, { temperature }: Preferences): string =>
+  [entry.hardness, entry.colorName, temperatureRange(entry, temperature), entry.keyFeatures].filter(Boolean).join(', ');
+
+const anchorOf = (material: string): string => `material-${material.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** By material. What is folded is in the page: the browser's search and links find it. */
+const Groups = ({ entries, preferences }: Listed): ReactNode =>
+  [...Map.groupBy(entries, ({ material }) => material)].map(([material, members]) => (
+    <details key={material} className="datasheets-page-group">
+      <summary>
+        <h2 className="heading-4">{upperFirst(describeMaterial(material)) || 'Other materials'}</h2>
+        <span className="text-muted">
+          {members.length} {members.length === 1 ? 'datasheet' : 'datasheets'}
+        </span>
+        <span className="plus-minus" aria-hidden="true" />
+      </summary>
+      <ul id={anchorOf(material)}>
+        {members.map((entry) => (
+          <li key={entry.label}>
+            <a href={datasheetHref(entry.label)}>{entry.labelDisplay}</a>
+            {lineOf(entry, preferences)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+
 /** `/datasheets`: all of them, narrowed by the words of the form. */
 export function DatasheetsPage(props: {
   entries: readonly DatasheetEntry[];
@@ -52,6 +112,7 @@ export function DatasheetsPage(props: {
   preferences: Preferences;
 }): ReactNode {
   const { entries, total, compounds, text, preferences } = props;
+  const List = entries.length > MOST_ROWS ? Groups : Table;
   const here = DATASHEETS_PATH + (text === '' ? '' : `?search=${encodeURIComponent(text)}`);
   return (
     <div className="page datasheets-page">
@@ -98,25 +159,7 @@ export function DatasheetsPage(props: {
           and name the compound.
         </p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
-        <section className="datasheets-page-frame" tabIndex={0} aria-label="Table of datasheets">
-          <table className="datasheets-page-table">
-            <thead>
-              <tr>
-                {HEADS.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <Row key={entry.label} entry={entry} preferences={preferences} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <List entries={entries} preferences={preferences} />
       )}
     </div>
   );

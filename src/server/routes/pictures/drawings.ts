@@ -10,7 +10,8 @@ import { DRAWING_POLICY } from '../../security/content-policy.ts';
 const FIGURE = /^-?\d{1,5}(?:\.\d{1,4})?$/;
 const MOST_FIGURES = 8;
 
-const isView = (text: string): text is FileView => text === 'sheet' || text === 'profile' || text === 'tile';
+const isView = (text: string): text is FileView =>
+  text === 'sheet' || text === 'profile' || text === 'tile' || text === 'menu';
 
 const DAY_S = 86_400;
 
@@ -29,7 +30,7 @@ const file = (c: Context<AppBindings>): Response => {
   const view = query.view ?? 'sheet';
   const parameters = drawingFigures(query);
   if (parameters === null || !isView(view)) {
-    return c.text('A drawing takes view=sheet, view=profile or view=tile, and plain numbers.', 400);
+    return c.text('A drawing takes view=sheet, view=profile, view=tile or view=menu, and plain numbers.', 400);
   }
   const svg = renderToStaticMarkup(createElement(DrawingFile, { definition: found.definition, parameters, view }));
   return c.body(svg, 200, {

@@ -45,7 +45,7 @@ export function CompoundSection(props: ProductPageProps): ReactNode {
       <h2 className="heading-4 text-ruled" id="compound">
         Compound
       </h2>
-      <table className="fact-table">
+      <table className="fact-table" aria-labelledby="compound">
         <tbody>
           <Row label="Compound">
             <a className="link text-mono" href={keywordHref(compound.labelDisplay)}>

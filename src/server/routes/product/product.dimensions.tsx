@@ -37,7 +37,7 @@ export function DimensionsSection({ part, tolerance }: ProductPageProps): ReactN
       <h2 className="heading-4 text-ruled" id="dimensions">
         Dimensions <span className="text-muted text-mono">{displaySize(standard, code)}</span>
       </h2>
-      <table className="fact-table">
+      <table className="fact-table" aria-labelledby="dimensions">
         <BothUnitsHead caption="Dimension" />
         <tbody>
           <Length label="Inside diameter" mm={idMm} tolerance={tolerance?.idMm ?? null} />

@@ -62,7 +62,7 @@ export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Par
         {nearby.length > 0 ? 'Same compound, nearby sizes' : 'More of this kind'}
       </h2>
       {nearby.length > 0 ? (
-        <table className="results-table" {...TABLE}>
+        <table className="results-table" {...TABLE} aria-labelledby="nearby">
           <thead className="visually-hidden" {...ROW_GROUP}>
             <tr {...ROW}>
               {HEADS.map(([column, head]) => (

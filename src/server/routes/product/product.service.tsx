@@ -26,7 +26,7 @@ const Groove = ({ gland }: { gland: Gland }): ReactNode => (
     <h2 className="heading-4 text-ruled" id="groove">
       Suits this groove
     </h2>
-    <table className="fact-table">
+    <table className="fact-table" aria-labelledby="groove">
       <BothUnitsHead caption="Groove dimension" />
       <tbody>
         <GrooveRow label="Face seal depth" span={gland.depthIn} />

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { CircleCheck, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-notes.tsx';
@@ -105,6 +105,27 @@ const Totals = ({ quote }: { quote: QuoteRequest }): ReactNode => {
   );
 };
 
+/** What is done with the request, and by whom. */
+const Next = ({ salesEmail, number }: { salesEmail: string; number: string }): ReactNode => (
+  <section className="quote-page-next" aria-labelledby="next">
+    <h2 className="heading-4" id="next">
+      What happens next
+    </h2>
+    <ol>
+      <li>We check stock, price and ship date of every line, and ask our vendors where a line needs it.</li>
+      <li>You get the quote by email. It names this request: {number}.</li>
+      <li>You accept it, change it or leave it. Nothing is ordered or paid before that.</li>
+    </ol>
+    <p className="text-small">
+      Something to add? Write to{' '}
+      <a className="link" href={`mailto:${salesEmail}?subject=${encodeURIComponent(`Quote request ${number}`)}`}>
+        {salesEmail}
+      </a>
+      .
+    </p>
+  </section>
+);
+
 /** A quote request as it was stored: on screen a confirmation, on paper a document. */
 export function QuotePage(props: { quote: QuoteRequest; address: string; settings: Settings }): ReactNode {
   const { quote, address, settings } = props;
@@ -113,12 +134,16 @@ export function QuotePage(props: { quote: QuoteRequest; address: string; setting
   return (
     <div className="page quote-page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart', href: CART_PATH }, { label: number }]} />
-      <h1 className="heading-2">
-        Quote request <span className="text-mono">{number}</span>
-      </h1>
+      <div className="quote-page-sent">
+        <CircleCheck aria-hidden="true" />
+        <h1 className="heading-2">
+          Quote request <span className="text-mono">{number}</span> sent
+        </h1>
+      </div>
       <p className="text-lead">
-        Request sent. We confirm stock, price and ship date by email to {contact.email}. Bookmark this link to return to
-        it.
+        The answer comes by email to {contact.email}, as soon as stock, price and ship date of{' '}
+        {lines.length === 1 ? 'the line' : `all ${formatCount(lines.length)} lines`} are checked. Bookmark this link to
+        return to it.
       </p>
       <p className="quote-page-actions">
         <button type="button" className="button" data-copy={address}>
@@ -128,16 +153,11 @@ export function QuotePage(props: { quote: QuoteRequest; address: string; setting
           <Printer className="icon" aria-hidden="true" />
           Print
         </button>
-        <a
-          className="button"
-          href={`mailto:${settings.salesEmail}?subject=${encodeURIComponent(`Quote request ${number}`)}`}
-        >
-          Email us about it
-        </a>
         <a className="button button-plain" href={STORE_PATH}>
           Shop O-rings
         </a>
       </p>
+      <Next salesEmail={settings.salesEmail} number={number} />
       <Facts quote={quote} contact={contact} />
       {contact.message === '' ? null : <p className="quote-page-message">{contact.message}</p>}
       {hasChanges ? (

@@ -112,7 +112,7 @@ function Table({ sheets, preferences }: Pick<Props, 'sheets' | 'preferences'>): 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
     <section className="datasheets-page-frame" tabIndex={0} aria-label="Comparison">
-      <table className="compare-page-table">
+      <table className="compare-page-table" aria-label="Comparison">
         <Heads sheets={sheets} />
         <tbody>
           {rows.map(({ label, values, differs }) => (

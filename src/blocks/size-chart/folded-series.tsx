@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../domain/pricing/money.ts';
+import { shortSize } from '../../domain/sizes/size-standard.ts';
+import { usePage } from '../page-context.ts';
+import { type ShownSeries, SizeTable } from './size-series-section.tsx';
+
+const diameters = (rows: ShownSeries['series']['rows']): string => {
+  const inside = rows.map(({ idMm }) => idMm);
+  return `inside diameter ${Math.min(...inside)} to ${Math.max(...inside)} mm`;
+};
+
+/** The names of its sizes are enough for the browser's search; the table comes when the section is opened. */
+const Names = ({ rows, anchor }: { rows: ShownSeries['series']['rows']; anchor: string }): ReactNode => (
+  <>
+    <p className="size-chart-names text-mono">{rows.map((row) => shortSize(row.standard, row.code)).join(' ')}</p>
+    <a className="link" href={`${usePage().path}?section=${anchor}#${anchor}`} data-more="">
+      Table with inches, outside diameter and parts in the store
+    </a>
+  </>
+);
+
+/** A series that opens on demand. Its anchor lies inside, so that a link to it opens it. */
+export const FoldedSeries = ({ isOpen, level: Heading, ...props }: ShownSeries & { isOpen: boolean }): ReactNode => {
+  const { anchor, title } = props.series;
+  const rows = props.series.rows.filter((_, place) => props.shown[place]);
+  if (rows.length === 0) return null;
+  return (
+    <details className="size-chart-range" open={isOpen} data-section={anchor}>
+      <summary className="size-chart-head">
+        <Heading className="heading-4">{title}</Heading>
+        <span className="text-muted">
+          {formatCount(rows.length)} {rows.length === 1 ? 'size' : 'sizes'}, {diameters(rows)}
+        </span>
+        <span className="plus-minus" aria-hidden="true" />
+      </summary>
+      <div id={anchor}>{isOpen ? <SizeTable {...props} leaveOut /> : <Names rows={rows} anchor={anchor} />}</div>
+    </details>
+  );
+};

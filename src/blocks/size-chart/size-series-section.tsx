@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { sizeHref } from '../../domain/site/store-links.ts';
+import { leftOutPrefix, shortSize } from '../../domain/sizes/size-standard.ts';
+import { ReferenceFrame } from '../reference-frame.tsx';
+import type { ChartRow, SizeColumn, SizeSeriesRows } from './size-columns.tsx';
+
+const ROW_PX = 31;
+const HEAD_PX = 110;
+
+const csText = ([low, high]: readonly [number, number]): string =>
+  low === high ? `CS ${low.toFixed(2)} mm` : `CS ${low.toFixed(2)}–${high.toFixed(2)} mm`;
+
+const Head = ({ columns }: { columns: readonly SizeColumn[] }): ReactNode => (
+  <thead>
+    <tr>
+      <th scope="col">Size</th>
+      {columns.map(({ title, unit, className, figure }, place) =>
+        title === '' ? (
+          <td key={String(place)} />
+        ) : (
+          <th key={`${title}${String(place)}`} scope="col" className={className} data-figure={figure}>
+            {title} <span className="text-muted">{unit}</span>
+          </th>
+        ),
+      )}
+      <th scope="col" className="reference-table-rule">
+        In the store
+      </th>
+    </tr>
+  </thead>
+);
+
+const Row = (props: { row: ChartRow; columns: readonly SizeColumn[]; shown: boolean; hot: boolean }): ReactNode => {
+  const { row, columns, shown, hot } = props;
+  return (
+    <tr data-row="" hidden={!shown} className={hot ? 'is-nearest' : undefined}>
+      <th scope="row">{shortSize(row.standard, row.code)}</th>
+      {columns.map((column, place) => (
+        <td key={String(place)} className={column.className || undefined}>
+          {column.cell(row)}
+        </td>
+      ))}
+      <td className="reference-table-rule">
+        <a href={sizeHref(row)}>{row.parts === null ? 'Shop' : `${row.parts.toLocaleString('en-US')} parts`}</a>
+      </td>
+    </tr>
+  );
+};
+
+/** A series and what is shown of it. */
+export interface ShownSeries {
+  readonly series: SizeSeriesRows;
+  /** Whether a row is shown, aligned with the series' rows. */
+  readonly shown: readonly boolean[];
+  /** Place of the row nearest to the size asked for; of another series when it lies outside. */
+  readonly nearest: number | null;
+  readonly columns: readonly SizeColumn[];
+  readonly level: 'h2' | 'h3';
+}
+
+/** The rows of a series. Those that are not shown stay in the page, hidden, unless they are left out. */
+export const SizeTable = (props: Omit<ShownSeries, 'level'> & { leaveOut?: boolean }): ReactNode => {
+  const { series, shown, nearest, columns, leaveOut = false } = props;
+  const { title, rows } = series;
+  return (
+    <ReferenceFrame label={title}>
+      <table
+        className="plain-table reference-table size-chart-table"
+        aria-label={title}
+        data-prefix={leftOutPrefix(rows[0]?.standard ?? 'metric') || undefined}
+      >
+        <Head columns={columns} />
+        <tbody>
+          {rows.map((row, place) =>
+            leaveOut && !shown[place] ? null : (
+              <Row key={row.code} row={row} columns={columns} shown={shown[place] ?? false} hot={nearest === place} />
+            ),
+          )}
+        </tbody>
+      </table>
+    </ReferenceFrame>
+  );
+};
+
+/** A series with all its rows. */
+export const SizeSeriesSection = ({ level: Heading, ...props }: ShownSeries): ReactNode => {
+  const { anchor, title, csMm, rows } = props.series;
+  const count = props.shown.filter(Boolean).length;
+  const extended = rows.every(({ remark }) => remark === 'extended');
+  return (
+    <section
+      className="size-chart-range"
+      id={anchor}
+      data-part=""
+      hidden={count === 0}
+      style={{ containIntrinsicSize: `auto ${count * ROW_PX + HEAD_PX}px` }}
+    >
+      <div className="size-chart-head">
+        <Heading className="heading-3">{title}</Heading>
+        <span className="text-muted">
+          {csText(csMm)}
+          {extended ? ', extended sizes outside of SAE AS568' : ''}
+        </span>
+      </div>
+      <SizeTable {...props} />
+    </section>
+  );
+};

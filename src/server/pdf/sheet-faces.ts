@@ -1,0 +1,79 @@
+import { type PDFDocument, PDFName, PDFRawStream, type PDFRef } from 'pdf-lib';
+import { SHEET_FONTS } from './sheet-fonts.gen.ts';
+
+export type FontName = keyof typeof SHEET_FONTS;
+
+export const FONT_NAMES = Object.keys(SHEET_FONTS) as readonly FontName[];
+
+const TITLES: Readonly<Record<FontName, string>> = {
+  regular: 'Archivo-Regular',
+  bold: 'Archivo-SemiBold',
+  mono: 'GeistMono-Medium',
+};
+
+const FIRST_CODE = 32;
+/** Flag of a font descriptor: letters of the Latin set; and all of one width. */
+const NONSYMBOLIC = 32;
+const FIXED_PITCH = 1;
+
+/** Signs of Windows-1252 that stand at other codes than in Unicode. */
+const WINDOWS: ReadonlyMap<string, number> = new Map([
+  ['€', 128],
+  ['…', 133],
+  ['‘', 145],
+  ['’', 146],
+  ['“', 147],
+  ['”', 148],
+  ['•', 149],
+  ['–', 150],
+  ['—', 151],
+  ['™', 153],
+]);
+
+const codeOf = (sign: string): number => WINDOWS.get(sign) ?? sign.codePointAt(0) ?? FIRST_CODE;
+
+const widthOfCode = (font: FontName, code: number): number => SHEET_FONTS[font].widths[code - FIRST_CODE] ?? 0;
+
+/** Whether a sign can be written in every face. */
+export const isWritten = (sign: string): boolean => FONT_NAMES.every((font) => widthOfCode(font, codeOf(sign)) > 0);
+
+/** Width of a text in the unit of its size. */
+export const textWidth = (font: FontName, text: string, size: number): number =>
+  ([...text].reduce((width, sign) => width + widthOfCode(font, codeOf(sign)), 0) * size) / 1000;
+
+/** A text in the codes of the faces, as hexadecimal digits. */
+export const textCodes = (text: string): string =>
+  [...text].map((sign) => codeOf(sign).toString(16).padStart(2, '0')).join('');
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/** Puts a face into a file: the subset with its widths, as a simple font in Windows-1252. */
+export const embedFace = ({ context }: PDFDocument, font: FontName): PDFRef => {
+  const { box, ascent, descent, capHeight, widths, length, deflated } = SHEET_FONTS[font];
+  const title = PDFName.of(`CANYON+${TITLES[font]}`);
+  const file = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length1: length }), bytesOf(deflated));
+  const descriptor = context.obj({
+    Type: 'FontDescriptor',
+    FontName: title,
+    Flags: NONSYMBOLIC + (font === 'mono' ? FIXED_PITCH : 0),
+    FontBBox: [...box],
+    ItalicAngle: 0,
+    Ascent: ascent,
+    Descent: descent,
+    CapHeight: capHeight,
+    StemV: font === 'regular' ? 80 : 120,
+    FontFile2: context.register(file),
+  });
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'TrueType',
+      BaseFont: title,
+      Encoding: 'WinAnsiEncoding',
+      FirstChar: FIRST_CODE,
+      LastChar: FIRST_CODE + widths.length - 1,
+      Widths: [...widths],
+      FontDescriptor: context.register(descriptor),
+    }),
+  );
+};

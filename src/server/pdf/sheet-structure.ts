@@ -1,0 +1,121 @@
+import {
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFPage,
+  type PDFRef,
+} from 'pdf-lib';
+
+/** Kinds of structure that a sheet holds, as ISO 32000 names them. */
+export type Tag =
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'L'
+  | 'LI'
+  | 'LBody'
+  | 'Figure';
+
+interface Part {
+  readonly tag: Tag;
+  /** What a figure shows, in words. */
+  readonly alt: string;
+  readonly kids: (Part | { readonly page: PDFPage; readonly mark: number })[];
+  readonly ref: PDFRef;
+}
+
+/** What stands on the pages, in reading order, for those who hear it. */
+export interface SheetStructure {
+  /** All that `draw` marks belongs to a new part of the structure. */
+  readonly within: (tag: Tag, draw: () => void, alt?: string) => void;
+  /** Draws what is read. Outside of every part it is decoration. */
+  readonly content: (page: PDFPage, draw: () => void) => void;
+  /** Draws a rule or a field: decoration, unless it is part of a figure. */
+  readonly decoration: (page: PDFPage, draw: () => void) => void;
+  /** Writes the structure into the file. */
+  readonly finish: () => void;
+}
+
+const { BeginMarkedContent, BeginMarkedContentSequence, EndMarkedContent } = PDFOperatorNames;
+
+/** The structure of a tagged file (ISO 32000-1, 14.7 and 14.8). */
+export const sheetStructure = (document: PDFDocument): SheetStructure => {
+  const { context, catalog } = document;
+  const make = (tag: Tag, alt = ''): Part => ({ tag, alt, kids: [], ref: context.nextRef() });
+  const root = make('Document');
+  /** Owners of the marks of each page, by mark. */
+  const owners = new Map<PDFPage, PDFRef[]>();
+  let current = root;
+
+  const marked = (page: PDFPage, begin: PDFOperator, draw: () => void): void => {
+    page.pushOperators(begin);
+    draw();
+    page.pushOperators(PDFOperator.of(EndMarkedContent));
+  };
+  const artifact = (page: PDFPage, draw: () => void): void =>
+    marked(page, PDFOperator.of(BeginMarkedContent, [PDFName.of('Artifact')]), draw);
+  const content = (page: PDFPage, draw: () => void): void => {
+    if (current === root) {
+      artifact(page, draw);
+      return;
+    }
+    const marks = owners.get(page) ?? [];
+    owners.set(page, marks);
+    const mark = marks.push(current.ref) - 1;
+    current.kids.push({ page, mark });
+    marked(page, PDFOperator.of(BeginMarkedContentSequence, [PDFName.of(current.tag), `<</MCID ${mark}>>`]), draw);
+  };
+
+  const assign = (part: Part, parent: PDFRef): void => {
+    const kids = part.kids.map((kid) =>
+      'mark' in kid ? context.obj({ Type: 'MCR', Pg: kid.page.ref, MCID: kid.mark }) : kid.ref,
+    );
+    const element = context.obj({ Type: 'StructElem', S: part.tag, P: parent, K: kids });
+    if (part.alt !== '') element.set(PDFName.of('Alt'), PDFHexString.fromText(part.alt));
+    if (part.tag === 'TH') element.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: 'Row' }));
+    context.assign(part.ref, element);
+    for (const kid of part.kids) if ('tag' in kid) assign(kid, part.ref);
+  };
+
+  return {
+    within: (tag, draw, alt) => {
+      const outer = current;
+      const part = make(tag, alt);
+      outer.kids.push(part);
+      current = part;
+      draw();
+      current = outer;
+    },
+    content,
+    decoration: (page, draw) => (current.tag === 'Figure' ? content : artifact)(page, draw),
+    finish: () => {
+      const tree = context.nextRef();
+      assign(root, tree);
+      const pages = [...owners];
+      pages.forEach(([page], at) => {
+        page.node.set(PDFName.of('StructParents'), context.obj(at));
+        page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+      });
+      context.assign(
+        tree,
+        context.obj({
+          Type: 'StructTreeRoot',
+          K: [root.ref],
+          ParentTree: context.obj({ Nums: pages.flatMap(([, refs], at) => [context.obj(at), context.obj(refs)]) }),
+          ParentTreeNextKey: pages.length,
+        }),
+      );
+      catalog.set(PDFName.of('StructTreeRoot'), tree);
+      catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+    },
+  };
+};

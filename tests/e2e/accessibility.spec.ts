@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { cartLine, lineOf, openCartWith } from './support/cart-page.ts';
+import { pricedParts } from './support/catalog.ts';
+import { field, formAwake } from './support/form-page.ts';
+import { awake } from './support/islands.ts';
+import { openFilters } from './support/store-page.ts';
+import { expect, test } from './support/test.ts';
+
+const searchBox = (page: Page) => page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true });
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
+
+test('the key / opens the search where nothing has the focus, and can be switched off; Ctrl+K opens it always', async ({
+  page,
+}) => {
+  await page.goto('/preferences');
+  await expect(page.locator('html')).not.toHaveClass(/no-js/);
+  await page.keyboard.press('/');
+  expect(await focused(page)).toBe('query');
+  await page.getByRole('button', { name: 'Save preferences' }).focus();
+  await page.keyboard.press('/');
+  expect(await focused(page)).toBe('BUTTON');
+  await page.keyboard.press('Control+k');
+  expect(await focused(page)).toBe('query');
+
+  await page.getByRole('checkbox', { name: /opens the search/ }).uncheck({ force: true });
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByRole('checkbox', { name: /opens the search/ })).not.toBeChecked();
+  await expect(page.locator('html')).not.toHaveClass(/no-js/);
+  await page.keyboard.press('/');
+  expect(await focused(page)).toBe('BODY');
+  await page.keyboard.press('Control+k');
+  expect(await focused(page)).toBe('query');
+  await expect(searchBox(page).first()).toHaveValue('');
+});
+
+test('Undo stays while it is focused or under the pointer', async ({ page, request }) => {
+  await page.clock.install();
+  const [part] = await pricedParts(request, 1);
+  if (!part) throw new Error('No part has a price.');
+  await openCartWith(page, [lineOf(part, 20)]);
+  await cartLine(page, part.row.name)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(20_000);
+  await undo.hover();
+  await undo.blur();
+  await page.clock.runFor(20_000);
+  await expect(undo).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(7_000);
+  await expect(undo).toHaveCount(0);
+});
+
+test('the quote dialog opens on its heading', async ({ page, request }) => {
+  const [part] = await pricedParts(request, 1);
+  if (!part) throw new Error('No part has a price.');
+  await openCartWith(page, [lineOf(part, 20)]);
+  await page.getByRole('button', { name: 'Request a quote' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Request a quote' })).toBeFocused();
+});
+
+test('what is wrong with a field that was left is told', async ({ page }) => {
+  await page.goto('/contact-us');
+  const form = page.getByRole('main').locator('form[data-enhance]').first();
+  await formAwake(form);
+  await field(form, 'Email').fill('nobody');
+  await form.getByRole('textbox').first().focus();
+  await expect(form.locator('[aria-live]').filter({ hasText: /^Email: / })).toHaveCount(1);
+});
+
+test('in forced colors what is chosen differs from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/datasheets/fk7502');
+  const units = page.getByRole('group', { name: 'Temperature unit' });
+  const colorOf = (name: string) =>
+    units.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await colorOf('°C')).not.toBe(await colorOf('°F'));
+  const drawing = page.getByRole('img', { name: /^Working temperature/ });
+  expect(await drawing.evaluate((svg) => getComputedStyle(svg).backgroundColor)).toBe('rgb(255, 255, 255)');
+});
+
+test('at 390 px nothing focused in the chemical table lies under its sticky column', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/chemical-compatibility-table-o-rings-gaskets-plastics');
+  const links = page.locator('.chemical-table thead a');
+  await links.last().focus();
+  for (const at of [8, 5, 3, 1, 0]) {
+    await links.nth(at).focus();
+    const isCovered = await links.nth(at).evaluate((link) => {
+      const { left, top, height } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(left + 2, top + height / 2));
+    });
+    expect(isCovered, `link ${at}`).toBe(false);
+  }
+  await expect(page.locator('.chemical-table').getByText('no rating').first()).toBeAttached();
+});
+
+test('every table has a name, and rows that are told by their first cell', async ({ page }) => {
+  for (const path of ['/product/fk7502-214?quantity=20', '/face-seal-design', '/datasheets/fk7502']) {
+    await page.goto(path);
+    await awake(page).catch(() => undefined);
+    const nameless = await page
+      .locator('main table')
+      .evaluateAll((tables) =>
+        tables
+          .filter(
+            (table) => !table.querySelector('caption') && !table.ariaLabel && !table.hasAttribute('aria-labelledby'),
+          )
+          .map(({ className }) => className),
+      );
+    expect(nameless, path).toEqual([]);
+  }
+  await page.goto('/product/fk7502-214?quantity=20');
+  await expect(page.locator('.price-table tbody tr').first().getByRole('rowheader')).toBeVisible();
+});
+
+test('behind the filters of a phone nothing can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shop/orings');
+  await awake(page);
+  await openFilters(page);
+  await expect(page.locator('header.header')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('header.header')).toHaveJSProperty('inert', false);
+});
+
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+test('with the text spacing of WCAG no page grows wider than a window of 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/epdm', '/datasheets']) {
+    await page.goto(path);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+    expect(width, path).toBeLessThanOrEqual(1280);
+  }
+});
+
+test('on a phone the open search covers nothing of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/datasheets');
+  await page.getByRole('banner').locator('summary[aria-label="Search"]').click();
+  const box = await page.locator('.mobile-header-search .site-search').boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+});
+
+test('who asks for more contrast gets darker lines and links that are underlined', async ({ page }) => {
+  await page.goto('/datasheets/fk7502');
+  const lineOf = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-rule').trim());
+  const usual = await lineOf();
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await lineOf()).not.toBe(usual);
+});
+
+test('at 320 px pages fit, labels of drawings are whole and tables keep their first column', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/face-seal-design', '/x-rings', '/product/fk7502-214', '/shelf-life']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth), path).toBeLessThanOrEqual(320);
+    const cut = await page.locator('main svg.drawing text').evaluateAll((texts) =>
+      texts
+        .map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > 320))
+        .map(({ name }) => name),
+    );
+    expect(cut, path).toEqual([]);
+  }
+  const frame = page.locator('.reference-frame').first();
+  await frame.evaluate((element) => element.scrollBy(400, 0));
+  const left = await frame
+    .locator('tbody th[scope="row"]')
+    .first()
+    .evaluate((cell) => cell.getBoundingClientRect().left);
+  expect(left).toBeGreaterThanOrEqual(0);
+});
