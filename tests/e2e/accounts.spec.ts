@@ -98,7 +98,7 @@ test('an address that has an account looks like any other, and its owner gets ma
   await signUp(page);
   await verify(page);
   await signUp(page);
-  expect(await mailAbout(email, 'It has an account already')).not.toContain('token=');
+  expect(await mailAbout(email, 'It already has an account')).not.toContain('token=');
 });
 
 test.describe('what has to be mended', () => {

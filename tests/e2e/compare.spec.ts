@@ -52,7 +52,7 @@ test('unknown labels are named, too many are left out, none is an invitation', a
   await page.goto('/compare?compounds=FK7502,FK7501,NB7001,EP7003,VM7002,CR7009,BU7001');
   await expect(page.getByText('left out: BU7001')).toBeVisible();
   await page.goto('/compare');
-  await expect(page.getByText('Nothing is chosen yet.')).toBeVisible();
+  await expect(page.getByText('Nothing is selected yet.')).toBeVisible();
   await expectAccessible(page);
 });
 

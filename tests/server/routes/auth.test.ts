@@ -252,7 +252,7 @@ describe('a backend that signs people in', () => {
       expect(await codeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
     }
     const account = await app.request('/api/account', { headers: { Authorization: 'Bearer x' } });
-    expect([account.status, await account.text()]).toEqual([503, expect.stringContaining('Signing in is unavailable')]);
+    expect([account.status, await account.text()]).toEqual([503, expect.stringContaining('Logging in is unavailable')]);
   });
 });
 

@@ -326,7 +326,7 @@ test('when storage is down, what was typed is kept and the page says so', async 
   withServices({ submissions: { has: async () => Promise.reject(new Error('D1 is down')), insert: async () => true } });
   const answer = await postPage(GOOD);
   const html = await answer.text();
-  expect([answer.status, html.includes('value="R. Okafor"'), html.includes('could not be stored')]).toEqual([
+  expect([answer.status, html.includes('value="R. Okafor"'), html.includes('could not be saved')]).toEqual([
     503,
     true,
     true,
