@@ -12,6 +12,7 @@ export const islandLoaders = {
   'site-search': () => import('./islands/site-search.tsx'),
   'staff-store': () => import('./islands/staff-store.tsx'),
   'store-filters': () => import('./islands/store-filters.tsx'),
+  'store-heading': () => import('./islands/store-heading.tsx'),
   'store-results': () => import('./islands/store-results.tsx'),
 };
 

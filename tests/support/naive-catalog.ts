@@ -17,6 +17,8 @@ export interface NaiveAnswer {
   readonly ids: readonly number[];
   /** `group/key` → rows with the value ticked, of values that are not hidden. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Rows by their stock, whatever stock is asked for. */
+  readonly stockCounts: { readonly own: number; readonly offsite: number; readonly none: number };
 }
 
 interface Row {
@@ -47,10 +49,11 @@ const valuesOf = ({ compounds, modifiers }: NaiveCatalog, at: number, group: Fac
   if (compound.durometerScale === 'Spring Steel') return ['spring_steel'];
   const { durometer } = compound;
   if (compound.durometerScale !== 'Shore A' || durometer === null) return [];
-  return Object.keys(BANDS).filter((key) => {
+  const bands = Object.keys(BANDS).filter((key) => {
     const [low, high] = BANDS[key] ?? [1, 0];
     return durometer >= low && durometer <= high;
   });
+  return [...bands, String(durometer)];
 };
 
 const inRange = (value: number, { low, high }: Range): boolean =>
@@ -91,22 +94,37 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     const { low, high } = query.temperatureC;
     if (low !== null && (compound.temperatureLowC === null || compound.temperatureLowC > low)) return false;
     if (high !== null && (compound.temperatureHighC === null || compound.temperatureHighC < high)) return false;
-    if (!tests.every((test) => test(row.compound, row.size, exceptionOf(row)))) return false;
+    if (!tests.every(({ test }) => test(row.compound, row.size, exceptionOf(row)))) return false;
     const size = sizes[row.size];
     if (!row.part || !size) return true;
     if (query.sizes.length > 0 && !query.sizes.some((text) => isNamed(size, text))) return false;
     if (!inRange(size.idMm, query.idMm) || !inRange(size.csMm, query.csMm)) return false;
-    return !query.inStock || row.part.onHand > 0 || row.part.vendorQuantity > 0;
+    return true;
   };
   const passesGroup = (row: Row, group: FacetGroup, keys: readonly string[]): boolean => {
     if (keys.length === 0) return true;
     const own = valuesOf(catalog, row.compound, group);
     return group === 'compliance' ? keys.every((key) => own.includes(key)) : keys.some((key) => own.includes(key));
   };
+  const stockOf = ({ part }: Row): 'own' | 'offsite' | 'none' => {
+    if (part && part.onHand > 0) return 'own';
+    return part && part.vendorQuantity > 0 ? 'offsite' : 'none';
+  };
+  const passesStock = (row: Row): boolean => {
+    if (!row.part) return true;
+    const stock = stockOf(row);
+    if (query.inStock && stock === 'none') return false;
+    return query.stock.length === 0 || query.stock.some((kind) => kind === stock);
+  };
   const passes = (row: Row, facets: CatalogQuery['facets']): boolean =>
     FACET_GROUPS.every((group) => passesGroup(row, group, facets[group]));
 
-  const candidates = rows.filter(passesRest);
+  const inAnyStock = rows.filter(passesRest);
+  const stockCounts = { own: 0, offsite: 0, none: 0 };
+  if (query.mode === 'parts' && (query.slug === null || query.slug === 'orings')) {
+    for (const row of inAnyStock) if (passes(row, query.facets)) stockCounts[stockOf(row)]++;
+  }
+  const candidates = inAnyStock.filter(passesStock);
   const counts: Record<string, number> = {};
   for (const group of FACET_GROUPS) {
     const keys =
@@ -150,7 +168,41 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     };
   const one = (value: number | null | undefined): readonly number[] | null =>
     value === null || value === undefined ? null : [value];
-  const fallback = query.mode === 'parts' ? defaultOrder : compoundOrder;
+  /** How far a length is from the middle of what is asked, or from its only bound, in nanometers. */
+  const far = (pairs: readonly (readonly [number, Range])[]): number =>
+    Math.round(
+      1e6 *
+        pairs.reduce((sum, [value, { low, high }]) => {
+          const target = low !== null && high !== null ? (low + high) / 2 : (low ?? high);
+          return target === null ? sum : sum + Math.abs(value - target);
+        }, 0),
+    );
+  const named = (tests ?? []).filter(({ names }) => sizes.some(names));
+  const fits = new Map<Row, readonly number[]>();
+  const fitOf = (row: Row): readonly number[] => {
+    const size = sizes[row.size];
+    if (!row.part || !size) return [];
+    const fit = fits.get(row) ?? [
+      (tests ?? []).reduce((sum, { stepsOf }) => sum + stepsOf(row.compound), 0),
+      named.filter(({ names }) => !names(size)).length,
+      far([
+        [size.idMm, query.idMm],
+        [size.csMm, query.csMm],
+      ]),
+      ['own', 'offsite', 'none'].indexOf(stockOf(row)),
+      Number(row.part.priceE5 === 0),
+    ];
+    fits.set(row, fit);
+    return fit;
+  };
+  const byFit = (a: Row, b: Row): number => {
+    const fitB = fitOf(b);
+    const difference = fitOf(a)
+      .map((key, n) => key - (fitB[n] ?? 0))
+      .find((key) => key !== 0);
+    return difference ?? defaultOrder(a, b);
+  };
+  const fallback = query.mode === 'parts' ? byFit : compoundOrder;
   const orders: Record<string, (a: Row, b: Row) => number> = {
     name: (a, b) => (query.sort?.direction === 'desc' ? byCompound(b, a) : byCompound(a, b)),
     material: by((row) => firstLabel(row, 'material'), byCompound),
@@ -171,5 +223,5 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     .filter((row) => passes(row, query.facets))
     .sort(order)
     .map(({ id }) => id);
-  return { ids, counts };
+  return { ids, counts, stockCounts };
 };

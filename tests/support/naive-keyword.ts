@@ -36,11 +36,13 @@ const fromFirstDigit = (label: string): string => {
   return at > 0 ? label.slice(at) : '';
 };
 
-const compoundWords = ({ modifiers }: Records, compound: Compound): string[] => {
+/** By what a word can mean a compound, nearest first: what it is called, its other properties, its key features. */
+const compoundWords = ({ modifiers }: Records, compound: Compound): [string[], string[], string[]] => {
   const own = compound.modifiers.flatMap((at) => modifiers[at] ?? []).filter((one) => !one.hiddenFull);
   const words = [...both(compound.label), fromFirstDigit(joined(compound.label)), ...both(compound.labelDisplay)];
+  const properties: string[] = [];
   for (const { type, key, label } of own) {
-    words.push(...both(key), ...both(label));
+    (type === 'material' ? words : properties).push(...both(key), ...both(label));
     if (type === 'material') words.push(...materialWords(key, label).flatMap(both));
   }
   words.push(...both(compound.durometerScale));
@@ -49,7 +51,7 @@ const compoundWords = ({ modifiers }: Records, compound: Compound): string[] => 
     words.push('durometer', compound.durometer + scale);
     for (const { type, key } of own) if (type === 'material') words.push(joined(key) + compound.durometer + scale);
   }
-  return words.filter(Boolean);
+  return [words.filter(Boolean), properties.filter(Boolean), pieces(compound.description)];
 };
 
 const sizeWords = ({ standard, code }: Size): string[] => [
@@ -90,9 +92,20 @@ const oneTypo = (word: string, term: string): boolean =>
 
 type Test = (compound: number, size: number, exception: string | null) => boolean;
 
+/** One word of a search text. */
+interface WordTest {
+  readonly test: Test;
+  /** How far a compound is from the word: 0 also for one that only its size or its name brings in. */
+  readonly stepsOf: (compound: number) => number;
+  /** Whether the word is the whole name of a size. */
+  readonly names: (size: Size) => boolean;
+}
+
 const directTest = (records: Records, word: string, exceptions: readonly string[]): Test | null => {
   const inCompound = (compound: Compound): boolean =>
-    compoundWords(records, compound).some((term) => begins(term, word));
+    compoundWords(records, compound)
+      .flat()
+      .some((term) => begins(term, word));
   const inSize = (size: Size): boolean => sizeWords(size).some((term) => begins(term, word));
   const zeros = (text: string): string => (digit.test(word) ? text.replaceAll('o', '0') : text);
   const inPair = (compound: Compound, size: Size): boolean => {
@@ -121,21 +134,47 @@ const typoTest = (records: Records, word: string): Test => {
   const letters = /^\p{L}{5,}$/u.test(word);
   const matching = records.compounds.map(
     (compound) =>
-      letters && compoundWords(records, compound).some((term) => /^\p{L}+$/u.test(term) && oneTypo(word, term)),
+      letters &&
+      compoundWords(records, compound)
+        .flat()
+        .some((term) => /^\p{L}+$/u.test(term) && oneTypo(word, term)),
   );
   return (compound) => matching[compound] === true;
 };
 
 const PRODUCT = ['o', 'oring', 'orings', 'ring', 'rings', 'seal', 'seals'];
 
+const directWord = (records: Records, word: string, exceptions: readonly string[]): WordTest | null => {
+  const test = directTest(records, word, exceptions);
+  const steps = records.compounds.map((compound) =>
+    Math.max(
+      0,
+      compoundWords(records, compound).findIndex((terms) => terms.some((term) => begins(term, word))),
+    ),
+  );
+  const zeros = (text: string): string => (digit.test(word) ? text.replaceAll('o', '0') : text);
+  return (
+    test && {
+      test,
+      stepsOf: (compound) => steps[compound] ?? 0,
+      names: (size) => sizeWords(size).some((term) => zeros(term) === zeros(word)),
+    }
+  );
+};
+
+const typoWord = (records: Records, word: string): WordTest => {
+  const test = typoTest(records, word);
+  return { test, stepsOf: (compound) => Number(test(compound, -1, null)), names: () => false };
+};
+
 /** The tests a part must pass for a search text; null when the text holds nothing to look for. */
-export const naiveKeyword = (records: Records, search: string, exceptions: readonly string[]): Test[] | null => {
+export const naiveKeyword = (records: Records, search: string, exceptions: readonly string[]): WordTest[] | null => {
   const words = normalized(search.slice(0, 256))
     .split(/\s+/)
     .map((word) => word.replace(/(\d)mm$/, '$1'))
     .filter(Boolean)
     .slice(0, 8);
-  const tests: Test[] = [];
+  const tests: WordTest[] = [];
   let understood = false;
   for (const word of words) {
     const dash = /^[-‐-―−](\d+)$/u.exec(word)?.[1];
@@ -143,17 +182,21 @@ export const naiveKeyword = (records: Records, search: string, exceptions: reado
     if (dash === undefined && whole === '') continue;
     understood = true;
     if (dash !== undefined) {
-      tests.push((_, size) => records.sizes[size]?.standard === 'usa' && records.sizes[size].code.startsWith(dash));
+      tests.push({
+        test: (_, size) => records.sizes[size]?.standard === 'usa' && records.sizes[size].code.startsWith(dash),
+        stepsOf: () => 0,
+        names: ({ standard, code }) => standard === 'usa' && code === dash,
+      });
       continue;
     }
     if (PRODUCT.includes(whole)) continue;
-    const direct = directTest(records, whole, exceptions);
+    const direct = directWord(records, whole, exceptions);
     const parts = pieces(word);
     if (direct) tests.push(direct);
-    else if (parts.length === 1) tests.push(typoTest(records, whole));
+    else if (parts.length === 1) tests.push(typoWord(records, whole));
     else {
       for (const part of parts.filter((piece) => !PRODUCT.includes(piece))) {
-        tests.push(directTest(records, part, exceptions) ?? typoTest(records, part));
+        tests.push(directWord(records, part, exceptions) ?? typoWord(records, part));
       }
     }
   }

@@ -3,7 +3,13 @@ import { FACETS, type FacetGroup, MODIFIER_TYPES } from '../../src/domain/catalo
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
 import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
-import { type CatalogQuery, EMPTY_QUERY, PAGE_SIZES, SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
+import {
+  type CatalogQuery,
+  EMPTY_QUERY,
+  PAGE_SIZES,
+  SORT_COLUMNS,
+  STOCK_KINDS,
+} from '../../src/domain/catalog/query.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
 import { celsius, mm, usdE5 } from '../../src/domain/units.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
@@ -115,7 +121,7 @@ const compoundOf = (modifierCount: number): fc.Arbitrary<Omit<Compound, 'id'>> =
       ),
       temperatureLowC: fc.option(fc.constantFrom(...[-60, -40, -20, 0].map(celsius))),
       temperatureHighC: fc.option(fc.constantFrom(...[100, 150, 200].map(celsius))),
-      description: fc.constant('Good set, "quoted" & <marked>'),
+      description: fc.constantFrom('Good set, "quoted" & <marked>', 'Fuels, oils', 'Nitrile-like, 70 hours', ''),
       modifiers:
         modifierCount === 0
           ? fc.constant([])
@@ -266,6 +272,8 @@ const WORDS = [
   'nitrile',
   'sillicone',
   'neoprene',
+  'oil',
+  'set quoted',
 ];
 
 const search: fc.Arbitrary<string> = fc.oneof(
@@ -284,7 +292,7 @@ const group = (name: FacetGroup, keys: fc.Arbitrary<string[]>) =>
   keys.map((values) => (query: CatalogQuery) => ({ ...query, facets: { ...query.facets, [name]: values } }));
 
 const sizeNames = ['AS568-214', '-214', '214', 'as568-010', 'JIS P10', 'p10', '10x2.5', 'none'];
-const bands = ['medium', 'very_hard', 'spring_steel', 'hard', 'odd'];
+const bands = ['medium', 'very_hard', 'spring_steel', 'hard', 'odd', '70', '90'];
 
 const change = fc.oneof(
   ...[search, search, search].map((text) =>
@@ -301,6 +309,7 @@ const change = fc.oneof(
     temperatureC,
   })),
   fc.constant((query: CatalogQuery) => ({ ...query, inStock: true })),
+  fc.subarray([...STOCK_KINDS]).map((stock) => (query: CatalogQuery) => ({ ...query, stock })),
   ...FACETS.map(({ key, modifier: type }) =>
     group(key, type === null ? fc.array(fc.constantFrom(...bands), { minLength: 1, maxLength: 2 }) : keysOf(type)),
   ),

@@ -46,7 +46,9 @@ export const searchOracle = (catalogs: number, sorted: number): void => {
           const naive = naiveSearch(plain, query);
           expect(searchCatalog(catalog, query).totalItems).toBe(naive.ids.length);
           expect(countsOf(catalog, query)).toEqual(naive.counts);
+          expect(searchCatalog(catalog, query).stockCounts).toEqual(naive.stockCounts);
           expect(allPages(catalog, query)).toEqual(naive.ids);
+          expect(allPages(withoutGathering(catalog), query)).toEqual(naive.ids);
         }
       }),
       { numRuns: catalogs },

@@ -6,6 +6,7 @@ import { useReading } from '../ui/account/use-account.ts';
 import { AddressProblems } from '../ui/listing/address-problems.tsx';
 import { compoundParts } from '../ui/listing/compound-parts.ts';
 import StoreFilters from './store-filters.tsx';
+import StoreHeading from './store-heading.tsx';
 import StoreResults from './store-results.tsx';
 
 const { subscribe, snapshot, serverSnapshot } = signedInSource;
@@ -18,10 +19,11 @@ const Gate = ({ children }: { readonly children: ReactNode }): ReactNode => (
 );
 
 const Listing = ({ found }: { readonly found: AdminListing }): ReactNode => {
-  const { filters, results } = compoundParts(found);
+  const { heading, filters, results } = compoundParts(found);
   return (
     <div className="store-layout admin-store-page">
       <AddressProblems problems={found.problems} />
+      <StoreHeading {...heading} />
       <StoreFilters {...filters} />
       <StoreResults {...results} />
     </div>

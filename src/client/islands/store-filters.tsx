@@ -4,9 +4,11 @@ import { ListingProvider, type ListingStart, useListing } from '../ui/listing/li
 
 function LivePanel(props: FilterPanelProps): ReactNode {
   const response = useListing((state) => state.response);
+  const stockCounts = response && props.stockCounts ? response.stockCounts : props.stockCounts;
   return (
     <FilterPanel
       {...props}
+      {...(stockCounts && { stockCounts })}
       facetList={response?.facetList ?? props.facetList}
       colorCodes={response?.colorCodes ?? props.colorCodes}
       totalItems={response?.totalItems ?? props.totalItems}

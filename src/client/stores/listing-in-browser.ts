@@ -1,7 +1,7 @@
 import { compoundsSearchEndpoint } from '../../domain/api/compounds-search.ts';
 import { relaxationsEndpoint } from '../../domain/api/relaxations.ts';
-import type { CatalogQuery } from '../../domain/catalog/query.ts';
-import { sameFilters } from '../../domain/catalog-url/edit-query.ts';
+import { type CatalogQuery, PAGE_LIMIT } from '../../domain/catalog/query.ts';
+import { ofCompounds, sameFilters } from '../../domain/catalog-url/edit-query.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import { queryString } from '../../domain/catalog-url/query-string.ts';
 import { QUERY_STRING_KEY } from '../../domain/site/storage-keys.ts';
@@ -11,7 +11,8 @@ import { barHref, type ListingPlace } from './listing-place.ts';
 import { isCovered, leaveOldCover, pushCoverEntry } from './page-cover.ts';
 import { scrollPlaces } from './scroll-places.ts';
 
-/** Ids of the two places a change scrolls to. */
+/** Ids of a listing's parts. */
+export const HEADING_ID = 'listing';
 export const FILTERS_ID = 'filters';
 export const RESULTS_ID = 'results';
 
@@ -21,7 +22,7 @@ const SCROLL_DELAY_MS = 50;
 const keepQueryString = (place: ListingPlace, query: CatalogQuery): void => {
   if (place !== 'shop') return;
   try {
-    const text = queryString(query);
+    const text = queryString(query, PAGE_LIMIT);
     localStorage.setItem(QUERY_STRING_KEY, text === '' ? '' : `?${text}`);
   } catch {
     // Other pages then link to the bare store.
@@ -31,8 +32,8 @@ const keepQueryString = (place: ListingPlace, query: CatalogQuery): void => {
 const scrollToTopOf = (id: string): void => {
   setTimeout(() => {
     const target = document.getElementById(id);
-    // Under a full-screen overlay there is nothing to scroll; what is in view already stays put.
-    if (!target || target.classList.contains('is-open') || target.getBoundingClientRect().top >= 0) return;
+    // What is in view already stays put.
+    if (!target || target.getBoundingClientRect().top >= 0) return;
     target.scrollIntoView();
   }, SCROLL_DELAY_MS);
 };
@@ -59,9 +60,9 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
       history.replaceState({ entry }, '', barHref(place, store().getState().query));
       return;
     }
-    const { query: asked } = parseQuery(new URLSearchParams(location.search));
+    const { query: asked } = parseQuery(new URLSearchParams(location.search), PAGE_LIMIT);
     const { query: now } = store().getState();
-    const query = place === 'shop' ? asked : { ...asked, mode: now.mode, sort: now.sort };
+    const query = place === 'shop' ? asked : { ...ofCompounds(asked), sort: now.sort };
     entry = entryOf(event.state) ?? newEntry();
     const y = places.get(entry);
     keepQueryString(place, query);
@@ -84,8 +85,8 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
     }
     keepQueryString(place, next);
     if (mode === 'replace') return;
-    if (!sameFilters(next, previous)) scrollToTopOf(FILTERS_ID);
-    else if (next.page !== previous.page) scrollToTopOf(RESULTS_ID);
+    // A tick leaves the page where it is: who ticks is looking at the filters.
+    if (sameFilters(next, previous) && next.page !== previous.page) scrollToTopOf(HEADING_ID);
   };
 };
 

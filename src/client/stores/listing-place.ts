@@ -1,4 +1,4 @@
-import { type CatalogQuery, DEFAULT_LIMIT } from '../../domain/catalog/query.ts';
+import { type CatalogQuery, PAGE_LIMIT } from '../../domain/catalog/query.ts';
 import { listingHref, queryPairs } from '../../domain/catalog-url/query-string.ts';
 import { ADMIN_STORE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 
@@ -15,7 +15,7 @@ export const pathOf = (place: ListingPlace): string => (place === 'admin-store' 
 const addressed = (place: ListingPlace, query: CatalogQuery): CatalogQuery => {
   if (place === 'shop') return query;
   if (place === 'admin-store') return { ...query, mode: 'parts' };
-  return { ...query, mode: 'parts', sort: null, page: 1, limit: DEFAULT_LIMIT };
+  return { ...query, mode: 'parts', sort: null, page: 1, limit: PAGE_LIMIT };
 };
 
 /** Address that shows a query of the listing, for links that work without script. */
@@ -24,7 +24,10 @@ export const placeHref = (place: ListingPlace, query: CatalogQuery): string =>
 
 /** The same as the fields of a form. */
 export const placePairs = (place: ListingPlace, query: CatalogQuery): readonly (readonly [string, string])[] =>
-  queryPairs(addressed(place, query));
+  queryPairs(addressed(place, query), PAGE_LIMIT);
+
+/** Address of the shop with a query's filters. */
+export const shopHref = (query: CatalogQuery): string => placeHref('embedded', query);
 
 /** What the address bar shows for a query. */
 export const barHref = (place: ListingPlace, query: CatalogQuery): string =>

@@ -39,6 +39,13 @@ export interface ListingStore extends StoreApi<ListingState> {
   readonly openFilters: (open: boolean) => void;
 }
 
+/** What is listed now: `46 results`, on later pages `Page 2, 26 to 46 of 46`. */
+const placeText = ({ page, limit, totalItems }: ListingResponse): string => {
+  if (page === 1) return `${formatCount(totalItems)} results`;
+  const first = formatCount((page - 1) * limit + 1);
+  return `Page ${formatCount(page)}, ${first} to ${formatCount(Math.min(page * limit, totalItems))} of ${formatCount(totalItems)}`;
+};
+
 const REMEMBERED_ANSWERS = 20;
 
 type Answer = Pick<ListingState, 'response' | 'relaxations'>;
@@ -77,7 +84,7 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
     try {
       const response = await ports.search(query, signal);
       if (signal.aborted) return;
-      const announcement = `${note}${formatCount(response.totalItems)} results`;
+      const announcement = `${note}${placeText(response)}`;
       setState({ response, relaxations: null, status: 'idle', announcement });
       remember(key, { response, relaxations: null });
       if (response.totalItems > 0) return;

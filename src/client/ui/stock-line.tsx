@@ -17,8 +17,7 @@ export function StockCell(stock: Stock): ReactNode {
   return (
     <span className="stock-line">
       <i className={dot} />
-      {word}
-      {quantity === null ? null : <small>{formatCount(quantity)}</small>}
+      {word} {quantity === null ? null : <small>{formatCount(quantity)}</small>}
     </span>
   );
 }

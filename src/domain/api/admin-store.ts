@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FACET_GROUPS } from '../catalog/facets.ts';
 import { compoundsListing, sorting } from '../catalog/listing.ts';
+import { STOCK_KINDS } from '../catalog/query.ts';
 import { QUERY_PROBLEM_KINDS } from '../catalog-url/query-problem.ts';
 import { storedPreferences } from '../preferences.ts';
 import { degreesCelsius, millimeters } from '../schema/units.ts';
@@ -25,6 +26,7 @@ const query = v.object({
   csMm: lengths,
   temperatureC: temperatures,
   inStock: v.boolean(),
+  stock: v.array(v.picklist(STOCK_KINDS)),
   facets: v.object(v.entriesFromList(FACET_GROUPS, texts)),
   sort: sorting,
   page: v.number(),

@@ -1,6 +1,6 @@
 import { FACET_GROUPS, type FacetGroup } from '../catalog/facets.ts';
-import type { CatalogQuery, Range, SortColumn, SortDirection } from '../catalog/query.ts';
-import { EMPTY_QUERY } from '../catalog/query.ts';
+import type { CatalogQuery, Range, SortColumn, SortDirection, StockKind } from '../catalog/query.ts';
+import { EMPTY_QUERY, STOCK_KINDS } from '../catalog/query.ts';
 import { RANGE_NAMES, type RangeName } from '../catalog/ranges.ts';
 
 /*
@@ -38,6 +38,13 @@ export const withSearch = (query: CatalogQuery, search: string): CatalogQuery =>
   page: 1,
 });
 
+/** Ticks or clears a kind of stock. */
+export const toggleStock = (query: CatalogQuery, kind: StockKind): CatalogQuery => ({
+  ...query,
+  stock: STOCK_KINDS.filter((other) => query.stock.includes(other) !== (other === kind)),
+  page: 1,
+});
+
 /** Shows only parts in stock, or all. */
 export const withStock = (query: CatalogQuery, inStock: boolean): CatalogQuery => ({ ...query, inStock, page: 1 });
 
@@ -69,10 +76,22 @@ export const selectSize = (query: CatalogQuery, size: string): CatalogQuery => (
   page: 1,
 });
 
-/** Clear All: the bare listing of the same kind, or the query an embedded listing started from. */
+/** Clear All: the bare listing of the same kind with as many rows, or the query an embedded listing started from. */
 export const clearAll = (query: CatalogQuery, initial: CatalogQuery = EMPTY_QUERY): CatalogQuery => ({
   ...initial,
   mode: query.mode,
+  limit: query.limit,
+});
+
+/** The same question about compounds, which have neither sizes nor stock. */
+export const ofCompounds = (query: CatalogQuery): CatalogQuery & { readonly mode: 'compounds' } => ({
+  ...query,
+  mode: 'compounds',
+  sizes: [],
+  idMm: OPEN,
+  csMm: OPEN,
+  inStock: false,
+  stock: [],
 });
 
 /** Whether two queries keep the same rows, however they are ordered and paged. */
@@ -88,7 +107,8 @@ export const countFilters = (query: CatalogQuery): number =>
   query.sizes.length +
   Number(query.search !== '') +
   Number(query.slug !== null && query.slug !== 'orings') +
-  Number(query.inStock);
+  Number(query.inStock) +
+  query.stock.length;
 
 /** How many ends of a range are set: 0 to 2. */
 export const countBounds = (range: Range): number => Number(range.low !== null) + Number(range.high !== null);

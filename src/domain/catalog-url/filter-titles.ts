@@ -17,6 +17,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(rangeTitles),
   ...byFacet(({ title }) => title),
   stock_available: 'Stock',
+  stock: 'Stock',
 };
 
 /** The name of a filter as people read it. @example filterTitle('curetype') // 'Cure' */

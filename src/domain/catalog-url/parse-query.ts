@@ -36,9 +36,14 @@ const collect = (pairs: Iterable<readonly [string, string]>, report: Report): Re
  * and told in `problems`; low and high the wrong way round are swapped. Empty values are dropped silently, and keys of
  * filter values are read without case.
  *
+ * @param defaultLimit rows of a page when none are named: those of the API, or `PAGE_LIMIT` for addresses of pages
+ *
  * @example parseQuery(new URLSearchParams('material=fkm,epdm&page=2')).query.facets.material // ['fkm', 'epdm']
  */
-export const parseQuery = (pairs: Iterable<readonly [string, string]>): ParsedQuery => {
+export const parseQuery = (
+  pairs: Iterable<readonly [string, string]>,
+  defaultLimit: number = DEFAULT_LIMIT,
+): ParsedQuery => {
   const problems: QueryProblem[] = [];
   const report: Report = (kind, parameter, message) => {
     if (problems.length < MAX_PROBLEMS) problems.push({ kind, parameter, message });
@@ -80,10 +85,11 @@ export const parseQuery = (pairs: Iterable<readonly [string, string]>): ParsedQu
     csMm: range('csMm', mm),
     temperatureC: range('temperatureC', celsius),
     inStock: read('stock_available', values.parseFlag, false),
+    stock: read<CatalogQuery['stock']>('stock', values.parseStock, []),
     facets: byFacet(({ key }) => read<readonly string[]>(key, values.parseKeys, [])),
     sort: read('sortBy', values.parseSort, null),
     page: read('page', values.parsePage, 1),
-    limit: read('limit', values.parseLimit, DEFAULT_LIMIT),
+    limit: read('limit', (text, complain) => values.parseLimit(text, complain) ?? defaultLimit, defaultLimit),
   };
   return { query, problems };
 };

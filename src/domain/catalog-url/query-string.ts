@@ -1,6 +1,6 @@
 import { FACET_GROUPS } from '../catalog/facets.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
-import { DEFAULT_LIMIT } from '../catalog/query.ts';
+import { DEFAULT_LIMIT, PAGE_LIMIT } from '../catalog/query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
 import { STORE_PATH } from '../site/store-links.ts';
 
@@ -9,7 +9,10 @@ import { STORE_PATH } from '../site/store-links.ts';
  *
  * @example queryPairs({ ...EMPTY_QUERY, sizes: ['P10', 'P11'], page: 2 }) // [['size', 'P10,P11'], ['page', '2']]
  */
-export const queryPairs = (query: CatalogQuery): readonly (readonly [string, string])[] => {
+export const queryPairs = (
+  query: CatalogQuery,
+  defaultLimit: number = DEFAULT_LIMIT,
+): readonly (readonly [string, string])[] => {
   const { sort } = query;
   const pairs: (readonly [string, string])[] = [
     ['mode', query.mode === 'parts' ? '' : query.mode],
@@ -25,8 +28,9 @@ export const queryPairs = (query: CatalogQuery): readonly (readonly [string, str
   for (const group of FACET_GROUPS) pairs.push([group, query.facets[group].join(',')]);
   pairs.push(
     ['stock_available', query.inStock ? 'true' : ''],
+    ['stock', query.stock.join(',')],
     ['sortBy', sort === null ? '' : `${sort.column}:${sort.direction}`],
-    ['limit', query.limit === DEFAULT_LIMIT ? '' : String(query.limit)],
+    ['limit', query.limit === defaultLimit ? '' : String(query.limit)],
     ['page', query.page === 1 ? '' : String(query.page)],
   );
   return pairs.filter(([, value]) => value !== '');
@@ -42,13 +46,13 @@ const encode = (text: string): string =>
  *
  * @example queryString({ ...EMPTY_QUERY, search: 'nbr 70', page: 2 }) // 'search=nbr+70&page=2'
  */
-export const queryString = (query: CatalogQuery): string =>
-  queryPairs(query)
+export const queryString = (query: CatalogQuery, defaultLimit: number = DEFAULT_LIMIT): string =>
+  queryPairs(query, defaultLimit)
     .map(([name, value]) => `${name}=${encode(value)}`)
     .join('&');
 
-/** Address of the listing that shows this query. @example listingHref(EMPTY_QUERY) // '/shop/orings' */
+/** Address of the page that shows this query. @example listingHref(EMPTY_PAGE) // '/shop/orings' */
 export const listingHref = (query: CatalogQuery, path: string = STORE_PATH): string => {
-  const text = queryString(query);
+  const text = queryString(query, PAGE_LIMIT);
   return text === '' ? path : `${path}?${text}`;
 };

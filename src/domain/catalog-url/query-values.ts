@@ -1,5 +1,5 @@
-import type { CatalogQuery, ListingMode, SortColumn, SortDirection } from '../catalog/query.ts';
-import { DEFAULT_LIMIT, PAGE_SIZES, SORT_COLUMNS } from '../catalog/query.ts';
+import type { CatalogQuery, ListingMode, SortColumn, SortDirection, StockKind } from '../catalog/query.ts';
+import { PAGE_SIZES, SORT_COLUMNS, STOCK_KINDS } from '../catalog/query.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { decimalIn } from '../text/decimal.ts';
 import { MAX_LIST_LENGTH, MAX_PAGE, MAX_VALUE_LENGTH } from './parameters.ts';
@@ -72,11 +72,11 @@ export const parsePage = (text: string, complain: Complain): number => {
   return 1;
 };
 
-/** One of the offered page sizes, or the default and a complaint. */
-export const parseLimit = (text: string, complain: Complain): number => {
+/** One of the offered page sizes, or undefined and a complaint. */
+export const parseLimit = (text: string, complain: Complain): number | undefined => {
   const limit = PAGE_SIZES.find((size) => String(size) === text);
   if (limit === undefined) complain(`${quoted(text)} is not a page size: use ${PAGE_SIZES.join(', ')}.`);
-  return limit ?? DEFAULT_LIMIT;
+  return limit;
 };
 
 const isColumn = (text: string | undefined): text is SortColumn =>
@@ -89,6 +89,16 @@ export const parseSort = (text: string, complain: Complain): CatalogQuery['sort'
   if (isColumn(column) && isDirection(direction) && rest.length === 0) return { column, direction };
   complain(`${quoted(text)} is not a sort order: use one of ${SORT_COLUMNS.join(', ')}, then :asc or :desc.`);
   return null;
+};
+
+/** `own`, `offsite` or both, in that order; others are complained of. */
+export const parseStock = (text: string, complain: Complain): readonly StockKind[] => {
+  const named = parseKeys(text, complain);
+  for (const kind of named) {
+    if (!(STOCK_KINDS as readonly string[]).includes(kind))
+      complain(`${quoted(kind)} is not a stock: use ${STOCK_KINDS.join(' or ')}.`);
+  }
+  return STOCK_KINDS.filter((kind) => named.includes(kind));
 };
 
 /** `true` or `false`, or false and a complaint. */

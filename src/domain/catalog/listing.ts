@@ -67,13 +67,15 @@ export const activeFilter = v.object({
   label: v.string(),
 });
 
-/** The sort in force; null = default order. */
+/** The sort in force; null = by fit. */
 export const sorting = v.nullable(
   v.object({ column: v.picklist(SORT_COLUMNS), direction: v.picklist(['asc', 'desc']) }),
 );
 
 const entries = {
   facetList,
+  /** Parts in own stock, only in vendors' stock, and in none, whatever stock is asked for. */
+  stockCounts: v.object({ own: v.number(), offsite: v.number(), none: v.number() }),
   filterList: v.array(activeFilter),
   sorted: sorting,
   totalItems: v.number(),
@@ -101,6 +103,8 @@ export type ShopRow = Value<typeof shopRow>;
 export type CompoundRow = Value<typeof compoundRow>;
 
 export type FacetValue = Value<typeof facetValue>;
+
+export type StockCounts = Value<typeof entries.stockCounts>;
 
 /** `category` holds the products by category: `orings` is the whole shop. */
 export type FacetList = Value<typeof facetList>;

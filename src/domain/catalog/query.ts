@@ -19,7 +19,14 @@ export type SortColumn = (typeof SORT_COLUMNS)[number];
 export type SortDirection = 'asc' | 'desc';
 
 export const PAGE_SIZES = [10, 20, 25, 50, 100] as const;
+/** Rows of an answer of the API that names no number. */
 export const DEFAULT_LIMIT = 10;
+/** Rows of a page of the store whose address names no number. */
+export const PAGE_LIMIT = 25;
+
+/** Where a part lies: in our own stock, or only in a vendor's. */
+export const STOCK_KINDS = ['own', 'offsite'] as const;
+export type StockKind = (typeof STOCK_KINDS)[number];
 
 /** An inclusive range; null means open at that end. */
 export interface Range<Figure extends number = number> {
@@ -45,8 +52,10 @@ export interface CatalogQuery {
   readonly temperatureC: Range<Celsius>;
   /** Only parts with own or vendor stock. */
   readonly inStock: boolean;
+  /** Only parts of these stocks; all when empty. */
+  readonly stock: readonly StockKind[];
   readonly facets: Readonly<Record<FacetGroup, readonly string[]>>;
-  /** null = default order: size standard, size, compound. */
+  /** null = by fit: docs/catalog-index.md, "Order". */
   readonly sort: { readonly column: SortColumn; readonly direction: SortDirection } | null;
   readonly page: number;
   readonly limit: number;
@@ -55,7 +64,7 @@ export interface CatalogQuery {
 const NO_VALUES: readonly string[] = [];
 const OPEN: Range<never> = { low: null, high: null };
 
-/** The question that asks for everything: first page, default order. */
+/** The question that asks for everything: first page, by fit. */
 export const EMPTY_QUERY: CatalogQuery = {
   mode: 'parts',
   search: '',
@@ -65,8 +74,12 @@ export const EMPTY_QUERY: CatalogQuery = {
   csMm: OPEN,
   temperatureC: OPEN,
   inStock: false,
+  stock: [],
   facets: byFacet(() => NO_VALUES),
   sort: null,
   page: 1,
   limit: DEFAULT_LIMIT,
 };
+
+/** The same as the store's page asks it. */
+export const EMPTY_PAGE: CatalogQuery = { ...EMPTY_QUERY, limit: PAGE_LIMIT };

@@ -19,6 +19,7 @@ export const removeFilter = (
   if (key === 'size') return { ...rest, sizes: query.sizes.filter((other) => other !== value) };
   if (key === 'search') return { ...rest, search: '' };
   if (key === 'slug') return { ...rest, slug: null };
+  if (key === 'stock') return { ...rest, stock: query.stock.filter((other) => other !== value) };
   if (key === 'stock_available') return { ...rest, inStock: false };
   return rest;
 };

@@ -1,5 +1,5 @@
 import type { Size } from '../catalog/model.ts';
-import { type CatalogQuery, EMPTY_QUERY, type Range } from '../catalog/query.ts';
+import { type CatalogQuery, EMPTY_PAGE, type Range } from '../catalog/query.ts';
 import { type Entered, type EntryUnit, queryNumber } from '../catalog-url/unit-entry.ts';
 import type { Preferences } from '../preferences.ts';
 import { type Celsius, type Mm, mm, roundTo } from '../units.ts';
@@ -78,11 +78,11 @@ const around = (value: Mm | null, reach: Mm): Range<Mm> =>
 
 /** The listing that answers a question: sizes near the typed ones, compounds that stand the temperature. */
 export const finderQuery = (question: FinderQuestion): CatalogQuery => ({
-  ...EMPTY_QUERY,
+  ...EMPTY_PAGE,
   idMm: around(question.idMm, idReach(question.idMm ?? mm(0))),
   csMm: around(question.csMm, CS_REACH_MM),
   temperatureC: { low: null, high: question.temperatureC },
-  facets: { ...EMPTY_QUERY.facets, material: question.material === '' ? [] : [question.material] },
+  facets: { ...EMPTY_PAGE.facets, material: question.material === '' ? [] : [question.material] },
 });
 
 /**

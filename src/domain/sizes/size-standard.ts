@@ -37,6 +37,12 @@ export const sizePrefix = (standard: SizeStandard): string => STANDARDS[standard
 /** The size where its standard is known. @example shortSize('usa', '214') // '-214' */
 export const shortSize = (standard: SizeStandard, code: string): string => STANDARDS[standard].shortPrefix + code;
 
+/** The size in a list of one standard, or of all. @example shownSize({ standard: 'usa', code: '214' }, 'all') // 'AS568-214' */
+export const shownSize = (
+  { standard, code }: { readonly standard: SizeStandard; readonly code: string },
+  listed: SizeStandard | 'all',
+): string => (listed === 'all' ? displaySize(standard, code) : shortSize(standard, code));
+
 /** What a short size lacks of the size as displayed: `AS568`, `JIS ` or nothing. */
 export const leftOutPrefix = (standard: SizeStandard): string => {
   const { prefix, shortPrefix } = STANDARDS[standard];

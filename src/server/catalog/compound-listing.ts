@@ -5,6 +5,7 @@ import type { CompoundRow, ListingResponse } from '../../domain/catalog/listing.
 import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { firstSizes } from '../../domain/catalog/rows/first-sizes.ts';
 import { searchCatalog } from '../../domain/catalog/search/search-catalog.ts';
+import { ofCompounds } from '../../domain/catalog-url/edit-query.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { Backend } from '../backend/port.ts';
 import { readComparisons } from './comparisons.ts';
@@ -17,7 +18,7 @@ export const loadCompounds = async (
   preferences: Preferences,
   backend: Pick<Backend, 'comparisons'>,
 ): Promise<CompoundListing> => {
-  const query = { ...asked, mode: 'compounds' } as const;
+  const query = ofCompounds(asked);
   const response = searchCatalog(catalog, query) as ListingResponse<CompoundRow>;
   return {
     query,

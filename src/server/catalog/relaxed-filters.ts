@@ -1,6 +1,6 @@
 import type { RelaxedFilter } from '../../domain/api/relaxations.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import type { CatalogQuery } from '../../domain/catalog/query.ts';
+import { type CatalogQuery, PAGE_LIMIT } from '../../domain/catalog/query.ts';
 import { relaxations } from '../../domain/catalog/search/relax.ts';
 import { listingHref } from '../../domain/catalog-url/query-string.ts';
 
@@ -9,5 +9,5 @@ export const relaxedFilters = (catalog: Catalog, query: CatalogQuery): RelaxedFi
   relaxations(catalog, query).map(({ filter, query: relaxed, totalItems }) => ({
     ...filter,
     totalItems,
-    href: listingHref(relaxed),
+    href: listingHref({ ...relaxed, limit: PAGE_LIMIT }),
   }));

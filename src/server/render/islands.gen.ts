@@ -9,6 +9,7 @@ import SignIn from '../../client/islands/sign-in.tsx';
 import SiteSearch from '../../client/islands/site-search.tsx';
 import StaffStore from '../../client/islands/staff-store.tsx';
 import StoreFilters from '../../client/islands/store-filters.tsx';
+import StoreHeading from '../../client/islands/store-heading.tsx';
 import StoreResults from '../../client/islands/store-results.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
 
@@ -23,5 +24,6 @@ export const islandComponents: Readonly<Record<IslandName, ComponentType<never>>
   'site-search': SiteSearch,
   'staff-store': StaffStore,
   'store-filters': StoreFilters,
+  'store-heading': StoreHeading,
   'store-results': StoreResults,
 };

@@ -47,6 +47,7 @@ export const response = (changes: Partial<ListingResponse<ShopRow>> = {}): Listi
     ) as unknown as ListingResponse['facetList']),
     category: [{ key: 'orings', label: 'O-rings', count: 1_084_458, selected: false }],
   },
+  stockCounts: { own: 300_000, offsite: 400_000, none: 384_458 },
   filterList: [],
   sorted: null,
   totalItems: 1_084_458,

@@ -35,6 +35,13 @@ test('a tick shows in the query at once, the rows when the answer comes', async 
   expect(store.getState()).toMatchObject({ status: 'idle', announcement: '2,948 results', response: answer(2948) });
 });
 
+test('a later page says which rows it holds', async () => {
+  const search = () => Promise.resolve({ totalItems: 111_664, page: 2, limit: 10 } as ListingResponse<ShopRow>);
+  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  await store.apply(withPage(EMPTY_QUERY, 2), { note: 'Sorted by CS, descending. ' });
+  expect(store.getState().announcement).toBe('Sorted by CS, descending. Page 2, 11 to 20 of 111,664');
+});
+
 test('an overtaken request is aborted, and its late answer changes nothing', async () => {
   const { calls, search } = slowSearch();
   const store = createListingStore(EMPTY_QUERY, { search, relax });

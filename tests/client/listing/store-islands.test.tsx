@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import StoreFilters from '../../../src/client/islands/store-filters.tsx';
+import StoreHeading from '../../../src/client/islands/store-heading.tsx';
 import StoreResults from '../../../src/client/islands/store-results.tsx';
 import { FACETS } from '../../../src/domain/catalog/facets.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
+import { PAGE_LIMIT, STOCK_KINDS } from '../../../src/domain/catalog/query.ts';
 import { parseQuery } from '../../../src/domain/catalog-url/parse-query.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../src/domain/preferences.ts';
 import { mm } from '../../../src/domain/units.ts';
@@ -17,10 +19,14 @@ const sizes = {
 } as const;
 
 const filters = (search = '', preferences: Preferences = DEFAULT_PREFERENCES, answer = response()): string => {
-  const { query } = parseQuery(new URLSearchParams(search));
-  const { facetList, colorCodes, totalItems } = answer;
+  const { query } = parseQuery(new URLSearchParams(search), PAGE_LIMIT);
+  const { facetList, stockCounts, colorCodes, totalItems } = answer;
   return renderToStaticMarkup(
-    <StoreFilters listing="main" mode="parts" {...{ query, preferences, facetList, colorCodes, totalItems, sizes }} />,
+    <StoreFilters
+      listing="main"
+      mode="parts"
+      {...{ query, preferences, facetList, stockCounts, colorCodes, totalItems, sizes }}
+    />,
   );
 };
 
@@ -29,7 +35,7 @@ const results = (
   changes: Partial<ListingResponse<ShopRow>> = {},
   preferences: Preferences = DEFAULT_PREFERENCES,
 ): string => {
-  const { query } = parseQuery(new URLSearchParams(search));
+  const { query } = parseQuery(new URLSearchParams(search), PAGE_LIMIT);
   const answer = response({ page: query.page, limit: query.limit, sorted: query.sort, ...changes });
   return renderToStaticMarkup(
     <StoreResults
@@ -49,6 +55,7 @@ test('the panel has every section, in order', () => {
     'Keyword Search',
     'Size Search',
     'Dimensional Range Search',
+    'Stock',
     'Temperature Search',
     ...FACETS.map(({ section }) => section.title),
   ]);
@@ -66,13 +73,13 @@ test('the panel is a form that carries what it has no field for', () => {
 
 test('compliance counts are hidden from 1,084,458 parts on, and only those', () => {
   const count = (html: string) => html.split('class="choice-count"').length - 1;
-  expect(count(filters())).toBe(FACETS.length - 1);
+  expect(count(filters())).toBe(FACETS.length - 1 + STOCK_KINDS.length);
   const fewer = response();
   const facetList = {
     ...fewer.facetList,
     category: [{ key: 'orings', label: 'O-rings', count: 1_084_457, selected: false }],
   };
-  expect(count(filters('', DEFAULT_PREFERENCES, { ...fewer, facetList }))).toBe(FACETS.length);
+  expect(count(filters('', DEFAULT_PREFERENCES, { ...fewer, facetList }))).toBe(FACETS.length + STOCK_KINDS.length);
 });
 
 test('range fields show the visitor’s unit, and are posted only in the query’s own', () => {
@@ -98,8 +105,8 @@ test('Previous and Next keep their place where there is nothing to go to', () =>
     [...html.matchAll(/rel="(prev|next) nofollow" class="button button-small( is-gone)?"/g)].map(
       ([, rel, is]) => `${rel}${is ?? ''}`,
     );
-  expect(gone(results('', { totalItems: 20 })).slice(0, 2)).toEqual(['prev is-gone', 'next']);
-  expect(gone(results('page=2', { totalItems: 20 })).slice(0, 2)).toEqual(['prev', 'next is-gone']);
+  expect(gone(results('', { totalItems: 40 })).slice(0, 2)).toEqual(['prev is-gone', 'next']);
+  expect(gone(results('page=2', { totalItems: 40 })).slice(0, 2)).toEqual(['prev', 'next is-gone']);
 });
 
 test('a row shows the part in the visitor’s units', () => {
@@ -150,7 +157,7 @@ test('an empty result says the fixed sentence, offers the quote and the filters 
 });
 
 test('past the last page the way back is shown', () => {
-  const html = results('page=99', { items: [], totalItems: 25 });
+  const html = results('page=99', { items: [], totalItems: 60 });
   expect(html).toMatch(/href="\/shop\/orings\?page=3">Go to the last page/);
 });
 
@@ -161,7 +168,7 @@ test('every link of the listing keeps search engines out of the endless filters'
 });
 
 test('in the admin store every link and form keeps to it; embedded, they lead into the shop', () => {
-  const { query } = parseQuery(new URLSearchParams('material=material-1&sortBy=hardness:desc'));
+  const { query } = parseQuery(new URLSearchParams('material=material-1&sortBy=hardness:desc'), PAGE_LIMIT);
   const { facetList, colorCodes, totalItems } = response();
   const panel = (place: 'admin-store' | 'embedded') =>
     renderToStaticMarkup(
@@ -176,7 +183,8 @@ test('in the admin store every link and form keeps to it; embedded, they lead in
   const admin = panel('admin-store');
   expect(admin).toContain('action="/admin-store"');
   expect(admin).toContain('<input type="hidden" name="sortBy" value="hardness:desc"/>');
-  expect(admin).not.toMatch(/\/shop\/orings|mode=compounds|Dimensional|In stock only/);
+  expect(admin).not.toMatch(/mode=compounds|Dimensional|In stock only/);
+  expect(admin).toContain('href="/shop/orings?size=AS568-214&amp;material=material-1" target="_blank"');
   const embedded = panel('embedded');
   expect(embedded).toContain('action="/shop/orings"');
   expect(embedded).toContain('href="/shop/orings?size=AS568-214&amp;material=material-1" target="_blank"');
@@ -184,13 +192,13 @@ test('in the admin store every link and form keeps to it; embedded, they lead in
 });
 
 test('a section gives way while the query it started from fixes it', () => {
-  const { query } = parseQuery(new URLSearchParams('material=material-1'));
+  const { query } = parseQuery(new URLSearchParams('material=material-1'), PAGE_LIMIT);
   const { facetList, colorCodes, totalItems } = response();
   const html = renderToStaticMarkup(
     <StoreFilters
       listing="compounds"
       mode="compounds"
-      place="admin-store"
+      place="embedded"
       hidden={['brand']}
       query={{ ...query, mode: 'compounds' }}
       {...{ preferences: DEFAULT_PREFERENCES, facetList, colorCodes, totalItems, sizes }}
@@ -203,4 +211,61 @@ test('a section gives way while the query it started from fixes it', () => {
     'Temperature Search',
     ...FACETS.filter(({ key }) => key !== 'material' && key !== 'brand').map(({ section }) => section.title),
   ]);
+});
+
+const heading = (search: string, changes: Partial<ListingResponse<ShopRow>> = {}): string => {
+  const { query } = parseQuery(new URLSearchParams(search), PAGE_LIMIT);
+  return text(
+    renderToStaticMarkup(
+      <StoreHeading
+        listing="main"
+        {...{ query, preferences: DEFAULT_PREFERENCES, response: response(changes) }}
+        partCount={1_084_458}
+        compoundCount={442}
+      />,
+    ),
+  );
+};
+
+test('the heading counts what the filters leave, and names the one size asked for', () => {
+  expect(heading('')).toContain('1,084,458 O-rings in 442 compounds');
+  expect(heading('material=fkm', { totalItems: 226_023 })).toContain('226,023 O-rings of 1,084,458');
+  expect(heading('size=AS568-214', { totalItems: 46 })).toContain(
+    '46 O-rings, AS568-214 24.99 × 3.53 mm, 46 of 442 compounds',
+  );
+});
+
+test('values without parts are folded away, ticked ones never', () => {
+  const answer = response();
+  const values = [
+    { key: 'fkm', label: 'FKM', count: 3, selected: false },
+    { key: 'nbr', label: 'NBR', count: 0, selected: true },
+    { key: 'cr', label: 'CR', count: 0, selected: false },
+  ];
+  const html = filters('material=nbr', DEFAULT_PREFERENCES, {
+    ...answer,
+    facetList: { ...answer.facetList, material: values },
+  });
+  const [shown = '', folded = ''] = html.split('1 more without parts');
+  expect(shown).toMatch(/value="fkm".*value="nbr"/);
+  expect(text(shown)).toContain('FKM Fluorocarbon 3');
+  expect(folded).toContain('value="cr"');
+});
+
+test('own stock and vendors’ are told apart; what is hidden for want of stock is counted', () => {
+  const html = text(filters('stock_available=true'));
+  expect(html).toContain('In Stock at our warehouse 300,000');
+  expect(html).toContain('Offsite at a vendor 400,000');
+  expect(html).toContain('384,458 without stock are hidden. Show');
+});
+
+test('the first cell of a row is its header', () => {
+  expect(results()).toMatch(/<th role="rowheader" scope="row" class="results-table-name"/);
+});
+
+test('the active preference is a chip that says so', () => {
+  const filterList = [{ key: 'stock_available', value: 'true', label: 'In stock only' }];
+  const preferring = { ...DEFAULT_PREFERENCES, only_show_in_stock: true };
+  expect(text(results('stock_available=true', { filterList }, preferring))).toContain('Your preference In stock only');
+  expect(text(results('stock_available=true', { filterList }))).toContain('Stock In stock only');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/facets.ts';
 import type { CatalogQuery, Range } from '../../../src/domain/catalog/query.ts';
-import { PAGE_SIZES, SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
+import { PAGE_SIZES, SORT_COLUMNS, STOCK_KINDS } from '../../../src/domain/catalog/query.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
 /** Text as it comes out of the parser: trimmed, readable, without the list's comma. */
@@ -48,6 +48,7 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record(
     csMm: range(0, 20, mm),
     temperatureC: range(-120, 350, celsius),
     inStock: fc.boolean(),
+    stock: fc.subarray([...STOCK_KINDS]),
     facets: fc.record(
       Object.fromEntries(FACET_GROUPS.map((group) => [group, keys])) as Record<FacetGroup, typeof keys>,
       { noNullPrototype: true },

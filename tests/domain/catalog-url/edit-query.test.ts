@@ -36,7 +36,7 @@ test('a size joins the list, resets the dimension ranges and goes to page 1; cho
 test('a column sorts descending first, then ascending, and back', () => {
   const first = edit.withSort(paged, 'price');
   const second = edit.withSort(first, 'price');
-  expect([first, second, edit.withSort(second, 'price')].map(queryString)).toEqual([
+  expect([first, second, edit.withSort(second, 'price')].map((query) => queryString(query))).toEqual([
     'sortBy=price:desc',
     'sortBy=price:asc',
     'sortBy=price:desc',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
+import { EMPTY_PAGE, EMPTY_QUERY, PAGE_LIMIT } from '../../../src/domain/catalog/query.ts';
 import { parseQuery } from '../../../src/domain/catalog-url/parse-query.ts';
 import { listingHref, queryString } from '../../../src/domain/catalog-url/query-string.ts';
 import { anyQuery } from './arbitraries.ts';
@@ -14,7 +14,7 @@ test('an empty query string asks for everything', () => {
 
 test('every parameter of the listing is read', () => {
   const { query, problems } = parse(
-    'page=3&size=AS568-214,P10&search=viton&limit=50&sortBy=id:desc&stock_available=true&slug=orings' +
+    'page=3&size=AS568-214,P10&search=viton&limit=50&sortBy=id:desc&stock_available=true&stock=offsite,own&slug=orings' +
       '&temperature_low_c=-30&temperature_high_c=150&id_low=20&id_high=30.5&cs_low=1.78&cs_high=3.53&material=fkm,epdm' +
       '&color=black&brand=viton&curetype=peroxide&subtype=a&conductivity=none&compliance=fda,usp&durometer=medium,hard',
   );
@@ -28,6 +28,7 @@ test('every parameter of the listing is read', () => {
     csMm: { low: 1.78, high: 3.53 },
     temperatureC: { low: -30, high: 150 },
     inStock: true,
+    stock: ['own', 'offsite'],
     facets: {
       ...EMPTY_QUERY.facets,
       durometer: ['medium', 'hard'],
@@ -133,6 +134,23 @@ test('no pairs of any text make it throw, and what it gives can be written and r
   );
 });
 
+test('a page has 25 rows unless its address says otherwise, the API 10', () => {
+  const limits = (text: string) => [parse(text), parseQuery(new URLSearchParams(text), PAGE_LIMIT)];
+  expect(limits('material=fkm').map(({ query }) => query.limit)).toEqual([10, 25]);
+  expect(limits('limit=50').map(({ query }) => query.limit)).toEqual([50, 50]);
+  expect(limits('limit=7').map(({ query }) => query.limit)).toEqual([10, 25]);
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const address = new URLSearchParams(queryString(query, PAGE_LIMIT));
+      expect(parseQuery(address, PAGE_LIMIT).query).toEqual(query);
+    }),
+  );
+});
+
+test('a stock nobody knows is told', () => {
+  expect(parse('stock=own,moon')).toMatchObject({ query: { stock: ['own'] }, problems: [{ parameter: 'stock' }] });
+});
+
 test('the canonical query string gives the same query again', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
@@ -144,6 +162,6 @@ test('the canonical query string gives the same query again', () => {
 test('the canonical query string is in fixed order, omits defaults and leaves commas readable', () => {
   const { query } = parse('page=2&material=fkm,epdm&limit=10&search=nbr+70&sortBy=id:desc');
   expect(queryString(query)).toBe('search=nbr+70&material=fkm,epdm&sortBy=id:desc&page=2');
-  expect(listingHref(query)).toBe('/shop/orings?search=nbr+70&material=fkm,epdm&sortBy=id:desc&page=2');
-  expect(listingHref(EMPTY_QUERY)).toBe('/shop/orings');
+  expect(listingHref(query)).toBe('/shop/orings?search=nbr+70&material=fkm,epdm&sortBy=id:desc&limit=10&page=2');
+  expect(listingHref(EMPTY_PAGE)).toBe('/shop/orings');
 });

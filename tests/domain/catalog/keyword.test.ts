@@ -2,21 +2,42 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneTypoFrom } from '../../../src/domain/catalog/keyword/typo.ts';
 import { normalizeText, searchWords } from '../../../src/domain/catalog/keyword/words.ts';
-import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
 import { editDistance } from '../../../src/domain/catalog/suggest/edit-distance.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
-const names = (search: string): string[] =>
-  searchCatalog(catalog, { ...EMPTY_QUERY, search, limit: 100 }).items.flatMap((row) =>
+const names = (search: string, sort: CatalogQuery['sort'] = { column: 'size', direction: 'asc' }): string[] =>
+  searchCatalog(catalog, { ...EMPTY_QUERY, search, sort, limit: 100 }).items.flatMap((row) =>
     'name' in row ? [row.name] : [],
   );
 const compoundsOf = (search: string): string[] =>
   searchCatalog(catalog, { ...EMPTY_QUERY, mode: 'compounds', search }).items.flatMap((row) =>
     'label' in row ? [row.label] : [],
   );
+
+test('key features are read too, after names and properties', () => {
+  expect(new Set(names('general'))).toEqual(new Set(names('')));
+  const plain = {
+    ...SMALL_CATALOG,
+    compounds: SMALL_CATALOG.compounds.map((compound) =>
+      compound.label === 'CO9007' ? { ...compound, description: 'Oils, FKM blends' } : compound,
+    ),
+  };
+  const found = (search: string) =>
+    searchCatalog(indexed(plain), { ...EMPTY_QUERY, search, limit: 100 }).items.flatMap((row) =>
+      'name' in row ? [row.compound.label] : [],
+    );
+  expect(new Set(found('oil'))).toEqual(new Set(['CO9007']));
+  expect([...new Set(found('fkm'))]).toEqual(['FK7502', 'CO9007']);
+});
+
+test('a size that a word names in full stands before those that begin so', () => {
+  expect(names('24', null)[0]).toMatch(/-24X3$/);
+  expect(names('2', null)).toEqual(expect.arrayContaining(names('24')));
+});
 
 const FK = ['FK7502-213', 'FK7502-214', 'FK7502-215', 'FK7502-P10', 'FK7502-10X2.5', 'FK7502-24X3', 'FK7502-70X3'];
 

@@ -55,6 +55,7 @@ test('chips name every filter as people read it', () => {
     csMm: { low: null, high: mm(4) },
     temperatureC: { low: celsius(-20), high: celsius(100) },
     inStock: true,
+    stock: ['own'],
     facets: { ...EMPTY_QUERY.facets, durometer: ['medium'], material: ['fkm', 'unknown'] },
   });
   expect(filterList.map(({ key, value, label }) => `${key}=${value}: ${label}`)).toEqual([
@@ -68,12 +69,43 @@ test('chips name every filter as people read it', () => {
     'cs_high=4: 4 mm',
     'temperature_low_c=-20: −20 °C',
     'temperature_high_c=100: 100 °C',
-    'stock_available=true: In stock',
+    'stock_available=true: In stock only',
+    'stock=own: In Stock',
     'durometer=medium: Medium 66–75',
     'material=fkm: FKM',
     'material=unknown: unknown',
   ]);
   expect(search({ slug: 'orings' }).filterList).toEqual([]);
+});
+
+test('own stock, vendors’ and none are counted apart, whatever stock is asked for', () => {
+  const all = search({ limit: 100 });
+  const { own, offsite, none } = all.stockCounts;
+  expect(own + offsite + none).toBe(all.totalItems);
+  expect(search({ inStock: true }).stockCounts).toEqual(all.stockCounts);
+  expect(search({ inStock: true }).totalItems).toBe(own + offsite);
+  expect(search({ stock: ['own'] }).totalItems).toBe(own);
+  expect(search({ stock: ['offsite'] }).totalItems).toBe(offsite);
+  expect(search({ stock: ['own', 'offsite'] }).totalItems).toBe(own + offsite);
+});
+
+test('by fit: nearest lengths first, then own stock, vendors’ and none, then priced before unpriced', () => {
+  const fit = (changes: Partial<CatalogQuery>) =>
+    search({ limit: 100, ...changes }).items.flatMap((row) => ('name' in row ? [row] : []));
+  const stock = (row: { canyonStock: number; vendorStock: number }) =>
+    row.canyonStock > 0 ? 0 : row.vendorStock > 0 ? 1 : 2;
+  const keys = fit({}).map((row) => stock(row) * 2 + Number(Number(row.price) === 0));
+  expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+  const near = fit({ idMm: { low: mm(22), high: mm(28) } }).map(({ id_mm }) => Math.abs(id_mm - 25));
+  expect(near).toEqual(near.toSorted((a, b) => a - b));
+});
+
+test('an exact hardness is asked for by its number and not listed', () => {
+  const facets = { ...EMPTY_QUERY.facets, durometer: ['70'] };
+  const { totalItems, facetList, filterList } = search({ facets });
+  expect(totalItems).toBe(7);
+  expect(filterList.map(({ label }) => label)).toEqual(['70 Shore A']);
+  expect(facetList.durometer.map(({ key }) => key)).not.toContain('70');
 });
 
 test('the category holds what the other filters leave, also beside a category that does not exist', () => {

@@ -36,6 +36,15 @@ test('text matches any part of the displayed size in any case', () => {
   expect(codes({ standard: 'metric', text: '10×2.5' })).toContain('10X2.5');
 });
 
+test('text matches what the list shows: a prefix that is left out matches nothing', () => {
+  const showing = sizes.filter(({ standard, code }) => standard === 'usa' && code.includes('8'));
+  expect(ask({ text: '8' }).totalItems).toBe(showing.length);
+  expect(ask({ standard: 'japanese', text: 'S' }).totalItems).toBe(
+    sizes.filter(({ standard, code }) => standard === 'japanese' && code.includes('S')).length,
+  );
+  expect(codes({ standard: 'japanese', text: 'jis p10a' })).toEqual(codes({ standard: 'japanese', text: 'P10A' }));
+});
+
 test('inside diameter and cross-section match as written in the visitor’s unit', () => {
   const metric = ask({ standard: 'all', id: '24.99', cs: '3.53' }).items;
   expect(metric.map(({ code }) => code)).toContain('214');

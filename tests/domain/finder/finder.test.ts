@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Size } from '../../../src/domain/catalog/model.ts';
-import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
+import { EMPTY_PAGE } from '../../../src/domain/catalog/query.ts';
 import { finderQuery, idReach, nearestSize, readFinder } from '../../../src/domain/finder/finder.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
@@ -23,7 +23,7 @@ test('reads both units; empty fields ask for nothing', () => {
     temperatureC: celsius(120),
     material: '',
   });
-  expect(finderQuery(readFinder(NOTHING, MM).question)).toEqual(EMPTY_QUERY);
+  expect(finderQuery(readFinder(NOTHING, MM).question)).toEqual(EMPTY_PAGE);
 });
 
 test('a field that holds no usable number is told and left out, the others count', () => {

@@ -2,9 +2,13 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
 import type { PricingData } from '../../../src/domain/pricing/pricing-data.ts';
 
-/** What the API answers to a query string of the store. */
+/** Rows of a page of the store; the API gives fewer unless it is told. */
+const PAGE_ROWS = 25;
+
+/** What the API answers to a query string of the store's page. */
 export const listing = async (request: APIRequestContext, query: string): Promise<ListingResponse<ShopRow>> => {
-  const answer = await request.get(`/api/compounds-search?${query}`);
+  const rows = query.includes('limit=') ? '' : `&limit=${PAGE_ROWS}`;
+  const answer = await request.get(`/api/compounds-search?${query}${rows}`);
   expect(answer.status(), query).toBe(200);
   return answer.json();
 };

@@ -4,7 +4,7 @@ import { awake } from './islands.ts';
 
 /** What the API lists in compound mode for a query. */
 export const compounds = async (request: APIRequestContext, query = ''): Promise<ListingResponse<CompoundRow>> => {
-  const answer = await request.get(`/api/compounds-search?mode=compounds${query === '' ? '' : `&${query}`}`);
+  const answer = await request.get(`/api/compounds-search?mode=compounds&limit=25${query === '' ? '' : `&${query}`}`);
   expect(answer.status()).toBe(200);
   return answer.json();
 };

@@ -1,4 +1,4 @@
-import type { ListingMode, SortColumn } from '../../../domain/catalog/query.ts';
+import type { CatalogQuery, ListingMode, SortColumn } from '../../../domain/catalog/query.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import type { Column, ColumnTitle, ShownRow } from './column.ts';
 import { COMPOUND_COLUMNS } from './compound-columns.tsx';
@@ -24,6 +24,12 @@ export const sortColumns = (mode: ListingMode): readonly SortColumn[] => SORTS[m
 /** Name of an order in a listing; an address may ask compounds for an order that only parts have. */
 export const sortTitle = (mode: ListingMode, column: SortColumn): string =>
   [...SORTS[mode], ...SORTS.parts].find(({ by }) => by === column)?.menu ?? column;
+
+/** What is said when the order changes. @example sortNote('parts', { column: 'cs', direction: 'desc' }) // 'Sorted by Cross-section, descending. ' */
+export const sortNote = (mode: ListingMode, sort: CatalogQuery['sort']): string =>
+  sort === null
+    ? 'Sorted by best match. '
+    : `Sorted by ${sortTitle(mode, sort.column)}, ${sort.direction === 'asc' ? 'ascending' : 'descending'}. `;
 
 /** The unit as a column head shows it. */
 export const headUnit = (kind: 'measurement' | 'temperature', preferences: Preferences): string =>

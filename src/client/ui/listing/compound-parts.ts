@@ -1,18 +1,24 @@
 import type { ComponentProps } from 'react';
 import type { AdminListing } from '../../../domain/api/admin-store.ts';
 import type StoreFilters from '../../islands/store-filters.tsx';
+import type StoreHeading from '../../islands/store-heading.tsx';
 import type StoreResults from '../../islands/store-results.tsx';
 
 const LISTING = 'compounds';
 
-/** A listing of compounds as its two parts show it first: filters and results. */
+/** A listing of compounds as its parts show it first: heading, filters and results. */
 export const compoundParts = (
   found: AdminListing,
-): { readonly filters: ComponentProps<typeof StoreFilters>; readonly results: ComponentProps<typeof StoreResults> } => {
+): {
+  readonly heading: ComponentProps<typeof StoreHeading>;
+  readonly filters: ComponentProps<typeof StoreFilters>;
+  readonly results: ComponentProps<typeof StoreResults>;
+} => {
   const { query, response, relaxations, hidden, sizes, comparisons, partCount, compoundCount, preferences } = found;
   const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
   const start = { listing: LISTING, query, preferences, place: 'admin-store' } as const;
   return {
+    heading: { ...start, response: { items, totalItems }, partCount, compoundCount },
     filters: { ...start, mode: query.mode, hidden, facetList, colorCodes, totalItems, sizes },
     results: {
       ...start,

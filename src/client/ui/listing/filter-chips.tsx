@@ -21,7 +21,7 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
   const { filters, focusHeading } = props;
   const query = useListing((state) => state.query);
   const preferences = usePreferences();
-  const { cleared, naming } = useListingFrame();
+  const { cleared, naming, place } = useListingFrame();
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
 
@@ -40,32 +40,35 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
     <div className="filter-chips" role="group" aria-label={naming('Active filters')} ref={list}>
-      {groupsOf(filters).map(([key, group]) => (
-        <span className="filter-chips-chip" key={key}>
-          <em>{filterTitle(key)}</em>
-          {group.map((filter) => {
-            const label = chipLabel(filter, preferences);
-            const name = `${filterTitle(key)} ${label}`;
-            return (
-              <span className="filter-chips-value" key={filter.value}>
-                {label}
-                <QueryLink
-                  className="filter-chips-remove"
-                  query={query}
-                  edit={(now) => removeFilter(now, filter)}
-                  aria-label={`Remove ${name}`}
-                  note={`${name} removed. `}
-                  onFollow={() => {
-                    removed.current = filters.indexOf(filter);
-                  }}
-                >
-                  <X className="icon icon-small" aria-hidden="true" />
-                </QueryLink>
-              </span>
-            );
-          })}
-        </span>
-      ))}
+      {groupsOf(filters).map(([key, group]) => {
+        const isPreferred = key === 'stock_available' && preferences.only_show_in_stock && place === 'shop';
+        return (
+          <span className={isPreferred ? 'filter-chips-chip is-preferred' : 'filter-chips-chip'} key={key}>
+            <em>{isPreferred ? 'Your preference' : filterTitle(key)}</em>
+            {group.map((filter) => {
+              const label = chipLabel(filter, preferences);
+              const name = `${filterTitle(key)} ${label}`;
+              return (
+                <span className="filter-chips-value" key={filter.value}>
+                  {label}
+                  <QueryLink
+                    className="filter-chips-remove"
+                    query={query}
+                    edit={(now) => removeFilter(now, filter)}
+                    aria-label={`Remove ${name}`}
+                    note={`${name} removed. `}
+                    onFollow={() => {
+                      removed.current = filters.indexOf(filter);
+                    }}
+                  >
+                    <X className="icon icon-small" aria-hidden="true" />
+                  </QueryLink>
+                </span>
+              );
+            })}
+          </span>
+        );
+      })}
       <QueryLink
         className="button button-plain button-small"
         query={query}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { SizePage } from '../../../domain/api/sizes.ts';
 import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../domain/catalog/facets.ts';
-import type { FacetList } from '../../../domain/catalog/listing.ts';
+import type { FacetList, StockCounts } from '../../../domain/catalog/listing.ts';
 import type { ListingMode } from '../../../domain/catalog/query.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
@@ -14,6 +14,7 @@ import { QueryFields } from './query-fields.tsx';
 import { QueryLink } from './query-link.tsx';
 import { DimensionalSection, TemperatureSection } from './range-sections.tsx';
 import { SizeSection } from './size-section.tsx';
+import { StockSection } from './stock-section.tsx';
 import { StockSwitch } from './stock-switch.tsx';
 import { UnitToggle } from './unit-toggles.tsx';
 import { useFilterOverlay } from './use-filter-overlay.ts';
@@ -23,6 +24,8 @@ export interface FilterPanelProps {
   /** Groups that offer one value at most from the start. */
   readonly hidden?: readonly FacetGroup[];
   readonly facetList: FacetList;
+  /** Parts by their stock; compounds have none. */
+  readonly stockCounts?: StockCounts;
   readonly colorCodes: Readonly<Record<string, string>>;
   readonly totalItems: number;
   /** First page of the sizes, chosen ones before all others. */
@@ -40,6 +43,7 @@ const OWN_FIELDS = [
   'cs_high',
   'temperature_low_c',
   'temperature_high_c',
+  'stock',
   ...FACET_GROUPS,
 ];
 
@@ -73,15 +77,15 @@ function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
 
 /** The filters of a listing: beside the results, or over the whole screen where there is no room beside them. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
-  const { mode, hidden = [], facetList, colorCodes, totalItems, sizes } = props;
+  const { mode, hidden = [], facetList, stockCounts, colorCodes, totalItems, sizes } = props;
   const query = useListing((state) => state.query);
   const { openFilters } = useListingActions();
-  const { action, cleared, initial, filtersId, resultsId, naming } = useListingFrame();
+  const { action, cleared, initial, filtersId, place, resultsId, naming } = useListingFrame();
   const awake = useAwake();
   const { ref, isOpen, onKeyDown } = useFilterOverlay();
   const formId = useId();
   const active = countFilters(query);
-  const isFixed = (group: FacetGroup) => mode === 'compounds' && isFixedGroup(initial, query, group);
+  const isFixed = (group: FacetGroup) => place === 'embedded' && isFixedGroup(initial, query, group);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is spread in
@@ -124,6 +128,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
           <KeywordSection />
           <SizeSection sizes={sizes} startsOpen={mode === 'parts'} />
           {mode === 'parts' ? <DimensionalSection /> : null}
+          {stockCounts === undefined ? null : <StockSection counts={stockCounts} />}
           <TemperatureSection />
           {FACET_GROUPS.filter((group) => !hidden.includes(group) && !isFixed(group)).map((group) => (
             <FacetSection key={group} facet={facetOf(group)} facetList={facetList} colorCodes={colorCodes} />

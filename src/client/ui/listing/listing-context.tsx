@@ -12,7 +12,7 @@ import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { clearAll, withStock } from '../../../domain/catalog-url/edit-query.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import type { HistoryMode, ListingState, ListingStore } from '../../stores/listing.ts';
-import { FILTERS_ID, listingStore, RESULTS_ID } from '../../stores/listing-in-browser.ts';
+import { FILTERS_ID, HEADING_ID, listingStore, RESULTS_ID } from '../../stores/listing-in-browser.ts';
 import { type ListingPlace, pathOf, placeHref, placePairs } from '../../stores/listing-place.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import { type PinnedStore, pinnedStore } from '../../stores/pinned-compounds.ts';
@@ -65,12 +65,15 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
   return <Stores value={stores}>{children}</Stores>;
 }
 
-/** Who chose to see only stock sees only stock on the next visit too, unless the address says otherwise. */
+/**
+ * Who chose to see only stock sees only stock when the store is opened as it is. A link with filters means what it says:
+ * what promised a count opens a page with that count.
+ */
 const keepOnlyInStock = ({ listing, preferences, place }: ListingStores): void => {
   if (place !== 'shop') return;
   const { query } = listing.getState();
   if (!preferences.getState().only_show_in_stock || query.inStock) return;
-  if (new URLSearchParams(location.search).has('stock_available')) return;
+  if (location.search !== '') return;
   void listing.apply(withStock(query, true), { history: 'replace' });
 };
 
@@ -90,6 +93,7 @@ export interface ListingFrame {
   readonly action: string;
   /** Clear All: what an embedded listing started from, else everything. */
   readonly cleared: (query: CatalogQuery) => CatalogQuery;
+  readonly headingId: string;
   readonly filtersId: string;
   readonly resultsId: string;
   /** Tells the regions of several listings on one page apart. */
@@ -106,6 +110,7 @@ export const useListingFrame = (): ListingFrame => {
     pairs: (query) => placePairs(place, query),
     action: pathOf(place),
     cleared: (query) => (embedded ? clearAll(query, initial) : clearAll(query)),
+    headingId: embedded ? `${name}-${HEADING_ID}` : HEADING_ID,
     filtersId: embedded ? `${name}-${FILTERS_ID}` : FILTERS_ID,
     resultsId: embedded ? `${name}-${RESULTS_ID}` : RESULTS_ID,
     naming: (text) => (title === '' ? text : `${text}, ${title}`),

@@ -1,25 +1,24 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { withPage } from '../../../domain/catalog-url/edit-query.ts';
 import { useListing, useListingFrame } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 /** Previous and Next; each keeps its place while there is nothing to go to, so that the toolbar never jumps. */
-export function Pager(props: { page: number; limit: number; totalItems: number; position: string }): ReactNode {
-  const { page, limit, totalItems, position } = props;
+export function Pager(props: {
+  page: number;
+  limit: number;
+  totalItems: number;
+  position: string;
+  /** Called when another page is asked for: focus goes where its rows begin. */
+  onFollow: () => void;
+}): ReactNode {
+  const { page, limit, totalItems, position, onFollow } = props;
   const query = useListing((state) => state.query);
   const { naming } = useListingFrame();
-  const box = useRef<HTMLElement>(null);
   const hasPrevious = page > 1;
   const hasNext = page * limit < totalItems;
   const lastPage = Math.ceil(totalItems / limit);
-
-  // A link that hides loses focus: its neighbor takes it.
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (!box.current?.contains(activeElement) || !activeElement?.classList.contains('is-gone')) return;
-    box.current.querySelector<HTMLElement>('a:not(.is-gone)')?.focus();
-  });
 
   const side = (shown: boolean) => ({
     className: shown ? 'button button-small' : 'button button-small is-gone',
@@ -27,12 +26,13 @@ export function Pager(props: { page: number; limit: number; totalItems: number; 
     tabIndex: shown ? undefined : -1,
   });
   return (
-    <nav className="pager" aria-label={naming(`Pages, ${position} the table`)} ref={box}>
+    <nav className="pager" aria-label={naming(`Pages, ${position} the table`)}>
       <QueryLink
         {...side(hasPrevious)}
         rel="prev nofollow"
         query={query}
         edit={(now) => withPage(now, Math.min(page - 1, lastPage))}
+        onFollow={onFollow}
         aria-label="Previous page"
       >
         <ChevronLeft className="icon icon-small" aria-hidden="true" />
@@ -43,6 +43,7 @@ export function Pager(props: { page: number; limit: number; totalItems: number; 
         rel="next nofollow"
         query={query}
         edit={(now) => withPage(now, page + 1)}
+        onFollow={onFollow}
         aria-label="Next page"
       >
         <span className="only-desktop">Next</span>

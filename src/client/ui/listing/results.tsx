@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Comparisons } from '../../../domain/api/comparisons.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
@@ -11,10 +11,12 @@ import { CompoundsTable } from './compounds-table.tsx';
 import { EmptyResult, PastEnd } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { useListing, useListingActions, useListingFrame, usePreferences } from './listing-context.tsx';
+import { ListingHeading } from './listing-heading.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { colorOf, firstLabel } from './row-text.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useListingTitle } from './use-listing-title.ts';
 
 // Fetched with the first price that is opened.
 const PricingDialog = lazy(async () => ({ default: (await import('../pricing/pricing-dialog.tsx')).PricingDialog }));
@@ -63,18 +65,21 @@ function LoadError(): ReactNode {
   );
 }
 
-/** The results of a listing: title, chips, toolbar, table or empty state, toolbar, pricing popup. */
+/** The results of a listing: chips, toolbar, table or empty state, toolbar, pricing popup. */
 export function Results(props: ResultsProps): ReactNode {
   const { response, relaxations, partCount, compoundCount, comparisons = {} } = props;
   const { items, filterList, totalItems, page, limit, colorCodes } = response;
   const { measurement } = usePreferences();
-  const { resultsId, naming } = useListingFrame();
+  const { headingId, place, resultsId, naming } = useListingFrame();
   const mode = useListing((state) => state.query.mode);
   const announcement = useListing((state) => state.announcement);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [priced, setPriced] = useState<ShopRow | null>(null);
   const [wasPriced, setWasPriced] = useState(false);
-  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  const focusHeading = useCallback(
+    () => document.getElementById(headingId)?.focus({ preventScroll: true }),
+    [headingId],
+  );
+  useListingTitle(filterList);
   const openPrice = useCallback((row: ShopRow) => {
     setPriced(row);
     setWasPriced(true);
@@ -86,11 +91,12 @@ export function Results(props: ResultsProps): ReactNode {
   const shown = { page, limit, totalItems };
 
   return (
-    <section id={resultsId} className="results" aria-label={naming('Results')}>
-      <ResultsHead parts={partCount} compounds={compoundCount} heading={heading} />
+    <section id={resultsId} className="results" aria-label={naming('Results')} tabIndex={-1}>
+      {place === 'embedded' ? <ListingHeading {...{ response, partCount, compoundCount }} /> : null}
+      <ResultsHead />
       <FilterChips filters={filterList} focusHeading={focusHeading} />
       <LoadError />
-      <Toolbar position="above" {...shown} />
+      <Toolbar position="above" {...shown} focusHeading={focusHeading} />
       {items.length > 0 ? (
         <>
           {mode === 'compounds' ? (
@@ -98,7 +104,7 @@ export function Results(props: ResultsProps): ReactNode {
           ) : (
             <ResultsTable items={items.filter(isPart)} colorCodes={colorCodes} onPrice={openPrice} />
           )}
-          <Toolbar position="below" {...shown} />
+          <Toolbar position="below" {...shown} focusHeading={focusHeading} />
         </>
       ) : totalItems > 0 ? (
         <PastEnd {...shown} />

@@ -57,7 +57,7 @@ export const temperatureText = (
   [temperature_low_c, temperature_high_c].map((bound) => (bound === null ? '–' : signed(unit, bound))).join(' / ');
 
 /** `24.99 × 3.53 mm`: inside diameter by cross-section. */
-const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'>, unit: LengthUnit): string =>
+export const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'>, unit: LengthUnit): string =>
   `${formatLength(unit, id_mm)} × ${formatLength(unit, cs_mm)} ${unit}`;
 
 /** `FKM 75 A · 24.99 × 3.53 mm`: the row in one line, for small screens. */

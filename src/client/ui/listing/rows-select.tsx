@@ -19,7 +19,9 @@ export function RowsSelect(): ReactNode {
         className="field-input field-input-small field-select"
         name="limit"
         value={query.limit}
-        onChange={(event) => apply(withLimit(query, Number(event.target.value)))}
+        onChange={({ target: { value } }) =>
+          apply(withLimit(query, Number(value)), { note: `${value} rows on a page. ` })
+        }
       >
         {PAGE_SIZES.map((size) => (
           <option key={size}>{size}</option>

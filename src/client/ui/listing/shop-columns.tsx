@@ -1,4 +1,5 @@
 import type { ShopRow } from '../../../domain/catalog/listing.ts';
+import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { sizePrefix } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
@@ -41,7 +42,7 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
       return (
         <>
           {modifierText(compound, 'material')}
-          {brand === '' ? null : <span className="text-muted"> {brand}</span>}
+          {brand === '' ? null : <span className="text-muted"> {tradeName(brand)}</span>}
         </>
       );
     },

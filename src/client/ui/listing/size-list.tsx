@@ -1,22 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Size } from '../../../domain/catalog/model.ts';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { selectSize } from '../../../domain/catalog-url/edit-query.ts';
 import { chosenSize, sizeParameter } from '../../../domain/catalog-url/size-choice.ts';
-import { displaySize, shortSize } from '../../../domain/sizes/size-standard.ts';
+import { shownSize } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
-import { useAwake, useDeferredQuery, useListing, useListingFrame, usePreferences } from './listing-context.tsx';
+import { shopHref } from '../../stores/listing-place.ts';
+import { useAwake, useDeferredQuery, useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import type { SizeStandardChoice } from './size-standard-memory.ts';
 import type { SizeList as List } from './use-size-list.ts';
 
 /** Distance from the end of the list, px, at which the next page is fetched: about one row. */
 const NEAR_END_PX = 30;
-
-const label = ({ standard, code }: Size, choice: SizeStandardChoice): string => {
-  if (choice === 'all') return displaySize(standard, code);
-  return shortSize(choice, code);
-};
 
 const target = (key: string, at: number, last: number): number | undefined => {
   if (key === 'ArrowDown') return Math.min(at + 1, last);
@@ -32,7 +27,7 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
   const query = useDeferredQuery();
   const { measurement } = usePreferences();
   const awake = useAwake();
-  const { place, href } = useListingFrame();
+  const mode = useListing((state) => state.query.mode);
   const [active, setActive] = useState(0);
   const listbox = useRef<HTMLDivElement>(null);
   const [first] = items;
@@ -83,16 +78,16 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
             onFocus: () => setActive(index),
             children: (
               <>
-                <span>{label(size, standard)}</span>
+                <span>{shownSize(size, standard)}</span>
                 <span>{formatLength(measurement, size.csMm)}</span>
                 <span>{formatLength(measurement, size.idMm)}</span>
               </>
             ),
           } as const;
           const key = `${size.standard}:${size.code}`;
-          // Beside a page's text a size leads to its parts.
-          return place === 'embedded' ? (
-            <a key={key} {...option} href={href(edit(query))} target="_blank" rel="noopener nofollow" />
+          // Compounds have no sizes: a size leads to its parts.
+          return mode === 'compounds' ? (
+            <a key={key} {...option} href={shopHref(edit(query))} target="_blank" rel="noopener nofollow" />
           ) : (
             <QueryLink key={key} {...option} query={query} edit={edit} />
           );

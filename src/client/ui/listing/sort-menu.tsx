@@ -1,7 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
-import { sortColumns, sortTitle } from './columns.ts';
+import { sortColumns, sortNote, sortTitle } from './columns.ts';
 import { useDeferredQuery } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
@@ -29,7 +29,7 @@ export function SortMenu(): ReactNode {
       }}
     >
       <summary className="button">
-        <ArrowUpDown className="icon" aria-hidden="true" /> Sort
+        <ArrowUpDown className="icon" aria-hidden="true" /> Sort{' '}
         {query.sort === null ? null : <span className="text-muted">{sortTitle(query.mode, query.sort.column)}</span>}
       </summary>
       <ul>
@@ -43,6 +43,7 @@ export function SortMenu(): ReactNode {
                   key={direction}
                   query={query}
                   edit={(now) => withSort(now, column, direction)}
+                  note={sortNote(query.mode, { column, direction })}
                   aria-current={current || undefined}
                   aria-label={`${sortTitle(query.mode, column)}, ${text.toLowerCase()}`}
                   onFollow={() => {

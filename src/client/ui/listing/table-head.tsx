@@ -1,22 +1,30 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ListingMode } from '../../../domain/catalog/query.ts';
+import type { ListingMode, SortDirection } from '../../../domain/catalog/query.ts';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
 import { COLUMN_HEADER, ROW, ROW_GROUP } from '../table-roles.ts';
-import { COLUMNS, type ColumnHead, headUnit } from './columns.ts';
+import { COLUMNS, type ColumnHead, headUnit, sortNote } from './columns.ts';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-function SortMark({ ascending }: { ascending: boolean }): ReactNode {
+/** Both ways where a click sorts, the one in force alone. */
+function SortMark({ direction }: { direction: SortDirection | undefined }): ReactNode {
   return (
-    <svg className="table-head-sort" width="8" height="6" viewBox="0 0 8 6" aria-hidden="true">
-      <path d={ascending ? 'M0 6h8L4 0z' : 'M0 0h8L4 6z'} />
+    <svg
+      className={direction === undefined ? 'table-head-sort' : 'table-head-sort is-sorted'}
+      width="7"
+      height="11"
+      viewBox="0 0 7 11"
+      aria-hidden="true"
+    >
+      {direction === 'desc' ? null : <path d="M0 4.5h7L3.5 0z" />}
+      {direction === 'asc' ? null : <path d="M0 6.5h7L3.5 11z" />}
     </svg>
   );
 }
 
-function Head({ column }: { column: ColumnHead }): ReactNode {
+function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): ReactNode {
   const query = useListing((state) => state.query);
   const preferences = usePreferences();
   const sorted = column.titles.find(({ sort }) => sort !== undefined && sort.by === query.sort?.column);
@@ -35,7 +43,11 @@ function Head({ column }: { column: ColumnHead }): ReactNode {
             text
           ) : (
             <>
-              <QueryLink query={query} edit={(now) => withSort(now, sort.by)}>
+              <QueryLink
+                query={query}
+                edit={(now) => withSort(now, sort.by)}
+                note={sortNote(mode, withSort(query, sort.by).sort)}
+              >
                 {text}
               </QueryLink>
               {/* Where the links are hidden the head still says what its cells hold. */}
@@ -46,7 +58,7 @@ function Head({ column }: { column: ColumnHead }): ReactNode {
       ))}
       {column.after}
       {unit === '' ? null : <span className="text-muted">{unit}</span>}
-      {direction === undefined ? null : <SortMark ascending={direction === 'asc'} />}
+      {column.titles.some(({ sort }) => sort !== undefined) ? <SortMark direction={direction} /> : null}
     </th>
   );
 }
@@ -56,7 +68,7 @@ export const TableHead = ({ mode = 'parts' }: { mode?: ListingMode }): ReactNode
   <thead {...ROW_GROUP}>
     <tr {...ROW}>
       {COLUMNS[mode].map((column) => (
-        <Head key={column.className} column={column} />
+        <Head key={column.className} column={column} mode={mode} />
       ))}
     </tr>
   </thead>

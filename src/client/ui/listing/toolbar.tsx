@@ -23,7 +23,8 @@ const shownRows = ({ page, limit, totalItems }: PageOf): readonly [number, numbe
 };
 
 /** The range line with units, in-stock switch, page size and pager; stands above and below the table. */
-export function Toolbar({ position, ...shown }: PageOf & { position: 'above' | 'below' }): ReactNode {
+export function Toolbar(props: PageOf & { position: 'above' | 'below'; focusHeading: () => void }): ReactNode {
+  const { position, focusHeading, ...shown } = props;
   const [first, last] = shownRows(shown);
   const { naming } = useListingFrame();
   const mode = useListing((state) => state.query.mode);
@@ -57,7 +58,7 @@ export function Toolbar({ position, ...shown }: PageOf & { position: 'above' | '
           <div className={position === 'above' ? 'only-desktop' : 'toolbar-rows'}>
             <RowsSelect />
           </div>
-          <Pager {...shown} position={position} />
+          <Pager {...shown} position={position} onFollow={focusHeading} />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { BitMatrix } from '../bits/bit-matrix.ts';
 import type { KeywordIndex } from '../keyword/keyword-index.ts';
 import type { ShopCompound } from '../listing.ts';
 import type { Compound, Modifier, Size } from '../model.ts';
+import type { StockScope } from '../search/stock-scope.ts';
 import type { KeyOrder } from '../snapshot/key-order.ts';
 import type { CompoundOrders } from './compound-orders.ts';
 import type { FacetIndex } from './facet-index.ts';
@@ -24,12 +25,12 @@ export interface PartRows {
   readonly present: BitMatrix;
   readonly own: BitMatrix;
   readonly vendor: BitMatrix;
-  /** Own or vendor stock. */
-  readonly stock: BitMatrix;
   readonly unpriced: Uint32Array;
-  readonly presentBySize: Uint32Array;
-  readonly stockBySize: Uint32Array;
   readonly unpricedBySize: Uint32Array;
+  /** The parts that count for a query, by compound and by size. */
+  readonly scopes: Readonly<Record<StockScope, { readonly byCompound: BitMatrix; readonly bySize: Uint32Array }>>;
+  /** Parts nobody has in stock, by size. */
+  readonly emptyBySize: Uint32Array;
 }
 
 /** Where a name leads. Labels, codes and names are in lower case. */

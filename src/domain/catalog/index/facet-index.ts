@@ -46,6 +46,13 @@ const draftsOf = (
     for (const { key, label } of DUROMETER_BANDS) drafts.set(key, { key, label, hidden: false, compounds: new Set() });
     compounds.forEach((compound, n) => {
       drafts.get(durometerBand(compound) ?? '')?.compounds.add(n);
+      const { durometer, durometerScale } = compound;
+      if (durometer === null || durometerScale !== 'Shore A') return;
+      // An exact hardness is asked for by its number, and not offered among the bands.
+      const key = String(durometer);
+      const exact = drafts.get(key) ?? { key, label: `${durometer} Shore A`, hidden: true, compounds: new Set() };
+      drafts.set(key, exact);
+      exact.compounds.add(n);
     });
     return drafts;
   }

@@ -1,7 +1,7 @@
 import { bitMatrix, rowTotal } from '../bits/bit-matrix.ts';
-import { fullRow, wordsFor } from '../bits/bits.ts';
+import { fullRow, transpose, wordsFor } from '../bits/bits.ts';
 import { keywordIndex } from '../keyword/keyword-index.ts';
-import { GATHER_LIMIT } from '../search/gather-by-price.ts';
+import { GATHER_LIMIT } from '../search/gather.ts';
 import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import type { Catalog } from './catalog.ts';
 import { compoundOrders } from './compound-orders.ts';
@@ -12,6 +12,7 @@ import { colorCodes, shopCompounds } from './shop-compound.ts';
 import { sizeOrders } from './size-orders.ts';
 
 const union = (a: Uint32Array, b: Uint32Array): Uint32Array => a.map((word, at) => word | (b[at] as number));
+const without = (a: Uint32Array, b: Uint32Array): Uint32Array => a.map((word, at) => word & ~(b[at] as number));
 
 /**
  * Opens a snapshot: its columns stay views into `bytes`, which must not be changed afterwards. What follows from them
@@ -26,6 +27,10 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
   const present = bitMatrix(section('present'));
   const own = bitMatrix(section('own'));
   const vendor = bitMatrix(section('vendor'));
+  const stock = bitMatrix(union(own.bits, vendor.bits));
+  const presentBySize = section('presentBySize');
+  const stockBySize = section('stockBySize');
+  const ownBySize = transpose(own.bits, compounds.length, sizes.length);
   const facets = facetIndex(compounds, modifiers, (compound) => rowTotal(present, compound, sizeWords));
   const shown = shopCompounds(compounds, modifiers);
   const colors = colorCodes(modifiers);
@@ -48,11 +53,18 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
       present,
       own,
       vendor,
-      stock: bitMatrix(union(own.bits, vendor.bits)),
       unpriced: section('unpriced'),
-      presentBySize: section('presentBySize'),
-      stockBySize: section('stockBySize'),
       unpricedBySize: section('unpricedBySize'),
+      scopes: {
+        all: { byCompound: present, bySize: presentBySize },
+        available: { byCompound: stock, bySize: stockBySize },
+        own: { byCompound: own, bySize: ownBySize },
+        offsite: {
+          byCompound: bitMatrix(without(stock.bits, own.bits)),
+          bySize: without(stockBySize, ownBySize),
+        },
+      },
+      emptyBySize: without(presentBySize, stockBySize),
     },
     priceOrder: { order: section('priceOrder'), runs: section('priceRuns') },
     stockOrder: { order: section('stockOrder'), runs: section('stockRuns') },

@@ -1,12 +1,13 @@
 import type { Compound, Modifier, Size } from '../model.ts';
-import { compoundTerms, labelHeads, modifierTerms, nameTerms, sizeTerms } from './terms.ts';
+import { COMPOUND_TERMS, compoundTerms, labelHeads, modifierTerms, nameTerms, sizeTerms } from './terms.ts';
 import { onlyLetters } from './typo.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 import { foldZeros } from './words.ts';
 
 /** Terms of one spelling: as written, or with every o read as zero. */
 export interface Spelling {
-  readonly compounds: Vocabulary;
+  /** Terms of compounds, nearest first: `COMPOUND_TERMS`. */
+  readonly compounds: readonly Vocabulary[];
   readonly sizes: Vocabulary;
   /** Exceptional part names, by their place in the list of exceptions. */
   readonly names: Vocabulary;
@@ -50,7 +51,12 @@ export const keywordIndex = (
       }
     });
     return {
-      compounds: vocabulary(ofCompounds, read),
+      compounds: COMPOUND_TERMS.map((kind) =>
+        vocabulary(
+          ofCompounds.map((terms) => terms[kind]),
+          read,
+        ),
+      ),
       sizes: other?.sizes.terms.every((term) => read(term) === term) ? other.sizes : vocabulary(ofSizes, read),
       names: vocabulary(ofNames, read),
       heads,
@@ -62,7 +68,7 @@ export const keywordIndex = (
     written,
     folded: spelling(foldZeros, written),
     letters: vocabulary(
-      ofCompounds.map((terms) => terms.filter(onlyLetters)),
+      ofCompounds.map((terms) => COMPOUND_TERMS.flatMap((kind) => terms[kind].filter(onlyLetters))),
       asWritten,
     ),
     dashNumbers: vocabulary(

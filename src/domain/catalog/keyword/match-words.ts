@@ -1,15 +1,17 @@
 import { setBit, wordsFor } from '../bits/bits.ts';
 import type { KeywordIndex, Spelling } from './keyword-index.ts';
 import { oneTypoFrom, onlyLetters, SHORTEST_TYPO } from './typo.ts';
-import { whereTerm, withPrefix } from './vocabulary.ts';
+import { whereTerm, withPrefix, withTerm } from './vocabulary.ts';
 import { foldZeros, hasDigit, MAX_WORDS, piecesOf, searchWords } from './words.ts';
 
 /** What one word of a search text stands for. A part matches when its compound, its size or the pair of them does. */
 export interface WordMatch {
-  /** Bit row over compounds. */
-  readonly compounds: Uint32Array;
+  /** Bit rows over compounds: those that the word calls by name first, then by a property, then by a key feature. */
+  readonly compounds: readonly Uint32Array[];
   /** Bit row over sizes. */
   readonly sizes: Uint32Array;
+  /** Those of them that the word is the whole name of. */
+  readonly namedSizes: Uint32Array;
   /** Compound → bit row over sizes. */
   readonly pairs: ReadonlyMap<number, Uint32Array>;
 }
@@ -64,11 +66,16 @@ const direct = (source: WordSource, word: string): WordMatch | null => {
   const digits = hasDigit(word);
   const spelling = digits ? source.keywords.folded : source.keywords.written;
   const text = digits ? foldZeros(word) : word;
-  const compounds = withPrefix(spelling.compounds, text);
+  const compounds = spelling.compounds.map((kind) => withPrefix(kind, text));
   const sizes = withPrefix(spelling.sizes, text);
   const pairs = pairsOf(source, spelling, text);
-  if (compounds.length === 0 && sizes.length === 0 && pairs.size === 0) return null;
-  return { compounds: rowOf(compounds, source.compoundCount), sizes: rowOf(sizes, source.sizeCount), pairs };
+  if (compounds.every(({ length }) => length === 0) && sizes.length === 0 && pairs.size === 0) return null;
+  return {
+    compounds: compounds.map((numbers) => rowOf(numbers, source.compoundCount)),
+    sizes: rowOf(sizes, source.sizeCount),
+    namedSizes: rowOf(withTerm(spelling.sizes, text), source.sizeCount),
+    pairs,
+  };
 };
 
 /** Everything one typo away, which may be nothing. */
@@ -78,8 +85,10 @@ const mistyped = (source: WordSource, word: string): WordMatch => {
       ? whereTerm(source.keywords.letters, (term) => oneTypoFrom(word, term))
       : [];
   return {
-    compounds: rowOf(compounds, source.compoundCount),
+    // A guess is one step further than what is called so.
+    compounds: [new Uint32Array(wordsFor(source.compoundCount)), rowOf(compounds, source.compoundCount)],
     sizes: new Uint32Array(wordsFor(source.sizeCount)),
+    namedSizes: new Uint32Array(wordsFor(source.sizeCount)),
     pairs: NO_PAIRS,
   };
 };
@@ -90,8 +99,9 @@ const readWord = (source: WordSource, word: string): WordMatch[] | null => {
   if (dash !== undefined) {
     return [
       {
-        compounds: new Uint32Array(wordsFor(source.compoundCount)),
+        compounds: [],
         sizes: rowOf(withPrefix(source.keywords.dashNumbers, dash), source.sizeCount),
+        namedSizes: rowOf(withTerm(source.keywords.dashNumbers, dash), source.sizeCount),
         pairs: NO_PAIRS,
       },
     ];

@@ -12,6 +12,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   eu: ['Polyurethane'],
   polyamide: ['Nylon'],
   pom: ['Acetal'],
+  ptfe: ['Teflon'],
 };
 
 /**

@@ -36,6 +36,10 @@ export const modifierTerms = (modifiers: readonly Modifier[]): readonly (readonl
     return [...new Set(texts.flatMap(readings))];
   });
 
+/** Kinds of words a compound is found by, nearest first: what it is called, its other properties, its key features. */
+export const COMPOUND_TERMS = ['names', 'properties', 'features'] as const;
+type CompoundTerms = Readonly<Record<(typeof COMPOUND_TERMS)[number], readonly string[]>>;
+
 /**
  * Words a compound is found by (docs/catalog-index.md, "Keyword rule").
  *
@@ -45,19 +49,26 @@ export const compoundTerms = (
   compound: Compound,
   modifiers: readonly Modifier[],
   ofModifiers: readonly (readonly string[])[],
-): string[] => {
-  const materials = compound.modifiers
+): CompoundTerms => {
+  const isMaterial = (at: number): boolean => modifiers[at]?.type === 'material';
+  const wordsOf = (places: readonly number[]): readonly string[] => places.flatMap((at) => ofModifiers[at] ?? []);
+  const ofMaterials = compound.modifiers.filter(isMaterial);
+  const materials = ofMaterials
     .flatMap((at) => modifiers[at] ?? [])
-    .filter(({ type, hiddenFull }) => type === 'material' && !hiddenFull)
+    .filter(({ hiddenFull }) => !hiddenFull)
     .map(({ key }) => key);
-  return [
-    labelHeads(compound).number,
-    ...readings(compound.label),
-    ...(compound.labelDisplay === compound.label ? [] : readings(compound.labelDisplay)),
-    ...compound.modifiers.flatMap((at) => ofModifiers[at] ?? []),
-    ...hardnessTerms(compound, materials),
-    ...readings(compound.durometerScale),
-  ];
+  return {
+    names: [
+      labelHeads(compound).number,
+      ...readings(compound.label),
+      ...(compound.labelDisplay === compound.label ? [] : readings(compound.labelDisplay)),
+      ...wordsOf(ofMaterials),
+      ...hardnessTerms(compound, materials),
+      ...readings(compound.durometerScale),
+    ],
+    properties: wordsOf(compound.modifiers.filter((at) => !isMaterial(at))),
+    features: piecesOf(normalizeText(compound.description)),
+  };
 };
 
 /** Words a size is found by: `214` and `as568214`, `p10` and `jisp10`, `10x2.5` and `metric10x2.5`. */

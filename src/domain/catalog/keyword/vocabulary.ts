@@ -52,6 +52,12 @@ export const withPrefix = ({ terms, starts, numbers }: Vocabulary, prefix: strin
   return numbers.subarray(starts[from] as number, starts[to] as number);
 };
 
+/** Numbers of one whole term. */
+export const withTerm = ({ terms, starts, numbers }: Vocabulary, term: string): Uint32Array => {
+  const at = lowerBound(terms, term);
+  return terms[at] === term ? numbers.subarray(starts[at] as number, starts[at + 1] as number) : new Uint32Array();
+};
+
 /** Numbers whose terms pass a test; may hold a number more than once. */
 export const whereTerm = ({ terms, starts, numbers }: Vocabulary, passes: (term: string) => boolean): number[] =>
   terms.flatMap((term, at) => (passes(term) ? [...numbers.subarray(starts[at], starts[at + 1])] : []));

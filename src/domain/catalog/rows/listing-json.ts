@@ -68,7 +68,7 @@ export const listingJson = (catalog: Catalog, query: CatalogQuery): string => {
   json.push('],"facetList":{');
   addFacets(json, catalog, query, match);
   json.push(
-    `"category":[${JSON.stringify(category)}]},"filterList":`,
+    `"category":[${JSON.stringify(category)}]},"stockCounts":${JSON.stringify(match.stockCounts)},"filterList":`,
     asciiJson(activeFilters(catalog, query)),
     `,"sorted":${JSON.stringify(query.sort)},"totalItems":${match.total},"page":${query.page},"limit":${query.limit}`,
     `,"colorCodes":${catalog.json.colorCodes}}`,

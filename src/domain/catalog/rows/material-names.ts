@@ -24,6 +24,12 @@ const NAMES: Readonly<Record<string, string>> = {
   ECO: 'epichlorohydrin',
 };
 
+/** The common name of a code, as a word of its own; '' for labels that are names. @example materialName('VMQ') // 'Silicone' */
+export const materialName = (label: string): string => {
+  const name = NAMES[label] ?? '';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
 /**
  * A material's label with its common name where the label is a code.
  *

@@ -1,5 +1,5 @@
 import type { SizePage } from '../../api/sizes.ts';
-import { displaySize, isSizeStandard } from '../../sizes/size-standard.ts';
+import { isSizeStandard, leftOutPrefix, shownSize } from '../../sizes/size-standard.ts';
 import { formatLength, type LengthUnit } from '../../units.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { compareText } from '../index/default-order.ts';
@@ -10,7 +10,7 @@ export const SIZE_PAGE = 100;
 export interface SizeListRequest {
   /** `usa`, `japanese`, `metric` or `all`. */
   readonly standard: string;
-  /** Part of the size as displayed, in any case. */
+  /** Part of the size as the list shows it, in any case: without the prefix where all sizes have the same. */
   readonly text: string;
   /** Part of the inside diameter and of the cross-section as written in `unit`. */
   readonly id: string;
@@ -30,13 +30,16 @@ const asNumberText = (text: string): string => text.trim().replace(',', '.');
 export const sizeList = (catalog: Pick<Catalog, 'sizes'>, request: SizeListRequest): SizePage => {
   const { standard, unit, page } = request;
   if (standard !== 'all' && !isSizeStandard(standard)) throw new Error('Invalid size standard');
-  const text = request.text.trim().toUpperCase().replaceAll('×', 'X');
+  const typed = request.text.trim().toUpperCase().replaceAll('×', 'X');
+  const prefix = standard === 'all' ? '' : leftOutPrefix(standard);
+  // Who types the whole size means the one in the list.
+  const text = prefix !== '' && typed.startsWith(prefix) ? typed.slice(prefix.length) : typed;
   const id = asNumberText(request.id);
   const cs = asNumberText(request.cs);
   const found = catalog.sizes.filter(
     (size) =>
       (standard === 'all' || size.standard === standard) &&
-      displaySize(size.standard, size.code).toUpperCase().includes(text) &&
+      shownSize(size, standard).toUpperCase().includes(text) &&
       (id === '' || formatLength(unit, size.idMm).includes(id)) &&
       (cs === '' || formatLength(unit, size.csMm).includes(cs)),
   );

@@ -5,6 +5,7 @@ import type { Catalog } from '../index/catalog.ts';
 import type { ActiveFilter } from '../listing.ts';
 import type { CatalogQuery } from '../query.ts';
 import { RANGE_PARAMETERS, type RangeName } from '../ranges.ts';
+import { STOCK_LABELS } from '../stock-labels.ts';
 import { sizesNamed } from './size-mask.ts';
 
 /** The one product category of the shop. */
@@ -26,22 +27,26 @@ const sizeLabel = (catalog: Catalog, text: string): string => {
   return record ? displaySize(record.standard, record.code) : text;
 };
 
-/** The filters in force, one per value, as chips show them. Keys are the query parameters. */
-export const activeFilters = (catalog: Catalog, query: CatalogQuery): readonly ActiveFilter[] => [
-  ...(query.search === '' ? [] : [{ key: 'search', value: query.search, label: query.search }]),
-  ...query.sizes.map((value) => ({ key: 'size', value, label: sizeLabel(catalog, value) })),
-  ...(query.slug === null || query.slug === CATEGORY.key
-    ? []
-    : [{ key: 'slug', value: query.slug, label: query.slug }]),
-  ...range(query, 'idMm'),
-  ...range(query, 'csMm'),
-  ...range(query, 'temperatureC'),
-  ...(query.inStock ? [{ key: 'stock_available', value: 'true', label: 'In stock' }] : []),
-  ...FACET_GROUPS.flatMap((group) =>
-    query.facets[group].map((value) => ({
-      key: group,
-      value,
-      label: catalog.facets.byKey[group].get(value)?.label ?? value,
-    })),
-  ),
-];
+/** The filters in force, one per value, as chips show them. Keys are the query parameters. Compounds have neither sizes nor stock. */
+export const activeFilters = (catalog: Catalog, query: CatalogQuery): readonly ActiveFilter[] => {
+  const ofParts = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] =>
+    query.mode === 'parts' ? filters : [];
+  return [
+    ...(query.search === '' ? [] : [{ key: 'search', value: query.search, label: query.search }]),
+    ...ofParts(query.sizes.map((value) => ({ key: 'size', value, label: sizeLabel(catalog, value) }))),
+    ...(query.slug === null || query.slug === CATEGORY.key
+      ? []
+      : [{ key: 'slug', value: query.slug, label: query.slug }]),
+    ...ofParts([...range(query, 'idMm'), ...range(query, 'csMm')]),
+    ...range(query, 'temperatureC'),
+    ...ofParts(query.inStock ? [{ key: 'stock_available', value: 'true', label: 'In stock only' }] : []),
+    ...ofParts(query.stock.map((value) => ({ key: 'stock', value, label: STOCK_LABELS[value] }))),
+    ...FACET_GROUPS.flatMap((group) =>
+      query.facets[group].map((value) => ({
+        key: group,
+        value,
+        label: catalog.facets.byKey[group].get(value)?.label ?? value,
+      })),
+    ),
+  ];
+};

@@ -9,16 +9,27 @@ import { sizeMask } from './size-mask.ts';
 export interface MatchGroup {
   readonly compounds: Uint32Array;
   readonly sizes: Uint32Array;
+  /** How far the compounds are from the words that they match, summed: 0 when they are what each word says. */
+  readonly steps: number;
+}
+
+/** What the filters outside of facets leave. */
+export interface Matched {
+  readonly groups: readonly MatchGroup[];
+  /** Of each word that is the whole name of sizes: bit rows of those sizes. */
+  readonly namedSizes: readonly Uint32Array[];
 }
 
 /** Narrows each group to what a word means: a compound that matches keeps its sizes, any other only matching sizes. */
 const narrow = (catalog: Catalog, groups: readonly MatchGroup[], word: WordMatch): MatchGroup[] =>
-  groups.flatMap(({ compounds, sizes }) => {
-    const matching = compounds.slice();
-    intersect(matching, word.compounds);
+  groups.flatMap(({ compounds, sizes, steps }) => {
     const others = compounds.slice();
-    for (let at = 0; at < others.length; at++) others[at] = (others[at] as number) & ~(matching[at] as number);
-    const narrowed: MatchGroup[] = [{ compounds: matching, sizes }];
+    const narrowed: MatchGroup[] = word.compounds.map((row, step) => {
+      const matching = others.slice();
+      intersect(matching, row);
+      for (let at = 0; at < others.length; at++) others[at] = (others[at] as number) & ~(matching[at] as number);
+      return { compounds: matching, sizes, steps: steps + step };
+    });
     for (const [compound, pairSizes] of word.pairs) {
       const bit = 1 << (compound & 31);
       if (((others[compound >>> 5] as number) & bit) === 0) continue;
@@ -28,30 +39,37 @@ const narrow = (catalog: Catalog, groups: readonly MatchGroup[], word: WordMatch
       const own = word.sizes.slice();
       unite(own, pairSizes);
       intersect(own, sizes);
-      narrowed.push({ compounds: single, sizes: own });
+      narrowed.push({ compounds: single, sizes: own, steps });
     }
     const rest = word.sizes.slice();
     intersect(rest, sizes);
-    narrowed.push({ compounds: others, sizes: rest });
+    narrowed.push({ compounds: others, sizes: rest, steps });
     return narrowed.filter((group) => !isEmptyRow(group.compounds) && !isEmptyRow(group.sizes));
   });
+
+const anyStep = ({ compoundWords }: Catalog, { compounds }: WordMatch): Uint32Array => {
+  const row = new Uint32Array(compoundWords);
+  for (const step of compounds) unite(row, step);
+  return row;
+};
 
 /**
  * The filters that do not take part in facet counts, factorised: keyword, size, ranges, temperature. At most one group
  * per compound. Compounds mode looks at compounds alone.
  */
-export const matchGroups = (catalog: Catalog, query: CatalogQuery): readonly MatchGroup[] => {
+export const matchGroups = (catalog: Catalog, query: CatalogQuery): Matched => {
   const compounds = servingTemperature(catalog, query.temperatureC);
   const words = query.search === '' ? [] : matchWords(sourceOf(catalog), query.search);
-  if (words === null) return [];
+  const namedSizes = (words ?? []).flatMap((word) => (isEmptyRow(word.namedSizes) ? [] : [word.namedSizes]));
+  if (words === null) return { groups: [], namedSizes };
   if (query.mode === 'compounds') {
     const row = compounds.slice();
-    for (const word of words) intersect(row, word.compounds);
-    return [{ compounds: row, sizes: catalog.allSizes }];
+    for (const word of words) intersect(row, anyStep(catalog, word));
+    return { groups: [{ compounds: row, sizes: catalog.allSizes, steps: 0 }], namedSizes };
   }
-  let groups: readonly MatchGroup[] = [{ compounds, sizes: sizeMask(catalog, query) }];
+  let groups: readonly MatchGroup[] = [{ compounds, sizes: sizeMask(catalog, query), steps: 0 }];
   for (const word of words) groups = narrow(catalog, groups, word);
-  return groups;
+  return { groups, namedSizes };
 };
 
 const sourceOf = ({ keywords, compounds, sizes, exceptions }: Catalog) => ({

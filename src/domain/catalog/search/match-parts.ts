@@ -1,10 +1,14 @@
-import { rowTotal } from '../bits/bit-matrix.ts';
+import { type BitMatrix, rowTotal } from '../bits/bit-matrix.ts';
 import { lowestBit, popcount } from '../bits/bits.ts';
 import { FACET_GROUPS, facetOf } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
-import type { CatalogQuery } from '../query.ts';
+import type { CatalogQuery, StockKind } from '../query.ts';
 import { type CompoundVerdict, compoundVerdict } from './compound-verdict.ts';
 import { type MatchGroup, matchGroups } from './match-groups.ts';
+import { type StockScope, stockScope } from './stock-scope.ts';
+
+/** Parts in own stock, only in vendors' stock, and in none. */
+export type StockCounts = Readonly<Record<StockKind | 'none', number>>;
 
 /** The whole result of a query, counted but not listed. */
 export interface Match {
@@ -15,8 +19,12 @@ export interface Match {
   readonly total: number;
   /** Rows there would be with a value ticked, by the value's index. */
   readonly facetCounts: Uint32Array;
-  /** Rows of parts that count: all, or those in stock. */
-  readonly inStock: boolean;
+  /** The parts that count. */
+  readonly scope: StockScope;
+  /** Parts by their stock, whatever stock the query asks for; no more than zeros of compounds. */
+  readonly stockCounts: StockCounts;
+  /** Of each word that names sizes exactly: bit rows of those sizes. */
+  readonly namedSizes: readonly Uint32Array[];
   /** True when every part counts: no filter is in force. */
   readonly everything: boolean;
 }
@@ -54,8 +62,10 @@ export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
   const { facets, sizeWords } = catalog;
   const { compoundValues, starts } = facets;
   const parts = query.mode === 'parts';
-  const inStock = parts && query.inStock;
-  const rows = inStock ? catalog.rows.stock : catalog.rows.present;
+  const scope = parts ? stockScope(query) : 'all';
+  const { scopes } = catalog.rows;
+  const { byCompound: rows } = scopes[scope];
+  const stockCounts = { own: 0, offsite: 0, none: 0 };
   const verdict = compoundVerdict(catalog, query.facets);
   const counts = new Uint32Array(catalog.compounds.length);
   const facetCounts = new Uint32Array(facets.valueCount);
@@ -67,18 +77,29 @@ export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
       facetCounts[value] = (facetCounts[value] as number) + count;
     }
   };
-  const groups = matchGroups(catalog, query);
+  const { groups, namedSizes } = matchGroups(catalog, query);
   for (const { compounds, sizes } of groups) {
-    const countOf = !parts
-      ? () => 1
-      : sizes === catalog.allSizes
-        ? (compound: number) => rowTotal(rows, compound, sizeWords)
-        : counter(catalog, rows.bits, sizes);
+    const countIn = (matrix: BitMatrix): ((compound: number) => number) =>
+      sizes === catalog.allSizes
+        ? (compound) => rowTotal(matrix, compound, sizeWords)
+        : counter(catalog, matrix.bits, sizes);
+    const countOf = parts ? countIn(rows) : () => 1;
+    const countAll = countIn(scopes.all.byCompound);
+    const countOwn = countIn(scopes.own.byCompound);
+    const countOffsite = countIn(scopes.offsite.byCompound);
+    const addStock = (compound: number): void => {
+      const own = countOwn(compound);
+      const offsite = countOffsite(compound);
+      stockCounts.own += own;
+      stockCounts.offsite += offsite;
+      stockCounts.none += countAll(compound) - own - offsite;
+    };
     for (let word = 0; word < compounds.length; word++) {
       const passing = verdict.passing[word] as number;
       for (let rest = (compounds[word] as number) & (verdict.near[word] as number); rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         const compound = word * 32 + lowestBit(rest);
+        if (parts && (passing & bit) !== 0) addStock(compound);
         const count = countOf(compound);
         if (count === 0) continue;
         if ((passing & bit) !== 0) {
@@ -94,13 +115,15 @@ export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
   }
   return {
     groups: groups.map((group) => ({
+      ...group,
       compounds: group.compounds.map((word, at) => word & (verdict.passing[at] as number)),
-      sizes: group.sizes,
     })),
     counts,
     total,
     facetCounts,
-    inStock,
+    scope,
+    stockCounts,
+    namedSizes,
     everything: total === (parts ? rows.before[rows.bits.length] : catalog.compounds.length),
   };
 };

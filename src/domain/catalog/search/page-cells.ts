@@ -1,7 +1,8 @@
 import type { Catalog } from '../index/catalog.ts';
 import { COMPOUND_COLUMNS, type CompoundColumn } from '../index/compound-orders.ts';
 import type { CatalogQuery, SortColumn } from '../query.ts';
-import { gatherByPrice } from './gather-by-price.ts';
+import { byFit } from './by-fit.ts';
+import { gatherBy, type PartKey } from './gather.ts';
 import type { Match } from './match-parts.ts';
 import { writeResultCells } from './result-cells.ts';
 import { walkCompounds } from './walk-compounds.ts';
@@ -16,15 +17,27 @@ interface Slice {
   readonly take: number;
 }
 
-const partsBySize = ({ rows }: Catalog, { inStock }: Match): PartsBySize => {
-  const bySize = inStock ? rows.stockBySize : rows.presentBySize;
+const partsBySize = ({ rows }: Catalog, { scope }: Match): PartsBySize => {
+  const { bySize } = rows.scopes[scope];
   return { rows: bySize, others: bySize, invert: false };
 };
+
+const LAST = 0xffffffff;
+
+/** Unpriced parts come last in both directions. */
+const priceKey =
+  ({ columns: { prices } }: Catalog, direction: 'asc' | 'desc'): PartKey =>
+  ({ rank }) => {
+    const price = prices[rank] as number;
+    if (price === 0) return LAST;
+    return direction === 'asc' ? price : LAST - price;
+  };
 
 const byPrice = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { offset, take }: Slice): number[] => {
   const { rows, scratch } = catalog;
   const unpriced = writeResultCells(catalog, match, rows.unpriced);
-  if (match.total <= scratch.keys.length) return gatherByPrice(catalog, match.total, direction, offset, take);
+  if (match.total <= scratch.keys.length)
+    return gatherBy(catalog, match.total, priceKey(catalog, direction), offset, take);
   const priced = match.total - unpriced;
   const cells = walkKeyOrder(catalog.priceOrder, scratch.cells, priced, direction, offset, take);
   if (cells.length === take) return cells;
@@ -36,9 +49,9 @@ const byPrice = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { of
 
 const byStock = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { offset, take }: Slice): number[] => {
   const { rows, scratch } = catalog;
-  const stocked = writeResultCells(catalog, match, rows.stock.bits);
+  const stocked = writeResultCells(catalog, match, rows.scopes.available.byCompound.bits);
   const empty = match.total - stocked;
-  const parts = { rows: rows.presentBySize, others: rows.stockBySize, invert: true };
+  const parts = { rows: rows.emptyBySize, others: rows.emptyBySize, invert: false };
   const outOfStock = (from: number, count: number): number[] =>
     count <= 0 || from >= empty
       ? []
@@ -58,7 +71,8 @@ export const pageOfParts = (catalog: Catalog, match: Match, query: CatalogQuery)
   const offset = (query.page - 1) * query.limit;
   const take = Math.min(query.limit, match.total - offset);
   if (take <= 0) return [];
-  const { column, direction } = query.sort ?? { column: 'size', direction: 'asc' };
+  if (query.sort === null) return byFit(catalog, match, query, offset, take);
+  const { column, direction } = query.sort;
   if (column === 'price') return byPrice(catalog, match, direction, { offset, take });
   if (column === 'stock') return byStock(catalog, match, direction, { offset, take });
   if (column === 'name' && direction === 'desc') {

@@ -12,7 +12,7 @@ import type { Match } from './match-parts.ts';
 export const writeResultCells = (catalog: Catalog, match: Match, apart: Uint32Array): number => {
   const { sizeWords } = catalog;
   const { cells } = catalog.scratch;
-  const { bits } = match.inStock ? catalog.rows.stock : catalog.rows.present;
+  const { bits } = catalog.rows.scopes[match.scope].byCompound;
   let count = 0;
   cells.fill(0);
   for (const { compounds, sizes } of match.groups) {

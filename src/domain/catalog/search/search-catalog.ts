@@ -16,6 +16,7 @@ const nothing = (match: Match): Match => ({
   counts: new Uint32Array(match.counts.length),
   total: 0,
   facetCounts: new Uint32Array(match.facetCounts.length),
+  stockCounts: { own: 0, offsite: 0, none: 0 },
 });
 
 /** A query's result, and how many rows it would have without its category. */
@@ -56,6 +57,7 @@ export const searchCatalog = (catalog: Catalog, query: CatalogQuery): ListingRes
         ? pageOfParts(catalog, match, query).map((cell) => shopRow(catalog, cell))
         : pageOfCompounds(catalog, match, query).map((compound) => compoundRow(catalog, compound)),
     facetList: facetList(catalog, query, match, inCategory),
+    stockCounts: match.stockCounts,
     filterList: activeFilters(catalog, query),
     sorted: query.sort,
     totalItems: match.total,

@@ -11,7 +11,7 @@ export const walkCompounds = (
   take: number,
 ): number[] => {
   const { sizeWords, stride } = catalog;
-  const { bits } = match.inStock ? catalog.rows.stock : catalog.rows.present;
+  const { bits } = catalog.rows.scopes[match.scope].byCompound;
   const cells: number[] = [];
   let skip = offset;
   for (const compound of order) {

@@ -10,6 +10,7 @@ export interface PartsBySize {
   readonly invert: boolean;
 }
 
+/** Whether any group has the size; `into` then holds the compounds of those that do. */
 const compoundsOf = (groups: readonly MatchGroup[], size: number, into: Uint32Array): boolean => {
   into.fill(0);
   let any = false;
@@ -19,6 +20,55 @@ const compoundsOf = (groups: readonly MatchGroup[], size: number, into: Uint32Ar
     for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) | (compounds[word] as number);
   }
   return any;
+};
+
+/** Reads the compounds that have a part in a size, as a bit row that the next size overwrites. */
+const reader = (
+  { compoundWords }: Catalog,
+  groups: readonly MatchGroup[],
+  { rows, others, invert }: PartsBySize,
+): ((size: number) => Uint32Array) => {
+  const row = new Uint32Array(compoundWords);
+  const flip = invert ? -1 : 0;
+  return (size) => {
+    if (!compoundsOf(groups, size, row)) return row;
+    for (let word = 0, at = size * compoundWords; word < compoundWords; word++, at++) {
+      row[word] = (row[word] as number) & (rows[at] as number) & ((others[at] as number) ^ flip);
+    }
+    return row;
+  };
+};
+
+/**
+ * Adds the cells of some sizes, by compound within a size, to `cells`.
+ *
+ * @param skip how many are passed over first
+ * @param take how many are added at most
+ * @returns how many are still to be passed over
+ */
+export const walkFrom = (
+  catalog: Catalog,
+  groups: readonly MatchGroup[],
+  sizes: Iterable<number>,
+  parts: PartsBySize,
+  skip: number,
+  take: number,
+  cells: number[],
+): number => {
+  const partsOf = reader(catalog, groups, parts);
+  const end = cells.length + take;
+  let passed = skip;
+  for (const size of sizes) {
+    if (cells.length >= end) break;
+    const row = partsOf(size);
+    for (let word = 0; word < row.length; word++) {
+      for (let rest = row[word] as number; rest !== 0 && cells.length < end; rest &= rest - 1) {
+        if (passed > 0) passed--;
+        else cells.push((word * 32 + 31 - Math.clz32(rest & -rest)) * catalog.stride + size);
+      }
+    }
+  }
+  return passed;
 };
 
 /**
@@ -36,18 +86,10 @@ export const walkSizes = (
   offset: number,
   take: number,
 ): number[] => {
-  const { compoundWords, stride } = catalog;
-  const { rows, others } = parts;
-  const invert = parts.invert ? -1 : 0;
-  const compounds = new Uint32Array(compoundWords);
-  const wordOf = (size: number, word: number): number => {
-    const at = size * compoundWords + word;
-    return (rows[at] as number) & ((others[at] as number) ^ invert) & (compounds[word] as number);
-  };
+  const partsOf = reader(catalog, match.groups, parts);
   const countOf = (size: number): number => {
-    if (!compoundsOf(match.groups, size, compounds)) return 0;
     let count = 0;
-    for (let word = 0; word < compoundWords; word++) count += popcount(wordOf(size, word));
+    for (const word of partsOf(size)) count += popcount(word);
     return count;
   };
   let at = 0;
@@ -63,16 +105,6 @@ export const walkSizes = (
     for (at = order.length; before > offset; ) before -= countOf(order[--at] as number);
   }
   const cells: number[] = [];
-  let skip = offset - before;
-  for (; at < order.length && cells.length < take; at++) {
-    const size = order[at] as number;
-    if (!compoundsOf(match.groups, size, compounds)) continue;
-    for (let word = 0; word < compoundWords && cells.length < take; word++) {
-      for (let rest = wordOf(size, word); rest !== 0 && cells.length < take; rest &= rest - 1) {
-        if (skip > 0) skip--;
-        else cells.push((word * 32 + 31 - Math.clz32(rest & -rest)) * stride + size);
-      }
-    }
-  }
+  walkFrom(catalog, match.groups, order.subarray(at), parts, offset - before, take, cells);
   return cells;
 };

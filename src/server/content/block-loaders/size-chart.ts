@@ -14,7 +14,12 @@ const partsBySize = (catalog: Catalog, standard: SizeStandard): ReadonlyMap<stri
   return new Map(
     sizes.flatMap((size, at) =>
       size.standard === standard
-        ? [[size.code, countBits(rows.presentBySize.subarray(at * compoundWords, (at + 1) * compoundWords))] as const]
+        ? [
+            [
+              size.code,
+              countBits(rows.scopes.all.bySize.subarray(at * compoundWords, (at + 1) * compoundWords)),
+            ] as const,
+          ]
         : [],
     ),
   );

@@ -8,10 +8,11 @@ import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
 
 /** `/admin-store`: the compounds with their properties, without the public shell. */
 export function AdminStorePage(found: AdminListing): ReactNode {
-  const { filters, results } = compoundParts(found);
+  const { heading, filters, results } = compoundParts(found);
   return (
     <div className="store-layout admin-store-page">
       <AddressProblems problems={found.problems} />
+      <Island name="store-heading" props={heading} />
       <Island name="store-filters" props={filters} />
       <Island name="store-results" props={results} />
     </div>

@@ -34,7 +34,7 @@ export const adminStore = new Hono<AppBindings>().get('/', async (c) => {
     head: {
       ...HEAD,
       description: `${found.compoundCount} compounds with hardness, temperature range, datasheets and comparisons.`,
-      preload: ['store-filters', 'store-results'],
+      preload: ['store-heading', 'store-filters', 'store-results'],
     },
   });
 });

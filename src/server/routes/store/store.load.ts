@@ -1,7 +1,9 @@
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
+import { PAGE_LIMIT } from '../../../domain/catalog/query.ts';
 import { firstSizes } from '../../../domain/catalog/rows/first-sizes.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
+import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 import { unknownValues } from '../../../domain/catalog-url/unknown-values.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
@@ -14,7 +16,7 @@ export const loadStore = (
   parameters: Iterable<readonly [string, string]>,
   preferences: Preferences,
 ): StorePageProps => {
-  const { query: asked, problems } = parseQuery(parameters);
+  const { query: asked, problems } = parseQuery(parameters, PAGE_LIMIT);
   const query = { ...asked, mode: 'parts' } as const;
   const response = searchCatalog(catalog, query) as ListingResponse<ShopRow>;
   return {
@@ -29,11 +31,10 @@ export const loadStore = (
   };
 };
 
-/** Title and description: what is listed, so that tabs and bookmarks tell pages apart. */
+/** Title and description. */
 export const storeTitle = ({ response, partCount }: StorePageProps): { title: string; description: string } => {
-  const filters = response.filterList.map(({ label }) => label).slice(0, 4);
   return {
-    title: filters.length === 0 ? 'O-rings' : `O-rings: ${filters.join(', ')}`,
+    title: listingTitle(response.filterList),
     description: `Filter ${partCount.toLocaleString('en-US')} O-rings by size, material, hardness, temperature and compliance. Exact counts, price breaks, stock and ship times.`,
   };
 };

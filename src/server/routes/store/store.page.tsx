@@ -28,13 +28,20 @@ const LISTING = 'main';
 /** `/shop/orings`: filters and results, whole in HTML and alive with script. */
 export function StorePage(props: StorePageProps): ReactNode {
   const { query, problems, response, relaxations, sizes, partCount, compoundCount, preferences } = props;
-  const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
+  const { facetList, stockCounts, colorCodes, items, filterList, totalItems, page, limit } = response;
   const start = { listing: LISTING, query, preferences };
   return (
     <div className="store-layout">
+      <a className="layout-skip" href="#results">
+        Skip to the results
+      </a>
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'O-rings' }]} />
       <AddressProblems problems={problems} />
-      <Island name="store-filters" props={{ ...start, mode: query.mode, facetList, colorCodes, totalItems, sizes }} />
+      <Island name="store-heading" props={{ ...start, response: { items, totalItems }, partCount, compoundCount }} />
+      <Island
+        name="store-filters"
+        props={{ ...start, mode: query.mode, facetList, stockCounts, colorCodes, totalItems, sizes }}
+      />
       <Island
         name="store-results"
         props={{

@@ -14,7 +14,7 @@ export const store = new Hono<AppBindings>().get('/', async (c) => {
     head: {
       ...storeTitle(data),
       canonical: '/shop/orings',
-      preload: ['store-filters', 'store-results'],
+      preload: ['store-heading', 'store-filters', 'store-results'],
       wide: true,
     },
   });

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ListingProvider, type ListingStart, useListing } from '../ui/listing/listing-context.tsx';
+import { ListingHeading, type ListingHeadingProps } from '../ui/listing/listing-heading.tsx';
+
+function LiveHeading(props: ListingHeadingProps): ReactNode {
+  const response = useListing((state) => state.response);
+  return <ListingHeading {...props} response={response ?? props.response} />;
+}
+
+/** The heading of a listing: it stands before the filters' headings, and so apart from the results. */
+export default function StoreHeading({
+  listing,
+  query,
+  preferences,
+  place = 'shop',
+  ...heading
+}: ListingStart & ListingHeadingProps): ReactNode {
+  return (
+    <ListingProvider listing={listing} query={query} preferences={preferences} place={place}>
+      <LiveHeading {...heading} />
+    </ListingProvider>
+  );
+}

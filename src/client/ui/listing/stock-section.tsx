@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from 'react';
+import type { StockCounts } from '../../../domain/catalog/listing.ts';
+import { STOCK_KINDS } from '../../../domain/catalog/query.ts';
+import { STOCK_LABELS } from '../../../domain/catalog/stock-labels.ts';
+import { toggleStock, withStock } from '../../../domain/catalog-url/edit-query.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { FilterSection } from './filter-section.tsx';
+import { useListing, useListingActions } from './listing-context.tsx';
+import { QueryLink } from './query-link.tsx';
+
+const WHERE = { own: 'at our warehouse', offsite: 'at a vendor' } as const;
+
+/** Own stock and vendors' apart, with exact counts; parts that nobody has are told when they are hidden. */
+export const StockSection = memo(function StockSection({ counts }: { counts: StockCounts }): ReactNode {
+  const query = useListing((state) => state.query);
+  const { apply, getState } = useListingActions();
+  const hides = (query.inStock || query.stock.length > 0) && counts.none > 0;
+  return (
+    <FilterSection title="Stock" count={query.stock.length + Number(query.inStock)} startsOpen>
+      <fieldset className="facet-section-values">
+        <legend className="visually-hidden">Stock</legend>
+        {STOCK_KINDS.map((kind) => (
+          <label key={kind} className={counts[kind] === 0 ? 'choice choice-empty' : 'choice'}>
+            <input
+              type="checkbox"
+              name="stock"
+              value={kind}
+              checked={query.stock.includes(kind)}
+              onChange={() => apply(toggleStock(getState().query, kind))}
+            />
+            <span>
+              {STOCK_LABELS[kind]} <span className="text-muted">{WHERE[kind]}</span>
+            </span>
+            <span className="choice-count">{formatCount(counts[kind])}</span>
+          </label>
+        ))}
+      </fieldset>
+      {hides ? (
+        <p className="filter-section-note">
+          {formatCount(counts.none)} without stock {counts.none === 1 ? 'is' : 'are'} hidden.{' '}
+          <QueryLink
+            className="link"
+            query={query}
+            edit={(now) => ({ ...withStock(now, false), stock: [] })}
+            note="Parts without stock are shown. "
+          >
+            Show<span className="visually-hidden"> parts without stock</span>
+          </QueryLink>
+        </p>
+      ) : null}
+    </FilterSection>
+  );
+});

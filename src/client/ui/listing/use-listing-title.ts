@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import type { ActiveFilter } from '../../../domain/catalog/listing.ts';
+import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
+import { useListingFrame } from './listing-context.tsx';
+
+/** Keeps the title of the shop's page that of its filters, as the server writes it. */
+export const useListingTitle = (filters: readonly ActiveFilter[]): void => {
+  const { place } = useListingFrame();
+  const title = listingTitle(filters);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (place !== 'shop' || !document.title.startsWith(shown.current)) return;
+    document.title = title + document.title.slice(shown.current.length);
+    shown.current = title;
+  }, [place, title]);
+};

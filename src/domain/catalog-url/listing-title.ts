@@ -1,0 +1,13 @@
+import type { ActiveFilter } from '../catalog/listing.ts';
+
+const MOST_NAMED = 4;
+
+/**
+ * The title of the shop's page: what is listed, so that tabs and bookmarks tell pages apart.
+ *
+ * @example listingTitle([{ key: 'material', value: 'fkm', label: 'FKM' }]) // 'O-rings: FKM'
+ */
+export const listingTitle = (filters: readonly ActiveFilter[]): string => {
+  const labels = filters.slice(0, MOST_NAMED).map(({ label }) => label);
+  return labels.length === 0 ? 'O-rings' : `O-rings: ${labels.join(', ')}`;
+};
