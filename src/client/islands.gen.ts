@@ -6,6 +6,7 @@ export const islandLoaders = {
   account: () => import('./islands/account.tsx'),
   cart: () => import('./islands/cart.tsx'),
   'embedded-store': () => import('./islands/embedded-store.tsx'),
+  'part-compare': () => import('./islands/part-compare.tsx'),
   'part-finder': () => import('./islands/part-finder.tsx'),
   pricing: () => import('./islands/pricing.tsx'),
   'sign-in': () => import('./islands/sign-in.tsx'),

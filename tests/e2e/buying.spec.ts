@@ -55,7 +55,7 @@ test('a visitor filters, sorts and pages to a part, prices a quantity and puts i
   await test.step('turn the page', async () => {
     await toolbar(page, 'below').getByRole('link', { name: 'Next page' }).click();
     await expectNames(page, (await listing(request, `${sorted}&page=2`)).items);
-    await expect(toolbar(page)).toContainText('Browsing 11 to 20 of');
+    await expect(toolbar(page)).toContainText('Browsing 26 to 50 of');
   });
 
   const shown = await listing(request, `${sorted}&limit=50`);

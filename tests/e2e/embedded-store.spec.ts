@@ -33,7 +33,7 @@ const total = (store: Locator): Locator => store.locator('.toolbar .toolbar-rang
 
 test('shows the compounds its address asks for, each store its own', { tag: '@core' }, async ({ page, request }) => {
   const [first, second] = await open(page);
-  const [one, two] = [await compounds(request, FIRST), await compounds(request, SECOND)];
+  const [one, two] = [await compounds(request, FIRST, 10), await compounds(request, SECOND, 10)];
   await expect(total(first)).toContainText(`of ${one.totalItems} results`);
   await expectLabels(
     first,
@@ -50,11 +50,11 @@ test('shows the compounds its address asks for, each store its own', { tag: '@co
 test('keeps its filters to itself: neither the address nor the other store follows', async ({ page, request }) => {
   const [first, second] = await open(page);
   const address = page.url();
-  const before = await compounds(request, SECOND);
+  const before = await compounds(request, SECOND, 10);
   await openPanel(page, first);
   await panel(first).getByRole('checkbox', { name: /^EPDM/ }).check();
   await closePanel(page, first);
-  const narrowed = await compounds(request, `${FIRST}&material=epdm`);
+  const narrowed = await compounds(request, `${FIRST}&material=epdm`, 10);
   await expect(total(first)).toContainText(`of ${narrowed.totalItems} results`);
   await expectLabels(
     first,
@@ -66,7 +66,7 @@ test('keeps its filters to itself: neither the address nor the other store follo
   );
   expect(page.url()).toBe(address);
   await first.getByRole('link', { name: 'Clear All' }).first().click();
-  await expect(total(first)).toContainText(`of ${(await compounds(request, FIRST)).totalItems} results`);
+  await expect(total(first)).toContainText(`of ${(await compounds(request, FIRST, 10)).totalItems} results`);
 });
 
 test('opens the store in a new window when a size is chosen, with the filters', async ({ page, context }) => {

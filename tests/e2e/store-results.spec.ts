@@ -146,6 +146,7 @@ test('where no single filter is in the way, all of them can go', async ({ page, 
   await openStore(page, 'durometer=foo&size=none');
   const main = page.getByRole('main');
   await expect(main).toContainText('Removing any one filter still finds nothing');
+  await expect(main).toContainText('Together they leave nothing: Size none, Hardness foo.');
   await main.getByRole('link', { name: 'Clear All' }).filter({ visible: true }).last().click();
   await expectTotal(page, totalItems);
 });

@@ -91,6 +91,8 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     const compound = compounds[row.compound];
     if (!compound || tests === null) return false;
     if (query.slug !== null && query.slug !== 'orings') return false;
+    const label = compound.label.toLowerCase();
+    if (query.compounds.length > 0 && !query.compounds.includes(label)) return false;
     const { low, high } = query.temperatureC;
     if (low !== null && (compound.temperatureLowC === null || compound.temperatureLowC > low)) return false;
     if (high !== null && (compound.temperatureHighC === null || compound.temperatureHighC < high)) return false;

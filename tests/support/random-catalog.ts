@@ -301,6 +301,7 @@ const change = fc.oneof(
   fc
     .array(fc.constantFrom(...sizeNames), { minLength: 1, maxLength: 4 })
     .map((sizes) => (query: CatalogQuery) => ({ ...query, sizes })),
+  fc.subarray(['fk7502', 'co7001', 'nobody']).map((compounds) => (query: CatalogQuery) => ({ ...query, compounds })),
   fc.constantFrom('orings', 'orings', 'gaskets').map((slug) => (query: CatalogQuery) => ({ ...query, slug })),
   range(...[2.5, 10, 12.5, 20, 27].map(mm)).map((idMm) => (query: CatalogQuery) => ({ ...query, idMm })),
   range(...[1, 1.78, 2, 3.53].map(mm)).map((csMm) => (query: CatalogQuery) => ({ ...query, csMm })),

@@ -5,41 +5,51 @@ import { readable } from '../../domain/schema/tolerant.ts';
 import { COMPARE_KEY } from '../../domain/site/storage-keys.ts';
 import type { ListingPlace } from './listing-place.ts';
 
-const labelList = readable(v.string());
+const nameList = readable(v.string());
 
 interface Pinned {
-  /** Compound labels in the order they were marked. */
-  readonly labels: readonly string[];
+  /** Compounds by label and parts by name, in the order they were marked. */
+  readonly names: readonly string[];
 }
 
 export interface PinnedStore extends StoreApi<Pinned> {
-  /** Reads what this tab remembers. */
+  /** Reads what this tab remembers, and keeps it from then on. */
   readonly remember: () => void;
 }
 
 const read = (): readonly string[] => {
   try {
-    return v.parse(labelList, JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? '[]')).slice(0, MAX_COMPARED);
+    return v.parse(nameList, JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? '[]')).slice(0, MAX_COMPARED);
   } catch {
     return [];
   }
 };
 
-const write = ({ labels }: Pinned): void => {
+const write = ({ names }: Pinned): void => {
   try {
-    sessionStorage.setItem(COMPARE_KEY, JSON.stringify(labels));
+    sessionStorage.setItem(COMPARE_KEY, JSON.stringify(names));
   } catch {
     // The marks still hold for this page.
   }
 };
 
-/** Compounds marked for comparison. The admin store's last for the tab; embedded listings keep theirs to themselves. */
-export const pinnedStore = (place: ListingPlace): PinnedStore => {
-  const store = createStore<Pinned>(() => ({ labels: [] }));
+const createPinnedStore = (isRemembered: boolean): PinnedStore => {
+  const store = createStore<Pinned>(() => ({ names: [] }));
+  let isRead = false;
   const remember = () => {
-    if (place !== 'admin-store') return;
-    store.setState({ labels: read() });
+    if (!isRemembered || isRead) return;
+    isRead = true;
+    store.setState({ names: read() });
     store.subscribe(write);
   };
   return { ...store, remember };
+};
+
+let shared: PinnedStore | undefined;
+
+/** What is marked for comparison: one list for the tab, another one for each embedded listing. */
+export const pinnedStore = (place: ListingPlace): PinnedStore => {
+  if (typeof document === 'undefined' || place === 'embedded') return createPinnedStore(place !== 'embedded');
+  shared ??= createPinnedStore(true);
+  return shared;
 };

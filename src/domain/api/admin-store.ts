@@ -21,6 +21,7 @@ const query = v.object({
   mode: v.picklist(['parts', 'compounds']),
   search: v.string(),
   sizes: texts,
+  compounds: texts,
   slug: v.nullable(v.string()),
   idMm: lengths,
   csMm: lengths,

@@ -105,6 +105,7 @@ export const countFilters = (query: CatalogQuery): number =>
   FACET_GROUPS.reduce((sum, group) => sum + query.facets[group].length, 0) +
   RANGE_NAMES.reduce((sum, name) => sum + countBounds(query[name]), 0) +
   query.sizes.length +
+  query.compounds.length +
   Number(query.search !== '') +
   Number(query.slug !== null && query.slug !== 'orings') +
   Number(query.inStock) +

@@ -13,6 +13,7 @@ const rangeTitles = RANGE_NAMES.flatMap((name) => {
 const TITLES: Readonly<Record<string, string>> = {
   search: 'Keyword',
   size: 'Size',
+  compound: 'Compound',
   slug: 'Category',
   ...Object.fromEntries(rangeTitles),
   ...byFacet(({ title }) => title),

@@ -76,6 +76,7 @@ export const parseQuery = (
     mode: read('mode', values.parseMode, 'parts'),
     search: read('search', (text, complain) => values.parseText(text, MAX_SEARCH_LENGTH, complain), ''),
     sizes: read<readonly string[]>('size', values.parseList, []),
+    compounds: read<readonly string[]>('compound', values.parseKeys, []),
     slug: read<string | null>(
       'slug',
       (text, complain) => values.parseText(text, MAX_VALUE_LENGTH, complain) || null,

@@ -19,6 +19,7 @@ export const queryPairs = (
     ['slug', query.slug ?? ''],
     ['search', query.search],
     ['size', query.sizes.join(',')],
+    ['compound', query.compounds.join(',')],
   ];
   for (const name of RANGE_NAMES) {
     const { low, high } = query[name];

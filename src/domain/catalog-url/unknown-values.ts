@@ -14,13 +14,17 @@ const MOST_TOLD = 20;
  * // [{ kind: 'unmatched', parameter: 'durometer', message: 'There is no value “foo”.' }]
  */
 export const unknownValues = (catalog: Catalog, query: CatalogQuery): readonly QueryProblem[] => {
-  const { mode, sizes, slug, facets } = query;
+  const { mode, sizes, compounds, slug, facets } = query;
   const unknown = (parameter: string, values: readonly string[]): QueryProblem[] =>
     values.map((value) => ({ kind: 'unmatched', parameter, message: `There is no value ${quoted(value)}.` }));
   return [
     ...unknown('slug', slug === null || slug === CATEGORY.key ? [] : [slug]),
     // Compounds are listed whatever their sizes are.
     ...unknown('size', mode === 'compounds' ? [] : sizes.filter((text) => sizesNamed(catalog, text).length === 0)),
+    ...unknown(
+      'compound',
+      compounds.filter((label) => !catalog.names.compoundsByLabel.has(label.toLowerCase())),
+    ),
     ...FACET_GROUPS.flatMap((group) =>
       unknown(
         group,

@@ -44,6 +44,8 @@ export interface CatalogQuery {
   readonly search: string;
   /** Size codes as displayed or bare: `AS568-214`, `P10`, `10X2.5`. */
   readonly sizes: readonly string[];
+  /** Labels of compounds, in any case; all when empty. */
+  readonly compounds: readonly string[];
   /** Product category; only `orings` exists. null when absent. */
   readonly slug: string | null;
   readonly idMm: Range<Mm>;
@@ -69,6 +71,7 @@ export const EMPTY_QUERY: CatalogQuery = {
   mode: 'parts',
   search: '',
   sizes: NO_VALUES,
+  compounds: NO_VALUES,
   slug: null,
   idMm: OPEN,
   csMm: OPEN,

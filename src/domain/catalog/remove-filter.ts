@@ -17,6 +17,7 @@ export const removeFilter = (
     if (key === RANGE_PARAMETERS[name].high) return { ...rest, [name]: { ...query[name], high: null } };
   }
   if (key === 'size') return { ...rest, sizes: query.sizes.filter((other) => other !== value) };
+  if (key === 'compound') return { ...rest, compounds: query.compounds.filter((other) => other !== value) };
   if (key === 'search') return { ...rest, search: '' };
   if (key === 'slug') return { ...rest, slug: null };
   if (key === 'stock') return { ...rest, stock: query.stock.filter((other) => other !== value) };

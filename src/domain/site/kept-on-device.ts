@@ -41,7 +41,7 @@ export const KEPT_ON_DEVICE: readonly KeptEntry[] = [
   local(QUERY_STRING_KEY, 'Filters last used, for the way back to the list'),
   local(SIZE_STANDARD_KEY, 'Size standard last chosen'),
   session(LISTING_PLACES_KEY, 'How far you had scrolled in the list'),
-  session(COMPARE_KEY, 'Compounds marked for comparison'),
+  session(COMPARE_KEY, 'Compounds and parts marked for comparison'),
   session(AUTH_KEY, 'Sign-in of account holders'),
   ...cookies,
 ];

@@ -38,9 +38,15 @@ export const keywordHref = (text: string): string => `${STORE_PATH}?search=${enc
 /** The compound's datasheet. @example datasheetHref('FK7502') // '/datasheets/fk7502' */
 export const datasheetHref = (label: string): string => `${DATASHEETS_PATH}/${encodeURIComponent(label.toLowerCase())}`;
 
-/** Compounds side by side. @example compareHref(['FK7502', 'NB7001']) // '/compare?compounds=FK7502,NB7001' */
+/** Compounds or parts side by side. @example compareHref(['FK7502', 'NB7001-214']) // '/compare?compounds=FK7502,NB7001-214' */
 export const compareHref = (labels: readonly string[]): string =>
   `${COMPARE_PATH}?compounds=${labels.map(encodeURIComponent).join(',')}`;
+
+/** A link into the store, at this size too; any other link as it is. */
+export const atSize = (href: string, size: { readonly standard: SizeStandard; readonly code: string }): string =>
+  href.startsWith(`${STORE_PATH}?`) && !/[?&]size=/.test(href)
+    ? `${href}&size=${encodeURIComponent(displaySize(size.standard, size.code))}`
+    : href;
 
 const material = (label: string, key: string): StoreLink => ({ label, href: `${STORE_PATH}?material=${key}` });
 const search = (label: string, text: string): StoreLink => ({ label, href: keywordHref(text) });

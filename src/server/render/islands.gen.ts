@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import Account from '../../client/islands/account.tsx';
 import Cart from '../../client/islands/cart.tsx';
 import EmbeddedStore from '../../client/islands/embedded-store.tsx';
+import PartCompare from '../../client/islands/part-compare.tsx';
 import PartFinder from '../../client/islands/part-finder.tsx';
 import Pricing from '../../client/islands/pricing.tsx';
 import SignIn from '../../client/islands/sign-in.tsx';
@@ -18,6 +19,7 @@ export const islandComponents: Readonly<Record<IslandName, ComponentType<never>>
   account: Account,
   cart: Cart,
   'embedded-store': EmbeddedStore,
+  'part-compare': PartCompare,
   'part-finder': PartFinder,
   pricing: Pricing,
   'sign-in': SignIn,

@@ -43,6 +43,7 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record(
     mode: fc.constantFrom('parts', 'compounds'),
     search: plainText(60),
     sizes: list,
+    compounds: keys,
     slug: fc.option(fc.constant('orings')),
     idMm: range(0, 700, mm),
     csMm: range(0, 20, mm),

@@ -2,9 +2,15 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { CompoundRow, ListingResponse } from '../../../src/domain/catalog/listing.ts';
 import { awake } from './islands.ts';
 
-/** What the API lists in compound mode for a query. */
-export const compounds = async (request: APIRequestContext, query = ''): Promise<ListingResponse<CompoundRow>> => {
-  const answer = await request.get(`/api/compounds-search?mode=compounds&limit=25${query === '' ? '' : `&${query}`}`);
+/** What the API lists in compound mode for a query: as many rows as the admin store shows, or an embedded one, 10. */
+export const compounds = async (
+  request: APIRequestContext,
+  query = '',
+  rows = 25,
+): Promise<ListingResponse<CompoundRow>> => {
+  const answer = await request.get(
+    `/api/compounds-search?mode=compounds&limit=${rows}${query === '' ? '' : `&${query}`}`,
+  );
   expect(answer.status()).toBe(200);
   return answer.json();
 };

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { IslandRendering } from '../../../src/client/island.tsx';
 import { byModifierType } from '../../../src/domain/catalog/facets.ts';
 import type { Compound, Part } from '../../../src/domain/catalog/model.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
 import { celsius, inch, type Mm, mm, percent, usdE5 } from '../../../src/domain/units.ts';
+import { createIslandRenderer } from '../../../src/server/render/render-island.ts';
 import { ProductPage } from '../../../src/server/routes/product/product.page.tsx';
 import type { ProductPageProps, ShownModifier } from '../../../src/server/routes/product/product.props.ts';
 import { missingPart } from '../../../src/server/routes/site/missing.tsx';
@@ -75,7 +77,11 @@ const props: ProductPageProps = {
 };
 
 const render = (changes: Partial<ProductPageProps> = {}): string =>
-  renderToStaticMarkup(<ProductPage {...props} {...changes} />);
+  renderToStaticMarkup(
+    <IslandRendering value={createIslandRenderer()}>
+      <ProductPage {...props} {...changes} />
+    </IslandRendering>,
+  );
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test('the page has one heading of the first order: the part number', () => {

@@ -15,6 +15,8 @@ export interface ShownRow {
   readonly compound: ShopCompound;
   readonly color: string;
   readonly preferences: Preferences;
+  /** The form that compares the rows marked. */
+  readonly formId: string;
 }
 
 /** One column of a listing: its head and what its cells hold. */

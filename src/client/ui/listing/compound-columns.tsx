@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { Comparison } from '../../../domain/api/comparisons.ts';
 import type { CompoundRow } from '../../../domain/catalog/listing.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
-import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
 import { datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
 import { HardnessDot } from '../../../drawings/hardness-dot.tsx';
+import { CompareTick } from '../compare/compare-tick.tsx';
 import type { Column, ShownRow } from './column.ts';
-import { usePinned } from './listing-context.tsx';
-import { hardness, modifierText, temperatureText } from './row-text.ts';
+import { hardness, materialText, modifierText, temperatureText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 
 /** A compound with what its row needs. */
@@ -16,8 +15,6 @@ export interface ShownCompound extends ShownRow {
   readonly row: CompoundRow;
   /** undefined until they are known. */
   readonly comparisons: readonly Comparison[] | undefined;
-  /** The form that compares those marked. */
-  readonly formId: string;
 }
 
 /** A comparison in the table: the compound's number; the rest of its text is read out and shown on hover. */
@@ -29,26 +26,6 @@ function ComparisonLink({ comparison }: { comparison: Comparison }): ReactNode {
       {number}
       <span className="visually-hidden">{text.slice(number.length)}, new tab</span>
     </a>
-  );
-}
-
-/** Marks a compound for comparison; posted to the page that compares where there is no script. */
-function Pin({ label, formId }: { label: string; formId: string }): ReactNode {
-  const { labels, set } = usePinned();
-  const checked = labels.includes(label);
-  return (
-    <label className="choice compound-row-pin">
-      <input
-        type="checkbox"
-        name="compounds"
-        value={label}
-        form={formId}
-        checked={checked}
-        disabled={!checked && labels.length >= MAX_COMPARED}
-        onChange={() => set(checked ? labels.filter((other) => other !== label) : [...labels, label])}
-      />
-      <span className="visually-hidden">Compare {label}</span>
-    </label>
   );
 }
 
@@ -65,7 +42,7 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
       return (
         <>
           <span className="results-table-part">
-            <Pin label={label} formId={formId} />
+            <CompareTick name={label} formId={formId} />
             <i className="compound-row-bar" style={{ background: color }} />
             <a className="link text-mono" href={keywordHref(name)} target="_blank" rel="noopener">
               {name}
@@ -97,6 +74,7 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
   {
     className: 'results-table-material',
     titles: [{ text: 'Material', sort: { by: 'material', menu: 'Material' } }],
+    tooltip: ({ compound }) => materialText(compound),
     cell: ({ compound }) => {
       const material = modifierText(compound, 'material');
       const brand = modifierText(compound, 'brand');

@@ -1,26 +1,25 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Comparisons } from '../../../domain/api/comparisons.ts';
 import type { CompoundRow as Row } from '../../../domain/catalog/listing.ts';
 import { ROW_GROUP, TABLE } from '../table-roles.ts';
-import { CompareBar } from './compare-bar.tsx';
 import { CompoundRow } from './compound-row.tsx';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { colorOf } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
 import { useComparisons } from './use-comparisons.ts';
 
-/** The compounds of one page, and the bar that compares those marked. */
+/** The compounds of one page. */
 export function CompoundsTable(props: {
   items: readonly Row[];
   colorCodes: Readonly<Record<string, string>>;
   comparisons: Comparisons;
+  formId: string;
 }): ReactNode {
-  const { items, colorCodes } = props;
+  const { items, colorCodes, formId } = props;
   const preferences = usePreferences();
   const busy = useListing((state) => state.status === 'loading');
   const { naming } = useListingFrame();
   const comparisons = useComparisons(items, props.comparisons);
-  const formId = useId();
   return (
     <div className="table-frame" aria-busy={busy}>
       <table className="results-table compounds-table" {...TABLE} aria-label={naming('Compounds')}>
@@ -38,7 +37,6 @@ export function CompoundsTable(props: {
           ))}
         </tbody>
       </table>
-      <CompareBar formId={formId} />
     </div>
   );
 }

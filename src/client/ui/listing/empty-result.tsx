@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
+import type { ActiveFilter } from '../../../domain/catalog/listing.ts';
 import type { CatalogQuery, ListingMode } from '../../../domain/catalog/query.ts';
 import { removeFilter } from '../../../domain/catalog/remove-filter.ts';
 import { countFilters, withPage } from '../../../domain/catalog-url/edit-query.ts';
@@ -28,7 +29,11 @@ const noun = (mode: ListingMode, count: number): string =>
  * Nothing matches: the fixed sentence, the way to a quote, and which single filter could go; where none could, all of
  * them. `relaxations` is null until they are known.
  */
-export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilter[] | null }): ReactNode {
+export function EmptyResult(props: {
+  relaxations: readonly RelaxedFilter[] | null;
+  filters: readonly ActiveFilter[];
+}): ReactNode {
+  const { relaxations, filters } = props;
   const query = useListing((state) => state.query);
   const { cleared } = useListingFrame();
   const preferences = usePreferences();
@@ -57,6 +62,18 @@ export function EmptyResult({ relaxations }: { relaxations: readonly RelaxedFilt
           countFilters(query) < 2 ? null : (
             <>
               <h2>Removing any one filter still finds nothing</h2>
+              <p>
+                Together they leave nothing:{' '}
+                {filters.map((filter, at) => (
+                  <Fragment key={`${filter.key}:${filter.value}`}>
+                    {at === 0 ? null : ', '}
+                    <b>
+                      {filterTitle(filter.key)} {chipLabel(filter, preferences)}
+                    </b>
+                  </Fragment>
+                ))}
+                .
+              </p>
               <p className="actions">
                 <QueryLink className="button" query={query} edit={cleared} note="All filters removed. ">
                   Clear All

@@ -15,13 +15,12 @@ import type { HistoryMode, ListingState, ListingStore } from '../../stores/listi
 import { FILTERS_ID, HEADING_ID, listingStore, RESULTS_ID } from '../../stores/listing-in-browser.ts';
 import { type ListingPlace, pathOf, placeHref, placePairs } from '../../stores/listing-place.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
-import { type PinnedStore, pinnedStore } from '../../stores/pinned-compounds.ts';
 import { followPreferences, type PreferencesStore, preferencesStore } from '../../stores/preferences.ts';
+import { PinnedProvider } from '../compare/pinned.tsx';
 
 interface ListingStores {
   readonly listing: ListingStore;
   readonly preferences: PreferencesStore;
-  readonly pinned: PinnedStore;
   readonly name: string;
   readonly title: string;
   readonly place: ListingPlace;
@@ -54,7 +53,6 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
   const [stores] = useState<ListingStores>(() => ({
     listing: listingStore(listing, query, place),
     preferences: preferencesStore(preferences),
-    pinned: pinnedStore(place),
     name: listing,
     title,
     place,
@@ -62,7 +60,11 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
   }));
   useEffect(() => followPreferences(stores.preferences), [stores]);
   useEffect(() => keepOnlyInStock(stores), [stores]);
-  return <Stores value={stores}>{children}</Stores>;
+  return (
+    <Stores value={stores}>
+      <PinnedProvider place={place}>{children}</PinnedProvider>
+    </Stores>
+  );
 }
 
 /**
@@ -115,21 +117,6 @@ export const useListingFrame = (): ListingFrame => {
     resultsId: embedded ? `${name}-${RESULTS_ID}` : RESULTS_ID,
     naming: (text) => (title === '' ? text : `${text}, ${title}`),
   };
-};
-
-/** The compounds marked for comparison, by label, and the way to change them. */
-export const usePinned = (): {
-  readonly labels: readonly string[];
-  readonly set: (labels: readonly string[]) => void;
-} => {
-  const { pinned } = useStores();
-  return { labels: useStore(pinned).labels, set: (labels) => pinned.setState({ labels }) };
-};
-
-/** Brings back what was marked in this tab, after the first render. */
-export const useRememberedPins = (): void => {
-  const { pinned } = useStores();
-  useEffect(() => pinned.remember(), [pinned]);
 };
 
 /** The query a moment late: for long lists of links, whose addresses need not be ready in the frame of the click. */

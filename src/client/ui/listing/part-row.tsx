@@ -10,7 +10,7 @@ import { SHOP_COLUMNS } from './shop-columns.tsx';
 /** Opens the part's page for a click beside the row's own links; in a new tab with Ctrl or ⌘. */
 const openPart = (event: MouseEvent<HTMLElement>, href: string): void => {
   const { target } = event;
-  if (target instanceof Element && target.closest('a, button')) return;
+  if (target instanceof Element && target.closest('a, button, label')) return;
   if (getSelection()?.isCollapsed === false) return;
   if (isPlainClick(event)) location.assign(href);
   else if (event.metaKey || event.ctrlKey) open(href, '_blank', 'noopener');
@@ -21,6 +21,7 @@ export const PartRow = memo(function PartRow(props: {
   row: ShopRow;
   color: string;
   preferences: Preferences;
+  formId: string;
   onPrice: (row: ShopRow) => void;
 }): ReactNode {
   const { row } = props;

@@ -14,8 +14,9 @@ export function ResultsTable(props: {
   items: readonly ShopRow[];
   colorCodes: Readonly<Record<string, string>>;
   onPrice: (row: ShopRow) => void;
+  formId: string;
 }): ReactNode {
-  const { items, colorCodes, onPrice } = props;
+  const { items, colorCodes, onPrice, formId } = props;
   const preferences = usePreferences();
   const busy = useListing((state) => state.status === 'loading');
   return (
@@ -32,6 +33,7 @@ export function ResultsTable(props: {
               color={colorOf(row.compound, colorCodes)}
               preferences={preferences}
               onPrice={onPrice}
+              formId={formId}
             />
           ))}
         </tbody>

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useId, useState } from 'react';
 import type { Comparisons } from '../../../domain/api/comparisons.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
+import { CompareBar } from '../compare/compare-bar.tsx';
 import { pricingPart } from '../pricing/pricing-part.ts';
 import { readPricing } from '../pricing/read-pricing.ts';
 import { CompoundsTable } from './compounds-table.tsx';
@@ -88,6 +89,7 @@ export function Results(props: ResultsProps): ReactNode {
   const closePrice = useCallback(() => {
     if (!leaveCover()) setPriced(null);
   }, []);
+  const formId = useId();
   const shown = { page, limit, totalItems };
 
   return (
@@ -100,16 +102,22 @@ export function Results(props: ResultsProps): ReactNode {
       {items.length > 0 ? (
         <>
           {mode === 'compounds' ? (
-            <CompoundsTable items={items.filter(isCompound)} colorCodes={colorCodes} comparisons={comparisons} />
+            <CompoundsTable
+              items={items.filter(isCompound)}
+              colorCodes={colorCodes}
+              comparisons={comparisons}
+              formId={formId}
+            />
           ) : (
-            <ResultsTable items={items.filter(isPart)} colorCodes={colorCodes} onPrice={openPrice} />
+            <ResultsTable items={items.filter(isPart)} colorCodes={colorCodes} onPrice={openPrice} formId={formId} />
           )}
           <Toolbar position="below" {...shown} focusHeading={focusHeading} />
+          <CompareBar formId={formId} />
         </>
       ) : totalItems > 0 ? (
         <PastEnd {...shown} />
       ) : (
-        <EmptyResult relaxations={relaxations} />
+        <EmptyResult relaxations={relaxations} filters={filterList} />
       )}
       <p className="visually-hidden" role="status">
         {announcement}

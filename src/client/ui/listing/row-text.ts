@@ -1,5 +1,6 @@
 import type { ModifierType } from '../../../domain/catalog/facets.ts';
 import type { ModifierLink, ShopCompound, ShopRow } from '../../../domain/catalog/listing.ts';
+import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { formatUnitPrice, integerFromDecimal } from '../../../domain/pricing/money.ts';
 import {
   type Celsius,
@@ -20,6 +21,12 @@ export const modifierText = ({ modifiers }: ShopCompound, type: ModifierType): s
   shown(modifiers, type)
     .map(({ label }) => label)
     .join(', ');
+
+/** Material and brand: `FKM Viton™`. */
+export const materialText = (compound: ShopCompound): string => {
+  const brand = modifierText(compound, 'brand');
+  return [modifierText(compound, 'material'), brand === '' ? '' : tradeName(brand)].join(' ').trim();
+};
 
 /** The first of the compound's properties of one kind. */
 export const firstLabel = ({ modifiers }: ShopCompound, type: ModifierType): string | undefined =>

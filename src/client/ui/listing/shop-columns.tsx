@@ -3,10 +3,11 @@ import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { sizePrefix } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { CompareTick } from '../compare/compare-tick.tsx';
 import { StockCell } from '../stock-line.tsx';
 import type { Column, ShownRow } from './column.ts';
 import { isPlainClick } from './query-link.tsx';
-import { hardness, isPriced, modifierText, priceDisplay, specText } from './row-text.ts';
+import { hardness, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 
 /** A part with what its row needs. */
@@ -22,9 +23,10 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
   {
     className: 'results-table-name',
     titles: [{ text: 'Part Number', sort: { by: 'name', menu: 'Part number' } }],
-    cell: ({ row, color, href, preferences }) => (
+    cell: ({ row, color, href, preferences, formId }) => (
       <>
         <span className="results-table-part">
+          <CompareTick name={row.name} formId={formId} />
           <RingGlyph idMm={row.id_mm} csMm={row.cs_mm} color={color} />
           <a className="link text-mono" href={href}>
             {row.name}
@@ -37,6 +39,7 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
   {
     className: 'results-table-material',
     titles: [{ text: 'Material', sort: { by: 'material', menu: 'Material' } }],
+    tooltip: ({ compound }) => materialText(compound),
     cell: ({ compound }) => {
       const brand = modifierText(compound, 'brand');
       return (

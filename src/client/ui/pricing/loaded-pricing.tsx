@@ -87,13 +87,8 @@ export function LoadedPricing(props: {
       </div>
     </>
   );
-  return layout === 'page' ? (
-    <>
-      {breaks}
-      {offers}
-    </>
-  ) : (
-    <div className="loaded-pricing">
+  return (
+    <div className={layout === 'page' ? 'loaded-pricing' : 'loaded-pricing is-popup'}>
       <div>{breaks}</div>
       <div>{offers}</div>
     </div>

@@ -42,6 +42,12 @@ const useLoadedPricing = (part: PricingPart | null, load: LoadPricing) => {
   return { pricing: loaded.partId === partId ? loaded.pricing : ('loading' as const), retry };
 };
 
+/** Tells the styles how wide the scrollbar is that an open dialog takes away. */
+const keepScrollbarWidth = (): void => {
+  const { documentElement: root } = document;
+  root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
+};
+
 /**
  * The store's pricing popup: one native dialog for every row. Esc, the backdrop and the close button ask to close it,
  * and the browser gives focus back to what opened it.
@@ -68,6 +74,7 @@ export function PricingDialog(props: {
     const dialog = ref.current;
     if (!dialog) return;
     if (isOpen && !dialog.open) {
+      keepScrollbarWidth();
       dialog.showModal();
       heading.current?.focus();
     }

@@ -34,6 +34,7 @@ export const activeFilters = (catalog: Catalog, query: CatalogQuery): readonly A
   return [
     ...(query.search === '' ? [] : [{ key: 'search', value: query.search, label: query.search }]),
     ...ofParts(query.sizes.map((value) => ({ key: 'size', value, label: sizeLabel(catalog, value) }))),
+    ...query.compounds.map((value) => ({ key: 'compound', value, label: value.toUpperCase() })),
     ...(query.slug === null || query.slug === CATEGORY.key
       ? []
       : [{ key: 'slug', value: query.slug, label: query.slug }]),

@@ -1,4 +1,4 @@
-import { intersect, isEmptyRow, unite } from '../bits/bits.ts';
+import { intersect, isEmptyRow, setBit, unite } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { matchWords, type WordMatch } from '../keyword/match-words.ts';
 import type { CatalogQuery } from '../query.ts';
@@ -53,12 +53,21 @@ const anyStep = ({ compoundWords }: Catalog, { compounds }: WordMatch): Uint32Ar
   return row;
 };
 
+/** Those of the compounds that are asked for by label. */
+const named = ({ names, compoundWords }: Catalog, labels: readonly string[], compounds: Uint32Array): Uint32Array => {
+  const row = new Uint32Array(compoundWords);
+  for (const label of labels) for (const at of names.compoundsByLabel.get(label.toLowerCase()) ?? []) setBit(row, at);
+  intersect(row, compounds);
+  return row;
+};
+
 /**
  * The filters that do not take part in facet counts, factorised: keyword, size, ranges, temperature. At most one group
  * per compound. Compounds mode looks at compounds alone.
  */
 export const matchGroups = (catalog: Catalog, query: CatalogQuery): Matched => {
-  const compounds = servingTemperature(catalog, query.temperatureC);
+  const serving = servingTemperature(catalog, query.temperatureC);
+  const compounds = query.compounds.length === 0 ? serving : named(catalog, query.compounds, serving);
   const words = query.search === '' ? [] : matchWords(sourceOf(catalog), query.search);
   const namedSizes = (words ?? []).flatMap((word) => (isEmptyRow(word.namedSizes) ? [] : [word.namedSizes]));
   if (words === null) return { groups: [], namedSizes };

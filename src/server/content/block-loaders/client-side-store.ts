@@ -1,7 +1,6 @@
 import type { declaration } from '../../../blocks/client-side-store/client-side-store.inputs.ts';
 import type { ClientSideStoreData } from '../../../blocks/client-side-store/client-side-store.tsx';
 import type { PropsOf } from '../../../blocks/define-block.ts';
-import { PAGE_LIMIT } from '../../../domain/catalog/query.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 import { loadCompounds } from '../../catalog/compound-listing.ts';
 import type { LoaderRequest } from './block-loader.ts';
@@ -11,7 +10,7 @@ export const loadClientSideStore = async (
   { services, catalog, preferences }: LoaderRequest,
   { initialUrl }: PropsOf<typeof declaration>,
 ): Promise<ClientSideStoreData> => {
-  const { query: asked } = parseQuery(new URLSearchParams(initialUrl.split('#')[0]?.split('?')[1] ?? ''), PAGE_LIMIT);
+  const { query: asked } = parseQuery(new URLSearchParams(initialUrl.split('#')[0]?.split('?')[1] ?? ''));
   const { query, response, ...rest } = await loadCompounds(await catalog(), asked, preferences, services.backend);
   const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
   return {

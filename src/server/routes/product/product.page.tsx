@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
@@ -32,6 +33,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           Copy part number
         </button>
         <div className="page-head-bar">
+          <Island name="part-compare" props={{ name: part.name }} />
           <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
           <span className="unit-links-group">
             <UnitLinks preferences={preferences} backTo={here} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Size } from '../../../domain/catalog/model.ts';
 import type { Gland } from '../../../domain/reference/glands.ts';
+import { atSize } from '../../../domain/site/store-links.ts';
 import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/units.ts';
 import { HardnessScale } from '../../../drawings/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/working-range.tsx';
@@ -61,7 +63,7 @@ const Compliance = ({ certificates }: { certificates: readonly ShownModifier[] }
   </section>
 );
 
-const CompareTo = ({ comparisons }: { comparisons: readonly ProductComparison[] }): ReactNode => (
+const CompareTo = ({ comparisons, size }: { comparisons: readonly ProductComparison[]; size: Size }): ReactNode => (
   <section aria-labelledby="compare">
     <h2 className="heading-4 text-ruled" id="compare">
       Compare to
@@ -69,7 +71,7 @@ const CompareTo = ({ comparisons }: { comparisons: readonly ProductComparison[] 
     <ul className="ruled-list">
       {comparisons.map(({ id, comparison_link, comparison_text }) => (
         <li key={id}>
-          <a className="link" href={comparison_link}>
+          <a className="link" href={atSize(comparison_link, size)}>
             {comparison_text}
           </a>
         </li>
@@ -106,7 +108,7 @@ export function ServiceSection(props: ProductPageProps): ReactNode {
       {/* The grooves on file are for rubber: plastics, metals and spring-energized rings take other squeezes. */}
       {gland === null || shoreA === null ? null : <Groove gland={gland} />}
       {certificates.length > 0 ? <Compliance certificates={certificates} /> : null}
-      {comparisons.length > 0 ? <CompareTo comparisons={comparisons} /> : null}
+      {comparisons.length > 0 ? <CompareTo comparisons={comparisons} size={part.sizeRecord} /> : null}
     </>
   );
 }

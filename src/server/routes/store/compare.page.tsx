@@ -1,7 +1,13 @@
 import { Printer, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
+import type { Part } from '../../../domain/catalog/model.ts';
+import { EMPTY_PAGE } from '../../../domain/catalog/query.ts';
+import { priceText } from '../../../domain/catalog/rows/price-text.ts';
+import { listingHref } from '../../../domain/catalog-url/query-string.ts';
+import { sizeParameter } from '../../../domain/catalog-url/size-choice.ts';
 import { compareCompounds } from '../../../domain/compare/compare-compounds.ts';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
 import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
@@ -12,22 +18,40 @@ import {
   DATASHEETS_PATH,
   datasheetHref,
   keywordHref,
+  partHref,
 } from '../../../domain/site/store-links.ts';
 import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
 
 const TEMPERATURE = 'Working temperature';
 
+/** One column: a compound, or a part of it with price and stock. */
+interface Compared {
+  readonly name: string;
+  readonly part: Part | null;
+  readonly sheet: Datasheet;
+}
+
 interface Props {
-  readonly sheets: readonly Datasheet[];
+  readonly compared: readonly Compared[];
   /** Labels no compound has. */
   readonly unknown: readonly string[];
   /** Labels beyond the most that fit. */
   readonly dropped: readonly string[];
   readonly preferences: Preferences;
+  /** Where the site is, for links that are copied. */
+  readonly origin: string;
 }
 
-const hrefOf = (sheets: readonly Datasheet[]): string =>
-  sheets.length === 0 ? COMPARE_PATH : compareHref(sheets.map(({ label }) => label));
+const hrefOf = (compared: readonly Compared[]): string =>
+  compared.length === 0 ? COMPARE_PATH : compareHref(compared.map(({ name }) => name));
+
+/** The store with these compounds, in the sizes compared. */
+const storeHref = (compared: readonly Compared[]): string =>
+  listingHref({
+    ...EMPTY_PAGE,
+    compounds: [...new Set(compared.map(({ sheet }) => sheet.label.toLowerCase()))],
+    sizes: [...new Set(compared.flatMap(({ part }) => (part ? [sizeParameter(part.sizeRecord)] : [])))],
+  });
 
 function Notice({ unknown, dropped }: Pick<Props, 'unknown' | 'dropped'>): ReactNode {
   if (unknown.length === 0 && dropped.length === 0) return null;
@@ -53,15 +77,15 @@ function Notice({ unknown, dropped }: Pick<Props, 'unknown' | 'dropped'>): React
 }
 
 /** Adds a compound by its label; the others ride along. */
-function AddForm({ sheets }: { sheets: readonly Datasheet[] }): ReactNode {
-  if (sheets.length >= MAX_COMPARED) return null;
+function AddForm({ compared }: Pick<Props, 'compared'>): ReactNode {
+  if (compared.length >= MAX_COMPARED) return null;
   return (
     <form className="datasheets-page-form" action={COMPARE_PATH}>
-      {sheets.map(({ label }) => (
-        <input key={label} type="hidden" name="compounds" value={label} />
+      {compared.map(({ name }) => (
+        <input key={name} type="hidden" name="compounds" value={name} />
       ))}
       <label className="field">
-        <span>{sheets.length === 0 ? 'Compounds, separated by commas' : 'Add a compound'}</span>
+        <span>{compared.length === 0 ? 'Compounds, separated by commas' : 'Add a compound'}</span>
         <input
           className="field-input text-mono"
           name="compounds"
@@ -72,30 +96,30 @@ function AddForm({ sheets }: { sheets: readonly Datasheet[] }): ReactNode {
         />
       </label>
       <button type="submit" className="button button-strong">
-        {sheets.length === 0 ? 'Compare' : 'Add'}
+        {compared.length === 0 ? 'Compare' : 'Add'}
       </button>
     </form>
   );
 }
 
-function Heads({ sheets }: { sheets: readonly Datasheet[] }): ReactNode {
+function Heads({ compared }: Pick<Props, 'compared'>): ReactNode {
   return (
     <thead>
       <tr>
         <td>
           <span className="visually-hidden">Property</span>
         </td>
-        {sheets.map((sheet) => (
-          <th key={sheet.id} scope="col">
+        {compared.map(({ name, part, sheet }) => (
+          <th key={name} scope="col">
             <span className="compare-page-part">
               <i className="compound-row-bar" style={{ background: sheet.color }} />
-              <a className="link text-mono" href={keywordHref(sheet.labelDisplay)}>
-                {sheet.labelDisplay}
+              <a className="link text-mono" href={part ? partHref(name) : keywordHref(sheet.labelDisplay)}>
+                {part ? name : sheet.labelDisplay}
               </a>
               <a
                 className="icon-button"
-                href={hrefOf(sheets.filter((other) => other !== sheet))}
-                aria-label={`Remove ${sheet.labelDisplay}`}
+                href={hrefOf(compared.filter((other) => other.name !== name))}
+                aria-label={`Remove ${part ? name : sheet.labelDisplay}`}
               >
                 <X className="icon icon-small" aria-hidden="true" />
               </a>
@@ -107,22 +131,58 @@ function Heads({ sheets }: { sheets: readonly Datasheet[] }): ReactNode {
   );
 }
 
-function Table({ sheets, preferences }: Pick<Props, 'sheets' | 'preferences'>): ReactNode {
+/** Price and stock of the parts; compounds have neither. */
+function PartRows({ compared }: Pick<Props, 'compared'>): ReactNode {
+  if (compared.every(({ part }) => part === null)) return null;
+  const differing = (of: (part: Part) => string): string | undefined =>
+    new Set(compared.map(({ part }) => part && of(part))).size > 1 ? 'is-different' : undefined;
+  return (
+    <>
+      <tr className={differing(({ priceE5 }) => String(priceE5))}>
+        <th scope="row">Starting price</th>
+        {compared.map(({ name, part }) => (
+          <td key={name}>
+            {part === null ? (
+              '–'
+            ) : (
+              <a className="link" href={`${partHref(name)}#pricing`}>
+                {part.priceE5 === 0 ? 'Check Pricing' : `$${priceText(part.priceE5)}`}
+                <span className="visually-hidden"> of {name}</span>
+              </a>
+            )}
+          </td>
+        ))}
+      </tr>
+      <tr className={differing(({ onHand, vendorQuantity }) => `${onHand} ${vendorQuantity}`)}>
+        <th scope="row">Stock</th>
+        {compared.map(({ name, part }) => (
+          <td key={name}>
+            {part === null ? '–' : <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />}
+          </td>
+        ))}
+      </tr>
+    </>
+  );
+}
+
+function Table({ compared, preferences }: Pick<Props, 'compared' | 'preferences'>): ReactNode {
+  const sheets = compared.map(({ sheet }) => sheet);
   const rows = compareCompounds(sheets, preferences.temperature);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
     <section className="datasheets-page-frame" tabIndex={0} aria-label="Comparison">
       <table className="compare-page-table" aria-label="Comparison">
-        <Heads sheets={sheets} />
+        <Heads compared={compared} />
         <tbody>
+          <PartRows compared={compared} />
           {rows.map(({ label, values, differs }) => (
             <tr key={label} className={differs ? 'is-different' : undefined}>
               <th scope="row">
                 {label}
                 {differs ? <span className="visually-hidden">, differs</span> : null}
               </th>
-              {sheets.map((sheet, at) => (
-                <td key={sheet.id}>
+              {compared.map(({ name, sheet }, at) => (
+                <td key={name}>
                   {label === TEMPERATURE && sheet.lowC !== null && sheet.highC !== null ? (
                     <TemperatureBar lowC={sheet.lowC} highC={sheet.highC} />
                   ) : null}
@@ -133,8 +193,8 @@ function Table({ sheets, preferences }: Pick<Props, 'sheets' | 'preferences'>): 
           ))}
           <tr>
             <th scope="row">Datasheet</th>
-            {sheets.map(({ id, label, labelDisplay, published }) => (
-              <td key={id}>
+            {compared.map(({ name, sheet: { label, labelDisplay, published } }) => (
+              <td key={name}>
                 {published ? (
                   <a className="link" href={datasheetHref(label)}>
                     Datasheet<span className="visually-hidden"> of {labelDisplay}</span>
@@ -151,9 +211,9 @@ function Table({ sheets, preferences }: Pick<Props, 'sheets' | 'preferences'>): 
   );
 }
 
-/** `/compare`: up to six compounds in columns; rows where they differ are marked. */
+/** `/compare`: up to six compounds or parts in columns; rows where they differ are marked. */
 export function ComparePage(props: Props): ReactNode {
-  const { sheets, preferences } = props;
+  const { compared, preferences, origin } = props;
   return (
     <div className="page compare-page">
       <Breadcrumb
@@ -161,10 +221,16 @@ export function ComparePage(props: Props): ReactNode {
       />
       <div className="page-head">
         <h1 className="heading-2">Compare compounds</h1>
-        {sheets.length === 0 ? null : (
+        {compared.length === 0 ? null : (
           <div className="page-head-bar">
+            <a className="link" href={storeHref(compared)}>
+              Back to the store with these compounds
+            </a>
+            <button type="button" className="button button-small" data-copy={origin + hrefOf(compared)}>
+              Copy link
+            </button>
             <span className="unit-links-group">
-              <UnitLinks only="temperature" preferences={preferences} backTo={hrefOf(sheets)} />
+              <UnitLinks only="temperature" preferences={preferences} backTo={hrefOf(compared)} />
             </span>
             <button type="button" className="button button-small only-script" data-enhance="print">
               <Printer className="icon icon-small" aria-hidden="true" /> Print
@@ -173,20 +239,20 @@ export function ComparePage(props: Props): ReactNode {
         )}
       </div>
       <Notice {...props} />
-      {sheets.length === 0 ? (
+      {compared.length === 0 ? (
         <p className="text-lead">
-          Nothing is selected yet. Enter up to {MAX_COMPARED} compounds, or tick them in a list.
+          Nothing is selected yet. Enter up to {MAX_COMPARED} compounds or parts, or tick rows in the store.
         </p>
       ) : (
         <>
-          <Table sheets={sheets} preferences={preferences} />
+          <Table compared={compared} preferences={preferences} />
           <p className="text-small">
-            {sheets.length > 1 ? 'Marked rows differ. ' : ''}Fluids, shelf life and permeability are typical of the
+            {compared.length > 1 ? 'Marked rows differ. ' : ''}Fluids, shelf life and permeability are typical of the
             material, not measured on the compound: use them as a guide and test in service.
           </p>
         </>
       )}
-      <AddForm sheets={sheets} />
+      <AddForm compared={compared} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { comparedLabels } from '../../../domain/compare/compared-compounds.ts';
 import { COMPARE_PATH } from '../../../domain/site/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -6,19 +7,23 @@ import { waitUntilOf } from '../../http/wait-until.ts';
 import { sheetOf } from '../datasheets/datasheets.load.ts';
 import { ComparePage } from './compare.page.tsx';
 
-/** `/compare?compounds=FK7502,NB7001`: compounds side by side, at an address that can be shared. */
+/** `/compare?compounds=FK7502,NB7001-214`: compounds, and parts with their prices, side by side at an address that can be shared. */
 export const compare = new Hono<AppBindings>().get('/', async (c) => {
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   const { labels, dropped } = comparedLabels(c.req.queries('compounds') ?? []);
-  const found = labels.map((label) => ({ label, sheet: sheetOf(catalog, label) }));
-  const sheets = found.flatMap(({ sheet }) => sheet ?? []);
-  const unknown = found.filter(({ sheet }) => sheet === null).map(({ label }) => label);
+  const found = labels.map((name) => {
+    const part = findPart(catalog, name);
+    return { name, part, sheet: sheetOf(catalog, part?.compoundRecord.label ?? name) };
+  });
+  const compared = found.flatMap(({ part, sheet }) =>
+    sheet ? [{ name: part?.name ?? sheet.label, part, sheet }] : [],
+  );
+  const unknown = found.filter(({ sheet }) => sheet === null).map(({ name }) => name);
   c.header('Cache-Control', 'private, no-cache');
-  return c.render(<ComparePage sheets={sheets} unknown={unknown} dropped={dropped} preferences={c.var.preferences} />, {
+  const props = { compared, unknown, dropped, preferences: c.var.preferences, origin: new URL(c.req.url).origin };
+  return c.render(<ComparePage {...props} />, {
     head: {
-      title: ['Compare compounds', sheets.map(({ labelDisplay }) => labelDisplay).join(', ')]
-        .filter(Boolean)
-        .join(': '),
+      title: ['Compare compounds', compared.map(({ name }) => name).join(', ')].filter(Boolean).join(': '),
       description:
         'Sealing compounds side by side: material, hardness, temperature, compliance and fluids, differences marked.',
       canonical: COMPARE_PATH,

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import type { ListingPlace } from '../../stores/listing-place.ts';
+import { type PinnedStore, pinnedStore } from '../../stores/pinned-compounds.ts';
+
+const Pinned = createContext<PinnedStore | null>(null);
+
+/** Gives its children what is marked for comparison. */
+export function PinnedProvider({ place, children }: { place: ListingPlace; children: ReactNode }): ReactNode {
+  const [store] = useState(() => pinnedStore(place));
+  useEffect(() => store.remember(), [store]);
+  return <Pinned value={store}>{children}</Pinned>;
+}
+
+/** What is marked, by name, and the way to change it. */
+export const usePinned = (): {
+  readonly names: readonly string[];
+  readonly set: (names: readonly string[]) => void;
+} => {
+  const store = useContext(Pinned);
+  if (!store) throw new Error('What is compared stands outside its PinnedProvider.');
+  return { names: useStore(store).names, set: (names) => store.setState({ names }) };
+};
