@@ -148,3 +148,13 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/admin-store\?material=vmq&sortBy=hardness:desc$/);
   });
 });
+
+test('a visitor’s own ticks hide no section when the page is loaded anew', async ({ page }) => {
+  await openAdminStore(page);
+  await openFilters(page);
+  await (await facet(page, 'Material Type', /^FKM/)).check();
+  await expect(page).toHaveURL(/\/admin-store\?material=fkm$/);
+  await page.reload();
+  await openFilters(page);
+  await expect(await facet(page, 'Material Type', /^FKM/)).toBeChecked();
+});

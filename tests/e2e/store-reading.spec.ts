@@ -21,6 +21,7 @@ test('a tick leaves the page where it is', async ({ page, request }) => {
   await value.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await page.waitForTimeout(100);
+  await page.waitForTimeout(100);
   const place = async () => Math.round((await value.boundingBox())?.y ?? Number.NaN);
   const before = await place();
   await value.check();

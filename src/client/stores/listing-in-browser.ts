@@ -41,12 +41,22 @@ const scrollToTopOf = (id: string): void => {
 const entryOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : undefined;
 
+const fromOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : undefined;
+
+/** What the admin store's address was before the visitor changed it, which the tab remembers when the page is loaded anew. */
+export const startedFrom = (): CatalogQuery | null => {
+  const from = fromOf(history.state);
+  return from === undefined ? null : ofCompounds(parseQuery(new URLSearchParams(from), PAGE_LIMIT).query);
+};
+
 const newEntry = (): string => `${Date.now()}-${Math.random()}`;
 
 /** Ties a listing to the address bar: every change is an entry of the history, and going back restores list and place. */
 const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
   const places = scrollPlaces(() => sessionStorage);
-  if (entryOf(history.state) === undefined) history.replaceState({ entry: newEntry() }, '');
+  const from = fromOf(history.state) ?? location.search;
+  history.replaceState({ ...history.state, entry: entryOf(history.state) ?? newEntry(), from }, '');
   let entry = entryOf(history.state) ?? '';
   /** The entry below a cover was added, but its address is older than what is shown. */
   let isBehind = false;
@@ -57,7 +67,7 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
   addEventListener('popstate', async (event) => {
     if (isBehind) {
       isBehind = false;
-      history.replaceState({ entry }, '', barHref(place, store().getState().query));
+      history.replaceState({ entry, from }, '', barHref(place, store().getState().query));
       return;
     }
     const { query: asked } = parseQuery(new URLSearchParams(location.search), PAGE_LIMIT);
@@ -76,10 +86,10 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
     const isNew = mode === 'push' && (place === 'shop' || href !== barHref(place, previous));
     const covered = isCovered();
     if (isNew) entry = newEntry();
-    if (!covered) history[isNew ? 'pushState' : 'replaceState']({ entry }, '', href);
+    if (!covered) history[isNew ? 'pushState' : 'replaceState']({ entry, from }, '', href);
     else {
       // The cover's own entry becomes the new one, and a cover's entry is put on top of it again.
-      history.replaceState(isNew ? { entry } : history.state, '', href);
+      history.replaceState(isNew ? { entry, from } : history.state, '', href);
       if (isNew) pushCoverEntry();
       isBehind = !isNew;
     }

@@ -55,10 +55,13 @@ export const closeFilters = async (page: Page): Promise<void> => {
 /** A value to tick, in its group; the group's section is opened if need be. */
 export const facet = async (page: Page, group: string, label: RegExp): Promise<Locator> => {
   const section = filters(page)
-    .locator('details')
+    .locator('details.filter-section')
     .filter({ has: page.getByRole('heading', { name: group, exact: true }) });
   const isOpen = await section.evaluate((element) => element.hasAttribute('open'));
-  if (!isOpen) await section.locator('summary').click();
+  if (!isOpen) await section.locator('summary').first().click();
+  // Values without parts are folded away.
+  const folded = section.locator('.facet-section-empty:not([open]) > summary');
+  if ((await folded.count()) > 0) await folded.first().click();
   return section.getByRole('checkbox', { name: label });
 };
 

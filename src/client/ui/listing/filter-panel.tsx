@@ -18,6 +18,7 @@ import { StockSection } from './stock-section.tsx';
 import { StockSwitch } from './stock-switch.tsx';
 import { UnitToggle } from './unit-toggles.tsx';
 import { useFilterOverlay } from './use-filter-overlay.ts';
+import { useSteadyFocus } from './use-steady-focus.ts';
 
 export interface FilterPanelProps {
   readonly mode: ListingMode;
@@ -80,12 +81,14 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { mode, hidden = [], facetList, stockCounts, colorCodes, totalItems, sizes } = props;
   const query = useListing((state) => state.query);
   const { openFilters } = useListingActions();
-  const { action, cleared, initial, filtersId, place, resultsId, naming } = useListingFrame();
+  const { action, cleared, initial, filtersId, isContinued, resultsId, naming } = useListingFrame();
   const awake = useAwake();
   const { ref, isOpen, onKeyDown } = useFilterOverlay();
+  useSteadyFocus(ref, facetList);
   const formId = useId();
   const active = countFilters(query);
-  const isFixed = (group: FacetGroup) => place === 'embedded' && isFixedGroup(initial, query, group);
+  const isFixed = (group: FacetGroup) => mode === 'compounds' && isFixedGroup(initial, query, group);
+  const isHidden = (group: FacetGroup) => !isContinued && hidden.includes(group);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is spread in
@@ -130,7 +133,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
           {mode === 'parts' ? <DimensionalSection /> : null}
           {stockCounts === undefined ? null : <StockSection counts={stockCounts} />}
           <TemperatureSection />
-          {FACET_GROUPS.filter((group) => !hidden.includes(group) && !isFixed(group)).map((group) => (
+          {FACET_GROUPS.filter((group) => !isHidden(group) && !isFixed(group)).map((group) => (
             <FacetSection key={group} facet={facetOf(group)} facetList={facetList} colorCodes={colorCodes} />
           ))}
         </form>

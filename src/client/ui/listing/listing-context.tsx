@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { useStore } from 'zustand/react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import { clearAll, withStock } from '../../../domain/catalog-url/edit-query.ts';
+import { clearAll, sameFilters, withStock } from '../../../domain/catalog-url/edit-query.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import type { HistoryMode, ListingState, ListingStore } from '../../stores/listing.ts';
-import { FILTERS_ID, HEADING_ID, listingStore, RESULTS_ID } from '../../stores/listing-in-browser.ts';
+import { FILTERS_ID, HEADING_ID, listingStore, RESULTS_ID, startedFrom } from '../../stores/listing-in-browser.ts';
 import { type ListingPlace, pathOf, placeHref, placePairs } from '../../stores/listing-place.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import { followPreferences, type PreferencesStore, preferencesStore } from '../../stores/preferences.ts';
@@ -25,6 +25,7 @@ interface ListingStores {
   readonly title: string;
   readonly place: ListingPlace;
   readonly initial: CatalogQuery;
+  readonly isContinued: boolean;
 }
 
 const Stores = createContext<ListingStores | null>(null);
@@ -50,16 +51,23 @@ export interface ListingStart {
 /** Gives its children the listing's state and the visitor's preferences, as rendered by the server at first. */
 export function ListingProvider(props: ListingStart & { children: ReactNode }): ReactNode {
   const { listing, query, preferences, place = 'shop', title = '', children } = props;
-  const [stores] = useState<ListingStores>(() => ({
+  const [stores, setStores] = useState<ListingStores>(() => ({
     listing: listingStore(listing, query, place),
     preferences: preferencesStore(preferences),
     name: listing,
     title,
     place,
     initial: query,
+    isContinued: false,
   }));
-  useEffect(() => followPreferences(stores.preferences), [stores]);
-  useEffect(() => keepOnlyInStock(stores), [stores]);
+  // Known after the first render: the server sees the address alone.
+  useEffect(() => {
+    const initial = place === 'admin-store' ? startedFrom() : null;
+    if (initial && !sameFilters(initial, query)) setStores((now) => ({ ...now, initial, isContinued: true }));
+  }, [place, query]);
+  const { listing: store, preferences: preferred } = stores;
+  useEffect(() => followPreferences(preferred), [preferred]);
+  useEffect(() => keepOnlyInStock(store, preferred, place), [store, preferred, place]);
   return (
     <Stores value={stores}>
       <PinnedProvider place={place}>{children}</PinnedProvider>
@@ -71,7 +79,7 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
  * Who chose to see only stock sees only stock when the store is opened as it is. A link with filters means what it says:
  * what promised a count opens a page with that count.
  */
-const keepOnlyInStock = ({ listing, preferences, place }: ListingStores): void => {
+const keepOnlyInStock = (listing: ListingStore, preferences: PreferencesStore, place: ListingPlace): void => {
   if (place !== 'shop') return;
   const { query } = listing.getState();
   if (!preferences.getState().only_show_in_stock || query.inStock) return;
@@ -87,6 +95,8 @@ export interface ListingFrame {
   readonly place: ListingPlace;
   /** What the listing started from. */
   readonly initial: CatalogQuery;
+  /** Loaded anew with what a visitor had ticked: it started from less than it was rendered with. */
+  readonly isContinued: boolean;
   /** Address of a query, for links that work without script. */
   readonly href: (query: CatalogQuery) => string;
   /** The query as hidden fields. */
@@ -103,11 +113,12 @@ export interface ListingFrame {
 }
 
 export const useListingFrame = (): ListingFrame => {
-  const { place, initial, name, title } = useStores();
+  const { place, initial, isContinued, name, title } = useStores();
   const embedded = place === 'embedded';
   return {
     place,
     initial,
+    isContinued,
     href: (query) => placeHref(place, query),
     pairs: (query) => placePairs(place, query),
     action: pathOf(place),
@@ -124,7 +135,7 @@ export const useDeferredQuery = (): CatalogQuery => useDeferredValue(useListing(
 
 export const usePreferences = (): Preferences => useStore(useStores().preferences);
 
-export interface ListingActions extends Pick<ListingStore, 'retry' | 'openFilters' | 'getState'> {
+export interface ListingActions extends Pick<ListingStore, 'retry' | 'openFilters' | 'getState' | 'subscribe'> {
   /** Shows another query. `note` is said before the number of results. */
   readonly apply: (next: CatalogQuery, options?: { history?: HistoryMode; note?: string }) => void;
   readonly prefer: (choice: Partial<Preferences>) => void;
@@ -140,6 +151,7 @@ export const useListingActions = (): ListingActions => {
       if (open || !leaveCover()) listing.openFilters(open);
     },
     getState: listing.getState,
+    subscribe: listing.subscribe,
     prefer: (choice) => preferences.setState(choice),
     apply: (next, options) => {
       if (next.inStock !== listing.getState().query.inStock) {
