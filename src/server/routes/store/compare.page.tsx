@@ -5,13 +5,14 @@ import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import type { Part } from '../../../domain/catalog/model.ts';
 import { EMPTY_PAGE } from '../../../domain/catalog/query.ts';
-import { priceText } from '../../../domain/catalog/rows/price-text.ts';
+
 import { listingHref } from '../../../domain/catalog-url/query-string.ts';
 import { sizeParameter } from '../../../domain/catalog-url/size-choice.ts';
 import { compareCompounds } from '../../../domain/compare/compare-compounds.ts';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
 import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import { formatUnitPrice } from '../../../domain/pricing/money.ts';
 import {
   COMPARE_PATH,
   compareHref,
@@ -146,7 +147,7 @@ function PartRows({ compared }: Pick<Props, 'compared'>): ReactNode {
               '–'
             ) : (
               <a className="link" href={`${partHref(name)}#pricing`}>
-                {part.priceE5 === 0 ? 'Check Pricing' : `$${priceText(part.priceE5)}`}
+                {part.priceE5 === 0 ? 'Check Pricing' : formatUnitPrice(part.priceE5)}
                 <span className="visually-hidden"> of {name}</span>
               </a>
             )}
