@@ -6,9 +6,9 @@ import {
   expectTotal,
   facet,
   filters,
-  nameLinks,
   openFilters,
   openStore,
+  rows,
 } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,7 +66,7 @@ test('the way from Sort to the first row has no stop that cannot be seen', async
     const hidden = await page.evaluate(() => document.activeElement?.closest('thead') !== null);
     expect(hidden).toBe(false);
   }
-  await expect(nameLinks(page).first()).toBeFocused();
+  await expect(rows(page).getByRole('checkbox').first()).toBeFocused();
   await expect(page.getByRole('columnheader', { name: 'Starting Price' })).toHaveCount(1);
 });
 
