@@ -51,7 +51,11 @@ export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialF
       />
       <RangeResult families={families} wanted={wanted} />
       <ReferenceFrame label={heading || 'Families by temperature'}>
-        <table className="plain-table material-families" style={style}>
+        <table
+          className="plain-table material-families"
+          style={style}
+          aria-label={heading || 'Families by temperature'}
+        >
           <FamiliesHead axis={axis} unit={unit} wanted={wanted} />
           {data.groups.map(({ title, families: members }) => (
             <tbody key={title}>

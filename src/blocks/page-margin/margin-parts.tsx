@@ -30,7 +30,7 @@ export interface MarginStore {
 export function MarginParts({ store, unit }: { store: MarginStore; unit: LengthUnit }): ReactNode {
   return (
     <>
-      <table className="page-margin-parts">
+      <table className="page-margin-parts" aria-label="Parts in the store">
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Part</th>

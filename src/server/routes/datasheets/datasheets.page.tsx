@@ -75,7 +75,7 @@ const Table = ({ entries, preferences }: Listed): ReactNode => (
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lineOf = (entry: DatasheetEntry, { temperature }: Preferences): string =>
-  [entry.hardness, entry.colorName, temperatureRange(entry, temperature), entry.keyFeatures].filter(Boolean).join(', ');
+  [entry.hardness, temperatureRange(entry, temperature), entry.keyFeatures].filter(Boolean).join(', ');
 
 const anchorOf = (material: string): string => `material-${material.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
