@@ -3,7 +3,7 @@ import {
   beginnings,
   classesOf,
   type StyleFile,
-  siteStyles,
+  sheets,
   styleFiles,
   usedClasses,
   words,
@@ -31,16 +31,36 @@ test('there are styles and markup to look at', () => {
   expect(usedClasses.length).toBeGreaterThan(800);
 });
 
-test('the stylesheet has each file once, components in their layer', () => {
-  const imported = [...siteStyles.matchAll(/^@import "([^"]+)" layer\((\w+)\);$/gm)].map(([, address = '', layer]) => ({
-    file: new URL(address, 'file:///client/styles/').pathname.slice(1),
-    layer,
-  }));
-  const files = styleFiles.map(({ file }) => file).filter((file) => file !== 'client/styles/site.css');
-  expect(imported.map(({ file }) => file).sort()).toEqual(files);
+/** On paper, and where the visitor forces colors, these change what all others say: both sheets of pages end with them. */
+const LAST = ['forced-colors', 'print'].map((name) => `client/styles/${name}.css`);
+
+test('the stylesheets have each file once, components in their layer', () => {
+  const imported = Object.values(sheets).flat();
+  const own = imported.map(({ file }) => file).filter((file) => !LAST.includes(file));
+  const files = styleFiles.map(({ file }) => file).filter((file) => !/styles\/(?:site|content|shop)\.css$/.test(file));
+  expect([...own, ...LAST].sort()).toEqual(files);
   const base = ['tokens', 'fonts', 'base'].map((name) => `client/styles/${name}.css`);
   expect(imported.filter(({ layer }) => layer === 'base').map(({ file }) => file)).toEqual(base);
-  expect(imported.at(-1)?.file).toBe('client/styles/print.css');
+  for (const sheet of [sheets.content, sheets.shop]) expect(sheet.slice(-2).map(({ file }) => file)).toEqual(LAST);
+});
+
+/** Which sheet beside `site` a page with this part of the markup has; none: it may be on any page. */
+const sheetOf = (file: string): 'content' | 'shop' | null => {
+  if (/^blocks\/[\w-]+\/|^client\/islands\/(?:embedded-store|part-finder)/.test(file)) return 'content';
+  if (/^client\/islands\/(?:account|part-compare|sign-in|staff-store)/.test(file)) return 'shop';
+  if (/^client\/ui\/(?:account|cart|compare)\/|^server\/routes\/(?!content|gallery)/.test(file)) return 'shop';
+  return null;
+};
+
+test('what stands on a page finds its styles in the sheets of that page', () => {
+  const inSite = new Set(sheets.site.map(({ file }) => file));
+  const lost = usedClasses.filter(([name, file]) => {
+    const home = homeOf(name)?.file;
+    if (home === undefined || inSite.has(home)) return false;
+    const sheet = sheetOf(file);
+    return sheet === null || !sheets[sheet].some((style) => style.file === home);
+  });
+  expect(lost).toEqual([]);
 });
 
 test('no two files share a name, so that a class has one home', () => {

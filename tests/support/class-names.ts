@@ -32,7 +32,17 @@ export const styleFiles: readonly StyleFile[] = globSync('**/*.css', { cwd: src,
     selectors: selectorsOf(read(file)),
   }));
 
-export const siteStyles = read('client/styles/site.css');
+const IMPORT = /^@import "([^"]+)" layer\((\w+)\);$/gm;
+
+/** The files that a stylesheet imports by itself, in their order. */
+const importsOf = (sheet: string) =>
+  [...read(`client/styles/${sheet}.css`).matchAll(IMPORT)].map(([, address = '', layer = '']) => ({
+    file: new URL(address, 'file:///client/styles/').pathname.slice(1),
+    layer,
+  }));
+
+/** A page has `content` or `shop`; both begin with `site`. */
+export const sheets = { site: importsOf('site'), content: importsOf('content'), shop: importsOf('shop') };
 
 export const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);

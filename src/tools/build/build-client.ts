@@ -69,11 +69,11 @@ const buildLoader = async (boot: string): Promise<AssetManifest['loader']> => {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 };
 
-/** The stylesheet of every page: `site.css` with all it imports. Fonts keep their addresses. */
-const buildStyles = async (): Promise<string> => {
+/** A stylesheet with all it imports. Fonts keep their addresses. */
+const buildStyles = async (sheet: keyof AssetManifest['css']): Promise<string> => {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/client/styles/site.css'],
+    entryPoints: [`src/client/styles/${sheet}.css`],
     external: ['/fonts/*'],
     bundle: true,
     target: ['chrome111', 'safari16.4', 'firefox128'],
@@ -82,7 +82,7 @@ const buildStyles = async (): Promise<string> => {
     logLevel: 'warning',
   });
   const css = gathered(outputFiles[0]?.text ?? '', 'components');
-  const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  const name = `${sheet}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(outdir, name), css);
   return `/build/${name}`;
 };
@@ -92,10 +92,11 @@ export const buildClient = async (): Promise<AssetManifest> => {
   writeRegistries();
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const [metafile, editor, css] = await Promise.all([
+  const [metafile, editor, content, shop] = await Promise.all([
     buildScripts('src/client/boot.ts', 'public/build'),
     buildScripts(EDITOR, 'public/build/editor'),
-    buildStyles(),
+    buildStyles('content'),
+    buildStyles('shop'),
   ]);
   const islands = readdirSync(join(root, 'src/client/islands')).filter((file) => file.endsWith('.tsx'));
   const mount = outputOf(metafile, 'src/client/hydrate/mount.ts');
@@ -103,7 +104,7 @@ export const buildClient = async (): Promise<AssetManifest> => {
   const manifest: AssetManifest = {
     boot,
     loader: await buildLoader(boot),
-    css,
+    css: { content, shop },
     editor: publicPath(outputOf(editor, EDITOR)),
     islands: Object.fromEntries(
       islands.map((file) => {
@@ -119,5 +120,5 @@ export const buildClient = async (): Promise<AssetManifest> => {
 
 if (import.meta.main) {
   const manifest = await buildClient();
-  console.log(`Client built: ${manifest.boot}, ${manifest.css}, ${Object.keys(manifest.islands).length} islands.`);
+  console.log(`Client built: ${manifest.boot}, ${Object.keys(manifest.islands).length} islands.`);
 }

@@ -74,6 +74,7 @@ export const renderContentPage = async (
     </PageProvider>,
     {
       head: {
+        hasBlocks: true,
         title: shownTitle(title),
         description,
         canonical: path,

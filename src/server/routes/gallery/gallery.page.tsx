@@ -71,7 +71,13 @@ export const galleryPage = async (c: Context<AppBindings>): Promise<Response> =>
       ))}
     </BlockRegistry>,
     {
-      head: { title: 'Blocks', description: 'Every block in all its states.', canonical: GALLERY_PATH, noindex: true },
+      head: {
+        hasBlocks: true,
+        title: 'Blocks',
+        description: 'Every block in all its states.',
+        canonical: GALLERY_PATH,
+        noindex: true,
+      },
     },
   );
 };
