@@ -21,7 +21,7 @@ test('an empty result says so, leads to a quote and names the filter to drop', {
   await expect(page.getByRole('main')).toContainText(
     "Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have this product available.",
   );
-  await expect(page.getByRole('link', { name: 'Request a quote', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
     'href',
     '/request-a-quote',
   );

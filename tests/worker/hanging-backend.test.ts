@@ -47,7 +47,7 @@ test('a signed-in visitor’s quote request is stored with the last good prices,
   expect(answer.status).toBe(200);
   expect(ms).toBeLessThan(3500);
   const { url } = (await answer.json()) as { url: string };
-  expect(await (await ask(url)).text()).toMatch(/as of \d{4}-\d\d-\d\d, \d\d:\d\d UTC; We will confirm them/);
+  expect(await (await ask(url)).text()).toMatch(/as of \d{4}-\d\d-\d\d, \d\d:\d\d UTC\. We will confirm them/);
   expect(await env.DB.prepare('SELECT user_id FROM quote_requests').all()).toMatchObject({
     results: [{ user_id: null }],
   });
