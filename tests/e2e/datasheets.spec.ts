@@ -49,7 +49,7 @@ test('capitals lead to the one address, unknown and unpublished labels to 404', 
   const file = await request.get('/datasheets/FK7502.PDF', { maxRedirects: 0 });
   expect([file.status(), file.headers().location]).toEqual([301, '/datasheets/fk7502.pdf']);
   expect((await request.get('/datasheets/nope')).status()).toBe(404);
-  const { items } = await compounds(request, 'limit=100');
+  const { items } = await compounds(request, '', 100);
   const unpublished = items.find(({ datasheet }) => !datasheet);
   expect((await request.get(`/datasheets/${unpublished?.label.toLowerCase()}`)).status()).toBe(404);
 });
