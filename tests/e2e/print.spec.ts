@@ -57,7 +57,7 @@ test('a size chart prints without its form and its tabs', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.table-filter')).toBeHidden();
   await expect(page.locator('.table-of-contents')).toBeHidden();
-  await expect(page.getByRole('rowheader', { name: '-214' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '-214', exact: true })).toBeVisible();
 });
 
 test('printed prices say of which day they are', async ({ page, request }) => {
