@@ -200,8 +200,8 @@ test.describe('when the server fails', () => {
 });
 
 test('a suggestion says material, hardness, color and size, every matched word marked', async ({ page }) => {
-  await page.goto(PAGE);
-  await field(page).fill('fkm 75 214');
+  await open(page);
+  await type(page, 'fkm 75 214');
   const option = options(page).filter({ hasText: 'FK7502-214' });
   await expect(option).toContainText('FKM 75 Shore A, brown');
   await expect(option).toContainText('24.99 × 3.53 mm');
