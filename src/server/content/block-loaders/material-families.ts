@@ -6,7 +6,7 @@ import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull } from './store-count.ts';
 
 /** The hardness that grades come in, without what stands in brackets after it. */
-const hardnessText = (hardness: string): string => (hardness === 'n/a' ? 'Metal' : hardness.replace(/ \(.*\)$/, ''));
+const hardnessText = (hardness: string): string => (hardness === 'n/a' ? 'Metal' : hardness.split(' (', 1).join(''));
 
 /** The families of a kind, with how many compounds the store has of each. */
 export const loadMaterialFamilies = async (
