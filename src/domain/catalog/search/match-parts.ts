@@ -32,23 +32,35 @@ export interface Match {
 /** Whether each group asks for all of its values: one more ticked then cannot win back a compound that fails the group. */
 const ASKS_ALL = FACET_GROUPS.map((group) => facetOf(group).combine === 'all');
 
-/** Counts the sizes of `mask` in a row; the mask's words that are not zero are listed in `words`. */
-const counter = (catalog: Catalog, bits: Uint32Array, mask: Uint32Array): ((compound: number) => number) => {
+type Count = (compound: number) => number;
+
+/** For a matrix, how many sizes of `mask` each of its rows has. Only words of the mask that are not zero are looked at. */
+const counterOf = (catalog: Catalog, mask: Uint32Array): ((matrix: BitMatrix) => Count) => {
+  const { sizeWords } = catalog;
+  if (mask === catalog.allSizes) return (matrix) => (compound) => rowTotal(matrix, compound, sizeWords);
   const listed: number[] = [];
   mask.forEach((bits, word) => {
     if (bits !== 0) listed.push(word);
   });
   const words = Uint16Array.from(listed);
   const values = Uint32Array.from(words, (word) => mask[word] as number);
-  const { sizeWords } = catalog;
-  return (compound) => {
-    const start = compound * sizeWords;
-    let count = 0;
-    for (let at = 0; at < words.length; at++) {
-      count += popcount((bits[start + (words[at] as number)] as number) & (values[at] as number));
-    }
-    return count;
-  };
+  return ({ bits }) =>
+    (compound) => {
+      const start = compound * sizeWords;
+      let count = 0;
+      for (let at = 0; at < words.length; at++) {
+        count += popcount((bits[start + (words[at] as number)] as number) & (values[at] as number));
+      }
+      return count;
+    };
+};
+
+/** The parts of a scope, from the parts by their stock. */
+const IN_SCOPE: Readonly<Record<StockScope, (counts: StockCounts) => number>> = {
+  all: ({ own, offsite, none }) => own + offsite + none,
+  available: ({ own, offsite }) => own + offsite,
+  own: ({ own }) => own,
+  offsite: ({ offsite }) => offsite,
 };
 
 const groupFailed = ({ failingOnly }: CompoundVerdict, word: number, bit: number): number =>
@@ -59,7 +71,7 @@ const groupFailed = ({ failingOnly }: CompoundVerdict, word: number, bit: number
  * exactly one (they count for their values of that group), which makes every disjunctive count exact.
  */
 export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
-  const { facets, sizeWords } = catalog;
+  const { facets } = catalog;
   const { compoundValues, starts } = facets;
   const parts = query.mode === 'parts';
   const scope = parts ? stockScope(query) : 'all';
@@ -79,30 +91,31 @@ export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
   };
   const { groups, namedSizes } = matchGroups(catalog, query);
   for (const { compounds, sizes } of groups) {
-    const countIn = (matrix: BitMatrix): ((compound: number) => number) =>
-      sizes === catalog.allSizes
-        ? (compound) => rowTotal(matrix, compound, sizeWords)
-        : counter(catalog, matrix.bits, sizes);
-    const countOf = parts ? countIn(rows) : () => 1;
+    const countIn = counterOf(catalog, sizes);
+    const countOf: Count = parts ? countIn(rows) : () => 1;
     const countAll = countIn(scopes.all.byCompound);
     const countOwn = countIn(scopes.own.byCompound);
     const countOffsite = countIn(scopes.offsite.byCompound);
-    const addStock = (compound: number): void => {
+    /** Adds a compound's parts by their stock; gives how many of them count. */
+    const addStock: Count = (compound) => {
       const own = countOwn(compound);
       const offsite = countOffsite(compound);
+      const none = countAll(compound) - own - offsite;
       stockCounts.own += own;
       stockCounts.offsite += offsite;
-      stockCounts.none += countAll(compound) - own - offsite;
+      stockCounts.none += none;
+      return IN_SCOPE[scope]({ own, offsite, none });
     };
+    const countPassing = parts ? addStock : countOf;
     for (let word = 0; word < compounds.length; word++) {
       const passing = verdict.passing[word] as number;
       for (let rest = (compounds[word] as number) & (verdict.near[word] as number); rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         const compound = word * 32 + lowestBit(rest);
-        if (parts && (passing & bit) !== 0) addStock(compound);
-        const count = countOf(compound);
+        const passes = (passing & bit) !== 0;
+        const count = (passes ? countPassing : countOf)(compound);
         if (count === 0) continue;
-        if ((passing & bit) !== 0) {
+        if (passes) {
           counts[compound] = count;
           total += count;
           credit(compound * groupCount, (compound + 1) * groupCount, count);
