@@ -62,6 +62,11 @@ export const walkFrom = (
     if (cells.length >= end) break;
     const row = partsOf(size);
     for (let word = 0; word < row.length; word++) {
+      const all = popcount(row[word] as number);
+      if (all <= passed) {
+        passed -= all;
+        continue;
+      }
       for (let rest = row[word] as number; rest !== 0 && cells.length < end; rest &= rest - 1) {
         if (passed > 0) passed--;
         else cells.push((word * 32 + 31 - Math.clz32(rest & -rest)) * catalog.stride + size);
