@@ -50,6 +50,20 @@ export const unite = (target: Uint32Array, other: Uint32Array): void => {
   for (let word = 0; word < target.length; word++) target[word] = (target[word] as number) | (other[word] as number);
 };
 
+/** Positions of the words of a row that are not zero. */
+export const wordsInUse = (row: Uint32Array): number[] => {
+  const words: number[] = [];
+  for (let word = 0; word < row.length; word++) if (row[word] !== 0) words.push(word);
+  return words;
+};
+
+/** Visits the numbers of a row, ascending. */
+export const forBits = (row: Uint32Array, visit: (bit: number) => void): void => {
+  for (let word = 0; word < row.length; word++) {
+    for (let rest = row[word] as number; rest !== 0; rest &= rest - 1) visit(word * 32 + lowestBit(rest));
+  }
+};
+
 /** The numbers of a row, ascending. */
 export const bitsOf = (row: Uint32Array): number[] => {
   const bits: number[] = [];

@@ -41,11 +41,19 @@ export const vendorQuantityAt = ({ columns, rows }: Catalog, cell: number): numb
   hasCell(rows.vendor, cell) ? (columns.vendorQuantity[rankOf(rows.vendor, cell)] as number) : 0;
 
 /** The part in a cell that has one. */
-export const partAt = (catalog: Catalog, cell: number): Part => ({
-  id: idAt(catalog, cell),
-  name: nameAt(catalog, cell),
-  ...recordsAt(catalog, cell),
-  priceE5: priceAt(catalog, cell),
-  onHand: onHandAt(catalog, cell),
-  vendorQuantity: vendorQuantityAt(catalog, cell),
-});
+export const partAt = (catalog: Catalog, cell: number): Part => {
+  const { columns, rows } = catalog;
+  const { compound, size, compoundRecord, sizeRecord } = recordsAt(catalog, cell);
+  const rank = rankOf(rows.present, cell);
+  return {
+    id: columns.ids[rank] as number,
+    name: catalog.names.namesByCell.get(cell) ?? patternName(compoundRecord, sizeRecord),
+    compound,
+    size,
+    compoundRecord,
+    sizeRecord,
+    priceE5: usdE5(columns.prices[rank] as number),
+    onHand: onHandAt(catalog, cell),
+    vendorQuantity: vendorQuantityAt(catalog, cell),
+  };
+};

@@ -1,6 +1,7 @@
 import { lowestBit, popcount } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { CELL_SPAN } from '../index/default-order.ts';
+import { selectSmallest } from './select-smallest.ts';
 
 /** Results up to this many parts are sorted one by one; larger ones are read off an order. */
 export const GATHER_LIMIT = 16_384;
@@ -12,28 +13,6 @@ export type PartKey = (part: {
   readonly size: number;
   readonly compound: number;
 }) => number;
-
-/** Moves the `count` smallest keys to the front, in any order (Hoare's selection). */
-const selectSmallest = (keys: Float64Array, count: number): void => {
-  let low = 0;
-  let high = keys.length - 1;
-  while (low < high) {
-    const pivot = keys[(low + high) >>> 1] as number;
-    let left = low;
-    let right = high;
-    while (left <= right) {
-      while ((keys[left] as number) < pivot) left++;
-      while ((keys[right] as number) > pivot) right--;
-      if (left > right) break;
-      const key = keys[left] as number;
-      keys[left++] = keys[right] as number;
-      keys[right--] = key;
-    }
-    if (count <= right) high = right;
-    else if (count >= left) low = left;
-    else return;
-  }
-};
 
 /**
  * Cells `offset` to `offset + take` by a key, ties in default order, for results that are small beside the catalog: looks

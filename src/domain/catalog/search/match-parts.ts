@@ -1,19 +1,22 @@
-import { type BitMatrix, rowTotal } from '../bits/bit-matrix.ts';
-import { lowestBit, popcount } from '../bits/bits.ts';
+import type { BitMatrix } from '../bits/bit-matrix.ts';
+import { lowestBit, popcount, wordsInUse } from '../bits/bits.ts';
 import { FACET_GROUPS, facetOf } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
-import type { CatalogQuery, StockKind } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
 import { type CompoundVerdict, compoundVerdict } from './compound-verdict.ts';
+import { addStock, countStock, NO_STOCK, type StockCounts } from './count-stock.ts';
 import { type MatchGroup, matchGroups } from './match-groups.ts';
+import { type SizeSide, smallerSide } from './size-side.ts';
 import { type StockScope, stockScope } from './stock-scope.ts';
 
-/** Parts in own stock, only in vendors' stock, and in none. */
-export type StockCounts = Readonly<Record<StockKind | 'none', number>>;
+/** A group reduced to the compounds that pass every facet group, with its parts by their stock. */
+export interface CountedGroup extends MatchGroup {
+  readonly stockCounts: StockCounts;
+}
 
 /** The whole result of a query, counted but not listed. */
 export interface Match {
-  /** Groups reduced to the compounds that pass every facet group. */
-  readonly groups: readonly MatchGroup[];
+  readonly groups: readonly CountedGroup[];
   /** Rows by compound: parts of each compound that answer the query; 0 for compounds that do not pass. */
   readonly counts: Uint32Array;
   readonly total: number;
@@ -34,33 +37,19 @@ const ASKS_ALL = FACET_GROUPS.map((group) => facetOf(group).combine === 'all');
 
 type Count = (compound: number) => number;
 
-/** For a matrix, how many sizes of `mask` each of its rows has. Only words of the mask that are not zero are looked at. */
-const counterOf = (catalog: Catalog, mask: Uint32Array): ((matrix: BitMatrix) => Count) => {
+/** How many of some sizes a row of the matrix has. Only words that are not zero are looked at. */
+const counterOf = (catalog: Catalog, { bits, before }: BitMatrix, { sizes, isOutside }: SizeSide): Count => {
   const { sizeWords } = catalog;
-  if (mask === catalog.allSizes) return (matrix) => (compound) => rowTotal(matrix, compound, sizeWords);
-  const listed: number[] = [];
-  mask.forEach((bits, word) => {
-    if (bits !== 0) listed.push(word);
-  });
-  const words = Uint16Array.from(listed);
-  const values = Uint32Array.from(words, (word) => mask[word] as number);
-  return ({ bits }) =>
-    (compound) => {
-      const start = compound * sizeWords;
-      let count = 0;
-      for (let at = 0; at < words.length; at++) {
-        count += popcount((bits[start + (words[at] as number)] as number) & (values[at] as number));
-      }
-      return count;
-    };
-};
-
-/** The parts of a scope, from the parts by their stock. */
-const IN_SCOPE: Readonly<Record<StockScope, (counts: StockCounts) => number>> = {
-  all: ({ own, offsite, none }) => own + offsite + none,
-  available: ({ own, offsite }) => own + offsite,
-  own: ({ own }) => own,
-  offsite: ({ offsite }) => offsite,
+  const words = wordsInUse(sizes);
+  return (compound) => {
+    const start = compound * sizeWords;
+    let count = 0;
+    for (let n = 0; n < words.length; n++) {
+      const word = words[n] as number;
+      count += popcount((bits[start + word] as number) & (sizes[word] as number));
+    }
+    return isOutside ? (before[start + sizeWords] as number) - (before[start] as number) - count : count;
+  };
 };
 
 const groupFailed = ({ failingOnly }: CompoundVerdict, word: number, bit: number): number =>
@@ -75,9 +64,7 @@ export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
   const { compoundValues, starts } = facets;
   const parts = query.mode === 'parts';
   const scope = parts ? stockScope(query) : 'all';
-  const { scopes } = catalog.rows;
-  const { byCompound: rows } = scopes[scope];
-  const stockCounts = { own: 0, offsite: 0, none: 0 };
+  const { byCompound: rows } = catalog.rows.scopes[scope];
   const verdict = compoundVerdict(catalog, query.facets);
   const counts = new Uint32Array(catalog.compounds.length);
   const facetCounts = new Uint32Array(facets.valueCount);
@@ -89,54 +76,49 @@ export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
       facetCounts[value] = (facetCounts[value] as number) + count;
     }
   };
-  const { groups, namedSizes } = matchGroups(catalog, query);
-  for (const { compounds, sizes } of groups) {
-    const countIn = counterOf(catalog, sizes);
-    const countOf: Count = parts ? countIn(rows) : () => 1;
-    const countAll = countIn(scopes.all.byCompound);
-    const countOwn = countIn(scopes.own.byCompound);
-    const countOffsite = countIn(scopes.offsite.byCompound);
-    /** Adds a compound's parts by their stock; gives how many of them count. */
-    const addStock: Count = (compound) => {
-      const own = countOwn(compound);
-      const offsite = countOffsite(compound);
-      const none = countAll(compound) - own - offsite;
-      stockCounts.own += own;
-      stockCounts.offsite += offsite;
-      stockCounts.none += none;
-      return IN_SCOPE[scope]({ own, offsite, none });
-    };
-    const countPassing = parts ? addStock : countOf;
-    for (let word = 0; word < compounds.length; word++) {
+  const matched = matchGroups(catalog, query);
+  const groups = matched.groups.map((group): CountedGroup => {
+    const side = smallerSide(catalog, group.sizes);
+    const countOf: Count = parts ? counterOf(catalog, rows, side) : () => 1;
+    let inGroup = 0;
+    for (let word = 0; word < group.compounds.length; word++) {
       const passing = verdict.passing[word] as number;
-      for (let rest = (compounds[word] as number) & (verdict.near[word] as number); rest !== 0; rest &= rest - 1) {
+      for (
+        let rest = (group.compounds[word] as number) & (verdict.near[word] as number);
+        rest !== 0;
+        rest &= rest - 1
+      ) {
         const bit = rest & -rest;
         const compound = word * 32 + lowestBit(rest);
-        const passes = (passing & bit) !== 0;
-        const count = (passes ? countPassing : countOf)(compound);
+        const count = countOf(compound);
         if (count === 0) continue;
-        if (passes) {
+        if ((passing & bit) !== 0) {
           counts[compound] = count;
-          total += count;
+          inGroup += count;
           credit(compound * groupCount, (compound + 1) * groupCount, count);
         } else {
-          const group = groupFailed(verdict, word, bit);
-          if (ASKS_ALL[group] !== true) credit(compound * groupCount + group, compound * groupCount + group + 1, count);
+          const failed = groupFailed(verdict, word, bit);
+          if (ASKS_ALL[failed] !== true)
+            credit(compound * groupCount + failed, compound * groupCount + failed + 1, count);
         }
       }
     }
-  }
-  return {
-    groups: groups.map((group) => ({
+    total += inGroup;
+    const compounds = group.compounds.map((word, at) => word & (verdict.passing[at] as number));
+    return {
       ...group,
-      compounds: group.compounds.map((word, at) => word & (verdict.passing[at] as number)),
-    })),
+      compounds,
+      stockCounts: parts ? countStock(catalog, compounds, side, scope, inGroup) : NO_STOCK,
+    };
+  });
+  return {
+    groups,
     counts,
     total,
     facetCounts,
     scope,
-    stockCounts,
-    namedSizes,
+    stockCounts: groups.map(({ stockCounts }) => stockCounts).reduce(addStock, NO_STOCK),
+    namedSizes: matched.namedSizes,
     everything: total === (parts ? rows.before[rows.bits.length] : catalog.compounds.length),
   };
 };

@@ -7,7 +7,7 @@ import type { Match } from './match-parts.ts';
 import { writeResultCells } from './result-cells.ts';
 import { walkCompounds } from './walk-compounds.ts';
 import { walkKeyOrder } from './walk-key-order.ts';
-import { type PartsBySize, walkSizes } from './walk-sizes.ts';
+import { type PartsBySize, walkSizes, wholeRows } from './walk-sizes.ts';
 
 const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
   (COMPOUND_COLUMNS as readonly SortColumn[]).includes(column);
@@ -18,8 +18,7 @@ interface Slice {
 }
 
 const partsBySize = ({ rows }: Catalog, { scope }: Match): PartsBySize => {
-  const { bySize } = rows.scopes[scope];
-  return { rows: bySize, others: bySize, invert: false };
+  return wholeRows(rows.scopes[scope].bySize);
 };
 
 const LAST = 0xffffffff;
@@ -51,7 +50,7 @@ const byStock = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { of
   const { rows, scratch } = catalog;
   const stocked = writeResultCells(catalog, match, rows.scopes.available.byCompound.bits);
   const empty = match.total - stocked;
-  const parts = { rows: rows.emptyBySize, others: rows.emptyBySize, invert: false };
+  const parts = wholeRows(rows.emptyBySize);
   const outOfStock = (from: number, count: number): number[] =>
     count <= 0 || from >= empty
       ? []

@@ -4,6 +4,7 @@ import type { FacetList, FacetValue, ListingResponse } from '../listing.ts';
 import type { CatalogQuery } from '../query.ts';
 import { compoundRow, shopRow } from '../rows/listing-rows.ts';
 import { activeFilters, CATEGORY } from './active-filters.ts';
+import { NO_STOCK } from './count-stock.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { pageOfCompounds, pageOfParts } from './page-cells.ts';
 
@@ -16,7 +17,7 @@ const nothing = (match: Match): Match => ({
   counts: new Uint32Array(match.counts.length),
   total: 0,
   facetCounts: new Uint32Array(match.facetCounts.length),
-  stockCounts: { own: 0, offsite: 0, none: 0 },
+  stockCounts: NO_STOCK,
 });
 
 /** A query's result, and how many rows it would have without its category. */

@@ -1,4 +1,4 @@
-import { popcount, testBit } from '../bits/bits.ts';
+import { popcount, testBit, unite, wordsInUse } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { MatchGroup } from './match-groups.ts';
 import type { Match } from './match-parts.ts';
@@ -10,70 +10,92 @@ export interface PartsBySize {
   readonly invert: boolean;
 }
 
-/** Whether any group has the size; `into` then holds the compounds of those that do. */
-const compoundsOf = (groups: readonly MatchGroup[], size: number, into: Uint32Array): boolean => {
-  into.fill(0);
-  let any = false;
-  for (const { compounds, sizes } of groups) {
-    if (!testBit(sizes, size)) continue;
-    any = true;
-    for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) | (compounds[word] as number);
-  }
-  return any;
-};
+/** All parts of some rows by size. */
+export const wholeRows = (rows: Uint32Array): PartsBySize => ({ rows, others: rows, invert: false });
 
-/** Reads the compounds that have a part in a size, as a bit row that the next size overwrites. */
-const reader = (
-  { compoundWords }: Catalog,
-  groups: readonly MatchGroup[],
-  { rows, others, invert }: PartsBySize,
-): ((size: number) => Uint32Array) => {
+/** The compounds asked for, size by size. */
+export interface Asked {
+  /** The words of a row over compounds that are not zero for every size. */
+  readonly words: readonly number[];
+  /** Those of a size as a bit row, which the next size may overwrite. */
+  readonly at: (size: number) => Uint32Array;
+}
+
+/** What some groups ask for. */
+export const askedOf = ({ compoundWords }: Pick<Catalog, 'compoundWords'>, groups: readonly MatchGroup[]): Asked => {
   const row = new Uint32Array(compoundWords);
-  const flip = invert ? -1 : 0;
-  return (size) => {
-    if (!compoundsOf(groups, size, row)) return row;
-    for (let word = 0, at = size * compoundWords; word < compoundWords; word++, at++) {
-      row[word] = (row[word] as number) & (rows[at] as number) & ((others[at] as number) ^ flip);
-    }
-    return row;
+  for (const { compounds } of groups) unite(row, compounds);
+  const words = wordsInUse(row);
+  const [only] = groups;
+  row.fill(0);
+  if (only && groups.length === 1) return { words, at: (size) => (testBit(only.sizes, size) ? only.compounds : row) };
+  return {
+    words,
+    at: (size) => {
+      row.fill(0);
+      for (const { compounds, sizes } of groups) if (testBit(sizes, size)) unite(row, compounds);
+      return row;
+    },
   };
 };
 
-/**
- * Adds the cells of some sizes, by compound within a size, to `cells`.
- *
- * @param skip how many are passed over first
- * @param take how many are added at most
- * @returns how many are still to be passed over
- */
-export const walkFrom = (
-  catalog: Catalog,
-  groups: readonly MatchGroup[],
+/** How many parts are asked for in a size. */
+export const countAt = ({ words, at }: Asked, { rows, others, invert }: PartsBySize, size: number): number => {
+  const flip = invert ? -1 : 0;
+  const compounds = at(size);
+  const start = size * compounds.length;
+  let count = 0;
+  for (let n = 0; n < words.length; n++) {
+    const word = words[n] as number;
+    const place = start + word;
+    count += popcount((compounds[word] as number) & (rows[place] as number) & ((others[place] as number) ^ flip));
+  }
+  return count;
+};
+
+/** A page being filled. */
+export interface PageCells {
+  /** Parts that are still to be passed over. */
+  skip: number;
+  /** How many cells it holds when it is full. */
+  readonly take: number;
+  readonly cells: number[];
+}
+
+export const isFull = ({ cells, take }: PageCells): boolean => cells.length >= take;
+
+/** Passes over the parts of some sizes, by compound within a size, then adds them, until the page is full. */
+export const fillFrom = (
+  { stride }: Catalog,
+  { words, at }: Asked,
+  { rows, others, invert }: PartsBySize,
   sizes: Iterable<number>,
-  parts: PartsBySize,
-  skip: number,
-  take: number,
-  cells: number[],
-): number => {
-  const partsOf = reader(catalog, groups, parts);
-  const end = cells.length + take;
-  let passed = skip;
+  page: PageCells,
+): void => {
+  const flip = invert ? -1 : 0;
   for (const size of sizes) {
-    if (cells.length >= end) break;
-    const row = partsOf(size);
-    for (let word = 0; word < row.length; word++) {
-      const all = popcount(row[word] as number);
-      if (all <= passed) {
-        passed -= all;
-        continue;
+    const compounds = at(size);
+    const start = size * compounds.length;
+    for (let n = 0; n < words.length; n++) {
+      const word = words[n] as number;
+      const place = start + word;
+      let rest = (compounds[word] as number) & (rows[place] as number) & ((others[place] as number) ^ flip);
+      if (rest === 0) continue;
+      if (page.skip > 0) {
+        const count = popcount(rest);
+        if (count <= page.skip) {
+          page.skip -= count;
+          continue;
+        }
+        for (; page.skip > 0; page.skip--) rest &= rest - 1;
       }
-      for (let rest = row[word] as number; rest !== 0 && cells.length < end; rest &= rest - 1) {
-        if (passed > 0) passed--;
-        else cells.push((word * 32 + 31 - Math.clz32(rest & -rest)) * catalog.stride + size);
+      for (; rest !== 0; rest &= rest - 1) {
+        if (isFull(page)) return;
+        page.cells.push((word * 32 + 31 - Math.clz32(rest & -rest)) * stride + size);
       }
     }
+    if (isFull(page)) return;
   }
-  return passed;
 };
 
 /**
@@ -91,25 +113,17 @@ export const walkSizes = (
   offset: number,
   take: number,
 ): number[] => {
-  const partsOf = reader(catalog, match.groups, parts);
-  const countOf = (size: number): number => {
-    let count = 0;
-    for (const word of partsOf(size)) count += popcount(word);
-    return count;
-  };
+  const asked = askedOf(catalog, match.groups);
   let at = 0;
   let before = 0;
-  if (offset <= total / 2) {
-    for (; at < order.length; at++) {
-      const count = countOf(order[at] as number);
-      if (before + count > offset) break;
-      before += count;
-    }
-  } else {
+  if (offset > total / 2) {
     before = total;
-    for (at = order.length; before > offset; ) before -= countOf(order[--at] as number);
+    for (at = order.length; before > offset; ) {
+      const size = order[--at] as number;
+      before -= countAt(asked, parts, size);
+    }
   }
-  const cells: number[] = [];
-  walkFrom(catalog, match.groups, order.subarray(at), parts, offset - before, take, cells);
-  return cells;
+  const page: PageCells = { skip: offset - before, take, cells: [] };
+  fillFrom(catalog, asked, parts, order.subarray(at), page);
+  return page.cells;
 };
