@@ -1,7 +1,7 @@
 import { bitMatrix, rowTotal } from '../bits/bit-matrix.ts';
 import { fullRow, transpose, wordsFor } from '../bits/bits.ts';
 import { keywordIndex } from '../keyword/keyword-index.ts';
-import { GATHER_LIMIT } from '../search/gather.ts';
+import { GATHER_LIMIT } from '../search/gather-by-price.ts';
 import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import type { Catalog } from './catalog.ts';
 import { compoundOrders } from './compound-orders.ts';

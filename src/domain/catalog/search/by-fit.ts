@@ -4,7 +4,7 @@ import { addStock, NO_STOCK, type StockCounts } from './count-stock.ts';
 import type { CountedGroup, Match } from './match-parts.ts';
 import { rankSizes, ranksSizes, type SizeList } from './rank-sizes.ts';
 import type { StockScope } from './stock-scope.ts';
-import { type Asked, askedOf, countAt, fillFrom, isFull, type PageCells, wholeRows } from './walk-sizes.ts';
+import { type Asked, askedOf, countAt, fillFrom, isFull, type PageCells, passOver, wholeRows } from './walk-sizes.ts';
 
 type Stock = keyof StockCounts;
 
@@ -34,13 +34,6 @@ const countIn = (asked: Asked, rows: Uint32Array, sizes: SizeList): number => {
   return count;
 };
 
-/** Passes over so many parts when the page begins behind them. */
-const passOver = (page: PageCells, count: number): boolean => {
-  if (count > page.skip) return false;
-  page.skip -= count;
-  return true;
-};
-
 /** Adds the parts of equally fit sizes: by stock, priced before unpriced. */
 const fillByStock = (
   catalog: Catalog,
@@ -51,11 +44,10 @@ const fillByStock = (
   countOf: (stock: Stock) => number,
 ): void => {
   for (const stock of STOCKS[scope]) {
-    if (isFull(page)) return;
     if (page.skip > 0 && passOver(page, countOf(stock))) continue;
     const parts = { rows: rowsOf(catalog, stock), others: catalog.rows.unpricedBySize };
     fillFrom(catalog, asked, { ...parts, invert: true }, sizes, page);
-    if (!isFull(page)) fillFrom(catalog, asked, { ...parts, invert: false }, sizes, page);
+    fillFrom(catalog, asked, { ...parts, invert: false }, sizes, page);
   }
 };
 
@@ -71,13 +63,8 @@ export const byFit = (catalog: Catalog, match: Match, query: CatalogQuery, offse
   const isWhole = !ranksSizes(match, query);
   for (const groups of rankCompounds(match)) {
     const inStock = groups.map(({ stockCounts }) => stockCounts).reduce(addStock, NO_STOCK);
-    if (
-      passOver(
-        page,
-        STOCKS[scope].reduce((sum, stock) => sum + inStock[stock], 0),
-      )
-    )
-      continue;
+    const total = STOCKS[scope].reduce((sum, stock) => sum + inStock[stock], 0);
+    if (passOver(page, total)) continue;
     const asked = askedOf(catalog, groups);
     for (const sizes of rankSizes(catalog, { ...match, groups }, query)) {
       if (!isWhole && page.skip > 0 && passOver(page, countIn(asked, bySize, sizes))) continue;

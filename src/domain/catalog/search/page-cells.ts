@@ -2,9 +2,10 @@ import type { Catalog } from '../index/catalog.ts';
 import { COMPOUND_COLUMNS, type CompoundColumn } from '../index/compound-orders.ts';
 import type { CatalogQuery, SortColumn } from '../query.ts';
 import { byFit } from './by-fit.ts';
-import { gatherBy, type PartKey } from './gather.ts';
+import { gatherByPrice } from './gather-by-price.ts';
 import type { Match } from './match-parts.ts';
 import { writeResultCells } from './result-cells.ts';
+import { SORT_LIMIT, sortByStock } from './sort-by-stock.ts';
 import { walkCompounds } from './walk-compounds.ts';
 import { walkKeyOrder } from './walk-key-order.ts';
 import { type PartsBySize, walkSizes, wholeRows } from './walk-sizes.ts';
@@ -17,26 +18,12 @@ interface Slice {
   readonly take: number;
 }
 
-const partsBySize = ({ rows }: Catalog, { scope }: Match): PartsBySize => {
-  return wholeRows(rows.scopes[scope].bySize);
-};
-
-const LAST = 0xffffffff;
-
-/** Unpriced parts come last in both directions. */
-const priceKey =
-  ({ columns: { prices } }: Catalog, direction: 'asc' | 'desc'): PartKey =>
-  ({ rank }) => {
-    const price = prices[rank] as number;
-    if (price === 0) return LAST;
-    return direction === 'asc' ? price : LAST - price;
-  };
+const partsBySize = ({ rows }: Catalog, { scope }: Match): PartsBySize => wholeRows(rows.scopes[scope].bySize);
 
 const byPrice = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { offset, take }: Slice): number[] => {
   const { rows, scratch } = catalog;
   const unpriced = writeResultCells(catalog, match, rows.unpriced);
-  if (match.total <= scratch.keys.length)
-    return gatherBy(catalog, match.total, priceKey(catalog, direction), offset, take);
+  if (match.total <= scratch.keys.length) return gatherByPrice(catalog, match.total, direction, offset, take);
   const priced = match.total - unpriced;
   const cells = walkKeyOrder(catalog.priceOrder, scratch.cells, priced, direction, offset, take);
   if (cells.length === take) return cells;
@@ -49,6 +36,8 @@ const byPrice = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { of
 const byStock = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { offset, take }: Slice): number[] => {
   const { rows, scratch } = catalog;
   const stocked = writeResultCells(catalog, match, rows.scopes.available.byCompound.bits);
+  if (match.total <= Math.min(SORT_LIMIT, scratch.keys.length))
+    return sortByStock(catalog, direction).slice(offset, offset + take);
   const empty = match.total - stocked;
   const parts = wholeRows(rows.emptyBySize);
   const outOfStock = (from: number, count: number): number[] =>

@@ -64,37 +64,36 @@ export interface PageCells {
 
 export const isFull = ({ cells, take }: PageCells): boolean => cells.length >= take;
 
+/** Passes over so many parts where the page begins behind them. */
+export const passOver = (page: PageCells, count: number): boolean => {
+  if (count > page.skip) return false;
+  page.skip -= count;
+  return true;
+};
+
 /** Passes over the parts of some sizes, by compound within a size, then adds them, until the page is full. */
 export const fillFrom = (
   { stride }: Catalog,
-  { words, at }: Asked,
-  { rows, others, invert }: PartsBySize,
+  asked: Asked,
+  parts: PartsBySize,
   sizes: Iterable<number>,
   page: PageCells,
 ): void => {
+  const { rows, others, invert } = parts;
   const flip = invert ? -1 : 0;
   for (const size of sizes) {
-    const compounds = at(size);
+    if (isFull(page)) return;
+    if (page.skip > 0 && passOver(page, countAt(asked, parts, size))) continue;
+    const compounds = asked.at(size);
     const start = size * compounds.length;
-    for (let n = 0; n < words.length; n++) {
-      const word = words[n] as number;
-      const place = start + word;
-      let rest = (compounds[word] as number) & (rows[place] as number) & ((others[place] as number) ^ flip);
-      if (rest === 0) continue;
-      if (page.skip > 0) {
-        const count = popcount(rest);
-        if (count <= page.skip) {
-          page.skip -= count;
-          continue;
-        }
-        for (; page.skip > 0; page.skip--) rest &= rest - 1;
-      }
-      for (; rest !== 0; rest &= rest - 1) {
-        if (isFull(page)) return;
-        page.cells.push((word * 32 + 31 - Math.clz32(rest & -rest)) * stride + size);
+    for (const word of asked.words) {
+      const at = start + word;
+      let rest = (compounds[word] as number) & (rows[at] as number) & ((others[at] as number) ^ flip);
+      for (; rest !== 0 && !isFull(page); rest &= rest - 1) {
+        if (page.skip > 0) page.skip--;
+        else page.cells.push((word * 32 + 31 - Math.clz32(rest & -rest)) * stride + size);
       }
     }
-    if (isFull(page)) return;
   }
 };
 
