@@ -64,6 +64,11 @@ export const forBits = (row: Uint32Array, visit: (bit: number) => void): void =>
   }
 };
 
+/** `target &= ~other`, same lengths. */
+export const subtract = (target: Uint32Array, other: Uint32Array): void => {
+  for (let word = 0; word < target.length; word++) target[word] = (target[word] as number) & ~(other[word] as number);
+};
+
 /** The numbers of a row, ascending. */
 export const bitsOf = (row: Uint32Array): number[] => {
   const bits: number[] = [];

@@ -1,6 +1,6 @@
 import type { ModifierType } from '../facets.ts';
 import type { Compound, Modifier } from '../model.ts';
-import type { SortDirection } from '../query.ts';
+import { type BothWays, bothWays } from './both-ways.ts';
 import { compareText } from './default-order.ts';
 
 export const COMPOUND_COLUMNS = [
@@ -12,7 +12,7 @@ export const COMPOUND_COLUMNS = [
   'temperature_high',
 ] as const;
 export type CompoundColumn = (typeof COMPOUND_COLUMNS)[number];
-export type CompoundOrders = Readonly<Record<CompoundColumn, Readonly<Record<SortDirection, Uint16Array>>>>;
+export type CompoundOrders = Readonly<Record<CompoundColumn, BothWays>>;
 
 type Key = string | number | null;
 
@@ -28,15 +28,13 @@ const hardness = ({ durometer, durometerScale }: Compound): number | null => {
 const compareKeys = (a: Key, b: Key): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b));
 
-const both = (keys: readonly Key[]): Readonly<Record<SortDirection, Uint16Array>> => {
+const both = (keys: readonly Key[]): BothWays => {
   const places = keys.map((_, compound) => compound);
   const known = places.filter((place) => keys[place] !== null);
   const unknown = places.filter((place) => keys[place] === null);
   const keyOf = (place: number): Key => keys[place] ?? null;
-  return {
-    asc: Uint16Array.from([...known.toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)) || a - b), ...unknown]),
-    desc: Uint16Array.from([...known.toSorted((a, b) => compareKeys(keyOf(b), keyOf(a)) || a - b), ...unknown]),
-  };
+  const { asc, desc } = bothWays(known, (a, b) => compareKeys(keyOf(a), keyOf(b)));
+  return { asc: Uint16Array.from([...asc, ...unknown]), desc: Uint16Array.from([...desc, ...unknown]) };
 };
 
 /**

@@ -64,11 +64,9 @@ const draftsOf = (
     if (!draft) drafts.set(key, { key, label, hidden, compounds: new Set() });
     else if (draft.hidden && !hidden) Object.assign(draft, { label, hidden });
   }
+  const draftAt = modifiers.map(({ type, key }) => (type === wanted ? drafts.get(key.toLowerCase()) : undefined));
   compounds.forEach((compound, n) => {
-    for (const at of compound.modifiers) {
-      const { [at]: modifier } = modifiers;
-      if (modifier?.type === wanted) drafts.get(modifier.key.toLowerCase())?.compounds.add(n);
-    }
+    for (const at of compound.modifiers) draftAt[at]?.compounds.add(n);
   });
   return drafts;
 };

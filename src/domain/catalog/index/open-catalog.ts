@@ -1,5 +1,5 @@
 import { bitMatrix, rowTotal } from '../bits/bit-matrix.ts';
-import { fullRow, transpose, wordsFor } from '../bits/bits.ts';
+import { fullRow, subtract, transpose, unite, wordsFor } from '../bits/bits.ts';
 import { keywordIndex } from '../keyword/keyword-index.ts';
 import { GATHER_LIMIT } from '../search/gather-by-price.ts';
 import { readSnapshot } from '../snapshot/read-snapshot.ts';
@@ -11,8 +11,17 @@ import { nameIndex } from './name-index.ts';
 import { colorCodes, shopCompounds } from './shop-compound.ts';
 import { sizeOrders } from './size-orders.ts';
 
-const union = (a: Uint32Array, b: Uint32Array): Uint32Array => a.map((word, at) => word | (b[at] as number));
-const without = (a: Uint32Array, b: Uint32Array): Uint32Array => a.map((word, at) => word & ~(b[at] as number));
+const union = (a: Uint32Array, b: Uint32Array): Uint32Array => {
+  const row = a.slice();
+  unite(row, b);
+  return row;
+};
+
+const without = (a: Uint32Array, b: Uint32Array): Uint32Array => {
+  const row = a.slice();
+  subtract(row, b);
+  return row;
+};
 
 /**
  * Opens a snapshot: its columns stay views into `bytes`, which must not be changed afterwards. What follows from them

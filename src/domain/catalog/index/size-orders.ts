@@ -1,20 +1,15 @@
 import type { Size } from '../model.ts';
-import type { SortDirection } from '../query.ts';
+import { type BothWays, bothWays } from './both-ways.ts';
 
 export type SizeColumn = 'size' | 'cs' | 'id';
-export type SizeOrders = Readonly<Record<SizeColumn, Readonly<Record<SortDirection, Uint16Array>>>>;
-
-const both = (count: number, key: (size: number) => number): Readonly<Record<SortDirection, Uint16Array>> => {
-  const places = Array.from({ length: count }, (_, size) => size);
-  return {
-    asc: Uint16Array.from(places.toSorted((a, b) => key(a) - key(b) || a - b)),
-    desc: Uint16Array.from(places.toSorted((a, b) => key(b) - key(a) || a - b)),
-  };
-};
+export type SizeOrders = Readonly<Record<SizeColumn, BothWays>>;
 
 /** Sizes in the order of each size column; equal ones in default order, in both directions. */
-export const sizeOrders = (sizes: readonly Size[]): SizeOrders => ({
-  size: both(sizes.length, (size) => size),
-  cs: both(sizes.length, (size) => sizes[size]?.csMm ?? 0),
-  id: both(sizes.length, (size) => sizes[size]?.idMm ?? 0),
-});
+export const sizeOrders = (sizes: readonly Size[]): SizeOrders => {
+  const places = sizes.map((_, size) => size);
+  const byKey = (keys: readonly number[]): BothWays => {
+    const { asc, desc } = bothWays(places, (a, b) => (keys[a] as number) - (keys[b] as number));
+    return { asc: Uint16Array.from(asc), desc: Uint16Array.from(desc) };
+  };
+  return { size: byKey(places), cs: byKey(sizes.map(({ csMm }) => csMm)), id: byKey(sizes.map(({ idMm }) => idMm)) };
+};

@@ -1,7 +1,7 @@
 import type { Compound, Modifier, Size } from '../model.ts';
 import { COMPOUND_TERMS, compoundTerms, labelHeads, modifierTerms, nameTerms, sizeTerms } from './terms.ts';
 import { onlyLetters } from './typo.ts';
-import { type Vocabulary, vocabulary } from './vocabulary.ts';
+import { reread, type Vocabulary, vocabulary } from './vocabulary.ts';
 import { foldZeros } from './words.ts';
 
 /** Terms of one spelling: as written, or with every o read as zero. */
@@ -12,7 +12,7 @@ export interface Spelling {
   /** Exceptional part names, by their place in the list of exceptions. */
   readonly names: Vocabulary;
   /** Compounds by whole label and by the number in it: what a size code may follow. */
-  readonly heads: ReadonlyMap<string, readonly number[]>;
+  readonly heads: Vocabulary;
 }
 
 export interface KeywordIndex {
@@ -29,6 +29,11 @@ export interface KeywordIndex {
 /** A number in a label must have this many characters before a size code may follow it directly. */
 const SHORTEST_NUMBER = 3;
 
+const headTerms = (compound: Compound): readonly string[] => {
+  const { whole, number } = labelHeads(compound);
+  return number.length >= SHORTEST_NUMBER ? [whole, number] : [whole];
+};
+
 export const keywordIndex = (
   compounds: readonly Compound[],
   sizes: readonly Size[],
@@ -37,43 +42,21 @@ export const keywordIndex = (
 ): KeywordIndex => {
   const ofModifiers = modifierTerms(modifiers);
   const ofCompounds = compounds.map((compound) => compoundTerms(compound, modifiers, ofModifiers));
-  const ofSizes = sizes.map(sizeTerms);
-  const headsOf = compounds.map(labelHeads);
-  const ofNames = exceptionalNames.map(nameTerms);
-  const spelling = (read: (term: string) => string, other?: Spelling): Spelling => {
-    const heads = new Map<string, number[]>();
-    headsOf.forEach(({ whole, number }, at) => {
-      for (const head of new Set([read(whole), number.length >= SHORTEST_NUMBER ? read(number) : ''])) {
-        if (head === '') continue;
-        const list = heads.get(head);
-        if (list) list.push(at);
-        else heads.set(head, [at]);
-      }
-    });
-    return {
-      compounds: COMPOUND_TERMS.map((kind) =>
-        vocabulary(
-          ofCompounds.map((terms) => terms[kind]),
-          read,
-        ),
-      ),
-      sizes: other?.sizes.terms.every((term) => read(term) === term) ? other.sizes : vocabulary(ofSizes, read),
-      names: vocabulary(ofNames, read),
-      heads,
-    };
+  const written: Spelling = {
+    compounds: COMPOUND_TERMS.map((kind) => vocabulary(ofCompounds.map((terms) => terms[kind]))),
+    sizes: vocabulary(sizes.map(sizeTerms)),
+    names: vocabulary(exceptionalNames.map(nameTerms)),
+    heads: vocabulary(compounds.map(headTerms)),
   };
-  const asWritten = (term: string): string => term;
-  const written = spelling(asWritten);
   return {
     written,
-    folded: spelling(foldZeros, written),
-    letters: vocabulary(
-      ofCompounds.map((terms) => COMPOUND_TERMS.flatMap((kind) => terms[kind].filter(onlyLetters))),
-      asWritten,
-    ),
-    dashNumbers: vocabulary(
-      sizes.map(({ standard, code }) => (standard === 'usa' ? [code] : [])),
-      asWritten,
-    ),
+    folded: {
+      compounds: written.compounds.map((terms) => reread([terms], foldZeros)),
+      sizes: reread([written.sizes], foldZeros),
+      names: reread([written.names], foldZeros),
+      heads: reread([written.heads], foldZeros),
+    },
+    letters: reread(written.compounds, (term) => (onlyLetters(term) ? term : '')),
+    dashNumbers: vocabulary(sizes.map(({ standard, code }) => (standard === 'usa' ? [code] : []))),
   };
 };

@@ -45,8 +45,8 @@ const pairsOf = (source: WordSource, spelling: Spelling, word: string): Readonly
     return row;
   };
   for (let length = 1; length < word.length; length++) {
-    const heads = spelling.heads.get(word.slice(0, length));
-    if (!heads) continue;
+    const heads = withTerm(spelling.heads, word.slice(0, length));
+    if (heads.length === 0) continue;
     const sizes = withPrefix(spelling.sizes, word.slice(length));
     if (sizes.length === 0) continue;
     for (const compound of heads) {

@@ -1,5 +1,3 @@
-import { compareText } from '../index/default-order.ts';
-
 /** Sorted terms, each with the numbers (of compounds, sizes or parts) that it stands for. */
 export interface Vocabulary {
   readonly terms: readonly string[];
@@ -8,28 +6,47 @@ export interface Vocabulary {
   readonly numbers: Uint32Array;
 }
 
+const sortedLists = (lists: ReadonlyMap<string, readonly number[]>): Vocabulary => {
+  // By UTF-16 code units, as texts are compared without a comparator.
+  const terms = [...lists.keys()].sort();
+  const starts = new Uint32Array(terms.length + 1);
+  const numbers: number[] = [];
+  terms.forEach((term, at) => {
+    for (const number of lists.get(term) ?? []) numbers.push(number);
+    starts[at + 1] = numbers.length;
+  });
+  return { terms, starts, numbers: Uint32Array.from(numbers) };
+};
+
 /** Builds a vocabulary from the terms of numbers 0, 1, 2 … */
-export const vocabulary = (termsOf: readonly (readonly string[])[], read: (term: string) => string): Vocabulary => {
+export const vocabulary = (termsOf: readonly (readonly string[])[]): Vocabulary => {
   const lists = new Map<string, number[]>();
   termsOf.forEach((terms, number) => {
     for (const term of terms) {
       if (term === '') continue;
-      const key = read(term);
-      const list = lists.get(key);
-      if (!list) lists.set(key, [number]);
+      const list = lists.get(term);
+      if (!list) lists.set(term, [number]);
       else if (list.at(-1) !== number) list.push(number);
     }
   });
-  const sorted = [...lists].sort(([a], [b]) => compareText(a, b));
-  const starts = new Uint32Array(sorted.length + 1);
-  sorted.forEach(([, list], at) => {
-    starts[at + 1] = (starts[at] as number) + list.length;
-  });
-  return {
-    terms: sorted.map(([term]) => term),
-    starts,
-    numbers: Uint32Array.from(sorted.flatMap(([, list]) => list)),
-  };
+  return sortedLists(lists);
+};
+
+/** The terms of vocabularies in another reading; those read as nothing are left out. */
+export const reread = (vocabularies: readonly Vocabulary[], read: (term: string) => string): Vocabulary => {
+  const [only] = vocabularies;
+  if (only && vocabularies.length === 1 && only.terms.every((term) => read(term) === term)) return only;
+  const lists = new Map<string, number[]>();
+  for (const { terms, starts, numbers } of vocabularies) {
+    terms.forEach((term, at) => {
+      const key = read(term);
+      if (key === '') return;
+      const list = lists.get(key) ?? [];
+      for (let n = starts[at] as number; n < (starts[at + 1] as number); n++) list.push(numbers[n] as number);
+      lists.set(key, list);
+    });
+  }
+  return sortedLists(lists);
 };
 
 /** First term that is not below `text`. */
@@ -52,7 +69,7 @@ export const withPrefix = ({ terms, starts, numbers }: Vocabulary, prefix: strin
   return numbers.subarray(starts[from] as number, starts[to] as number);
 };
 
-/** Numbers of one whole term. */
+/** Numbers of one whole term; may hold a number more than once. */
 export const withTerm = ({ terms, starts, numbers }: Vocabulary, term: string): Uint32Array => {
   const at = lowerBound(terms, term);
   return terms[at] === term ? numbers.subarray(starts[at] as number, starts[at + 1] as number) : new Uint32Array();

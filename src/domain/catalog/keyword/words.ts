@@ -10,6 +10,8 @@ const PLAIN = /^[ -~]*$/u;
 const MARKS = /[™®©]/gu;
 const ACCENTS = /\p{M}/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
+/** What most codes and labels are: told apart at once, because a catalog opens with thousands of them. */
+const ONE_PIECE = /^[a-z0-9]+(?:\.[a-z0-9]+)*$/u;
 const SEPARATORS = /[^\p{L}\p{N}.]+/u;
 const MILLIMETERS = /(\d)mm$/u;
 
@@ -27,10 +29,12 @@ export const normalizeText = (text: string): string => {
 
 /** A normalized text cut at everything but letters, digits and inner points. @example piecesOf('nsf/ansi 61') // ['nsf', 'ansi', '61'] */
 export const piecesOf = (normalized: string): string[] =>
-  normalized
-    .split(SEPARATORS)
-    .map((piece) => withoutEnds(piece, '.'))
-    .filter((piece) => piece !== '');
+  ONE_PIECE.test(normalized)
+    ? [normalized]
+    : normalized
+        .split(SEPARATORS)
+        .map((piece) => withoutEnds(piece, '.'))
+        .filter((piece) => piece !== '');
 
 /** Words of a search text as typed, normalized, without a unit behind the number. @example searchWords('NBR 10x2mm') // ['nbr', '10x2'] */
 export const searchWords = (text: string): string[] =>

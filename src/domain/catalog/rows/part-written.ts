@@ -1,7 +1,7 @@
 import { hasCell } from '../bits/bit-matrix.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { sizeTerms } from '../keyword/terms.ts';
-import { withPrefix } from '../keyword/vocabulary.ts';
+import { withPrefix, withTerm } from '../keyword/vocabulary.ts';
 import { foldZeros, normalizeText, piecesOf } from '../keyword/words.ts';
 import type { Part, Size } from '../model.ts';
 import { nameAt, partAt } from './part-at.ts';
@@ -26,8 +26,8 @@ export const partsWritten = (catalog: Catalog, text: string, most: number): read
   const { heads, sizes, names } = catalog.keywords.folded;
   const cells = new Set<number>();
   for (let length = 1; length < plain.length; length++) {
-    const compounds = heads.get(plain.slice(0, length));
-    if (!compounds) continue;
+    const compounds = withTerm(heads, plain.slice(0, length));
+    if (compounds.length === 0) continue;
     const code = plain.slice(length);
     const called = withPrefix(sizes, code).filter((size) =>
       sizeTerms(catalog.sizes[size] as Size).some((term) => foldZeros(term) === code),

@@ -1,4 +1,4 @@
-import { intersect, unite } from '../bits/bits.ts';
+import { intersect, subtract, unite } from '../bits/bits.ts';
 import { FACET_GROUPS, type FacetGroup, facetOf } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery, Range } from '../query.ts';
@@ -42,9 +42,7 @@ export const compoundVerdict = (catalog: Catalog, facets: CatalogQuery['facets']
     ticked.forEach((other, n) => {
       if (n !== at) intersect(compounds, other.row);
     });
-    for (let word = 0; word < compounds.length; word++) {
-      compounds[word] = (compounds[word] as number) & ~(row[word] as number);
-    }
+    subtract(compounds, row);
     unite(near, compounds);
     return { group, compounds };
   });

@@ -1,4 +1,4 @@
-import { intersect, isEmptyRow, setBit, unite } from '../bits/bits.ts';
+import { intersect, isEmptyRow, setBit, subtract, unite } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { matchWords, type WordMatch } from '../keyword/match-words.ts';
 import type { CatalogQuery } from '../query.ts';
@@ -27,7 +27,7 @@ const narrow = (catalog: Catalog, groups: readonly MatchGroup[], word: WordMatch
     const narrowed: MatchGroup[] = word.compounds.map((row, step) => {
       const matching = others.slice();
       intersect(matching, row);
-      for (let at = 0; at < others.length; at++) others[at] = (others[at] as number) & ~(matching[at] as number);
+      subtract(others, row);
       return { compounds: matching, sizes, steps: steps + step };
     });
     for (const [compound, pairSizes] of word.pairs) {

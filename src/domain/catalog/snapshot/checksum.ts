@@ -9,17 +9,19 @@ const ODD_B = 0x85ebca77;
  * @returns 16 hexadecimal digits' worth of state, as two unsigned words
  */
 export const checksum = (words: Uint32Array, from: number): readonly [number, number] => {
+  // Read as signed words: engines make objects of larger numbers until the loop is compiled, half the time of a first run.
+  const signed = new Int32Array(words.buffer, words.byteOffset, words.length);
   let a = 0x243f6a88 ^ words.length;
   let b = 0x13198a2e;
   const last = words.length - 1;
   let at = from;
   for (; at < last; at += 2) {
-    a = Math.imul(a ^ (words[at] as number), ODD_A);
-    b = Math.imul(b ^ (words[at + 1] as number), ODD_B);
+    a = Math.imul(a ^ (signed[at] as number), ODD_A);
+    b = Math.imul(b ^ (signed[at + 1] as number), ODD_B);
     a = (a << ROTATE) | (a >>> (32 - ROTATE));
     b = (b << ROTATE) | (b >>> (32 - ROTATE));
   }
-  if (at === last) a = Math.imul(a ^ (words[at] as number), ODD_A);
+  if (at === last) a = Math.imul(a ^ (signed[at] as number), ODD_A);
   return [a >>> 0, b >>> 0];
 };
 
