@@ -3,12 +3,13 @@ import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import { durometerBand } from '../../src/domain/catalog/index/durometer-bands.ts';
 import { partAt } from '../../src/domain/catalog/rows/part-at.ts';
 
-type PartRow = [id: number, compound: number, idMm: number, csMm: number, priceE5: number, stock: number];
+/** `size` and `compound` are places in default order; `stock` is 0 for our own, 1 for vendors' only, 2 for none. */
+type PartRow = [id: number, compound: number, size: number, idMm: number, csMm: number, priceE5: number, stock: number];
 
 /** The catalog taken apart into plain rows, for engines to compare with. */
 export interface SeededRows {
   parts(): Iterable<PartRow>;
-  compounds(): Iterable<[id: number, low: number | null, high: number | null]>;
+  compounds(): Iterable<[id: number, label: string, low: number | null, high: number | null]>;
   values(): Iterable<[compound: number, group: string, key: string]>;
 }
 
@@ -17,13 +18,14 @@ export const catalogRows = (catalog: Catalog): SeededRows => ({
     const cells = catalog.compounds.length * catalog.stride;
     for (let cell = 0; cell < cells; cell++) {
       if (!hasCell(catalog.rows.present, cell)) continue;
-      const { id, compound, sizeRecord, priceE5, onHand, vendorQuantity } = partAt(catalog, cell);
-      yield [id, compound, sizeRecord.idMm, sizeRecord.csMm, priceE5, onHand + vendorQuantity];
+      const { id, compound, size, sizeRecord, priceE5, onHand, vendorQuantity } = partAt(catalog, cell);
+      const stock = onHand > 0 ? 0 : vendorQuantity > 0 ? 1 : 2;
+      yield [id, compound, size, sizeRecord.idMm, sizeRecord.csMm, priceE5, stock];
     }
   },
   *compounds() {
-    for (const [at, { temperatureLowC, temperatureHighC }] of catalog.compounds.entries()) {
-      yield [at, temperatureLowC, temperatureHighC];
+    for (const [at, { label, temperatureLowC, temperatureHighC }] of catalog.compounds.entries()) {
+      yield [at, label, temperatureLowC, temperatureHighC];
     }
   },
   *values() {
@@ -34,6 +36,7 @@ export const catalogRows = (catalog: Catalog): SeededRows => ({
       }
       const band = durometerBand(compound);
       if (band !== null) yield [at, 'durometer', band];
+      if (compound.durometerScale === 'Shore A') yield [at, 'durometer', String(compound.durometer)];
     }
   },
 });

@@ -50,7 +50,7 @@ export const randomQuery = (catalog: Catalog, seed: number): CatalogQuery => {
     }
   }
   const lengths = catalog.sizes;
-  return {
+  const query: CatalogQuery = {
     ...EMPTY_QUERY,
     facets: facets as CatalogQuery['facets'],
     search: random.chance(0.3) ? keyword(catalog, random) : '',
@@ -80,7 +80,16 @@ export const randomQuery = (catalog: Catalog, seed: number): CatalogQuery => {
     page: random.chance(0.9) ? 1 + random.below(5) : 1 + random.below(20_000),
     limit: random.pick(PAGE_SIZES),
   };
+  return { ...query, ...newerFilters(catalog, random) };
 };
+
+/** Drawn last, so that questions of earlier versions stay the same but for these. */
+const newerFilters = (catalog: Catalog, random: Random): Pick<CatalogQuery, 'stock' | 'compounds'> => ({
+  stock: random.chance(0.15) ? random.pick([['own'], ['own', 'offsite'], ['offsite']] as const) : [],
+  compounds: random.chance(0.08)
+    ? Array.from({ length: random.pick([1, 1, 2, 4]) }, () => random.pick(catalog.compounds).label)
+    : [],
+});
 
 const displaySizeOf = (random: Random, { sizes }: Catalog): string => {
   const { standard, code } = random.pick(sizes);
