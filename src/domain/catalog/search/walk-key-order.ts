@@ -2,7 +2,10 @@ import type { SortDirection } from '../query.ts';
 import type { KeyOrder } from '../snapshot/key-order.ts';
 
 const BLOCK = 4096;
-const SAMPLES = 256;
+/** Places looked at to guess where a member lies: so many that this many members are expected among them, within bounds. */
+const MEMBERS_SAMPLED = 64;
+const FEWEST_SAMPLES = 256;
+const MOST_SAMPLES = 8192;
 
 const isIn = (cells: Uint32Array, cell: number): number => ((cells[cell >>> 5] as number) >>> (cell & 31)) & 1;
 
@@ -17,23 +20,25 @@ const countBetween = (order: Uint32Array, cells: Uint32Array, from: number, to: 
 };
 
 /** Guesses from a few samples whether the member of this rank lies in the first half of the order. */
-const liesInFirstHalf = (order: Uint32Array, cells: Uint32Array, share: number): boolean => {
-  const step = order.length / SAMPLES;
+const liesInFirstHalf = (order: Uint32Array, cells: Uint32Array, rank: number, total: number): boolean => {
+  const wanted = Math.ceil((MEMBERS_SAMPLED * order.length) / total);
+  const samples = Math.min(Math.max(wanted, FEWEST_SAMPLES), MOST_SAMPLES);
+  const step = order.length / samples;
   let first = 0;
   let second = 0;
-  for (let n = 0; n < SAMPLES; n++) {
+  for (let n = 0; n < samples; n++) {
     const member = isIn(cells, order[Math.floor((n + 0.5) * step)] as number);
-    if (n < SAMPLES / 2) first += member;
+    if (n < samples / 2) first += member;
     else second += member;
   }
-  return first + second === 0 ? share < 0.5 : first >= share * (first + second);
+  return first + second === 0 ? rank < total / 2 : first * total >= rank * (first + second);
 };
 
 /** Position of the member that has `rank` members before it; there are `total`. */
 const positionOf = (order: Uint32Array, cells: Uint32Array, rank: number, total: number): number => {
   let at = 0;
   let before = 0;
-  if (order.length < SAMPLES || liesInFirstHalf(order, cells, rank / total)) {
+  if (order.length < FEWEST_SAMPLES || liesInFirstHalf(order, cells, rank, total)) {
     for (;;) {
       const end = Math.min(at + BLOCK, order.length);
       const count = countBetween(order, cells, at, end);
