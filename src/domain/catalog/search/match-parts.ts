@@ -2,6 +2,7 @@ import type { BitMatrix } from '../bits/bit-matrix.ts';
 import { lowestBit, popcount, wordsInUse } from '../bits/bits.ts';
 import { FACET_GROUPS, facetOf } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
+import type { FacetIndex } from '../index/facet-index.ts';
 import type { CatalogQuery } from '../query.ts';
 import { type CompoundVerdict, compoundVerdict } from './compound-verdict.ts';
 import { addStock, countStock, NO_STOCK, type StockCounts } from './count-stock.ts';
@@ -52,6 +53,16 @@ const counterOf = (catalog: Catalog, { bits, before }: BitMatrix, { sizes, isOut
   };
 };
 
+/** Adds a count to the values of a compound's groups: `from` and `to` are places in the index's `starts`. */
+const crediting =
+  ({ compoundValues, starts }: FacetIndex, facetCounts: Uint32Array) =>
+  (from: number, to: number, count: number): void => {
+    for (let at = starts[from] as number; at < (starts[to] as number); at++) {
+      const value = compoundValues[at] as number;
+      facetCounts[value] = (facetCounts[value] as number) + count;
+    }
+  };
+
 const groupFailed = ({ failingOnly }: CompoundVerdict, word: number, bit: number): number =>
   failingOnly.find(({ compounds }) => ((compounds[word] as number) & bit) !== 0)?.group ?? -1;
 
@@ -60,22 +71,15 @@ const groupFailed = ({ failingOnly }: CompoundVerdict, word: number, bit: number
  * exactly one (they count for their values of that group), which makes every disjunctive count exact.
  */
 export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
-  const { facets } = catalog;
-  const { compoundValues, starts } = facets;
   const parts = query.mode === 'parts';
   const scope = parts ? stockScope(query) : 'all';
   const { byCompound: rows } = catalog.rows.scopes[scope];
   const verdict = compoundVerdict(catalog, query.facets);
   const counts = new Uint32Array(catalog.compounds.length);
-  const facetCounts = new Uint32Array(facets.valueCount);
+  const facetCounts = new Uint32Array(catalog.facets.valueCount);
   const groupCount = FACET_GROUPS.length;
   let total = 0;
-  const credit = (from: number, to: number, count: number): void => {
-    for (let at = starts[from] as number; at < (starts[to] as number); at++) {
-      const value = compoundValues[at] as number;
-      facetCounts[value] = (facetCounts[value] as number) + count;
-    }
-  };
+  const credit = crediting(catalog.facets, facetCounts);
   const matched = matchGroups(catalog, query);
   const groups = matched.groups.map((group): CountedGroup => {
     const side = smallerSide(catalog, group.sizes);
