@@ -7,7 +7,7 @@ import { trackConversions } from './content/ab-visit.ts';
 import type { Env } from './env.ts';
 import { cookieOf } from './http/cookies.ts';
 import { requestLog } from './observe/request-log.ts';
-import { pageRenderer } from './render/page-renderer.tsx';
+import { pageRenderer } from './render/page-renderer.ts';
 import { account } from './routes/account/account.tsx';
 import { accountApi } from './routes/account/account-api.ts';
 import { noReferrer } from './routes/account/account-page.tsx';

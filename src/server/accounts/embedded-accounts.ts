@@ -11,7 +11,7 @@ import {
   resetMail,
   verificationMail,
 } from '../mail/account-mails.ts';
-import { type MailContent, type MailSettings, mailOf } from '../mail/mail-layout.tsx';
+import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { takeUpQuotes } from '../quotes/take-up-quotes.ts';
 import { wait } from '../resilience/wait.ts';
@@ -45,8 +45,11 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
 
   /** The answer does not wait for mail: how long that takes would tell whether there is one. */
   const mail = (email: string, href: string, contentOf: (about: AccountMail) => MailContent): void => {
-    const sent = mailer?.send(mailOf(email, contentOf({ brandName, email, href }), settings));
-    if (sent) waitUntil(sent.catch((error: unknown) => console.error('A mail about an account was not sent.', error)));
+    const send = async (): Promise<void> => {
+      const { mailOf } = await import('../mail/mail-layout.tsx');
+      await mailer?.send(mailOf(email, contentOf({ brandName, email, href }), settings));
+    };
+    waitUntil(send().catch((error: unknown) => console.error('A mail about an account was not sent.', error)));
   };
   /** Before anything is looked up: it is the same for every address. */
   const requireMail = (): void => {

@@ -77,6 +77,16 @@ export const importRuleSet: IForbiddenRuleType[] = [
     { path: '^src/server/routes/' },
   ),
   rule(
+    'pages-on-demand',
+    'A page comes with the first request for it, `await import(…)` in its handler: an isolate starts without React.',
+    { path: '^src/server/', pathNot: '\\.page\\.tsx$' },
+    {
+      path: ['\\.page\\.tsx$', '^src/server/render/stream-page\\.tsx$'],
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
     'composed-once',
     'What puts the server together stands above its rooms; a route finds the services on the context.',
     { path: '^src/server/[^/]+/', pathNot: '^src/server/content/block-loaders/block-loader\\.ts$' },

@@ -98,7 +98,7 @@ export const takeAccountForm = async (
   c: PageContext,
   view: AccountView,
   act: (texts: AccountTexts) => Promise<RefusedForm | null>,
-  page: (refused: RefusedForm, texts: AccountTexts) => ReactElement,
+  page: (refused: RefusedForm, texts: AccountTexts) => Promise<ReactElement>,
 ): Promise<Response> => {
   requireSameOrigin(c);
   const texts = await textsOf(c);
@@ -109,5 +109,5 @@ export const takeAccountForm = async (
   const refused = await work().catch((error: unknown) => refusalOf(error, texts.email));
   const done = doneHref(view.path);
   if (refused === null) return formTaken(c, done, { ok: true, redirect: done } satisfies FormAccepted);
-  return formRefused(c, refused, () => renderAccountPage(c, view, page(refused, texts)));
+  return formRefused(c, refused, async () => renderAccountPage(c, view, await page(refused, texts)));
 };

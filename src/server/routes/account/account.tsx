@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { ACCOUNT_PATH } from '../../../domain/site/account-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { AccountPage } from './account.page.tsx';
 
 /** `/account`: the frame; the browser fills it from `/api/account`. */
-export const account = new Hono<AppBindings>().get('/', (c) => {
+export const account = new Hono<AppBindings>().get('/', async (c) => {
   c.header('Cache-Control', 'private, no-cache');
+  const { AccountPage } = await import('./account.page.tsx');
   return c.render(<AccountPage endsEverywhere={c.var.services.auth.logoutEverywhere !== undefined} />, {
     head: {
       title: 'Your quote requests',

@@ -10,7 +10,6 @@ import {
   takeAccountForm,
   wrongAccountFields,
 } from './account-page.tsx';
-import { ForgotPasswordDonePage, ForgotPasswordPage } from './forgot-password.page.tsx';
 
 const VIEW: AccountView = {
   path: FORGOT_PATH,
@@ -21,7 +20,8 @@ const VIEW: AccountView = {
 /** `/forgot-password`. */
 export const forgotPassword = new Hono<AppBindings>()
   .use(accountPage)
-  .get('/', (c) => {
+  .get('/', async (c) => {
+    const { ForgotPasswordDonePage, ForgotPasswordPage } = await import('./forgot-password.page.tsx');
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
     return renderAccountPage(c, VIEW, isDone ? <ForgotPasswordDonePage /> : <ForgotPasswordPage refused={null} />);
   })
@@ -36,6 +36,9 @@ export const forgotPassword = new Hono<AppBindings>()
         noteSecurityEvent(c, 'reset-requested', { accountId });
         return null;
       },
-      (refused) => <ForgotPasswordPage refused={refused} />,
+      async (refused) => {
+        const { ForgotPasswordPage } = await import('./forgot-password.page.tsx');
+        return <ForgotPasswordPage refused={refused} />;
+      },
     ),
   );

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { afterSignIn, LOGIN_PATH, RETURN_PARAMETER } from '../../../domain/site/account-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { LoginPage } from './login.page.tsx';
 
 /** `/login`: tokens live in the visitor's tab; the server sends the form and never sees who is signed in. */
 export const login = new Hono<AppBindings>()
-  .get('/', (c) => {
+  .get('/', async (c) => {
     c.header('Cache-Control', 'private, no-cache');
+    const { LoginPage } = await import('./login.page.tsx');
     return c.render(<LoginPage back={afterSignIn(c.req.query(RETURN_PARAMETER))} />, {
       head: {
         title: 'Log in',

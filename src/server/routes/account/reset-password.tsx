@@ -12,7 +12,6 @@ import {
   tokenOf,
   wrongAccountFields,
 } from './account-page.tsx';
-import { ResetPasswordDonePage, ResetPasswordPage } from './reset-password.page.tsx';
 
 const VIEW: AccountView = {
   path: RESET_PATH,
@@ -33,7 +32,8 @@ const weak = (message: string): RefusedForm => wrongAccountFields([{ parameter: 
 /** `/reset-password`. */
 export const resetPassword = new Hono<AppBindings>()
   .use(accountPage)
-  .get('/', (c) => {
+  .get('/', async (c) => {
+    const { ResetPasswordDonePage, ResetPasswordPage } = await import('./reset-password.page.tsx');
     if (c.req.query(DONE_PARAMETER) !== undefined) return renderAccountPage(c, VIEW, <ResetPasswordDonePage />);
     const token = tokenOf(c);
     return renderAccountPage(c, VIEW, <ResetPasswordPage token={token} refused={null} />);
@@ -54,6 +54,9 @@ export const resetPassword = new Hono<AppBindings>()
         noteSecurityEvent(c, 'password-reset', { accountId: answer.accountId });
         return null;
       },
-      (refused, { token }) => <ResetPasswordPage token={token} refused={refused} />,
+      async (refused, { token }) => {
+        const { ResetPasswordPage } = await import('./reset-password.page.tsx');
+        return <ResetPasswordPage token={token} refused={refused} />;
+      },
     ),
   );

@@ -12,7 +12,6 @@ import {
   takeAccountForm,
   wrongAccountFields,
 } from './account-page.tsx';
-import { SignUpDonePage, SignUpPage } from './sign-up.page.tsx';
 
 const VIEW: AccountView = {
   path: SIGN_UP_PATH,
@@ -30,7 +29,8 @@ const CLOSED: RefusedForm = {
 /** `/sign-up`. */
 export const signUp = new Hono<AppBindings>()
   .use(accountPage)
-  .get('/', (c) => {
+  .get('/', async (c) => {
+    const { SignUpDonePage, SignUpPage } = await import('./sign-up.page.tsx');
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
     return renderAccountPage(c, VIEW, isDone ? <SignUpDonePage /> : <SignUpPage refused={null} />);
   })
@@ -53,6 +53,9 @@ export const signUp = new Hono<AppBindings>()
         noteSecurityEvent(c, 'registered', { accountId: answer.accountId });
         return null;
       },
-      (refused) => <SignUpPage refused={refused} />,
+      async (refused) => {
+        const { SignUpPage } = await import('./sign-up.page.tsx');
+        return <SignUpPage refused={refused} />;
+      },
     ),
   );

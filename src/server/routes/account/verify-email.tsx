@@ -12,7 +12,6 @@ import {
   tokenOf,
   wrongAccountFields,
 } from './account-page.tsx';
-import { VerifyEmailDonePage, VerifyEmailPage } from './verify-email.page.tsx';
 
 const VIEW: AccountView = {
   path: VERIFY_PATH,
@@ -32,7 +31,8 @@ const NOT_GOOD: RefusedForm = {
 /** `/verify-email`. */
 export const verifyEmail = new Hono<AppBindings>()
   .use(accountPage)
-  .get('/', (c) => {
+  .get('/', async (c) => {
+    const { VerifyEmailDonePage, VerifyEmailPage } = await import('./verify-email.page.tsx');
     if (c.req.query(DONE_PARAMETER) !== undefined) return renderAccountPage(c, VIEW, <VerifyEmailDonePage />);
     const token = tokenOf(c);
     const { asksPassword } = c.var.services.accounts;
@@ -56,6 +56,9 @@ export const verifyEmail = new Hono<AppBindings>()
         noteSecurityEvent(c, 'address-verified', { accountId: answer.accountId });
         return null;
       },
-      (refused, { token }) => <VerifyEmailPage token={token} asksPassword={asksPassword} refused={refused} />,
+      async (refused, { token }) => {
+        const { VerifyEmailPage } = await import('./verify-email.page.tsx');
+        return <VerifyEmailPage token={token} asksPassword={asksPassword} refused={refused} />;
+      },
     );
   });

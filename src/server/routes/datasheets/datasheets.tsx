@@ -12,9 +12,7 @@ import { breadcrumbList } from '../../render/structured-data.ts';
 import { countRequest } from '../../security/rate-limits.ts';
 import { missingCompound, missingSheet } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
-import { DatasheetPage } from './datasheet.page.tsx';
 import { sheetOf } from './datasheets.load.ts';
-import { DatasheetsPage } from './datasheets.page.tsx';
 
 const LONGEST_SEARCH = 80;
 const NEAREST = 6;
@@ -37,6 +35,7 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
   ];
   c.header('Cache-Control', 'private, no-cache');
   c.header('X-Catalog-Version', sheet.version);
+  const { DatasheetPage } = await import('./datasheet.page.tsx');
   return c.render(
     <DatasheetPage
       sheet={sheet}
@@ -78,6 +77,7 @@ export const datasheets = new Hono<AppBindings>()
     const text = cutText((c.req.query('search') ?? '').trim(), LONGEST_SEARCH);
     const entries = datasheetEntries(catalog);
     c.header('Cache-Control', 'private, no-cache');
+    const { DatasheetsPage } = await import('./datasheets.page.tsx');
     return c.render(
       <DatasheetsPage
         entries={findDatasheets(entries, text)}

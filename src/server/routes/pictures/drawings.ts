@@ -1,8 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { drawingAt } from '../../../drawings/drawing.tsx';
-import { DrawingFile, type FileView } from '../../../drawings/drawing-file.tsx';
+import type { FileView } from '../../../drawings/drawing-file.tsx';
 import type { AppBindings } from '../../app-bindings.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 
@@ -22,7 +19,11 @@ export const drawingFigures = (query: Readonly<Record<string, string>>): Readonl
   return sound ? Object.fromEntries(figures) : null;
 };
 
-const file = (c: Context<AppBindings>): Response => {
+const file = async (c: Context<AppBindings>): Promise<Response> => {
+  const [{ drawingAt }, { drawingSvg }] = await Promise.all([
+    import('../../../drawings/drawing.tsx'),
+    import('./drawing-svg.tsx'),
+  ]);
   const name = c.req.param('file') ?? '';
   const found = drawingAt(`/drawings/${name}`);
   if (found === null) return c.text('There is no drawing of this name.', 404);
@@ -32,8 +33,7 @@ const file = (c: Context<AppBindings>): Response => {
   if (parameters === null || !isView(view)) {
     return c.text('A drawing takes view=sheet, view=profile, view=tile or view=menu, and plain numbers.', 400);
   }
-  const svg = renderToStaticMarkup(createElement(DrawingFile, { definition: found.definition, parameters, view }));
-  return c.body(svg, 200, {
+  return c.body(drawingSvg(found.definition, parameters, view), 200, {
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-disposition': `inline; filename="${name}"`,
     'content-security-policy': DRAWING_POLICY,

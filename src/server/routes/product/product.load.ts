@@ -3,6 +3,7 @@ import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Modifier, Part } from '../../../domain/catalog/model.ts';
 import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
 import { type RingSection, sectionOfCompound } from '../../../domain/catalog/rows/ring-section.ts';
+import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { faceSealGland, type Gland } from '../../../domain/reference/glands.ts';
 import { glands, tolerances } from '../../../domain/reference/tables.ts';
@@ -54,6 +55,19 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };
+
+/** Waits a moment for the backend, so that a quick answer stands in the first HTML, without script too. */
+const MOMENT_MS = 60;
+
+/** `data` null: the prices could not be read. */
+export type Settled = { readonly data: PricingData | null };
+
+/** The answer when it comes within a moment, else null: then it streams in. */
+export const settleSoon = (reading: Promise<PricingData | null>): Promise<Settled | null> =>
+  Promise.race([
+    reading.then((data) => ({ data })),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), MOMENT_MS)),
+  ]);
 
 /** Title and description for search engines. */
 export const productTitle = ({ part, pricingPart }: LoadedProduct): { title: string; description: string } => ({

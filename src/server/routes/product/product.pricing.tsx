@@ -1,20 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { Island } from '../../../client/island.tsx';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
-import type { LoadedProduct } from './product.load.ts';
-
-/** Waits a moment for the backend, so that a quick answer stands in the first HTML, without script too. */
-const MOMENT_MS = 60;
-
-/** `data` null: the prices could not be read. */
-export type Settled = { readonly data: PricingData | null };
-
-/** The answer when it comes within a moment, else null: then it streams in. */
-export const settleSoon = (reading: Promise<PricingData | null>): Promise<Settled | null> =>
-  Promise.race([
-    reading.then((data) => ({ data })),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), MOMENT_MS)),
-  ]);
+import type { LoadedProduct, Settled } from './product.load.ts';
 
 const Loaded = (props: { product: LoadedProduct; data: PricingData | null; quantity: string }): ReactNode => (
   <Island

@@ -7,10 +7,7 @@ import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
-import { drawingFileName, drawingSvg } from './product.drawing.tsx';
-import { loadComparisons, loadProduct, productText, productTitle } from './product.load.ts';
-import { ProductPage } from './product.page.tsx';
-import { PricingPanel, settleSoon } from './product.pricing.tsx';
+import { loadComparisons, loadProduct, productText, productTitle, settleSoon } from './product.load.ts';
 
 /** With thousands separators, and as the field takes it. */
 const LONGEST_QUANTITY = 12;
@@ -37,6 +34,10 @@ export const product = new Hono<AppBindings>()
     c.header('Cache-Control', 'private, no-cache');
     c.header('X-Catalog-Version', catalog.version);
     const { title, description } = productTitle(data);
+    const [{ ProductPage }, { PricingPanel }] = await Promise.all([
+      import('./product.page.tsx'),
+      import('./product.pricing.tsx'),
+    ]);
     return c.render(
       <ProductPage
         {...data}
@@ -65,6 +66,7 @@ export const product = new Hono<AppBindings>()
     if (part === null) return c.notFound();
     const { services, preferences } = c.var;
     const data = loadProduct(catalog, part, preferences.measurement);
+    const { drawingFileName, drawingSvg } = await import('./product.drawing.tsx');
     return c.body(drawingSvg(data, preferences.measurement, services.settings.brandName), 200, {
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': DRAWING_POLICY,

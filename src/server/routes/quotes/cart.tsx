@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
-import { CartPage } from './cart.page.tsx';
 
 /** `/cart`: the quote cart lives in the visitor's browser; the server sends its frame. */
-export const cart = new Hono<AppBindings>().get('/', (c) => {
+export const cart = new Hono<AppBindings>().get('/', async (c) => {
   c.header('Cache-Control', 'private, no-cache');
+  const { CartPage } = await import('./cart.page.tsx');
   return c.render(<CartPage salesEmail={c.var.services.settings.salesEmail} />, {
     head: {
       title: 'Quote cart',

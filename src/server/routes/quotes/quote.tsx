@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import { missingQuote } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
-import { QuotePage } from './quote.page.tsx';
 
 /** `/quotes/{id}`: whoever has the address may read the request; nobody else finds it. */
 export const quote = new Hono<AppBindings>().get('/:id', async (c) => {
@@ -12,6 +11,7 @@ export const quote = new Hono<AppBindings>().get('/:id', async (c) => {
   if (found === null) return pageNotFound(c, { missing: missingQuote(), nearest: [] });
   c.header('Cache-Control', 'private, no-store');
   const address = services.settings.siteUrl + c.req.path;
+  const { QuotePage } = await import('./quote.page.tsx');
   return c.render(<QuotePage quote={found} address={address} settings={services.settings} />, {
     head: {
       title: `Quote request ${found.number}`,

@@ -9,7 +9,6 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { namedPart } from '../../catalog/named-part.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
-import { SearchPage } from './search.page.tsx';
 import { suggestPages } from './suggest-pages.ts';
 
 const SHOWN_PARTS = 10;
@@ -21,6 +20,7 @@ export const search = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), 
   const asked = (c.req.query('query') ?? '').trim();
   const text = cutText(asked, LONGEST_SEARCH).trim();
   c.header('Cache-Control', 'private, no-cache');
+  const { SearchPage } = await import('./search.page.tsx');
   const head = {
     title: text === '' ? 'Search' : `Search: ${text}`,
     description: 'Parts by number, size or material, and pages of this site by what they are about.',

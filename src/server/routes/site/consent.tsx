@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { CONSENT_PATH, parseConsent } from '../../../domain/site/consent.ts';
+import { parseConsent } from '../../../domain/site/consent.ts';
 import { CONSENT_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -8,34 +8,21 @@ import { AppError } from '../../http/app-error.ts';
 import { cookieOf, keepCookie } from '../../http/cookies.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { ConsentForm } from '../../render/consent-notice.tsx';
 import { requireSameOrigin } from '../../security/same-origin.ts';
-
-const SAID = {
-  yes: 'You allowed measuring in this browser.',
-  no: 'You declined measuring in this browser.',
-  none: 'You have not chosen yet; until you do, nothing is measured.',
-};
 
 /** `GET /consent`: the choice and how to change it. `POST`: stores it and goes back; a no also removes what was kept. */
 export const consent = new Hono<AppBindings>()
-  .get('/', (c) => {
+  .get('/', async (c) => {
     const chosen = parseConsent(cookieOf(c, CONSENT_COOKIE));
     c.header('Cache-Control', 'private, no-store');
-    return c.render(
-      <div className="page page-message">
-        <h1 className="heading-2">Measuring on this site</h1>
-        <p className="text-lead">{SAID[chosen ?? 'none']}</p>
-        <ConsentForm settings={c.var.services.settings} back={CONSENT_PATH} />
-      </div>,
-      {
-        head: {
-          title: 'Measuring on this site',
-          description: 'See and change whether this site may measure how its pages are used.',
-          noindex: true,
-        },
+    const { ConsentPage } = await import('./consent.page.tsx');
+    return c.render(<ConsentPage chosen={chosen} settings={c.var.services.settings} />, {
+      head: {
+        title: 'Measuring on this site',
+        description: 'See and change whether this site may measure how its pages are used.',
+        noindex: true,
       },
-    );
+    });
   })
   .post('/', async (c) => {
     requireSameOrigin(c);

@@ -9,8 +9,7 @@ import { problemJson } from '../../http/problem.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logRequest } from '../../observe/log-text.ts';
 import { type Missing, missingPage, missingPart } from './missing.tsx';
-import { type Nearest, NotFoundPage } from './not-found.page.tsx';
-import { UnavailablePage } from './unavailable.page.tsx';
+import type { Nearest } from './not-found.page.tsx';
 
 const NEAREST = 6;
 const LONGEST_SHOWN = 80;
@@ -40,6 +39,7 @@ export const onError = async (error: unknown, c: Context<AppBindings>): Promise<
   // Also when a setting cannot be used: that stops the Worker before it has what the page's header needs.
   if (!c.var.rendersPages) return c.text(known.message, known.status);
   c.status(known.status);
+  const { UnavailablePage } = await import('./unavailable.page.tsx');
   return c.render(<UnavailablePage settings={c.var.services.settings} message={known.message} />, {
     head: { title: 'Not available right now', description: known.message, noindex: true },
   });
@@ -77,6 +77,7 @@ const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
 /** 404 as a page; not kept anywhere. */
 export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }: NotFound): Promise<Response> => {
   c.status(404);
+  const { NotFoundPage } = await import('./not-found.page.tsx');
   return c.render(<NotFoundPage settings={c.var.services.settings} missing={missing} nearest={nearest} />, {
     head: { title: missing.title, description: NOTHING_HERE, noindex: true },
   });

@@ -8,7 +8,6 @@ import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
 import { loadAdminStore } from './admin-store.load.ts';
-import { AdminStoreGate, AdminStorePage } from './admin-store.page.tsx';
 
 const HEAD = { title: 'Compounds', wide: true, noindex: true, bare: true } as const;
 
@@ -24,12 +23,14 @@ export const adminStore = new Hono<AppBindings>().get('/', async (c) => {
   c.header('X-Robots-Tag', 'noindex');
   if (c.var.services.settings.adminStoreAccounts.kind !== 'everyone') {
     c.header('Cache-Control', 'private, no-store');
+    const { AdminStoreGate } = await import('./admin-store.page.tsx');
     return c.render(<AdminStoreGate search={new URL(c.req.url).search} />, {
       head: { ...HEAD, description: 'A page for staff.', preload: ['staff-store'] },
     });
   }
   const found = await listingOf(c);
   c.header('Cache-Control', 'private, no-cache');
+  const { AdminStorePage } = await import('./admin-store.page.tsx');
   return c.render(<AdminStorePage {...found} />, {
     head: {
       ...HEAD,

@@ -5,7 +5,6 @@ import { COMPARE_PATH } from '../../../domain/site/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { sheetOf } from '../datasheets/datasheets.load.ts';
-import { ComparePage } from './compare.page.tsx';
 
 /** `/compare?compounds=FK7502,NB7001-214`: compounds, and parts with their prices, side by side at an address that can be shared. */
 export const compare = new Hono<AppBindings>().get('/', async (c) => {
@@ -21,6 +20,7 @@ export const compare = new Hono<AppBindings>().get('/', async (c) => {
   const unknown = found.filter(({ sheet }) => sheet === null).map(({ name }) => name);
   c.header('Cache-Control', 'private, no-cache');
   const props = { compared, unknown, dropped, preferences: c.var.preferences, origin: new URL(c.req.url).origin };
+  const { ComparePage } = await import('./compare.page.tsx');
   return c.render(<ComparePage {...props} />, {
     head: {
       title: ['Compare compounds', compared.map(({ name }) => name).join(', ')].filter(Boolean).join(': '),

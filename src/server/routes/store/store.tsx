@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { loadStore, storeTitle } from './store.load.ts';
-import { StorePage } from './store.page.tsx';
 
 /** `/shop/orings`: the listing, complete in HTML. */
 export const store = new Hono<AppBindings>().get('/', async (c) => {
@@ -10,6 +9,7 @@ export const store = new Hono<AppBindings>().get('/', async (c) => {
   const data = loadStore(catalog, new URL(c.req.url).searchParams, c.var.preferences);
   c.header('Cache-Control', 'private, no-cache');
   c.header('X-Catalog-Version', catalog.version);
+  const { StorePage } = await import('./store.page.tsx');
   return c.render(<StorePage {...data} />, {
     head: {
       ...storeTitle(data),

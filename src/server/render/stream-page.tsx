@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import type { ReactElement } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { LONGEST_SEARCH } from '../../domain/api/search.ts';
+import { parseConsent } from '../../domain/site/consent.ts';
+import { CONSENT_COOKIE } from '../../domain/site/cookies.ts';
+import { cutText } from '../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import { cookieOf } from '../http/cookies.ts';
+import { Layout } from './layout.tsx';
+import type { PageHead } from './page-head.ts';
+
+const documentOf = (c: Context<AppBindings>, view: ReactElement, head: PageHead): ReactElement => {
+  const url = new URL(c.req.url);
+  return (
+    <Layout
+      head={head}
+      settings={c.var.services.settings}
+      trust={c.var.trust}
+      path={url.pathname}
+      query={cutText(url.searchParams.get('query') ?? '', LONGEST_SEARCH)}
+      address={url.pathname + url.search}
+      slashSearch={c.var.preferences.slash_search}
+      consent={parseConsent(cookieOf(c, CONSENT_COOKIE))}
+    >
+      {view}
+    </Layout>
+  );
+};
+
+/** The page as a stream that begins when all but what it waits for stands. A shared page has no nonce. */
+export const streamPage = async (c: Context<AppBindings>, view: ReactElement, head: PageHead): Promise<Response> => {
+  const { trust } = c.var;
+  const { signal } = c.req.raw;
+  const stream = await renderToReadableStream(documentOf(c, view, head), {
+    ...(trust.kind === 'private' && { nonce: trust.nonce }),
+    signal,
+    onError: (error) => {
+      if (!signal.aborted) console.error('A part of the page could not be rendered.', error);
+    },
+  });
+  return c.body(stream, { headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
+};

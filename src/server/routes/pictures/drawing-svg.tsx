@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawingDefinition, DrawingInput } from '../../../drawings/drawing-definition.ts';
+import { DrawingFile, type FileView } from '../../../drawings/drawing-file.tsx';
+
+/** A drawing as the text of an SVG file. */
+export const drawingSvg = (
+  definition: DrawingDefinition,
+  parameters: DrawingInput['parameters'],
+  view: FileView,
+): string => renderToStaticMarkup(<DrawingFile definition={definition} parameters={parameters} view={view} />);

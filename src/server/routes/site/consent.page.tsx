@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { CONSENT_PATH, type Consent } from '../../../domain/site/consent.ts';
+import { ConsentForm } from '../../render/consent-notice.tsx';
+import type { Settings } from '../../settings.ts';
+
+const SAID = {
+  yes: 'You allowed measuring in this browser.',
+  no: 'You declined measuring in this browser.',
+  none: 'You have not chosen yet; until you do, nothing is measured.',
+};
+
+/** `/consent`: what was chosen, and the form to choose again. */
+export const ConsentPage = ({ chosen, settings }: { chosen: Consent; settings: Settings }): ReactNode => (
+  <div className="page page-message">
+    <h1 className="heading-2">Measuring on this site</h1>
+    <p className="text-lead">{SAID[chosen ?? 'none']}</p>
+    <ConsentForm settings={settings} back={CONSENT_PATH} />
+  </div>
+);
