@@ -21,354 +21,354 @@ export interface ChemicalsRow {
 
 /** The rows of chemicals.csv in their order, made anew at every call. */
 export const chemicalsRows = (): readonly ChemicalsRow[] =>
-  tableRows<ChemicalsRow>(["chemical","NBR","HNBR","EPDM","FKM","FFKM","VMQ","FVMQ","CR","IIR","PTFE","AU","FEPM","category","note"], [
-    ["1,1,1-Trichloroethane","D","D","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""],
-    ["1,2-Dichloroethane (ethylene dichloride)","D","D","C","B","A","D","C","D","C","A","D","D","Chlorinated and other solvents",""],
-    ["1,3-Butadiene","D","D","D","B","A","D","","D","D","A","D","","Hydrocarbons and fuels",""],
-    ["1,4-Dioxane","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["2-Butoxyethanol (butyl Cellosolve)","C","C","B","D","A","D","D","C","B","A","D","","Alcohols and glycols",""],
-    ["2-Ethoxyethanol (Cellosolve)","D","D","B","D","A","D","D","D","B","A","D","","Alcohols and glycols",""],
-    ["2-Methoxyethanol (methyl Cellosolve)","D","D","B","D","A","D","D","D","B","A","D","","Alcohols and glycols",""],
-    ["Acetaldehyde","D","D","B","D","A","B","D","D","A","A","D","","Ketones, esters, ethers, aldehydes",""],
-    ["Acetic acid 30%","B","B","A","B","A","A","B","B","A","A","D","A","Organic acids",""],
-    ["Acetic acid 5% (vinegar)","B","B","A","A","A","A","B","B","A","A","D","A","Organic acids",""],
-    ["Acetic acid, glacial","D","D","B","D","A","B","D","D","B","A","D","C","Organic acids",""],
-    ["Acetic anhydride","D","D","B","D","A","C","D","B","B","A","D","","Organic acids",""],
-    ["Acetone","D","D","A","D","A","C","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Acetonitrile","D","","A","","A","","","","A","A","D","","Chlorinated and other solvents",""],
-    ["Acetophenone","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Acetyl chloride","D","D","D","A","A","D","A","D","D","A","D","","Chlorinated and other solvents",""],
-    ["Acetylene","A","A","A","A","A","B","","B","A","A","D","","Hydrocarbons and fuels",""],
-    ["Acrylonitrile","D","D","D","D","A","D","D","D","D","A","D","","Chlorinated and other solvents",""],
-    ["Adipic acid","B","B","A","A","A","","A","B","A","A","","A","Organic acids",""],
-    ["Air up to 100 C","A","A","A","A","A","A","A","A","A","A","A","A","Gases",""],
-    ["Alum (potassium aluminum sulfate)","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Aluminum chloride","A","A","A","A","A","B","A","B","A","A","B","A","Salts in water",""],
-    ["Aluminum sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Ammonia gas, cold","A","A","A","D","B","A","D","A","A","A","C","A","Amines and ammonia",""],
-    ["Ammonia, anhydrous liquid","B","B","A","D","B","C","D","A","A","A","D","A","Amines and ammonia",""],
-    ["Ammonium chloride","A","A","A","A","A","B","A","A","A","A","B","A","Salts in water",""],
-    ["Ammonium hydroxide 10%","B","A","A","B","A","A","A","A","A","A","C","A","Amines and ammonia",""],
-    ["Ammonium hydroxide 28%","D","B","A","C","A","B","B","A","A","A","D","A","Amines and ammonia",""],
-    ["Ammonium nitrate","A","A","A","A","A","","A","A","A","A","C","A","Salts in water",""],
-    ["Ammonium persulfate","D","B","A","A","A","","","B","A","A","D","A","Salts in water",""],
-    ["Ammonium phosphate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Ammonium sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Amyl acetate","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Amyl alcohol","B","B","A","B","A","D","A","B","A","A","D","A","Alcohols and glycols",""],
-    ["Aniline","D","D","B","C","A","D","C","D","B","A","D","B","Amines and ammonia",""],
-    ["Aqua regia","D","D","D","B","B","D","D","D","D","A","D","","Mineral acids",""],
-    ["Argon","A","A","A","A","A","A","A","A","A","A","A","A","Gases",""],
-    ["Asphalt (bitumen)","B","B","D","A","A","D","B","C","D","A","B","B","Hydrocarbons and fuels",""],
-    ["Automatic transmission fluid (ATF)","A","A","D","A","A","D","B","B","D","A","A","A","Oils, greases and lubricants",""],
-    ["Barium chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Barium hydroxide","A","A","A","A","A","A","A","A","A","A","C","A","Alkalis",""],
-    ["Beer","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""],
-    ["Benzaldehyde","D","D","A","D","A","B","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Benzene","D","D","D","A","A","D","C","D","D","A","D","D","Hydrocarbons and fuels",""],
-    ["Benzoic acid","C","C","D","A","A","C","B","D","D","A","D","","Organic acids",""],
-    ["Benzyl alcohol","D","D","B","A","A","B","B","B","B","A","D","","Alcohols and glycols",""],
-    ["Benzyl chloride","D","D","D","A","A","D","","D","D","A","D","","Chlorinated and other solvents",""],
-    ["Biodiesel B100 (FAME)","C","B","D","A","A","D","B","D","D","A","C","B","Hydrocarbons and fuels",""],
-    ["Borax (sodium borate)","B","A","A","A","A","B","B","A","A","A","A","A","Alkalis",""],
-    ["Boric acid","A","A","A","A","A","A","A","A","A","A","A","A","Mineral acids",""],
-    ["Brake fluid DOT 3, DOT 4, DOT 5.1 (glycol)","C","C","A","D","A","C","D","B","B","A","D","C","Brake and automotive fluids",""],
-    ["Brake fluid DOT 5 (silicone)","B","B","A","A","A","D","B","B","A","A","B","A","Brake and automotive fluids",""],
-    ["Brine (saturated sodium chloride)","A","A","A","A","A","A","A","A","A","A","B","A","Water, steam and aqueous media",""],
-    ["Bromine","D","D","D","A","A","D","B","D","D","A","D","","Oxidizers and halogens",""],
-    ["Butter","A","A","B","A","A","B","A","B","B","A","A","A","Oils, greases and lubricants",""],
-    ["Butyric acid","D","D","B","B","A","D","","D","B","A","D","","Organic acids",""],
-    ["Calcium chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Calcium hydroxide (lime water)","A","A","A","B","A","A","A","A","A","A","C","A","Alkalis",""],
-    ["Calcium hypochlorite","C","B","A","A","A","B","B","C","A","A","D","A","Oxidizers and halogens",""],
-    ["Calcium nitrate","A","A","A","A","A","B","A","A","A","A","B","A","Salts in water",""],
-    ["Carbon dioxide, dry","A","A","B","B","A","B","A","B","B","A","A","A","Gases","high-pressure CO2 needs RGD-rated grades"],
-    ["Carbon disulfide","D","D","D","A","A","D","A","D","D","A","","","Chlorinated and other solvents",""],
-    ["Carbon monoxide","A","A","A","A","A","A","B","B","A","A","A","A","Gases",""],
-    ["Carbon tetrachloride","C","C","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""],
-    ["Carbonated water and soft drinks","A","A","A","A","A","A","A","A","A","A","B","A","Water, steam and aqueous media",""],
-    ["Carbonic acid","B","A","A","A","A","A","A","A","A","A","B","A","Mineral acids",""],
-    ["Castor oil","A","A","B","A","A","A","A","A","B","A","A","A","Oils, greases and lubricants",""],
-    ["Chloramine-treated water","C","B","B","A","A","A","","C","B","A","C","A","Water, steam and aqueous media","peroxide-cured EPDM preferred"],
-    ["Chlorinated water (pool)","B","A","A","A","A","A","B","B","A","A","C","A","Water, steam and aqueous media",""],
-    ["Chlorine dioxide","D","D","C","B","A","C","B","D","C","A","D","B","Oxidizers and halogens",""],
-    ["Chlorine gas, dry","D","D","D","A","A","D","B","D","D","A","D","B","Oxidizers and halogens",""],
-    ["Chlorine gas, wet","D","D","C","B","A","D","B","D","D","A","D","B","Oxidizers and halogens",""],
-    ["Chlorine water","D","D","B","A","A","","","D","B","A","D","B","Oxidizers and halogens",""],
-    ["Chloroacetic acid","D","D","B","D","A","D","D","D","B","A","D","","Organic acids",""],
-    ["Chlorobenzene","D","D","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""],
-    ["Chlorobromomethane","D","D","B","A","A","D","B","D","B","A","D","","Chlorinated and other solvents",""],
-    ["Chloroform","D","D","D","A","A","D","D","D","D","A","D","D","Chlorinated and other solvents",""],
-    ["Chlorosulfonic acid","D","D","D","D","A","D","D","D","D","A","D","","Mineral acids",""],
-    ["Chocolate syrup","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""],
-    ["Chrome plating solution","D","D","B","A","A","B","B","D","B","A","D","","Mineral acids",""],
-    ["Chromic acid 10-50%","D","D","C","A","A","C","C","D","C","A","D","A","Mineral acids",""],
-    ["CIP caustic cleaner 2% NaOH, 80 C","B","A","A","C","A","B","","B","A","A","D","A","Alkalis",""],
-    ["CIP nitric acid cleaner 2%","C","B","A","A","A","B","B","C","A","A","D","A","Alkalis",""],
-    ["Citric acid","A","A","A","A","A","A","A","A","A","A","B","A","Organic acids",""],
-    ["Coconut oil","A","A","C","A","A","A","A","C","B","A","C","A","Oils, greases and lubricants",""],
-    ["Coffee","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""],
-    ["Copper chloride","A","A","A","A","A","A","A","B","A","A","B","A","Salts in water",""],
-    ["Copper cyanide","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Copper sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Corn oil","A","A","C","A","A","A","A","C","B","A","A","A","Oils, greases and lubricants",""],
-    ["Cottonseed oil","A","A","C","A","A","A","A","C","B","A","A","A","Oils, greases and lubricants",""],
-    ["Creosote, coal tar","A","A","D","A","A","D","A","B","D","A","C","C","Hydrocarbons and fuels",""],
-    ["Cresol","D","D","D","A","A","D","B","D","D","A","D","","Chlorinated and other solvents",""],
-    ["Crude oil, sour (H2S)","D","B","D","C","A","D","C","D","D","A","D","A","Hydrocarbons and fuels","RGD-rated grades for high pressure"],
-    ["Crude oil, sweet","B","A","D","A","A","D","B","D","D","A","B","A","Hydrocarbons and fuels",""],
-    ["Cumene","D","D","D","A","A","D","B","D","D","A","D","D","Hydrocarbons and fuels",""],
-    ["Cyclohexane","A","A","D","A","A","D","B","D","D","A","B","D","Hydrocarbons and fuels",""],
-    ["Cyclohexanone","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Deionized water","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""],
-    ["Detergent solution","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""],
-    ["Diacetone alcohol","D","D","A","D","A","D","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Dibutyl phthalate","D","D","B","C","A","B","B","D","B","A","D","B","Ketones, esters, ethers, aldehydes",""],
-    ["Diesel fuel","A","A","D","A","A","D","A","C","D","A","C","B","Hydrocarbons and fuels",""],
-    ["Diester turbine oil (MIL-PRF-7808, -23699)","B","B","D","A","A","D","B","D","D","A","D","B","Oils, greases and lubricants",""],
-    ["Diethanolamine (DEA)","B","B","A","D","B","","D","C","B","A","D","A","Amines and ammonia",""],
-    ["Diethyl ether","D","D","C","D","A","D","C","D","D","A","C","D","Ketones, esters, ethers, aldehydes",""],
-    ["Diethylamine","C","C","B","D","B","B","D","C","B","A","D","B","Amines and ammonia",""],
-    ["Diethylene glycol","A","A","A","A","A","B","A","A","A","A","D","A","Alcohols and glycols",""],
-    ["Dimethyl sulfoxide (DMSO)","D","D","A","D","A","","","D","A","A","D","","Chlorinated and other solvents",""],
-    ["Dimethylformamide (DMF)","D","D","B","D","A","C","D","D","B","A","D","C","Chlorinated and other solvents",""],
-    ["Dioctyl phthalate (DOP)","D","D","B","B","A","C","B","D","B","A","C","B","Ketones, esters, ethers, aldehydes",""],
-    ["Dioctyl sebacate","C","C","B","B","A","C","C","D","B","A","B","","Ketones, esters, ethers, aldehydes",""],
-    ["Diphenyl oxide (Dowtherm A type)","D","D","D","A","A","D","B","D","D","A","D","","Oils, greases and lubricants",""],
-    ["Distilled water","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""],
-    ["Engine (motor) oil","A","A","D","A","A","C","A","C","D","A","A","A","Oils, greases and lubricants",""],
-    ["Engine coolant (glycol with inhibitors)","A","A","A","B","A","B","B","B","A","A","D","A","Alcohols and glycols",""],
-    ["Epichlorohydrin","D","D","B","D","A","D","D","D","B","A","D","","Ketones, esters, ethers, aldehydes",""],
-    ["Ethane","A","A","D","A","A","D","C","B","D","A","B","A","Hydrocarbons and fuels",""],
-    ["Ethanol","C","B","A","B","A","B","A","A","A","A","D","A","Alcohols and glycols","fluorine-rich peroxide-cured FKM performs better than type A"],
-    ["Ethanol fuel E85","B","B","D","B","A","D","B","C","D","A","D","C","Hydrocarbons and fuels",""],
-    ["Ethyl acetate","D","D","B","D","A","B","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Ethyl acrylate","D","D","B","D","A","B","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Ethyl benzoate","D","D","","A","A","D","A","D","D","A","D","","Ketones, esters, ethers, aldehydes",""],
-    ["Ethylbenzene","D","D","D","A","A","D","B","D","D","A","D","D","Hydrocarbons and fuels",""],
-    ["Ethylene","A","A","C","A","A","","","B","C","A","","A","Hydrocarbons and fuels",""],
-    ["Ethylene chlorohydrin","D","D","B","B","A","C","B","B","B","A","D","","Alcohols and glycols",""],
-    ["Ethylene dibromide","D","D","C","A","A","D","C","D","C","A","D","","Chlorinated and other solvents",""],
-    ["Ethylene glycol","A","A","A","A","A","A","A","A","A","A","C","A","Alcohols and glycols",""],
-    ["Ethylene oxide","D","D","C","D","A","D","D","D","C","A","D","","Ketones, esters, ethers, aldehydes",""],
-    ["Ethylenediamine","B","B","A","D","C","","D","B","A","A","D","B","Amines and ammonia",""],
-    ["Fatty acids","B","A","C","A","A","C","B","B","D","A","C","A","Organic acids",""],
-    ["Ferric chloride","A","A","A","A","A","B","A","B","A","A","B","A","Salts in water",""],
-    ["Ferric nitrate","A","A","A","A","A","C","A","B","A","A","B","A","Salts in water",""],
-    ["Ferric sulfate","A","A","A","A","A","B","A","A","A","A","B","A","Salts in water",""],
-    ["Ferrous sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Fluoboric acid","A","A","A","A","A","","","A","A","A","","","Mineral acids",""],
-    ["Fluorine gas","D","D","D","D","B","D","D","D","D","B","D","","Oxidizers and halogens",""],
-    ["Fluosilicic acid","B","A","B","A","A","D","D","B","B","A","","A","Mineral acids",""],
-    ["Formaldehyde 37%","B","B","A","B","A","B","D","B","A","A","D","B","Ketones, esters, ethers, aldehydes",""],
-    ["Formic acid","C","C","A","C","A","B","C","B","A","A","D","B","Organic acids",""],
-    ["Fruit juice","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""],
-    ["Fuel oil no. 2","A","A","D","A","A","D","A","C","D","A","C","B","Hydrocarbons and fuels",""],
-    ["Furfural","D","D","B","D","A","D","D","D","B","A","D","","Ketones, esters, ethers, aldehydes",""],
-    ["Gasoline E10 (10% ethanol)","B","B","D","A","A","D","A","D","D","A","C","C","Hydrocarbons and fuels",""],
-    ["Gasoline, unleaded","A","B","D","A","A","D","A","C","D","A","B","C","Hydrocarbons and fuels",""],
-    ["Gear oil, EP (hypoid)","B","A","D","A","A","D","B","C","D","A","B","A","Oils, greases and lubricants",""],
-    ["Gelatin","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""],
-    ["Glutaraldehyde 2%","B","B","A","B","A","B","B","","A","A","D","","Ketones, esters, ethers, aldehydes",""],
-    ["Glycerin (glycerol)","A","A","A","A","A","A","A","A","A","A","C","A","Alcohols and glycols",""],
-    ["Helium","A","A","A","A","A","A","A","A","A","A","A","A","Gases","rating is chemical only; silicones are very permeable"],
-    ["Hot water 80-100 C","B","A","A","B","A","B","B","C","A","A","D","A","Water, steam and aqueous media",""],
-    ["Hydraulic oil, mineral (HLP)","A","A","D","A","A","C","A","B","D","A","A","A","Oils, greases and lubricants",""],
-    ["Hydrazine","B","B","A","D","B","C","D","B","A","A","D","A","Amines and ammonia",""],
-    ["Hydrobromic acid 40%","D","D","A","A","A","D","C","D","A","A","D","","Mineral acids",""],
-    ["Hydrochloric acid 10%","B","B","A","A","A","C","B","B","A","A","C","A","Mineral acids",""],
-    ["Hydrochloric acid 37%","C","C","B","A","A","D","C","C","B","A","D","A","Mineral acids",""],
-    ["Hydrocyanic acid","B","B","A","A","A","C","B","B","A","A","","","Mineral acids",""],
-    ["Hydrofluoric acid up to 48%, cold","D","D","C","A","A","D","D","D","C","A","D","B","Mineral acids",""],
-    ["Hydrogen","A","A","A","A","A","C","C","A","A","A","A","A","Gases",""],
-    ["Hydrogen fluoride, anhydrous","D","D","C","D","B","D","D","D","C","A","D","","Mineral acids",""],
-    ["Hydrogen peroxide 3-10%","B","B","A","A","A","A","A","B","A","A","B","A","Oxidizers and halogens",""],
-    ["Hydrogen peroxide 30%","D","C","B","A","A","B","B","D","B","A","C","A","Oxidizers and halogens",""],
-    ["Hydrogen peroxide 90%","D","D","C","B","A","B","B","D","C","A","D","B","Oxidizers and halogens",""],
-    ["Hydrogen sulfide, dry, cold","D","B","A","D","A","C","C","B","A","A","D","A","Gases",""],
-    ["Iodine","B","B","B","A","A","","A","D","B","A","D","","Oxidizers and halogens",""],
-    ["Isooctane","A","A","D","A","A","D","A","B","D","A","B","C","Hydrocarbons and fuels",""],
-    ["Isopropanol (IPA)","B","B","A","A","A","A","B","B","A","A","D","A","Alcohols and glycols",""],
-    ["Isopropyl acetate","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Isopropyl ether","B","B","D","D","A","D","C","C","D","A","B","D","Ketones, esters, ethers, aldehydes",""],
-    ["Jet fuel (JP-4, JP-5, JP-8, Jet A)","A","A","D","A","A","D","A","D","D","A","B","B","Hydrocarbons and fuels",""],
-    ["Kerosene","A","A","D","A","A","D","A","C","D","A","A","B","Hydrocarbons and fuels",""],
-    ["Lacquer thinner","D","D","D","D","A","D","D","D","D","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Lactic acid","A","A","A","A","A","A","A","A","A","A","C","A","Organic acids",""],
-    ["Lard and animal fat","A","A","C","A","A","B","A","B","B","A","A","A","Oils, greases and lubricants",""],
-    ["Lead acetate","B","B","A","D","A","D","D","B","A","A","D","","Salts in water",""],
-    ["Lead nitrate","A","A","A","A","A","B","A","A","A","A","B","A","Salts in water",""],
-    ["Linseed oil","A","A","C","A","A","A","A","B","C","A","B","A","Oils, greases and lubricants",""],
-    ["Magnesium chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Magnesium hydroxide","A","A","A","A","A","","","A","A","A","C","A","Alkalis",""],
-    ["Magnesium sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Maleic acid","D","D","D","A","A","","","D","D","A","","","Organic acids",""],
-    ["Malic acid","A","A","B","A","A","B","A","B","B","A","B","","Organic acids",""],
-    ["Mayonnaise and salad dressing","A","A","C","A","A","A","A","C","C","A","B","A","Food and beverage",""],
-    ["Mercuric chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Mercury","A","A","A","A","A","A","A","A","A","A","A","A","Salts in water",""],
-    ["Methane","A","A","D","A","A","D","B","B","D","A","B","A","Hydrocarbons and fuels",""],
-    ["Methanol","A","A","A","D","A","A","A","A","A","A","D","A","Alcohols and glycols","fluorine-rich peroxide-cured FKM performs better than type A"],
-    ["Methyl acetate","D","D","B","D","A","D","D","C","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Methyl bromide","B","B","D","A","A","","A","D","D","A","","","Chlorinated and other solvents",""],
-    ["Methyl butyl ketone","D","D","A","D","A","D","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Methyl chloride","D","D","C","B","A","D","B","D","C","A","D","","Chlorinated and other solvents",""],
-    ["Methyl ethyl ketone (MEK)","D","D","A","D","A","D","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Methyl isobutyl ketone (MIBK)","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Methyl methacrylate","D","D","D","D","A","C","D","D","D","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Methyl tert-butyl ether (MTBE)","D","D","C","D","A","D","","D","C","A","","","Ketones, esters, ethers, aldehydes",""],
-    ["Methylamine","D","D","B","D","B","","D","B","B","A","D","B","Amines and ammonia",""],
-    ["Methylene chloride","D","D","D","B","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""],
-    ["MIL-PRF-5606 hydraulic fluid","A","A","D","A","A","D","A","B","D","A","B","B","Oils, greases and lubricants",""],
-    ["MIL-PRF-83282 hydraulic fluid","A","A","D","A","A","D","A","B","D","A","B","B","Oils, greases and lubricants",""],
-    ["Milk","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""],
-    ["Mineral oil","A","A","D","A","A","B","A","B","D","A","A","A","Oils, greases and lubricants",""],
-    ["Mineral spirits (Stoddard solvent)","A","A","D","A","A","D","A","C","D","A","A","B","Hydrocarbons and fuels",""],
-    ["Molasses","A","A","A","A","A","A","A","A","A","A","B","A","Food and beverage",""],
-    ["Monoethanolamine (MEA)","B","B","A","D","B","B","D","C","B","A","D","A","Amines and ammonia",""],
-    ["Morpholine","D","D","B","D","B","","","D","B","A","D","","Amines and ammonia",""],
-    ["n-Butane","A","A","D","A","A","D","B","A","D","A","B","B","Hydrocarbons and fuels",""],
-    ["n-Butanol","B","B","B","A","A","B","A","A","B","A","D","A","Alcohols and glycols",""],
-    ["n-Butyl acetate","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["n-Heptane","A","A","D","A","A","D","B","B","D","A","B","C","Hydrocarbons and fuels",""],
-    ["n-Hexane","A","A","D","A","A","D","B","B","D","A","B","C","Hydrocarbons and fuels",""],
-    ["N-Methylpyrrolidone (NMP)","D","D","B","D","A","","","D","B","A","D","","Chlorinated and other solvents",""],
-    ["n-Pentane","A","A","D","A","A","D","C","A","D","A","B","C","Hydrocarbons and fuels",""],
-    ["n-Propanol","A","A","A","A","A","A","A","A","A","A","D","A","Alcohols and glycols",""],
-    ["Naphtha","B","A","D","A","A","D","B","C","D","A","B","C","Hydrocarbons and fuels",""],
-    ["Naphthalene","D","D","D","A","A","D","A","D","D","A","B","C","Hydrocarbons and fuels",""],
-    ["Natural gas","A","A","D","A","A","D","C","A","D","A","B","A","Hydrocarbons and fuels","use RGD-rated grades above about 35 bar"],
-    ["Nickel chloride","A","A","A","A","A","A","A","B","A","A","C","A","Salts in water",""],
-    ["Nickel sulfate","A","A","A","A","A","A","A","A","A","A","C","A","Salts in water",""],
-    ["Nitric acid 10%","D","C","B","A","A","C","C","C","B","A","D","A","Mineral acids",""],
-    ["Nitric acid 50%","D","D","D","B","A","D","D","D","D","A","D","B","Mineral acids",""],
-    ["Nitric acid 70%","D","D","D","C","A","D","D","D","D","A","D","C","Mineral acids",""],
-    ["Nitrobenzene","D","D","C","B","A","D","D","D","C","A","D","","Chlorinated and other solvents",""],
-    ["Nitrogen","A","A","A","A","A","A","A","A","A","A","A","A","Gases",""],
-    ["Nitrogen tetroxide","D","D","C","D","B","D","D","D","C","A","D","","Oxidizers and halogens",""],
-    ["Nitromethane","D","D","B","D","A","D","D","D","B","A","D","","Chlorinated and other solvents",""],
-    ["Nitrous oxide","A","","A","","A","A","","A","","A","","","Gases",""],
-    ["o-Dichlorobenzene","D","D","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""],
-    ["Oil-in-water emulsion (HFA, soluble oil)","A","A","D","A","A","C","B","B","D","A","C","A","Oils, greases and lubricants",""],
-    ["Oleic acid","C","B","C","B","A","D","","C","B","A","B","B","Organic acids",""],
-    ["Oleum (fuming sulfuric acid)","D","D","D","B","A","D","D","D","D","A","D","B","Mineral acids",""],
-    ["Olive oil","A","A","C","A","A","C","A","B","B","A","A","A","Oils, greases and lubricants",""],
-    ["Oxalic acid","B","B","A","A","A","B","A","B","A","A","C","A","Organic acids",""],
-    ["Oxygen, ambient temperature","B","A","A","A","A","A","A","A","A","A","A","A","Gases","only oxygen-cleaned, approved compounds for oxygen service"],
-    ["Ozone","D","B","A","A","A","A","A","B","B","A","A","A","Oxidizers and halogens",""],
-    ["Palm oil","A","A","C","A","A","A","A","C","B","A","B","A","Oils, greases and lubricants",""],
-    ["Peanut oil","A","A","C","A","A","A","A","C","C","A","B","A","Oils, greases and lubricants",""],
-    ["Peracetic acid up to 5%","D","D","B","B","A","B","","D","B","A","D","B","Organic acids",""],
-    ["Perchloric acid","D","D","B","A","A","D","","D","B","A","D","","Mineral acids",""],
-    ["Perchloroethylene","C","C","D","A","A","D","B","D","D","A","D","C","Chlorinated and other solvents",""],
-    ["Petrolatum (petroleum jelly)","A","A","D","A","A","D","A","B","D","A","A","A","Oils, greases and lubricants",""],
-    ["Petroleum grease","A","A","D","A","A","D","A","B","D","A","A","A","Oils, greases and lubricants",""],
-    ["PFPE oil or grease (Krytox, Fomblin type)","A","A","A","A","B","A","B","A","A","A","A","A","Oils, greases and lubricants",""],
-    ["Phenol","D","D","B","A","A","D","A","D","B","A","D","B","Chlorinated and other solvents",""],
-    ["Phosphate ester, alkyl (aircraft, Skydrol type)","D","D","A","D","A","C","C","D","A","A","D","C","Oils, greases and lubricants",""],
-    ["Phosphate ester, aryl (HFDR)","D","D","A","A","A","C","B","D","A","A","D","B","Oils, greases and lubricants",""],
-    ["Phosphoric acid 20-45%","B","B","A","A","A","B","B","B","A","A","C","A","Mineral acids",""],
-    ["Phosphoric acid 85%","D","C","B","A","A","C","C","C","B","A","D","A","Mineral acids",""],
-    ["Phosphorus trichloride","D","D","A","A","A","","A","D","A","A","D","","Chlorinated and other solvents",""],
-    ["Picric acid","B","B","B","A","A","D","B","A","B","A","B","","Organic acids",""],
-    ["Pine oil","A","A","D","A","A","D","A","D","D","A","","","Oils, greases and lubricants",""],
-    ["Polyalkylene glycol (PAG) lubricant","B","A","A","B","A","B","B","B","A","A","C","B","Oils, greases and lubricants",""],
-    ["Polyalphaolefin (PAO) oil","A","A","D","A","A","C","A","B","D","A","A","A","Oils, greases and lubricants",""],
-    ["Polyol ester (POE) refrigeration oil","B","A","D","B","A","D","B","C","D","A","C","B","Oils, greases and lubricants",""],
-    ["Potassium carbonate","A","A","A","A","A","A","A","A","A","A","B","A","Alkalis",""],
-    ["Potassium chloride","A","A","A","A","A","A","A","A","A","A","A","A","Salts in water",""],
-    ["Potassium cyanide","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Potassium dichromate","A","A","A","A","A","A","","A","A","A","B","A","Oxidizers and halogens",""],
-    ["Potassium hydroxide 50%","B","B","A","D","A","C","C","B","A","A","D","A","Alkalis",""],
-    ["Potassium nitrate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Potassium permanganate","C","","A","A","A","","","B","A","A","","A","Oxidizers and halogens",""],
-    ["Potassium sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Power steering fluid","A","A","D","A","A","D","B","B","D","A","A","A","Oils, greases and lubricants",""],
-    ["Propane (LPG)","A","A","D","A","A","D","B","B","D","A","B","B","Hydrocarbons and fuels",""],
-    ["Propylene","D","D","D","A","A","D","B","D","D","A","C","","Hydrocarbons and fuels",""],
-    ["Propylene glycol","A","A","A","A","A","A","A","A","A","A","C","A","Alcohols and glycols",""],
-    ["Propylene oxide","D","D","B","D","A","D","D","D","B","A","D","","Ketones, esters, ethers, aldehydes",""],
-    ["Pyridine","D","D","B","D","A","D","D","D","B","A","D","C","Amines and ammonia",""],
-    ["R-11","B","B","D","B","C","D","B","D","D","A","D","","Refrigerants",""],
-    ["R-12","A","A","B","C","B","D","D","A","B","A","A","","Refrigerants",""],
-    ["R-1234yf","B","A","B","D","B","","","","","A","","","Refrigerants","limited data; confirm with the compound maker"],
-    ["R-134a","B","A","A","D","B","C","D","B","A","A","","","Refrigerants",""],
-    ["R-22","D","C","A","D","B","D","D","A","A","A","D","","Refrigerants",""],
-    ["R-404A","B","A","A","D","B","","D","A","A","A","","","Refrigerants",""],
-    ["R-407C","C","A","A","D","B","","D","A","A","A","","","Refrigerants",""],
-    ["R-410A","C","A","A","D","B","","D","A","A","A","","","Refrigerants",""],
-    ["R-744 (CO2, high pressure)","C","B","B","C","B","B","C","C","B","A","B","B","Refrigerants","use RGD-rated grades"],
-    ["Rapeseed (canola) oil","B","A","C","A","A","D","A","B","B","A","B","A","Oils, greases and lubricants",""],
-    ["Red fuming nitric acid","D","D","D","D","B","D","D","D","D","A","D","C","Mineral acids",""],
-    ["Salicylic acid","B","","A","A","A","","","","A","A","","","Organic acids",""],
-    ["Sea water","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""],
-    ["Silicone oil or grease","A","A","A","A","A","D","B","A","A","A","A","A","Oils, greases and lubricants","silicone fluids swell silicone rubber"],
-    ["Silver nitrate","B","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Soap solution","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""],
-    ["Sodium acetate","B","B","A","D","A","D","D","B","A","A","D","","Salts in water",""],
-    ["Sodium bicarbonate","A","A","A","A","A","A","A","A","A","A","A","A","Alkalis",""],
-    ["Sodium bisulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Sodium bisulfite","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Sodium carbonate","A","A","A","A","A","A","A","A","A","A","B","A","Alkalis",""],
-    ["Sodium chlorate","B","B","A","A","A","","","A","A","A","","A","Oxidizers and halogens",""],
-    ["Sodium chloride","A","A","A","A","A","A","A","A","A","A","A","A","Salts in water",""],
-    ["Sodium cyanide","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Sodium hydroxide 20%","B","A","A","C","A","B","B","A","A","A","C","A","Alkalis",""],
-    ["Sodium hydroxide 50%","B","B","A","D","A","C","C","B","A","A","D","A","Alkalis",""],
-    ["Sodium hypochlorite 20%","D","C","B","A","A","B","B","D","B","A","D","B","Oxidizers and halogens",""],
-    ["Sodium hypochlorite 5% (bleach)","C","B","B","A","A","B","B","B","B","A","D","A","Oxidizers and halogens",""],
-    ["Sodium nitrate","B","A","A","A","A","D","A","B","A","A","B","A","Salts in water",""],
-    ["Sodium perborate","B","A","A","A","A","B","A","B","A","A","","A","Oxidizers and halogens",""],
-    ["Sodium phosphate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Sodium silicate","A","A","A","A","A","A","A","A","A","A","B","A","Alkalis",""],
-    ["Sodium sulfate","A","A","A","A","A","A","A","A","A","A","A","A","Salts in water",""],
-    ["Sodium sulfide","A","A","A","A","A","","A","A","A","A","B","A","Salts in water",""],
-    ["Sodium sulfite","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Sodium thiosulfate","B","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Soybean oil","A","A","C","A","A","A","A","C","C","A","B","A","Oils, greases and lubricants",""],
-    ["Stannic chloride","A","B","B","A","A","B","A","B","B","A","B","","Salts in water",""],
-    ["Stannous chloride","A","A","A","A","A","B","A","A","A","A","C","","Salts in water",""],
-    ["Steam above 150 C","D","D","C","D","B","D","D","D","C","A","D","A","Water, steam and aqueous media","use FFKM or FEPM steam grades"],
-    ["Steam below 150 C","D","C","A","D","A","C","D","D","B","A","D","A","Water, steam and aqueous media","peroxide-cured EPDM and special FKM grades do better"],
-    ["Stearic acid","B","A","B","A","A","B","","B","B","A","A","A","Organic acids",""],
-    ["Styrene","D","D","D","B","A","D","C","D","D","A","D","D","Hydrocarbons and fuels",""],
-    ["Sugar solution","A","A","A","A","A","A","A","A","A","A","B","A","Food and beverage",""],
-    ["Sulfur dioxide, dry","D","D","A","B","A","B","B","D","A","A","","B","Gases",""],
-    ["Sulfur hexafluoride (SF6)","B","A","A","B","A","B","","A","A","A","","","Gases",""],
-    ["Sulfur monochloride","D","D","D","A","A","C","A","D","D","A","D","","Chlorinated and other solvents",""],
-    ["Sulfur trioxide","D","D","B","A","A","B","B","D","B","A","D","","Gases",""],
-    ["Sulfuric acid 10%","B","B","A","A","A","C","C","B","A","A","C","A","Mineral acids",""],
-    ["Sulfuric acid 50%","C","C","B","A","A","D","D","B","B","A","D","A","Mineral acids",""],
-    ["Sulfuric acid 98%","D","D","C","A","A","D","D","D","C","A","D","A","Mineral acids",""],
-    ["Sulfurous acid","C","B","B","B","A","D","","B","B","A","C","B","Mineral acids",""],
-    ["Tall oil","A","A","D","A","A","D","A","B","D","A","","","Oils, greases and lubricants",""],
-    ["Tannic acid","A","A","A","A","A","B","","A","A","A","A","A","Organic acids",""],
-    ["Tartaric acid","A","A","B","A","A","A","A","B","B","A","B","A","Organic acids",""],
-    ["Tetrahydrofuran (THF)","D","D","C","D","A","D","D","D","C","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Therminol 66 type heat-transfer oil","D","","D","A","A","D","","D","D","A","","","Oils, greases and lubricants",""],
-    ["Thionyl chloride","D","D","D","B","A","","","D","D","A","D","","Chlorinated and other solvents",""],
-    ["Titanium tetrachloride","B","B","D","A","A","D","B","D","D","A","D","","Chlorinated and other solvents",""],
-    ["Toluene","D","D","D","A","A","D","B","D","D","A","D","D","Hydrocarbons and fuels",""],
-    ["Tomato juice, ketchup","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""],
-    ["Transformer oil","A","A","D","A","A","B","A","B","D","A","A","A","Oils, greases and lubricants",""],
-    ["Tributyl phosphate","D","D","A","D","A","D","D","D","B","A","D","","Ketones, esters, ethers, aldehydes",""],
-    ["Trichloroacetic acid","C","C","B","D","A","D","D","D","B","A","D","","Organic acids",""],
-    ["Trichloroethylene","D","D","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""],
-    ["Tricresyl phosphate","D","D","A","B","A","C","B","D","A","A","D","B","Ketones, esters, ethers, aldehydes",""],
-    ["Triethanolamine (TEA)","C","B","A","D","B","","D","B","B","A","D","A","Amines and ammonia",""],
-    ["Trisodium phosphate","A","A","A","A","A","A","A","A","A","A","C","A","Alkalis",""],
-    ["Turbine oil","A","A","D","A","A","D","B","C","D","A","A","A","Oils, greases and lubricants",""],
-    ["Turpentine","A","A","D","A","A","D","B","D","D","A","D","C","Hydrocarbons and fuels",""],
-    ["Urea solution (AdBlue, DEF)","B","A","A","B","A","A","B","B","A","A","C","A","Amines and ammonia",""],
-    ["Vacuum pump oil (mineral)","A","A","D","A","A","C","A","B","D","A","A","A","Oils, greases and lubricants",""],
-    ["Varnish","B","B","D","A","A","D","B","D","D","A","C","","Ketones, esters, ethers, aldehydes",""],
-    ["Vinyl acetate","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""],
-    ["Vinyl chloride","D","D","C","A","A","D","","D","D","A","D","","Chlorinated and other solvents",""],
-    ["Water, potable, cold","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""],
-    ["Water-glycol hydraulic fluid (HFC)","A","A","A","B","A","B","B","A","B","A","D","A","Oils, greases and lubricants",""],
-    ["Windshield washer fluid (methanol/water)","A","A","A","B","A","A","A","A","A","A","D","A","Alcohols and glycols",""],
-    ["Wine and spirits","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""],
-    ["Xylene","D","D","D","A","A","D","B","D","D","A","D","D","Hydrocarbons and fuels",""],
-    ["Zinc chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-    ["Zinc sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""],
-  ]);
+  tableRows<ChemicalsRow>(["chemical","NBR","HNBR","EPDM","FKM","FFKM","VMQ","FVMQ","CR","IIR","PTFE","AU","FEPM","category","note"], `
+["1,1,1-Trichloroethane","D","D","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""]
+["1,2-Dichloroethane (ethylene dichloride)","D","D","C","B","A","D","C","D","C","A","D","D","Chlorinated and other solvents",""]
+["1,3-Butadiene","D","D","D","B","A","D","","D","D","A","D","","Hydrocarbons and fuels",""]
+["1,4-Dioxane","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["2-Butoxyethanol (butyl Cellosolve)","C","C","B","D","A","D","D","C","B","A","D","","Alcohols and glycols",""]
+["2-Ethoxyethanol (Cellosolve)","D","D","B","D","A","D","D","D","B","A","D","","Alcohols and glycols",""]
+["2-Methoxyethanol (methyl Cellosolve)","D","D","B","D","A","D","D","D","B","A","D","","Alcohols and glycols",""]
+["Acetaldehyde","D","D","B","D","A","B","D","D","A","A","D","","Ketones, esters, ethers, aldehydes",""]
+["Acetic acid 30%","B","B","A","B","A","A","B","B","A","A","D","A","Organic acids",""]
+["Acetic acid 5% (vinegar)","B","B","A","A","A","A","B","B","A","A","D","A","Organic acids",""]
+["Acetic acid, glacial","D","D","B","D","A","B","D","D","B","A","D","C","Organic acids",""]
+["Acetic anhydride","D","D","B","D","A","C","D","B","B","A","D","","Organic acids",""]
+["Acetone","D","D","A","D","A","C","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Acetonitrile","D","","A","","A","","","","A","A","D","","Chlorinated and other solvents",""]
+["Acetophenone","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Acetyl chloride","D","D","D","A","A","D","A","D","D","A","D","","Chlorinated and other solvents",""]
+["Acetylene","A","A","A","A","A","B","","B","A","A","D","","Hydrocarbons and fuels",""]
+["Acrylonitrile","D","D","D","D","A","D","D","D","D","A","D","","Chlorinated and other solvents",""]
+["Adipic acid","B","B","A","A","A","","A","B","A","A","","A","Organic acids",""]
+["Air up to 100 C","A","A","A","A","A","A","A","A","A","A","A","A","Gases",""]
+["Alum (potassium aluminum sulfate)","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Aluminum chloride","A","A","A","A","A","B","A","B","A","A","B","A","Salts in water",""]
+["Aluminum sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Ammonia gas, cold","A","A","A","D","B","A","D","A","A","A","C","A","Amines and ammonia",""]
+["Ammonia, anhydrous liquid","B","B","A","D","B","C","D","A","A","A","D","A","Amines and ammonia",""]
+["Ammonium chloride","A","A","A","A","A","B","A","A","A","A","B","A","Salts in water",""]
+["Ammonium hydroxide 10%","B","A","A","B","A","A","A","A","A","A","C","A","Amines and ammonia",""]
+["Ammonium hydroxide 28%","D","B","A","C","A","B","B","A","A","A","D","A","Amines and ammonia",""]
+["Ammonium nitrate","A","A","A","A","A","","A","A","A","A","C","A","Salts in water",""]
+["Ammonium persulfate","D","B","A","A","A","","","B","A","A","D","A","Salts in water",""]
+["Ammonium phosphate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Ammonium sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Amyl acetate","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Amyl alcohol","B","B","A","B","A","D","A","B","A","A","D","A","Alcohols and glycols",""]
+["Aniline","D","D","B","C","A","D","C","D","B","A","D","B","Amines and ammonia",""]
+["Aqua regia","D","D","D","B","B","D","D","D","D","A","D","","Mineral acids",""]
+["Argon","A","A","A","A","A","A","A","A","A","A","A","A","Gases",""]
+["Asphalt (bitumen)","B","B","D","A","A","D","B","C","D","A","B","B","Hydrocarbons and fuels",""]
+["Automatic transmission fluid (ATF)","A","A","D","A","A","D","B","B","D","A","A","A","Oils, greases and lubricants",""]
+["Barium chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Barium hydroxide","A","A","A","A","A","A","A","A","A","A","C","A","Alkalis",""]
+["Beer","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""]
+["Benzaldehyde","D","D","A","D","A","B","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Benzene","D","D","D","A","A","D","C","D","D","A","D","D","Hydrocarbons and fuels",""]
+["Benzoic acid","C","C","D","A","A","C","B","D","D","A","D","","Organic acids",""]
+["Benzyl alcohol","D","D","B","A","A","B","B","B","B","A","D","","Alcohols and glycols",""]
+["Benzyl chloride","D","D","D","A","A","D","","D","D","A","D","","Chlorinated and other solvents",""]
+["Biodiesel B100 (FAME)","C","B","D","A","A","D","B","D","D","A","C","B","Hydrocarbons and fuels",""]
+["Borax (sodium borate)","B","A","A","A","A","B","B","A","A","A","A","A","Alkalis",""]
+["Boric acid","A","A","A","A","A","A","A","A","A","A","A","A","Mineral acids",""]
+["Brake fluid DOT 3, DOT 4, DOT 5.1 (glycol)","C","C","A","D","A","C","D","B","B","A","D","C","Brake and automotive fluids",""]
+["Brake fluid DOT 5 (silicone)","B","B","A","A","A","D","B","B","A","A","B","A","Brake and automotive fluids",""]
+["Brine (saturated sodium chloride)","A","A","A","A","A","A","A","A","A","A","B","A","Water, steam and aqueous media",""]
+["Bromine","D","D","D","A","A","D","B","D","D","A","D","","Oxidizers and halogens",""]
+["Butter","A","A","B","A","A","B","A","B","B","A","A","A","Oils, greases and lubricants",""]
+["Butyric acid","D","D","B","B","A","D","","D","B","A","D","","Organic acids",""]
+["Calcium chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Calcium hydroxide (lime water)","A","A","A","B","A","A","A","A","A","A","C","A","Alkalis",""]
+["Calcium hypochlorite","C","B","A","A","A","B","B","C","A","A","D","A","Oxidizers and halogens",""]
+["Calcium nitrate","A","A","A","A","A","B","A","A","A","A","B","A","Salts in water",""]
+["Carbon dioxide, dry","A","A","B","B","A","B","A","B","B","A","A","A","Gases","high-pressure CO2 needs RGD-rated grades"]
+["Carbon disulfide","D","D","D","A","A","D","A","D","D","A","","","Chlorinated and other solvents",""]
+["Carbon monoxide","A","A","A","A","A","A","B","B","A","A","A","A","Gases",""]
+["Carbon tetrachloride","C","C","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""]
+["Carbonated water and soft drinks","A","A","A","A","A","A","A","A","A","A","B","A","Water, steam and aqueous media",""]
+["Carbonic acid","B","A","A","A","A","A","A","A","A","A","B","A","Mineral acids",""]
+["Castor oil","A","A","B","A","A","A","A","A","B","A","A","A","Oils, greases and lubricants",""]
+["Chloramine-treated water","C","B","B","A","A","A","","C","B","A","C","A","Water, steam and aqueous media","peroxide-cured EPDM preferred"]
+["Chlorinated water (pool)","B","A","A","A","A","A","B","B","A","A","C","A","Water, steam and aqueous media",""]
+["Chlorine dioxide","D","D","C","B","A","C","B","D","C","A","D","B","Oxidizers and halogens",""]
+["Chlorine gas, dry","D","D","D","A","A","D","B","D","D","A","D","B","Oxidizers and halogens",""]
+["Chlorine gas, wet","D","D","C","B","A","D","B","D","D","A","D","B","Oxidizers and halogens",""]
+["Chlorine water","D","D","B","A","A","","","D","B","A","D","B","Oxidizers and halogens",""]
+["Chloroacetic acid","D","D","B","D","A","D","D","D","B","A","D","","Organic acids",""]
+["Chlorobenzene","D","D","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""]
+["Chlorobromomethane","D","D","B","A","A","D","B","D","B","A","D","","Chlorinated and other solvents",""]
+["Chloroform","D","D","D","A","A","D","D","D","D","A","D","D","Chlorinated and other solvents",""]
+["Chlorosulfonic acid","D","D","D","D","A","D","D","D","D","A","D","","Mineral acids",""]
+["Chocolate syrup","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""]
+["Chrome plating solution","D","D","B","A","A","B","B","D","B","A","D","","Mineral acids",""]
+["Chromic acid 10-50%","D","D","C","A","A","C","C","D","C","A","D","A","Mineral acids",""]
+["CIP caustic cleaner 2% NaOH, 80 C","B","A","A","C","A","B","","B","A","A","D","A","Alkalis",""]
+["CIP nitric acid cleaner 2%","C","B","A","A","A","B","B","C","A","A","D","A","Alkalis",""]
+["Citric acid","A","A","A","A","A","A","A","A","A","A","B","A","Organic acids",""]
+["Coconut oil","A","A","C","A","A","A","A","C","B","A","C","A","Oils, greases and lubricants",""]
+["Coffee","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""]
+["Copper chloride","A","A","A","A","A","A","A","B","A","A","B","A","Salts in water",""]
+["Copper cyanide","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Copper sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Corn oil","A","A","C","A","A","A","A","C","B","A","A","A","Oils, greases and lubricants",""]
+["Cottonseed oil","A","A","C","A","A","A","A","C","B","A","A","A","Oils, greases and lubricants",""]
+["Creosote, coal tar","A","A","D","A","A","D","A","B","D","A","C","C","Hydrocarbons and fuels",""]
+["Cresol","D","D","D","A","A","D","B","D","D","A","D","","Chlorinated and other solvents",""]
+["Crude oil, sour (H2S)","D","B","D","C","A","D","C","D","D","A","D","A","Hydrocarbons and fuels","RGD-rated grades for high pressure"]
+["Crude oil, sweet","B","A","D","A","A","D","B","D","D","A","B","A","Hydrocarbons and fuels",""]
+["Cumene","D","D","D","A","A","D","B","D","D","A","D","D","Hydrocarbons and fuels",""]
+["Cyclohexane","A","A","D","A","A","D","B","D","D","A","B","D","Hydrocarbons and fuels",""]
+["Cyclohexanone","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Deionized water","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""]
+["Detergent solution","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""]
+["Diacetone alcohol","D","D","A","D","A","D","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Dibutyl phthalate","D","D","B","C","A","B","B","D","B","A","D","B","Ketones, esters, ethers, aldehydes",""]
+["Diesel fuel","A","A","D","A","A","D","A","C","D","A","C","B","Hydrocarbons and fuels",""]
+["Diester turbine oil (MIL-PRF-7808, -23699)","B","B","D","A","A","D","B","D","D","A","D","B","Oils, greases and lubricants",""]
+["Diethanolamine (DEA)","B","B","A","D","B","","D","C","B","A","D","A","Amines and ammonia",""]
+["Diethyl ether","D","D","C","D","A","D","C","D","D","A","C","D","Ketones, esters, ethers, aldehydes",""]
+["Diethylamine","C","C","B","D","B","B","D","C","B","A","D","B","Amines and ammonia",""]
+["Diethylene glycol","A","A","A","A","A","B","A","A","A","A","D","A","Alcohols and glycols",""]
+["Dimethyl sulfoxide (DMSO)","D","D","A","D","A","","","D","A","A","D","","Chlorinated and other solvents",""]
+["Dimethylformamide (DMF)","D","D","B","D","A","C","D","D","B","A","D","C","Chlorinated and other solvents",""]
+["Dioctyl phthalate (DOP)","D","D","B","B","A","C","B","D","B","A","C","B","Ketones, esters, ethers, aldehydes",""]
+["Dioctyl sebacate","C","C","B","B","A","C","C","D","B","A","B","","Ketones, esters, ethers, aldehydes",""]
+["Diphenyl oxide (Dowtherm A type)","D","D","D","A","A","D","B","D","D","A","D","","Oils, greases and lubricants",""]
+["Distilled water","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""]
+["Engine (motor) oil","A","A","D","A","A","C","A","C","D","A","A","A","Oils, greases and lubricants",""]
+["Engine coolant (glycol with inhibitors)","A","A","A","B","A","B","B","B","A","A","D","A","Alcohols and glycols",""]
+["Epichlorohydrin","D","D","B","D","A","D","D","D","B","A","D","","Ketones, esters, ethers, aldehydes",""]
+["Ethane","A","A","D","A","A","D","C","B","D","A","B","A","Hydrocarbons and fuels",""]
+["Ethanol","C","B","A","B","A","B","A","A","A","A","D","A","Alcohols and glycols","fluorine-rich peroxide-cured FKM performs better than type A"]
+["Ethanol fuel E85","B","B","D","B","A","D","B","C","D","A","D","C","Hydrocarbons and fuels",""]
+["Ethyl acetate","D","D","B","D","A","B","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Ethyl acrylate","D","D","B","D","A","B","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Ethyl benzoate","D","D","","A","A","D","A","D","D","A","D","","Ketones, esters, ethers, aldehydes",""]
+["Ethylbenzene","D","D","D","A","A","D","B","D","D","A","D","D","Hydrocarbons and fuels",""]
+["Ethylene","A","A","C","A","A","","","B","C","A","","A","Hydrocarbons and fuels",""]
+["Ethylene chlorohydrin","D","D","B","B","A","C","B","B","B","A","D","","Alcohols and glycols",""]
+["Ethylene dibromide","D","D","C","A","A","D","C","D","C","A","D","","Chlorinated and other solvents",""]
+["Ethylene glycol","A","A","A","A","A","A","A","A","A","A","C","A","Alcohols and glycols",""]
+["Ethylene oxide","D","D","C","D","A","D","D","D","C","A","D","","Ketones, esters, ethers, aldehydes",""]
+["Ethylenediamine","B","B","A","D","C","","D","B","A","A","D","B","Amines and ammonia",""]
+["Fatty acids","B","A","C","A","A","C","B","B","D","A","C","A","Organic acids",""]
+["Ferric chloride","A","A","A","A","A","B","A","B","A","A","B","A","Salts in water",""]
+["Ferric nitrate","A","A","A","A","A","C","A","B","A","A","B","A","Salts in water",""]
+["Ferric sulfate","A","A","A","A","A","B","A","A","A","A","B","A","Salts in water",""]
+["Ferrous sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Fluoboric acid","A","A","A","A","A","","","A","A","A","","","Mineral acids",""]
+["Fluorine gas","D","D","D","D","B","D","D","D","D","B","D","","Oxidizers and halogens",""]
+["Fluosilicic acid","B","A","B","A","A","D","D","B","B","A","","A","Mineral acids",""]
+["Formaldehyde 37%","B","B","A","B","A","B","D","B","A","A","D","B","Ketones, esters, ethers, aldehydes",""]
+["Formic acid","C","C","A","C","A","B","C","B","A","A","D","B","Organic acids",""]
+["Fruit juice","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""]
+["Fuel oil no. 2","A","A","D","A","A","D","A","C","D","A","C","B","Hydrocarbons and fuels",""]
+["Furfural","D","D","B","D","A","D","D","D","B","A","D","","Ketones, esters, ethers, aldehydes",""]
+["Gasoline E10 (10% ethanol)","B","B","D","A","A","D","A","D","D","A","C","C","Hydrocarbons and fuels",""]
+["Gasoline, unleaded","A","B","D","A","A","D","A","C","D","A","B","C","Hydrocarbons and fuels",""]
+["Gear oil, EP (hypoid)","B","A","D","A","A","D","B","C","D","A","B","A","Oils, greases and lubricants",""]
+["Gelatin","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""]
+["Glutaraldehyde 2%","B","B","A","B","A","B","B","","A","A","D","","Ketones, esters, ethers, aldehydes",""]
+["Glycerin (glycerol)","A","A","A","A","A","A","A","A","A","A","C","A","Alcohols and glycols",""]
+["Helium","A","A","A","A","A","A","A","A","A","A","A","A","Gases","rating is chemical only; silicones are very permeable"]
+["Hot water 80-100 C","B","A","A","B","A","B","B","C","A","A","D","A","Water, steam and aqueous media",""]
+["Hydraulic oil, mineral (HLP)","A","A","D","A","A","C","A","B","D","A","A","A","Oils, greases and lubricants",""]
+["Hydrazine","B","B","A","D","B","C","D","B","A","A","D","A","Amines and ammonia",""]
+["Hydrobromic acid 40%","D","D","A","A","A","D","C","D","A","A","D","","Mineral acids",""]
+["Hydrochloric acid 10%","B","B","A","A","A","C","B","B","A","A","C","A","Mineral acids",""]
+["Hydrochloric acid 37%","C","C","B","A","A","D","C","C","B","A","D","A","Mineral acids",""]
+["Hydrocyanic acid","B","B","A","A","A","C","B","B","A","A","","","Mineral acids",""]
+["Hydrofluoric acid up to 48%, cold","D","D","C","A","A","D","D","D","C","A","D","B","Mineral acids",""]
+["Hydrogen","A","A","A","A","A","C","C","A","A","A","A","A","Gases",""]
+["Hydrogen fluoride, anhydrous","D","D","C","D","B","D","D","D","C","A","D","","Mineral acids",""]
+["Hydrogen peroxide 3-10%","B","B","A","A","A","A","A","B","A","A","B","A","Oxidizers and halogens",""]
+["Hydrogen peroxide 30%","D","C","B","A","A","B","B","D","B","A","C","A","Oxidizers and halogens",""]
+["Hydrogen peroxide 90%","D","D","C","B","A","B","B","D","C","A","D","B","Oxidizers and halogens",""]
+["Hydrogen sulfide, dry, cold","D","B","A","D","A","C","C","B","A","A","D","A","Gases",""]
+["Iodine","B","B","B","A","A","","A","D","B","A","D","","Oxidizers and halogens",""]
+["Isooctane","A","A","D","A","A","D","A","B","D","A","B","C","Hydrocarbons and fuels",""]
+["Isopropanol (IPA)","B","B","A","A","A","A","B","B","A","A","D","A","Alcohols and glycols",""]
+["Isopropyl acetate","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Isopropyl ether","B","B","D","D","A","D","C","C","D","A","B","D","Ketones, esters, ethers, aldehydes",""]
+["Jet fuel (JP-4, JP-5, JP-8, Jet A)","A","A","D","A","A","D","A","D","D","A","B","B","Hydrocarbons and fuels",""]
+["Kerosene","A","A","D","A","A","D","A","C","D","A","A","B","Hydrocarbons and fuels",""]
+["Lacquer thinner","D","D","D","D","A","D","D","D","D","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Lactic acid","A","A","A","A","A","A","A","A","A","A","C","A","Organic acids",""]
+["Lard and animal fat","A","A","C","A","A","B","A","B","B","A","A","A","Oils, greases and lubricants",""]
+["Lead acetate","B","B","A","D","A","D","D","B","A","A","D","","Salts in water",""]
+["Lead nitrate","A","A","A","A","A","B","A","A","A","A","B","A","Salts in water",""]
+["Linseed oil","A","A","C","A","A","A","A","B","C","A","B","A","Oils, greases and lubricants",""]
+["Magnesium chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Magnesium hydroxide","A","A","A","A","A","","","A","A","A","C","A","Alkalis",""]
+["Magnesium sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Maleic acid","D","D","D","A","A","","","D","D","A","","","Organic acids",""]
+["Malic acid","A","A","B","A","A","B","A","B","B","A","B","","Organic acids",""]
+["Mayonnaise and salad dressing","A","A","C","A","A","A","A","C","C","A","B","A","Food and beverage",""]
+["Mercuric chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Mercury","A","A","A","A","A","A","A","A","A","A","A","A","Salts in water",""]
+["Methane","A","A","D","A","A","D","B","B","D","A","B","A","Hydrocarbons and fuels",""]
+["Methanol","A","A","A","D","A","A","A","A","A","A","D","A","Alcohols and glycols","fluorine-rich peroxide-cured FKM performs better than type A"]
+["Methyl acetate","D","D","B","D","A","D","D","C","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Methyl bromide","B","B","D","A","A","","A","D","D","A","","","Chlorinated and other solvents",""]
+["Methyl butyl ketone","D","D","A","D","A","D","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Methyl chloride","D","D","C","B","A","D","B","D","C","A","D","","Chlorinated and other solvents",""]
+["Methyl ethyl ketone (MEK)","D","D","A","D","A","D","D","D","A","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Methyl isobutyl ketone (MIBK)","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Methyl methacrylate","D","D","D","D","A","C","D","D","D","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Methyl tert-butyl ether (MTBE)","D","D","C","D","A","D","","D","C","A","","","Ketones, esters, ethers, aldehydes",""]
+["Methylamine","D","D","B","D","B","","D","B","B","A","D","B","Amines and ammonia",""]
+["Methylene chloride","D","D","D","B","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""]
+["MIL-PRF-5606 hydraulic fluid","A","A","D","A","A","D","A","B","D","A","B","B","Oils, greases and lubricants",""]
+["MIL-PRF-83282 hydraulic fluid","A","A","D","A","A","D","A","B","D","A","B","B","Oils, greases and lubricants",""]
+["Milk","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""]
+["Mineral oil","A","A","D","A","A","B","A","B","D","A","A","A","Oils, greases and lubricants",""]
+["Mineral spirits (Stoddard solvent)","A","A","D","A","A","D","A","C","D","A","A","B","Hydrocarbons and fuels",""]
+["Molasses","A","A","A","A","A","A","A","A","A","A","B","A","Food and beverage",""]
+["Monoethanolamine (MEA)","B","B","A","D","B","B","D","C","B","A","D","A","Amines and ammonia",""]
+["Morpholine","D","D","B","D","B","","","D","B","A","D","","Amines and ammonia",""]
+["n-Butane","A","A","D","A","A","D","B","A","D","A","B","B","Hydrocarbons and fuels",""]
+["n-Butanol","B","B","B","A","A","B","A","A","B","A","D","A","Alcohols and glycols",""]
+["n-Butyl acetate","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["n-Heptane","A","A","D","A","A","D","B","B","D","A","B","C","Hydrocarbons and fuels",""]
+["n-Hexane","A","A","D","A","A","D","B","B","D","A","B","C","Hydrocarbons and fuels",""]
+["N-Methylpyrrolidone (NMP)","D","D","B","D","A","","","D","B","A","D","","Chlorinated and other solvents",""]
+["n-Pentane","A","A","D","A","A","D","C","A","D","A","B","C","Hydrocarbons and fuels",""]
+["n-Propanol","A","A","A","A","A","A","A","A","A","A","D","A","Alcohols and glycols",""]
+["Naphtha","B","A","D","A","A","D","B","C","D","A","B","C","Hydrocarbons and fuels",""]
+["Naphthalene","D","D","D","A","A","D","A","D","D","A","B","C","Hydrocarbons and fuels",""]
+["Natural gas","A","A","D","A","A","D","C","A","D","A","B","A","Hydrocarbons and fuels","use RGD-rated grades above about 35 bar"]
+["Nickel chloride","A","A","A","A","A","A","A","B","A","A","C","A","Salts in water",""]
+["Nickel sulfate","A","A","A","A","A","A","A","A","A","A","C","A","Salts in water",""]
+["Nitric acid 10%","D","C","B","A","A","C","C","C","B","A","D","A","Mineral acids",""]
+["Nitric acid 50%","D","D","D","B","A","D","D","D","D","A","D","B","Mineral acids",""]
+["Nitric acid 70%","D","D","D","C","A","D","D","D","D","A","D","C","Mineral acids",""]
+["Nitrobenzene","D","D","C","B","A","D","D","D","C","A","D","","Chlorinated and other solvents",""]
+["Nitrogen","A","A","A","A","A","A","A","A","A","A","A","A","Gases",""]
+["Nitrogen tetroxide","D","D","C","D","B","D","D","D","C","A","D","","Oxidizers and halogens",""]
+["Nitromethane","D","D","B","D","A","D","D","D","B","A","D","","Chlorinated and other solvents",""]
+["Nitrous oxide","A","","A","","A","A","","A","","A","","","Gases",""]
+["o-Dichlorobenzene","D","D","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""]
+["Oil-in-water emulsion (HFA, soluble oil)","A","A","D","A","A","C","B","B","D","A","C","A","Oils, greases and lubricants",""]
+["Oleic acid","C","B","C","B","A","D","","C","B","A","B","B","Organic acids",""]
+["Oleum (fuming sulfuric acid)","D","D","D","B","A","D","D","D","D","A","D","B","Mineral acids",""]
+["Olive oil","A","A","C","A","A","C","A","B","B","A","A","A","Oils, greases and lubricants",""]
+["Oxalic acid","B","B","A","A","A","B","A","B","A","A","C","A","Organic acids",""]
+["Oxygen, ambient temperature","B","A","A","A","A","A","A","A","A","A","A","A","Gases","only oxygen-cleaned, approved compounds for oxygen service"]
+["Ozone","D","B","A","A","A","A","A","B","B","A","A","A","Oxidizers and halogens",""]
+["Palm oil","A","A","C","A","A","A","A","C","B","A","B","A","Oils, greases and lubricants",""]
+["Peanut oil","A","A","C","A","A","A","A","C","C","A","B","A","Oils, greases and lubricants",""]
+["Peracetic acid up to 5%","D","D","B","B","A","B","","D","B","A","D","B","Organic acids",""]
+["Perchloric acid","D","D","B","A","A","D","","D","B","A","D","","Mineral acids",""]
+["Perchloroethylene","C","C","D","A","A","D","B","D","D","A","D","C","Chlorinated and other solvents",""]
+["Petrolatum (petroleum jelly)","A","A","D","A","A","D","A","B","D","A","A","A","Oils, greases and lubricants",""]
+["Petroleum grease","A","A","D","A","A","D","A","B","D","A","A","A","Oils, greases and lubricants",""]
+["PFPE oil or grease (Krytox, Fomblin type)","A","A","A","A","B","A","B","A","A","A","A","A","Oils, greases and lubricants",""]
+["Phenol","D","D","B","A","A","D","A","D","B","A","D","B","Chlorinated and other solvents",""]
+["Phosphate ester, alkyl (aircraft, Skydrol type)","D","D","A","D","A","C","C","D","A","A","D","C","Oils, greases and lubricants",""]
+["Phosphate ester, aryl (HFDR)","D","D","A","A","A","C","B","D","A","A","D","B","Oils, greases and lubricants",""]
+["Phosphoric acid 20-45%","B","B","A","A","A","B","B","B","A","A","C","A","Mineral acids",""]
+["Phosphoric acid 85%","D","C","B","A","A","C","C","C","B","A","D","A","Mineral acids",""]
+["Phosphorus trichloride","D","D","A","A","A","","A","D","A","A","D","","Chlorinated and other solvents",""]
+["Picric acid","B","B","B","A","A","D","B","A","B","A","B","","Organic acids",""]
+["Pine oil","A","A","D","A","A","D","A","D","D","A","","","Oils, greases and lubricants",""]
+["Polyalkylene glycol (PAG) lubricant","B","A","A","B","A","B","B","B","A","A","C","B","Oils, greases and lubricants",""]
+["Polyalphaolefin (PAO) oil","A","A","D","A","A","C","A","B","D","A","A","A","Oils, greases and lubricants",""]
+["Polyol ester (POE) refrigeration oil","B","A","D","B","A","D","B","C","D","A","C","B","Oils, greases and lubricants",""]
+["Potassium carbonate","A","A","A","A","A","A","A","A","A","A","B","A","Alkalis",""]
+["Potassium chloride","A","A","A","A","A","A","A","A","A","A","A","A","Salts in water",""]
+["Potassium cyanide","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Potassium dichromate","A","A","A","A","A","A","","A","A","A","B","A","Oxidizers and halogens",""]
+["Potassium hydroxide 50%","B","B","A","D","A","C","C","B","A","A","D","A","Alkalis",""]
+["Potassium nitrate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Potassium permanganate","C","","A","A","A","","","B","A","A","","A","Oxidizers and halogens",""]
+["Potassium sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Power steering fluid","A","A","D","A","A","D","B","B","D","A","A","A","Oils, greases and lubricants",""]
+["Propane (LPG)","A","A","D","A","A","D","B","B","D","A","B","B","Hydrocarbons and fuels",""]
+["Propylene","D","D","D","A","A","D","B","D","D","A","C","","Hydrocarbons and fuels",""]
+["Propylene glycol","A","A","A","A","A","A","A","A","A","A","C","A","Alcohols and glycols",""]
+["Propylene oxide","D","D","B","D","A","D","D","D","B","A","D","","Ketones, esters, ethers, aldehydes",""]
+["Pyridine","D","D","B","D","A","D","D","D","B","A","D","C","Amines and ammonia",""]
+["R-11","B","B","D","B","C","D","B","D","D","A","D","","Refrigerants",""]
+["R-12","A","A","B","C","B","D","D","A","B","A","A","","Refrigerants",""]
+["R-1234yf","B","A","B","D","B","","","","","A","","","Refrigerants","limited data; confirm with the compound maker"]
+["R-134a","B","A","A","D","B","C","D","B","A","A","","","Refrigerants",""]
+["R-22","D","C","A","D","B","D","D","A","A","A","D","","Refrigerants",""]
+["R-404A","B","A","A","D","B","","D","A","A","A","","","Refrigerants",""]
+["R-407C","C","A","A","D","B","","D","A","A","A","","","Refrigerants",""]
+["R-410A","C","A","A","D","B","","D","A","A","A","","","Refrigerants",""]
+["R-744 (CO2, high pressure)","C","B","B","C","B","B","C","C","B","A","B","B","Refrigerants","use RGD-rated grades"]
+["Rapeseed (canola) oil","B","A","C","A","A","D","A","B","B","A","B","A","Oils, greases and lubricants",""]
+["Red fuming nitric acid","D","D","D","D","B","D","D","D","D","A","D","C","Mineral acids",""]
+["Salicylic acid","B","","A","A","A","","","","A","A","","","Organic acids",""]
+["Sea water","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""]
+["Silicone oil or grease","A","A","A","A","A","D","B","A","A","A","A","A","Oils, greases and lubricants","silicone fluids swell silicone rubber"]
+["Silver nitrate","B","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Soap solution","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""]
+["Sodium acetate","B","B","A","D","A","D","D","B","A","A","D","","Salts in water",""]
+["Sodium bicarbonate","A","A","A","A","A","A","A","A","A","A","A","A","Alkalis",""]
+["Sodium bisulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Sodium bisulfite","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Sodium carbonate","A","A","A","A","A","A","A","A","A","A","B","A","Alkalis",""]
+["Sodium chlorate","B","B","A","A","A","","","A","A","A","","A","Oxidizers and halogens",""]
+["Sodium chloride","A","A","A","A","A","A","A","A","A","A","A","A","Salts in water",""]
+["Sodium cyanide","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Sodium hydroxide 20%","B","A","A","C","A","B","B","A","A","A","C","A","Alkalis",""]
+["Sodium hydroxide 50%","B","B","A","D","A","C","C","B","A","A","D","A","Alkalis",""]
+["Sodium hypochlorite 20%","D","C","B","A","A","B","B","D","B","A","D","B","Oxidizers and halogens",""]
+["Sodium hypochlorite 5% (bleach)","C","B","B","A","A","B","B","B","B","A","D","A","Oxidizers and halogens",""]
+["Sodium nitrate","B","A","A","A","A","D","A","B","A","A","B","A","Salts in water",""]
+["Sodium perborate","B","A","A","A","A","B","A","B","A","A","","A","Oxidizers and halogens",""]
+["Sodium phosphate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Sodium silicate","A","A","A","A","A","A","A","A","A","A","B","A","Alkalis",""]
+["Sodium sulfate","A","A","A","A","A","A","A","A","A","A","A","A","Salts in water",""]
+["Sodium sulfide","A","A","A","A","A","","A","A","A","A","B","A","Salts in water",""]
+["Sodium sulfite","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Sodium thiosulfate","B","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Soybean oil","A","A","C","A","A","A","A","C","C","A","B","A","Oils, greases and lubricants",""]
+["Stannic chloride","A","B","B","A","A","B","A","B","B","A","B","","Salts in water",""]
+["Stannous chloride","A","A","A","A","A","B","A","A","A","A","C","","Salts in water",""]
+["Steam above 150 C","D","D","C","D","B","D","D","D","C","A","D","A","Water, steam and aqueous media","use FFKM or FEPM steam grades"]
+["Steam below 150 C","D","C","A","D","A","C","D","D","B","A","D","A","Water, steam and aqueous media","peroxide-cured EPDM and special FKM grades do better"]
+["Stearic acid","B","A","B","A","A","B","","B","B","A","A","A","Organic acids",""]
+["Styrene","D","D","D","B","A","D","C","D","D","A","D","D","Hydrocarbons and fuels",""]
+["Sugar solution","A","A","A","A","A","A","A","A","A","A","B","A","Food and beverage",""]
+["Sulfur dioxide, dry","D","D","A","B","A","B","B","D","A","A","","B","Gases",""]
+["Sulfur hexafluoride (SF6)","B","A","A","B","A","B","","A","A","A","","","Gases",""]
+["Sulfur monochloride","D","D","D","A","A","C","A","D","D","A","D","","Chlorinated and other solvents",""]
+["Sulfur trioxide","D","D","B","A","A","B","B","D","B","A","D","","Gases",""]
+["Sulfuric acid 10%","B","B","A","A","A","C","C","B","A","A","C","A","Mineral acids",""]
+["Sulfuric acid 50%","C","C","B","A","A","D","D","B","B","A","D","A","Mineral acids",""]
+["Sulfuric acid 98%","D","D","C","A","A","D","D","D","C","A","D","A","Mineral acids",""]
+["Sulfurous acid","C","B","B","B","A","D","","B","B","A","C","B","Mineral acids",""]
+["Tall oil","A","A","D","A","A","D","A","B","D","A","","","Oils, greases and lubricants",""]
+["Tannic acid","A","A","A","A","A","B","","A","A","A","A","A","Organic acids",""]
+["Tartaric acid","A","A","B","A","A","A","A","B","B","A","B","A","Organic acids",""]
+["Tetrahydrofuran (THF)","D","D","C","D","A","D","D","D","C","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Therminol 66 type heat-transfer oil","D","","D","A","A","D","","D","D","A","","","Oils, greases and lubricants",""]
+["Thionyl chloride","D","D","D","B","A","","","D","D","A","D","","Chlorinated and other solvents",""]
+["Titanium tetrachloride","B","B","D","A","A","D","B","D","D","A","D","","Chlorinated and other solvents",""]
+["Toluene","D","D","D","A","A","D","B","D","D","A","D","D","Hydrocarbons and fuels",""]
+["Tomato juice, ketchup","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""]
+["Transformer oil","A","A","D","A","A","B","A","B","D","A","A","A","Oils, greases and lubricants",""]
+["Tributyl phosphate","D","D","A","D","A","D","D","D","B","A","D","","Ketones, esters, ethers, aldehydes",""]
+["Trichloroacetic acid","C","C","B","D","A","D","D","D","B","A","D","","Organic acids",""]
+["Trichloroethylene","D","D","D","A","A","D","B","D","D","A","D","D","Chlorinated and other solvents",""]
+["Tricresyl phosphate","D","D","A","B","A","C","B","D","A","A","D","B","Ketones, esters, ethers, aldehydes",""]
+["Triethanolamine (TEA)","C","B","A","D","B","","D","B","B","A","D","A","Amines and ammonia",""]
+["Trisodium phosphate","A","A","A","A","A","A","A","A","A","A","C","A","Alkalis",""]
+["Turbine oil","A","A","D","A","A","D","B","C","D","A","A","A","Oils, greases and lubricants",""]
+["Turpentine","A","A","D","A","A","D","B","D","D","A","D","C","Hydrocarbons and fuels",""]
+["Urea solution (AdBlue, DEF)","B","A","A","B","A","A","B","B","A","A","C","A","Amines and ammonia",""]
+["Vacuum pump oil (mineral)","A","A","D","A","A","C","A","B","D","A","A","A","Oils, greases and lubricants",""]
+["Varnish","B","B","D","A","A","D","B","D","D","A","C","","Ketones, esters, ethers, aldehydes",""]
+["Vinyl acetate","D","D","B","D","A","D","D","D","B","A","D","D","Ketones, esters, ethers, aldehydes",""]
+["Vinyl chloride","D","D","C","A","A","D","","D","D","A","D","","Chlorinated and other solvents",""]
+["Water, potable, cold","A","A","A","A","A","A","A","B","A","A","C","A","Water, steam and aqueous media",""]
+["Water-glycol hydraulic fluid (HFC)","A","A","A","B","A","B","B","A","B","A","D","A","Oils, greases and lubricants",""]
+["Windshield washer fluid (methanol/water)","A","A","A","B","A","A","A","A","A","A","D","A","Alcohols and glycols",""]
+["Wine and spirits","A","A","A","A","A","A","A","A","A","A","C","A","Food and beverage",""]
+["Xylene","D","D","D","A","A","D","B","D","D","A","D","D","Hydrocarbons and fuels",""]
+["Zinc chloride","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+["Zinc sulfate","A","A","A","A","A","A","A","A","A","A","B","A","Salts in water",""]
+`);

@@ -26,38 +26,38 @@ export interface GlandsRow {
 
 /** The rows of glands.csv in their order, made anew at every call. */
 export const glandsRows = (): readonly GlandsRow[] =>
-  tableRows<GlandsRow>(["cs_in","cs_tol_in","as568_range","application","gland_depth_min_in","gland_depth_max_in","groove_width_0bu_min_in","groove_width_0bu_max_in","groove_width_1bu_min_in","groove_width_1bu_max_in","groove_width_2bu_min_in","groove_width_2bu_max_in","radius_min_in","radius_max_in","squeeze_pct_min","squeeze_pct_max","diametral_clearance_min_in","diametral_clearance_max_in","eccentricity_max_in","source"], [
-    [0.07,0.003,"004-050","static_radial",0.05,0.052,0.093,0.098,0.138,0.143,0.205,0.21,0.005,0.015,22,32,0.002,0.005,0.002,"G1+G2"],
-    [0.103,0.003,"102-178","static_radial",0.081,0.083,0.14,0.145,0.171,0.176,0.238,0.243,0.005,0.015,17,24,0.002,0.005,0.002,"G1+G2"],
-    [0.139,0.004,"201-284","static_radial",0.111,0.113,0.187,0.192,0.208,0.213,0.275,0.28,0.01,0.025,16,23,0.003,0.006,0.003,"G1+G2"],
-    [0.21,0.005,"309-395","static_radial",0.17,0.173,0.281,0.286,0.311,0.316,0.41,0.415,0.02,0.035,15,21,0.003,0.006,0.004,"G1+G2"],
-    [0.275,0.006,"425-475","static_radial",0.226,0.229,0.375,0.38,0.408,0.413,0.538,0.543,0.02,0.035,15,20,0.004,0.007,0.005,"G1+G2"],
-    [0.07,0.003,"004-050","face_seal_liquid",0.05,0.054,0.101,0.107,null,null,null,null,0.005,0.015,19,32,null,null,null,"G1+G3"],
-    [0.07,0.003,"004-050","face_seal_vacuum_gas",0.05,0.054,0.084,0.089,null,null,null,null,0.005,0.015,19,32,null,null,null,"G1+G3"],
-    [0.103,0.003,"102-178","face_seal_liquid",0.074,0.08,0.136,0.142,null,null,null,null,0.005,0.015,20,30,null,null,null,"G1+G3"],
-    [0.103,0.003,"102-178","face_seal_vacuum_gas",0.074,0.08,0.12,0.125,null,null,null,null,0.005,0.015,20,30,null,null,null,"G1+G3"],
-    [0.139,0.004,"201-284","face_seal_liquid",0.101,0.107,0.177,0.187,null,null,null,null,0.01,0.025,20,30,null,null,null,"G1+G3"],
-    [0.139,0.004,"201-284","face_seal_vacuum_gas",0.101,0.107,0.158,0.164,null,null,null,null,0.01,0.025,20,30,null,null,null,"G1+G3"],
-    [0.21,0.005,"309-395","face_seal_liquid",0.152,0.162,0.27,0.29,null,null,null,null,0.02,0.035,21,30,null,null,null,"G1+G3"],
-    [0.21,0.005,"309-395","face_seal_vacuum_gas",0.152,0.162,0.239,0.244,null,null,null,null,0.02,0.035,21,30,null,null,null,"G1+G3"],
-    [0.275,0.006,"425-475","face_seal_liquid",0.201,0.211,0.342,0.362,null,null,null,null,0.02,0.035,21,29,null,null,null,"G1+G3"],
-    [0.275,0.006,"425-475","face_seal_vacuum_gas",0.201,0.211,0.309,0.314,null,null,null,null,0.02,0.035,21,29,null,null,null,"G1+G3"],
-    [0.07,0.003,"004-050","dovetail",0.05,0.052,0.055,0.059,null,null,null,null,0.005,0.005,27,27,null,null,null,"G4+G5"],
-    [0.103,0.003,"102-178","dovetail",0.081,0.083,0.083,0.087,null,null,null,null,0.01,0.01,21,21,null,null,null,"G3+G4+G5"],
-    [0.139,0.004,"201-284","dovetail",0.111,0.113,0.113,0.117,null,null,null,null,0.01,0.01,20,20,null,null,null,"G3+G4+G5"],
-    [0.21,0.005,"309-395","dovetail",0.171,0.173,0.171,0.175,null,null,null,null,0.015,0.015,18,18,null,null,null,"G3+G4+G5"],
-    [0.275,0.006,"425-475","dovetail",0.231,0.234,0.231,0.235,null,null,null,null,0.015,0.015,16,16,null,null,null,"G3+G4+G5"],
-    [0.07,0.003,"004-050","half_dovetail",0.053,0.055,0.064,0.066,null,null,null,null,0.005,0.005,23,23,null,null,null,"G3"],
-    [0.103,0.003,"102-178","half_dovetail",0.083,0.085,0.095,0.097,null,null,null,null,0.01,0.01,19,19,null,null,null,"G3"],
-    [0.139,0.004,"201-284","half_dovetail",0.113,0.115,0.124,0.128,null,null,null,null,0.01,0.01,18,18,null,null,null,"G3"],
-    [0.21,0.005,"309-395","half_dovetail",0.173,0.176,0.19,0.193,null,null,null,null,0.015,0.015,17,17,null,null,null,"G3"],
-    [0.275,0.006,"425-475","half_dovetail",0.234,0.238,0.255,0.257,null,null,null,null,0.015,0.015,15,15,null,null,null,"G3"],
-    [0.07,0.003,"004-050","dynamic_reciprocating",0.055,0.057,0.093,0.098,0.138,0.143,0.205,0.21,0.005,0.015,15,25,0.002,0.005,0.002,"EK (bracketed by G6,G7)"],
-    [0.103,0.003,"102-178","dynamic_reciprocating",0.088,0.09,0.14,0.145,0.171,0.176,0.238,0.243,0.005,0.015,10,17,0.002,0.005,0.002,"EK (bracketed by G6,G7)"],
-    [0.139,0.004,"201-284","dynamic_reciprocating",0.121,0.123,0.187,0.192,0.208,0.213,0.275,0.28,0.01,0.025,9,16,0.003,0.006,0.003,"EK (bracketed by G6,G7)"],
-    [0.21,0.005,"309-395","dynamic_reciprocating",0.185,0.188,0.281,0.286,0.311,0.316,0.41,0.415,0.02,0.035,8,14,0.003,0.006,0.004,"EK (bracketed by G6,G7)"],
-    [0.275,0.006,"425-475","dynamic_reciprocating",0.237,0.24,0.375,0.38,0.408,0.413,0.538,0.543,0.02,0.035,11,16,0.004,0.007,0.005,"EK (bracketed by G6,G7)"],
-    [0.07,0.003,"004-045","rotary",0.065,0.067,0.075,0.079,null,null,null,null,0.005,0.015,0,11,0.012,0.016,0.002,"G8"],
-    [0.103,0.003,"102-163","rotary",0.097,0.099,0.108,0.112,null,null,null,null,0.005,0.015,1,8.5,0.012,0.016,0.002,"G8"],
-    [0.139,0.004,"201-258","rotary",0.133,0.135,0.144,0.148,null,null,null,null,0.01,0.025,0,7,0.016,0.02,0.003,"G8"],
-  ]);
+  tableRows<GlandsRow>(["cs_in","cs_tol_in","as568_range","application","gland_depth_min_in","gland_depth_max_in","groove_width_0bu_min_in","groove_width_0bu_max_in","groove_width_1bu_min_in","groove_width_1bu_max_in","groove_width_2bu_min_in","groove_width_2bu_max_in","radius_min_in","radius_max_in","squeeze_pct_min","squeeze_pct_max","diametral_clearance_min_in","diametral_clearance_max_in","eccentricity_max_in","source"], `
+[0.07,0.003,"004-050","static_radial",0.05,0.052,0.093,0.098,0.138,0.143,0.205,0.21,0.005,0.015,22,32,0.002,0.005,0.002,"G1+G2"]
+[0.103,0.003,"102-178","static_radial",0.081,0.083,0.14,0.145,0.171,0.176,0.238,0.243,0.005,0.015,17,24,0.002,0.005,0.002,"G1+G2"]
+[0.139,0.004,"201-284","static_radial",0.111,0.113,0.187,0.192,0.208,0.213,0.275,0.28,0.01,0.025,16,23,0.003,0.006,0.003,"G1+G2"]
+[0.21,0.005,"309-395","static_radial",0.17,0.173,0.281,0.286,0.311,0.316,0.41,0.415,0.02,0.035,15,21,0.003,0.006,0.004,"G1+G2"]
+[0.275,0.006,"425-475","static_radial",0.226,0.229,0.375,0.38,0.408,0.413,0.538,0.543,0.02,0.035,15,20,0.004,0.007,0.005,"G1+G2"]
+[0.07,0.003,"004-050","face_seal_liquid",0.05,0.054,0.101,0.107,null,null,null,null,0.005,0.015,19,32,null,null,null,"G1+G3"]
+[0.07,0.003,"004-050","face_seal_vacuum_gas",0.05,0.054,0.084,0.089,null,null,null,null,0.005,0.015,19,32,null,null,null,"G1+G3"]
+[0.103,0.003,"102-178","face_seal_liquid",0.074,0.08,0.136,0.142,null,null,null,null,0.005,0.015,20,30,null,null,null,"G1+G3"]
+[0.103,0.003,"102-178","face_seal_vacuum_gas",0.074,0.08,0.12,0.125,null,null,null,null,0.005,0.015,20,30,null,null,null,"G1+G3"]
+[0.139,0.004,"201-284","face_seal_liquid",0.101,0.107,0.177,0.187,null,null,null,null,0.01,0.025,20,30,null,null,null,"G1+G3"]
+[0.139,0.004,"201-284","face_seal_vacuum_gas",0.101,0.107,0.158,0.164,null,null,null,null,0.01,0.025,20,30,null,null,null,"G1+G3"]
+[0.21,0.005,"309-395","face_seal_liquid",0.152,0.162,0.27,0.29,null,null,null,null,0.02,0.035,21,30,null,null,null,"G1+G3"]
+[0.21,0.005,"309-395","face_seal_vacuum_gas",0.152,0.162,0.239,0.244,null,null,null,null,0.02,0.035,21,30,null,null,null,"G1+G3"]
+[0.275,0.006,"425-475","face_seal_liquid",0.201,0.211,0.342,0.362,null,null,null,null,0.02,0.035,21,29,null,null,null,"G1+G3"]
+[0.275,0.006,"425-475","face_seal_vacuum_gas",0.201,0.211,0.309,0.314,null,null,null,null,0.02,0.035,21,29,null,null,null,"G1+G3"]
+[0.07,0.003,"004-050","dovetail",0.05,0.052,0.055,0.059,null,null,null,null,0.005,0.005,27,27,null,null,null,"G4+G5"]
+[0.103,0.003,"102-178","dovetail",0.081,0.083,0.083,0.087,null,null,null,null,0.01,0.01,21,21,null,null,null,"G3+G4+G5"]
+[0.139,0.004,"201-284","dovetail",0.111,0.113,0.113,0.117,null,null,null,null,0.01,0.01,20,20,null,null,null,"G3+G4+G5"]
+[0.21,0.005,"309-395","dovetail",0.171,0.173,0.171,0.175,null,null,null,null,0.015,0.015,18,18,null,null,null,"G3+G4+G5"]
+[0.275,0.006,"425-475","dovetail",0.231,0.234,0.231,0.235,null,null,null,null,0.015,0.015,16,16,null,null,null,"G3+G4+G5"]
+[0.07,0.003,"004-050","half_dovetail",0.053,0.055,0.064,0.066,null,null,null,null,0.005,0.005,23,23,null,null,null,"G3"]
+[0.103,0.003,"102-178","half_dovetail",0.083,0.085,0.095,0.097,null,null,null,null,0.01,0.01,19,19,null,null,null,"G3"]
+[0.139,0.004,"201-284","half_dovetail",0.113,0.115,0.124,0.128,null,null,null,null,0.01,0.01,18,18,null,null,null,"G3"]
+[0.21,0.005,"309-395","half_dovetail",0.173,0.176,0.19,0.193,null,null,null,null,0.015,0.015,17,17,null,null,null,"G3"]
+[0.275,0.006,"425-475","half_dovetail",0.234,0.238,0.255,0.257,null,null,null,null,0.015,0.015,15,15,null,null,null,"G3"]
+[0.07,0.003,"004-050","dynamic_reciprocating",0.055,0.057,0.093,0.098,0.138,0.143,0.205,0.21,0.005,0.015,15,25,0.002,0.005,0.002,"EK (bracketed by G6,G7)"]
+[0.103,0.003,"102-178","dynamic_reciprocating",0.088,0.09,0.14,0.145,0.171,0.176,0.238,0.243,0.005,0.015,10,17,0.002,0.005,0.002,"EK (bracketed by G6,G7)"]
+[0.139,0.004,"201-284","dynamic_reciprocating",0.121,0.123,0.187,0.192,0.208,0.213,0.275,0.28,0.01,0.025,9,16,0.003,0.006,0.003,"EK (bracketed by G6,G7)"]
+[0.21,0.005,"309-395","dynamic_reciprocating",0.185,0.188,0.281,0.286,0.311,0.316,0.41,0.415,0.02,0.035,8,14,0.003,0.006,0.004,"EK (bracketed by G6,G7)"]
+[0.275,0.006,"425-475","dynamic_reciprocating",0.237,0.24,0.375,0.38,0.408,0.413,0.538,0.543,0.02,0.035,11,16,0.004,0.007,0.005,"EK (bracketed by G6,G7)"]
+[0.07,0.003,"004-045","rotary",0.065,0.067,0.075,0.079,null,null,null,null,0.005,0.015,0,11,0.012,0.016,0.002,"G8"]
+[0.103,0.003,"102-163","rotary",0.097,0.099,0.108,0.112,null,null,null,null,0.005,0.015,1,8.5,0.012,0.016,0.002,"G8"]
+[0.139,0.004,"201-258","rotary",0.133,0.135,0.144,0.148,null,null,null,null,0.01,0.025,0,7,0.016,0.02,0.003,"G8"]
+`);

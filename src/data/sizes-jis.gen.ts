@@ -11,391 +11,391 @@ export interface SizesJisRow {
 
 /** The rows of sizes-jis.csv in their order, made anew at every call. */
 export const sizesJisRows = (): readonly SizesJisRow[] =>
-  tableRows<SizesJisRow>(["size_jis","series","id_mm","cs_mm","status"], [
-    ["P3","P",2.8,1.9,"JIS B 2401"],
-    ["P4","P",3.8,1.9,"JIS B 2401"],
-    ["P5","P",4.8,1.9,"JIS B 2401"],
-    ["P6","P",5.8,1.9,"JIS B 2401"],
-    ["P7","P",6.8,1.9,"JIS B 2401"],
-    ["P8","P",7.8,1.9,"JIS B 2401"],
-    ["P9","P",8.8,1.9,"JIS B 2401"],
-    ["P10","P",9.8,1.9,"JIS B 2401"],
-    ["P10A","P",9.8,2.4,"JIS B 2401"],
-    ["P11","P",10.8,2.4,"JIS B 2401"],
-    ["P11.2","P",11,2.4,"JIS B 2401"],
-    ["P12","P",11.8,2.4,"JIS B 2401"],
-    ["P12.5","P",12.3,2.4,"JIS B 2401"],
-    ["P14","P",13.8,2.4,"JIS B 2401"],
-    ["P15","P",14.8,2.4,"JIS B 2401"],
-    ["P16","P",15.8,2.4,"JIS B 2401"],
-    ["P18","P",17.8,2.4,"JIS B 2401"],
-    ["P20","P",19.8,2.4,"JIS B 2401"],
-    ["P21","P",20.8,2.4,"JIS B 2401"],
-    ["P22","P",21.8,2.4,"JIS B 2401"],
-    ["P22A","P",21.7,3.5,"JIS B 2401"],
-    ["P22.4","P",22.1,3.5,"JIS B 2401"],
-    ["P24","P",23.7,3.5,"JIS B 2401"],
-    ["P25","P",24.7,3.5,"JIS B 2401"],
-    ["P25.5","P",25.2,3.5,"JIS B 2401"],
-    ["P26","P",25.7,3.5,"JIS B 2401"],
-    ["P28","P",27.7,3.5,"JIS B 2401"],
-    ["P29","P",28.7,3.5,"JIS B 2401"],
-    ["P29.5","P",29.2,3.5,"JIS B 2401"],
-    ["P30","P",29.7,3.5,"JIS B 2401"],
-    ["P31","P",30.7,3.5,"JIS B 2401"],
-    ["P31.5","P",31.2,3.5,"JIS B 2401"],
-    ["P32","P",31.7,3.5,"JIS B 2401"],
-    ["P34","P",33.7,3.5,"JIS B 2401"],
-    ["P35","P",34.7,3.5,"JIS B 2401"],
-    ["P35.5","P",35.2,3.5,"JIS B 2401"],
-    ["P36","P",35.7,3.5,"JIS B 2401"],
-    ["P38","P",37.7,3.5,"JIS B 2401"],
-    ["P39","P",38.7,3.5,"JIS B 2401"],
-    ["P40","P",39.7,3.5,"JIS B 2401"],
-    ["P41","P",40.7,3.5,"JIS B 2401"],
-    ["P42","P",41.7,3.5,"JIS B 2401"],
-    ["P44","P",43.7,3.5,"JIS B 2401"],
-    ["P45","P",44.7,3.5,"JIS B 2401"],
-    ["P46","P",45.7,3.5,"JIS B 2401"],
-    ["P48","P",47.7,3.5,"JIS B 2401"],
-    ["P49","P",48.7,3.5,"JIS B 2401"],
-    ["P50","P",49.7,3.5,"JIS B 2401"],
-    ["P48A","P",47.6,5.7,"JIS B 2401"],
-    ["P50A","P",49.6,5.7,"JIS B 2401"],
-    ["P52","P",51.6,5.7,"JIS B 2401"],
-    ["P53","P",52.6,5.7,"JIS B 2401"],
-    ["P55","P",54.6,5.7,"JIS B 2401"],
-    ["P56","P",55.6,5.7,"JIS B 2401"],
-    ["P58","P",57.6,5.7,"JIS B 2401"],
-    ["P60","P",59.6,5.7,"JIS B 2401"],
-    ["P62","P",61.6,5.7,"JIS B 2401"],
-    ["P63","P",62.6,5.7,"JIS B 2401"],
-    ["P65","P",64.6,5.7,"JIS B 2401"],
-    ["P67","P",66.6,5.7,"JIS B 2401"],
-    ["P70","P",69.6,5.7,"JIS B 2401"],
-    ["P71","P",70.6,5.7,"JIS B 2401"],
-    ["P75","P",74.6,5.7,"JIS B 2401"],
-    ["P80","P",79.6,5.7,"JIS B 2401"],
-    ["P85","P",84.6,5.7,"JIS B 2401"],
-    ["P90","P",89.6,5.7,"JIS B 2401"],
-    ["P95","P",94.6,5.7,"JIS B 2401"],
-    ["P100","P",99.6,5.7,"JIS B 2401"],
-    ["P102","P",101.6,5.7,"JIS B 2401"],
-    ["P105","P",104.6,5.7,"JIS B 2401"],
-    ["P110","P",109.6,5.7,"JIS B 2401"],
-    ["P112","P",111.6,5.7,"JIS B 2401"],
-    ["P115","P",114.6,5.7,"JIS B 2401"],
-    ["P120","P",119.6,5.7,"JIS B 2401"],
-    ["P125","P",124.6,5.7,"JIS B 2401"],
-    ["P130","P",129.6,5.7,"JIS B 2401"],
-    ["P132","P",131.6,5.7,"JIS B 2401"],
-    ["P135","P",134.6,5.7,"JIS B 2401"],
-    ["P140","P",139.6,5.7,"JIS B 2401"],
-    ["P145","P",144.6,5.7,"JIS B 2401"],
-    ["P150","P",149.6,5.7,"JIS B 2401"],
-    ["P150A","P",149.5,8.4,"JIS B 2401"],
-    ["P155","P",154.5,8.4,"JIS B 2401"],
-    ["P160","P",159.5,8.4,"JIS B 2401"],
-    ["P165","P",164.5,8.4,"JIS B 2401"],
-    ["P170","P",169.5,8.4,"JIS B 2401"],
-    ["P175","P",174.5,8.4,"JIS B 2401"],
-    ["P180","P",179.5,8.4,"JIS B 2401"],
-    ["P185","P",184.5,8.4,"JIS B 2401"],
-    ["P190","P",189.5,8.4,"JIS B 2401"],
-    ["P195","P",194.5,8.4,"JIS B 2401"],
-    ["P200","P",199.5,8.4,"JIS B 2401"],
-    ["P205","P",204.5,8.4,"JIS B 2401"],
-    ["P209","P",208.5,8.4,"JIS B 2401"],
-    ["P210","P",209.5,8.4,"JIS B 2401"],
-    ["P215","P",214.5,8.4,"JIS B 2401"],
-    ["P220","P",219.5,8.4,"JIS B 2401"],
-    ["P225","P",224.5,8.4,"JIS B 2401"],
-    ["P230","P",229.5,8.4,"JIS B 2401"],
-    ["P235","P",234.5,8.4,"JIS B 2401"],
-    ["P240","P",239.5,8.4,"JIS B 2401"],
-    ["P245","P",244.5,8.4,"JIS B 2401"],
-    ["P250","P",249.5,8.4,"JIS B 2401"],
-    ["P255","P",254.5,8.4,"JIS B 2401"],
-    ["P260","P",259.5,8.4,"JIS B 2401"],
-    ["P265","P",264.5,8.4,"JIS B 2401"],
-    ["P270","P",269.5,8.4,"JIS B 2401"],
-    ["P275","P",274.5,8.4,"JIS B 2401"],
-    ["P280","P",279.5,8.4,"JIS B 2401"],
-    ["P285","P",284.5,8.4,"JIS B 2401"],
-    ["P290","P",289.5,8.4,"JIS B 2401"],
-    ["P295","P",294.5,8.4,"JIS B 2401"],
-    ["P300","P",299.5,8.4,"JIS B 2401"],
-    ["P305","P",304.5,8.4,"extended (not in JIS B 2401)"],
-    ["P310","P",309.5,8.4,"extended (not in JIS B 2401)"],
-    ["P315","P",314.5,8.4,"JIS B 2401"],
-    ["P320","P",319.5,8.4,"JIS B 2401"],
-    ["P325","P",324.5,8.4,"extended (not in JIS B 2401)"],
-    ["P330","P",329.5,8.4,"extended (not in JIS B 2401)"],
-    ["P335","P",334.5,8.4,"JIS B 2401"],
-    ["P340","P",339.5,8.4,"JIS B 2401"],
-    ["P345","P",344.5,8.4,"extended (not in JIS B 2401)"],
-    ["P350","P",349.5,8.4,"extended (not in JIS B 2401)"],
-    ["P355","P",354.5,8.4,"JIS B 2401"],
-    ["P360","P",359.5,8.4,"JIS B 2401"],
-    ["P365","P",364.5,8.4,"extended (not in JIS B 2401)"],
-    ["P370","P",369.5,8.4,"extended (not in JIS B 2401)"],
-    ["P375","P",374.5,8.4,"JIS B 2401"],
-    ["P380","P",379.5,8.4,"extended (not in JIS B 2401)"],
-    ["P385","P",384.5,8.4,"JIS B 2401"],
-    ["P390","P",389.5,8.4,"extended (not in JIS B 2401)"],
-    ["P395","P",394.5,8.4,"extended (not in JIS B 2401)"],
-    ["P400","P",399.5,8.4,"JIS B 2401"],
-    ["P405","P",404.5,8.4,"extended (not in JIS B 2401)"],
-    ["P410","P",409.5,8.4,"extended (not in JIS B 2401)"],
-    ["P415","P",414.5,8.4,"extended (not in JIS B 2401)"],
-    ["P420","P",419.5,8.4,"extended (not in JIS B 2401)"],
-    ["P425","P",424.5,8.4,"extended (not in JIS B 2401)"],
-    ["P430","P",429.5,8.4,"extended (not in JIS B 2401)"],
-    ["P435","P",434.5,8.4,"extended (not in JIS B 2401)"],
-    ["P440","P",439.5,8.4,"extended (not in JIS B 2401)"],
-    ["P445","P",444.5,8.4,"extended (not in JIS B 2401)"],
-    ["P450","P",449.5,8.4,"extended (not in JIS B 2401)"],
-    ["P455","P",454.5,8.4,"extended (not in JIS B 2401)"],
-    ["P460","P",459.5,8.4,"extended (not in JIS B 2401)"],
-    ["P465","P",464.5,8.4,"extended (not in JIS B 2401)"],
-    ["P470","P",469.5,8.4,"extended (not in JIS B 2401)"],
-    ["P475","P",474.5,8.4,"extended (not in JIS B 2401)"],
-    ["P480","P",479.5,8.4,"extended (not in JIS B 2401)"],
-    ["P485","P",484.5,8.4,"extended (not in JIS B 2401)"],
-    ["P490","P",489.5,8.4,"extended (not in JIS B 2401)"],
-    ["P495","P",494.5,8.4,"extended (not in JIS B 2401)"],
-    ["P500","P",499.5,8.4,"extended (not in JIS B 2401)"],
-    ["P590","P",589.5,8.4,"extended (not in JIS B 2401)"],
-    ["P600","P",599.5,8.4,"extended (not in JIS B 2401)"],
-    ["P610","P",609.5,8.4,"extended (not in JIS B 2401)"],
-    ["P620","P",619.5,8.4,"extended (not in JIS B 2401)"],
-    ["P625","P",624.5,8.4,"extended (not in JIS B 2401)"],
-    ["P635","P",634.5,8.4,"extended (not in JIS B 2401)"],
-    ["P650","P",649.5,8.4,"extended (not in JIS B 2401)"],
-    ["P680","P",679.5,8.4,"extended (not in JIS B 2401)"],
-    ["P690","P",689.5,8.4,"extended (not in JIS B 2401)"],
-    ["P700","P",699.5,8.4,"extended (not in JIS B 2401)"],
-    ["P710","P",709.5,8.4,"extended (not in JIS B 2401)"],
-    ["P720","P",719.5,8.4,"extended (not in JIS B 2401)"],
-    ["P730","P",729.5,8.4,"extended (not in JIS B 2401)"],
-    ["P740","P",739.5,8.4,"extended (not in JIS B 2401)"],
-    ["P750","P",749.5,8.4,"extended (not in JIS B 2401)"],
-    ["P760","P",759.5,8.4,"extended (not in JIS B 2401)"],
-    ["P770","P",769.5,8.4,"extended (not in JIS B 2401)"],
-    ["P780","P",779.5,8.4,"extended (not in JIS B 2401)"],
-    ["P790","P",789.5,8.4,"extended (not in JIS B 2401)"],
-    ["P800","P",799.5,8.4,"extended (not in JIS B 2401)"],
-    ["P810","P",809.5,8.4,"extended (not in JIS B 2401)"],
-    ["P820","P",819.5,8.4,"extended (not in JIS B 2401)"],
-    ["P830","P",829.5,8.4,"extended (not in JIS B 2401)"],
-    ["P840","P",839.5,8.4,"extended (not in JIS B 2401)"],
-    ["P850","P",849.5,8.4,"extended (not in JIS B 2401)"],
-    ["P860","P",859.5,8.4,"extended (not in JIS B 2401)"],
-    ["P870","P",869.5,8.4,"extended (not in JIS B 2401)"],
-    ["P880","P",879.5,8.4,"extended (not in JIS B 2401)"],
-    ["P890","P",889.5,8.4,"extended (not in JIS B 2401)"],
-    ["P900","P",899.5,8.4,"extended (not in JIS B 2401)"],
-    ["P910","P",909.5,8.4,"extended (not in JIS B 2401)"],
-    ["P915","P",914.5,8.4,"extended (not in JIS B 2401)"],
-    ["P920","P",919.5,8.4,"extended (not in JIS B 2401)"],
-    ["P930","P",929.5,8.4,"extended (not in JIS B 2401)"],
-    ["P940","P",939.5,8.4,"extended (not in JIS B 2401)"],
-    ["P950","P",949.5,8.4,"extended (not in JIS B 2401)"],
-    ["P960","P",959.5,8.4,"extended (not in JIS B 2401)"],
-    ["P970","P",969.5,8.4,"extended (not in JIS B 2401)"],
-    ["P980","P",979.5,8.4,"extended (not in JIS B 2401)"],
-    ["P990","P",989.5,8.4,"extended (not in JIS B 2401)"],
-    ["P1000","P",999.5,8.4,"extended (not in JIS B 2401)"],
-    ["G25","G",24.4,3.1,"JIS B 2401"],
-    ["G30","G",29.4,3.1,"JIS B 2401"],
-    ["G35","G",34.4,3.1,"JIS B 2401"],
-    ["G40","G",39.4,3.1,"JIS B 2401"],
-    ["G45","G",44.4,3.1,"JIS B 2401"],
-    ["G50","G",49.4,3.1,"JIS B 2401"],
-    ["G55","G",54.4,3.1,"JIS B 2401"],
-    ["G60","G",59.4,3.1,"JIS B 2401"],
-    ["G65","G",64.4,3.1,"JIS B 2401"],
-    ["G70","G",69.4,3.1,"JIS B 2401"],
-    ["G75","G",74.4,3.1,"JIS B 2401"],
-    ["G80","G",79.4,3.1,"JIS B 2401"],
-    ["G85","G",84.4,3.1,"JIS B 2401"],
-    ["G90","G",89.4,3.1,"JIS B 2401"],
-    ["G95","G",94.4,3.1,"JIS B 2401"],
-    ["G100","G",99.4,3.1,"JIS B 2401"],
-    ["G105","G",104.4,3.1,"JIS B 2401"],
-    ["G110","G",109.4,3.1,"JIS B 2401"],
-    ["G115","G",114.4,3.1,"JIS B 2401"],
-    ["G120","G",119.4,3.1,"JIS B 2401"],
-    ["G125","G",124.4,3.1,"JIS B 2401"],
-    ["G130","G",129.4,3.1,"JIS B 2401"],
-    ["G135","G",134.4,3.1,"JIS B 2401"],
-    ["G140","G",139.4,3.1,"JIS B 2401"],
-    ["G145","G",144.4,3.1,"JIS B 2401"],
-    ["G150","G",149.3,5.7,"JIS B 2401"],
-    ["G155","G",154.3,5.7,"JIS B 2401"],
-    ["G160","G",159.3,5.7,"JIS B 2401"],
-    ["G165","G",164.3,5.7,"JIS B 2401"],
-    ["G170","G",169.3,5.7,"JIS B 2401"],
-    ["G175","G",174.3,5.7,"JIS B 2401"],
-    ["G180","G",179.3,5.7,"JIS B 2401"],
-    ["G185","G",184.3,5.7,"JIS B 2401"],
-    ["G190","G",189.3,5.7,"JIS B 2401"],
-    ["G195","G",194.3,5.7,"JIS B 2401"],
-    ["G200","G",199.3,5.7,"JIS B 2401"],
-    ["G210","G",209.3,5.7,"JIS B 2401"],
-    ["G220","G",219.3,5.7,"JIS B 2401"],
-    ["G230","G",229.3,5.7,"JIS B 2401"],
-    ["G240","G",239.3,5.7,"JIS B 2401"],
-    ["G250","G",249.3,5.7,"JIS B 2401"],
-    ["G255","G",254.3,5.7,"extended (not in JIS B 2401)"],
-    ["G260","G",259.3,5.7,"JIS B 2401"],
-    ["G270","G",269.3,5.7,"JIS B 2401"],
-    ["G280","G",279.3,5.7,"JIS B 2401"],
-    ["G290","G",289.3,5.7,"JIS B 2401"],
-    ["G300","G",299.3,5.7,"JIS B 2401"],
-    ["G305","G",304.3,5.7,"extended (not in JIS B 2401)"],
-    ["G310","G",309.3,5.7,"extended (not in JIS B 2401)"],
-    ["G315","G",314.3,5.7,"extended (not in JIS B 2401)"],
-    ["G320","G",319.3,5.7,"extended (not in JIS B 2401)"],
-    ["G325","G",324.3,5.7,"extended (not in JIS B 2401)"],
-    ["G330","G",329.3,5.7,"extended (not in JIS B 2401)"],
-    ["G335","G",334.3,5.7,"extended (not in JIS B 2401)"],
-    ["G340","G",339.3,5.7,"extended (not in JIS B 2401)"],
-    ["G345","G",344.3,5.7,"extended (not in JIS B 2401)"],
-    ["G350","G",349.3,5.7,"extended (not in JIS B 2401)"],
-    ["G355","G",354.3,5.7,"extended (not in JIS B 2401)"],
-    ["G360","G",359.3,5.7,"extended (not in JIS B 2401)"],
-    ["G365","G",364.3,5.7,"extended (not in JIS B 2401)"],
-    ["G370","G",369.3,5.7,"extended (not in JIS B 2401)"],
-    ["G375","G",374.3,5.7,"extended (not in JIS B 2401)"],
-    ["G380","G",379.3,5.7,"extended (not in JIS B 2401)"],
-    ["G385","G",384.3,5.7,"extended (not in JIS B 2401)"],
-    ["G390","G",389.3,5.7,"extended (not in JIS B 2401)"],
-    ["G395","G",394.3,5.7,"extended (not in JIS B 2401)"],
-    ["G400","G",399.3,5.7,"extended (not in JIS B 2401)"],
-    ["G405","G",404.3,5.7,"extended (not in JIS B 2401)"],
-    ["G410","G",409.3,5.7,"extended (not in JIS B 2401)"],
-    ["G415","G",414.3,5.7,"extended (not in JIS B 2401)"],
-    ["G420","G",419.3,5.7,"extended (not in JIS B 2401)"],
-    ["G425","G",424.3,5.7,"extended (not in JIS B 2401)"],
-    ["G430","G",429.3,5.7,"extended (not in JIS B 2401)"],
-    ["G435","G",434.3,5.7,"extended (not in JIS B 2401)"],
-    ["G440","G",439.3,5.7,"extended (not in JIS B 2401)"],
-    ["G445","G",444.3,5.7,"extended (not in JIS B 2401)"],
-    ["G450","G",449.3,5.7,"extended (not in JIS B 2401)"],
-    ["G455","G",454.3,5.7,"extended (not in JIS B 2401)"],
-    ["G460","G",459.3,5.7,"extended (not in JIS B 2401)"],
-    ["G465","G",464.3,5.7,"extended (not in JIS B 2401)"],
-    ["G470","G",469.3,5.7,"extended (not in JIS B 2401)"],
-    ["G475","G",474.3,5.7,"extended (not in JIS B 2401)"],
-    ["G480","G",479.3,5.7,"extended (not in JIS B 2401)"],
-    ["G485","G",484.3,5.7,"extended (not in JIS B 2401)"],
-    ["G490","G",489.3,5.7,"extended (not in JIS B 2401)"],
-    ["G495","G",494.3,5.7,"extended (not in JIS B 2401)"],
-    ["G500","G",499.3,5.7,"extended (not in JIS B 2401)"],
-    ["G510","G",509.3,5.7,"extended (not in JIS B 2401)"],
-    ["G520","G",519.3,5.7,"extended (not in JIS B 2401)"],
-    ["G530","G",529.3,5.7,"extended (not in JIS B 2401)"],
-    ["G540","G",539.3,5.7,"extended (not in JIS B 2401)"],
-    ["G550","G",549.3,5.7,"extended (not in JIS B 2401)"],
-    ["G560","G",559.3,5.7,"extended (not in JIS B 2401)"],
-    ["G570","G",569.3,5.7,"extended (not in JIS B 2401)"],
-    ["G580","G",579.3,5.7,"extended (not in JIS B 2401)"],
-    ["G590","G",589.3,5.7,"extended (not in JIS B 2401)"],
-    ["G600","G",599.3,5.7,"extended (not in JIS B 2401)"],
-    ["G605","G",604.3,5.7,"extended (not in JIS B 2401)"],
-    ["G860","G",859.3,5.7,"extended (not in JIS B 2401)"],
-    ["G910","G",909.3,5.7,"extended (not in JIS B 2401)"],
-    ["V15","V",14.5,4,"JIS B 2401"],
-    ["V24","V",23.5,4,"JIS B 2401"],
-    ["V34","V",33.5,4,"JIS B 2401"],
-    ["V40","V",39.5,4,"JIS B 2401"],
-    ["V55","V",54.5,4,"JIS B 2401"],
-    ["V70","V",69,4,"JIS B 2401"],
-    ["V85","V",84,4,"JIS B 2401"],
-    ["V100","V",99,4,"JIS B 2401"],
-    ["V120","V",119,4,"JIS B 2401"],
-    ["V150","V",148.5,4,"JIS B 2401"],
-    ["V175","V",173,4,"JIS B 2401"],
-    ["V225","V",222.5,6,"JIS B 2401"],
-    ["V275","V",272,6,"JIS B 2401"],
-    ["V325","V",321.5,6,"JIS B 2401"],
-    ["V380","V",376,6,"JIS B 2401"],
-    ["V430","V",425.5,6,"JIS B 2401"],
-    ["V480","V",475,10,"JIS B 2401"],
-    ["V530","V",524.5,10,"JIS B 2401"],
-    ["V585","V",579,10,"JIS B 2401"],
-    ["V640","V",633.5,10,"JIS B 2401"],
-    ["V690","V",683,10,"JIS B 2401"],
-    ["V740","V",732.5,10,"JIS B 2401"],
-    ["V790","V",782,10,"JIS B 2401"],
-    ["V845","V",836.5,10,"JIS B 2401"],
-    ["V950","V",940.5,10,"JIS B 2401"],
-    ["V1055","V",1044,10,"JIS B 2401"],
-    ["S3","S",2.5,1.5,"slim series (maker standard)"],
-    ["S4","S",3.5,1.5,"slim series (maker standard)"],
-    ["S5","S",4.5,1.5,"slim series (maker standard)"],
-    ["S6","S",5.5,1.5,"slim series (maker standard)"],
-    ["S7","S",6.5,1.5,"slim series (maker standard)"],
-    ["S8","S",7.5,1.5,"slim series (maker standard)"],
-    ["S9","S",8.5,1.5,"slim series (maker standard)"],
-    ["S10","S",9.5,1.5,"slim series (maker standard)"],
-    ["S11.2","S",10.7,1.5,"slim series (maker standard)"],
-    ["S12","S",11.5,1.5,"slim series (maker standard)"],
-    ["S12.5","S",12,1.5,"slim series (maker standard)"],
-    ["S14","S",13.5,1.5,"slim series (maker standard)"],
-    ["S15","S",14.5,1.5,"slim series (maker standard)"],
-    ["S16","S",15.5,1.5,"slim series (maker standard)"],
-    ["S18","S",17.5,1.5,"slim series (maker standard)"],
-    ["S20","S",19.5,1.5,"slim series (maker standard)"],
-    ["S22","S",21.5,1.5,"slim series (maker standard)"],
-    ["S22.4","S",21.9,2,"slim series (maker standard)"],
-    ["S24","S",23.5,2,"slim series (maker standard)"],
-    ["S25","S",24.5,2,"slim series (maker standard)"],
-    ["S26","S",25.5,2,"slim series (maker standard)"],
-    ["S28","S",27.5,2,"slim series (maker standard)"],
-    ["S29","S",28.5,2,"slim series (maker standard)"],
-    ["S30","S",29.5,2,"slim series (maker standard)"],
-    ["S31.5","S",31,2,"slim series (maker standard)"],
-    ["S32","S",31.5,2,"slim series (maker standard)"],
-    ["S34","S",33.5,2,"slim series (maker standard)"],
-    ["S35","S",34.5,2,"slim series (maker standard)"],
-    ["S35.5","S",35,2,"slim series (maker standard)"],
-    ["S36","S",35.5,2,"slim series (maker standard)"],
-    ["S38","S",37.5,2,"slim series (maker standard)"],
-    ["S39","S",38.5,2,"slim series (maker standard)"],
-    ["S40","S",39.5,2,"slim series (maker standard)"],
-    ["S42","S",41.5,2,"slim series (maker standard)"],
-    ["S44","S",43.5,2,"slim series (maker standard)"],
-    ["S45","S",44.5,2,"slim series (maker standard)"],
-    ["S46","S",45.5,2,"slim series (maker standard)"],
-    ["S48","S",47.5,2,"slim series (maker standard)"],
-    ["S50","S",49.5,2,"slim series (maker standard)"],
-    ["S53","S",52.5,2,"slim series (maker standard)"],
-    ["S55","S",54.5,2,"slim series (maker standard)"],
-    ["S56","S",55.5,2,"slim series (maker standard)"],
-    ["S60","S",59.5,2,"slim series (maker standard)"],
-    ["S63","S",62.5,2,"slim series (maker standard)"],
-    ["S65","S",64.5,2,"slim series (maker standard)"],
-    ["S67","S",66.5,2,"slim series (maker standard)"],
-    ["S70","S",69.5,2,"slim series (maker standard)"],
-    ["S71","S",70.5,2,"slim series (maker standard)"],
-    ["S75","S",74.5,2,"slim series (maker standard)"],
-    ["S80","S",79.5,2,"slim series (maker standard)"],
-    ["S85","S",84.5,2,"slim series (maker standard)"],
-    ["S90","S",89.5,2,"slim series (maker standard)"],
-    ["S95","S",94.5,2,"slim series (maker standard)"],
-    ["S100","S",99.5,2,"slim series (maker standard)"],
-    ["S105","S",104.5,2,"slim series (maker standard)"],
-    ["S110","S",109.5,2,"slim series (maker standard)"],
-    ["S112","S",111.5,2,"slim series (maker standard)"],
-    ["S115","S",114.5,2,"slim series (maker standard)"],
-    ["S120","S",119.5,2,"slim series (maker standard)"],
-    ["S125","S",124.5,2,"slim series (maker standard)"],
-    ["S130","S",129.5,2,"slim series (maker standard)"],
-    ["S132","S",131.5,2,"slim series (maker standard)"],
-    ["S135","S",134.5,2,"slim series (maker standard)"],
-    ["S140","S",139.5,2,"slim series (maker standard)"],
-    ["S145","S",144.5,2,"slim series (maker standard)"],
-    ["S150","S",149.5,2,"slim series (maker standard)"],
-  ]);
+  tableRows<SizesJisRow>(["size_jis","series","id_mm","cs_mm","status"], `
+["P3","P",2.8,1.9,"JIS B 2401"]
+["P4","P",3.8,1.9,"JIS B 2401"]
+["P5","P",4.8,1.9,"JIS B 2401"]
+["P6","P",5.8,1.9,"JIS B 2401"]
+["P7","P",6.8,1.9,"JIS B 2401"]
+["P8","P",7.8,1.9,"JIS B 2401"]
+["P9","P",8.8,1.9,"JIS B 2401"]
+["P10","P",9.8,1.9,"JIS B 2401"]
+["P10A","P",9.8,2.4,"JIS B 2401"]
+["P11","P",10.8,2.4,"JIS B 2401"]
+["P11.2","P",11,2.4,"JIS B 2401"]
+["P12","P",11.8,2.4,"JIS B 2401"]
+["P12.5","P",12.3,2.4,"JIS B 2401"]
+["P14","P",13.8,2.4,"JIS B 2401"]
+["P15","P",14.8,2.4,"JIS B 2401"]
+["P16","P",15.8,2.4,"JIS B 2401"]
+["P18","P",17.8,2.4,"JIS B 2401"]
+["P20","P",19.8,2.4,"JIS B 2401"]
+["P21","P",20.8,2.4,"JIS B 2401"]
+["P22","P",21.8,2.4,"JIS B 2401"]
+["P22A","P",21.7,3.5,"JIS B 2401"]
+["P22.4","P",22.1,3.5,"JIS B 2401"]
+["P24","P",23.7,3.5,"JIS B 2401"]
+["P25","P",24.7,3.5,"JIS B 2401"]
+["P25.5","P",25.2,3.5,"JIS B 2401"]
+["P26","P",25.7,3.5,"JIS B 2401"]
+["P28","P",27.7,3.5,"JIS B 2401"]
+["P29","P",28.7,3.5,"JIS B 2401"]
+["P29.5","P",29.2,3.5,"JIS B 2401"]
+["P30","P",29.7,3.5,"JIS B 2401"]
+["P31","P",30.7,3.5,"JIS B 2401"]
+["P31.5","P",31.2,3.5,"JIS B 2401"]
+["P32","P",31.7,3.5,"JIS B 2401"]
+["P34","P",33.7,3.5,"JIS B 2401"]
+["P35","P",34.7,3.5,"JIS B 2401"]
+["P35.5","P",35.2,3.5,"JIS B 2401"]
+["P36","P",35.7,3.5,"JIS B 2401"]
+["P38","P",37.7,3.5,"JIS B 2401"]
+["P39","P",38.7,3.5,"JIS B 2401"]
+["P40","P",39.7,3.5,"JIS B 2401"]
+["P41","P",40.7,3.5,"JIS B 2401"]
+["P42","P",41.7,3.5,"JIS B 2401"]
+["P44","P",43.7,3.5,"JIS B 2401"]
+["P45","P",44.7,3.5,"JIS B 2401"]
+["P46","P",45.7,3.5,"JIS B 2401"]
+["P48","P",47.7,3.5,"JIS B 2401"]
+["P49","P",48.7,3.5,"JIS B 2401"]
+["P50","P",49.7,3.5,"JIS B 2401"]
+["P48A","P",47.6,5.7,"JIS B 2401"]
+["P50A","P",49.6,5.7,"JIS B 2401"]
+["P52","P",51.6,5.7,"JIS B 2401"]
+["P53","P",52.6,5.7,"JIS B 2401"]
+["P55","P",54.6,5.7,"JIS B 2401"]
+["P56","P",55.6,5.7,"JIS B 2401"]
+["P58","P",57.6,5.7,"JIS B 2401"]
+["P60","P",59.6,5.7,"JIS B 2401"]
+["P62","P",61.6,5.7,"JIS B 2401"]
+["P63","P",62.6,5.7,"JIS B 2401"]
+["P65","P",64.6,5.7,"JIS B 2401"]
+["P67","P",66.6,5.7,"JIS B 2401"]
+["P70","P",69.6,5.7,"JIS B 2401"]
+["P71","P",70.6,5.7,"JIS B 2401"]
+["P75","P",74.6,5.7,"JIS B 2401"]
+["P80","P",79.6,5.7,"JIS B 2401"]
+["P85","P",84.6,5.7,"JIS B 2401"]
+["P90","P",89.6,5.7,"JIS B 2401"]
+["P95","P",94.6,5.7,"JIS B 2401"]
+["P100","P",99.6,5.7,"JIS B 2401"]
+["P102","P",101.6,5.7,"JIS B 2401"]
+["P105","P",104.6,5.7,"JIS B 2401"]
+["P110","P",109.6,5.7,"JIS B 2401"]
+["P112","P",111.6,5.7,"JIS B 2401"]
+["P115","P",114.6,5.7,"JIS B 2401"]
+["P120","P",119.6,5.7,"JIS B 2401"]
+["P125","P",124.6,5.7,"JIS B 2401"]
+["P130","P",129.6,5.7,"JIS B 2401"]
+["P132","P",131.6,5.7,"JIS B 2401"]
+["P135","P",134.6,5.7,"JIS B 2401"]
+["P140","P",139.6,5.7,"JIS B 2401"]
+["P145","P",144.6,5.7,"JIS B 2401"]
+["P150","P",149.6,5.7,"JIS B 2401"]
+["P150A","P",149.5,8.4,"JIS B 2401"]
+["P155","P",154.5,8.4,"JIS B 2401"]
+["P160","P",159.5,8.4,"JIS B 2401"]
+["P165","P",164.5,8.4,"JIS B 2401"]
+["P170","P",169.5,8.4,"JIS B 2401"]
+["P175","P",174.5,8.4,"JIS B 2401"]
+["P180","P",179.5,8.4,"JIS B 2401"]
+["P185","P",184.5,8.4,"JIS B 2401"]
+["P190","P",189.5,8.4,"JIS B 2401"]
+["P195","P",194.5,8.4,"JIS B 2401"]
+["P200","P",199.5,8.4,"JIS B 2401"]
+["P205","P",204.5,8.4,"JIS B 2401"]
+["P209","P",208.5,8.4,"JIS B 2401"]
+["P210","P",209.5,8.4,"JIS B 2401"]
+["P215","P",214.5,8.4,"JIS B 2401"]
+["P220","P",219.5,8.4,"JIS B 2401"]
+["P225","P",224.5,8.4,"JIS B 2401"]
+["P230","P",229.5,8.4,"JIS B 2401"]
+["P235","P",234.5,8.4,"JIS B 2401"]
+["P240","P",239.5,8.4,"JIS B 2401"]
+["P245","P",244.5,8.4,"JIS B 2401"]
+["P250","P",249.5,8.4,"JIS B 2401"]
+["P255","P",254.5,8.4,"JIS B 2401"]
+["P260","P",259.5,8.4,"JIS B 2401"]
+["P265","P",264.5,8.4,"JIS B 2401"]
+["P270","P",269.5,8.4,"JIS B 2401"]
+["P275","P",274.5,8.4,"JIS B 2401"]
+["P280","P",279.5,8.4,"JIS B 2401"]
+["P285","P",284.5,8.4,"JIS B 2401"]
+["P290","P",289.5,8.4,"JIS B 2401"]
+["P295","P",294.5,8.4,"JIS B 2401"]
+["P300","P",299.5,8.4,"JIS B 2401"]
+["P305","P",304.5,8.4,"extended (not in JIS B 2401)"]
+["P310","P",309.5,8.4,"extended (not in JIS B 2401)"]
+["P315","P",314.5,8.4,"JIS B 2401"]
+["P320","P",319.5,8.4,"JIS B 2401"]
+["P325","P",324.5,8.4,"extended (not in JIS B 2401)"]
+["P330","P",329.5,8.4,"extended (not in JIS B 2401)"]
+["P335","P",334.5,8.4,"JIS B 2401"]
+["P340","P",339.5,8.4,"JIS B 2401"]
+["P345","P",344.5,8.4,"extended (not in JIS B 2401)"]
+["P350","P",349.5,8.4,"extended (not in JIS B 2401)"]
+["P355","P",354.5,8.4,"JIS B 2401"]
+["P360","P",359.5,8.4,"JIS B 2401"]
+["P365","P",364.5,8.4,"extended (not in JIS B 2401)"]
+["P370","P",369.5,8.4,"extended (not in JIS B 2401)"]
+["P375","P",374.5,8.4,"JIS B 2401"]
+["P380","P",379.5,8.4,"extended (not in JIS B 2401)"]
+["P385","P",384.5,8.4,"JIS B 2401"]
+["P390","P",389.5,8.4,"extended (not in JIS B 2401)"]
+["P395","P",394.5,8.4,"extended (not in JIS B 2401)"]
+["P400","P",399.5,8.4,"JIS B 2401"]
+["P405","P",404.5,8.4,"extended (not in JIS B 2401)"]
+["P410","P",409.5,8.4,"extended (not in JIS B 2401)"]
+["P415","P",414.5,8.4,"extended (not in JIS B 2401)"]
+["P420","P",419.5,8.4,"extended (not in JIS B 2401)"]
+["P425","P",424.5,8.4,"extended (not in JIS B 2401)"]
+["P430","P",429.5,8.4,"extended (not in JIS B 2401)"]
+["P435","P",434.5,8.4,"extended (not in JIS B 2401)"]
+["P440","P",439.5,8.4,"extended (not in JIS B 2401)"]
+["P445","P",444.5,8.4,"extended (not in JIS B 2401)"]
+["P450","P",449.5,8.4,"extended (not in JIS B 2401)"]
+["P455","P",454.5,8.4,"extended (not in JIS B 2401)"]
+["P460","P",459.5,8.4,"extended (not in JIS B 2401)"]
+["P465","P",464.5,8.4,"extended (not in JIS B 2401)"]
+["P470","P",469.5,8.4,"extended (not in JIS B 2401)"]
+["P475","P",474.5,8.4,"extended (not in JIS B 2401)"]
+["P480","P",479.5,8.4,"extended (not in JIS B 2401)"]
+["P485","P",484.5,8.4,"extended (not in JIS B 2401)"]
+["P490","P",489.5,8.4,"extended (not in JIS B 2401)"]
+["P495","P",494.5,8.4,"extended (not in JIS B 2401)"]
+["P500","P",499.5,8.4,"extended (not in JIS B 2401)"]
+["P590","P",589.5,8.4,"extended (not in JIS B 2401)"]
+["P600","P",599.5,8.4,"extended (not in JIS B 2401)"]
+["P610","P",609.5,8.4,"extended (not in JIS B 2401)"]
+["P620","P",619.5,8.4,"extended (not in JIS B 2401)"]
+["P625","P",624.5,8.4,"extended (not in JIS B 2401)"]
+["P635","P",634.5,8.4,"extended (not in JIS B 2401)"]
+["P650","P",649.5,8.4,"extended (not in JIS B 2401)"]
+["P680","P",679.5,8.4,"extended (not in JIS B 2401)"]
+["P690","P",689.5,8.4,"extended (not in JIS B 2401)"]
+["P700","P",699.5,8.4,"extended (not in JIS B 2401)"]
+["P710","P",709.5,8.4,"extended (not in JIS B 2401)"]
+["P720","P",719.5,8.4,"extended (not in JIS B 2401)"]
+["P730","P",729.5,8.4,"extended (not in JIS B 2401)"]
+["P740","P",739.5,8.4,"extended (not in JIS B 2401)"]
+["P750","P",749.5,8.4,"extended (not in JIS B 2401)"]
+["P760","P",759.5,8.4,"extended (not in JIS B 2401)"]
+["P770","P",769.5,8.4,"extended (not in JIS B 2401)"]
+["P780","P",779.5,8.4,"extended (not in JIS B 2401)"]
+["P790","P",789.5,8.4,"extended (not in JIS B 2401)"]
+["P800","P",799.5,8.4,"extended (not in JIS B 2401)"]
+["P810","P",809.5,8.4,"extended (not in JIS B 2401)"]
+["P820","P",819.5,8.4,"extended (not in JIS B 2401)"]
+["P830","P",829.5,8.4,"extended (not in JIS B 2401)"]
+["P840","P",839.5,8.4,"extended (not in JIS B 2401)"]
+["P850","P",849.5,8.4,"extended (not in JIS B 2401)"]
+["P860","P",859.5,8.4,"extended (not in JIS B 2401)"]
+["P870","P",869.5,8.4,"extended (not in JIS B 2401)"]
+["P880","P",879.5,8.4,"extended (not in JIS B 2401)"]
+["P890","P",889.5,8.4,"extended (not in JIS B 2401)"]
+["P900","P",899.5,8.4,"extended (not in JIS B 2401)"]
+["P910","P",909.5,8.4,"extended (not in JIS B 2401)"]
+["P915","P",914.5,8.4,"extended (not in JIS B 2401)"]
+["P920","P",919.5,8.4,"extended (not in JIS B 2401)"]
+["P930","P",929.5,8.4,"extended (not in JIS B 2401)"]
+["P940","P",939.5,8.4,"extended (not in JIS B 2401)"]
+["P950","P",949.5,8.4,"extended (not in JIS B 2401)"]
+["P960","P",959.5,8.4,"extended (not in JIS B 2401)"]
+["P970","P",969.5,8.4,"extended (not in JIS B 2401)"]
+["P980","P",979.5,8.4,"extended (not in JIS B 2401)"]
+["P990","P",989.5,8.4,"extended (not in JIS B 2401)"]
+["P1000","P",999.5,8.4,"extended (not in JIS B 2401)"]
+["G25","G",24.4,3.1,"JIS B 2401"]
+["G30","G",29.4,3.1,"JIS B 2401"]
+["G35","G",34.4,3.1,"JIS B 2401"]
+["G40","G",39.4,3.1,"JIS B 2401"]
+["G45","G",44.4,3.1,"JIS B 2401"]
+["G50","G",49.4,3.1,"JIS B 2401"]
+["G55","G",54.4,3.1,"JIS B 2401"]
+["G60","G",59.4,3.1,"JIS B 2401"]
+["G65","G",64.4,3.1,"JIS B 2401"]
+["G70","G",69.4,3.1,"JIS B 2401"]
+["G75","G",74.4,3.1,"JIS B 2401"]
+["G80","G",79.4,3.1,"JIS B 2401"]
+["G85","G",84.4,3.1,"JIS B 2401"]
+["G90","G",89.4,3.1,"JIS B 2401"]
+["G95","G",94.4,3.1,"JIS B 2401"]
+["G100","G",99.4,3.1,"JIS B 2401"]
+["G105","G",104.4,3.1,"JIS B 2401"]
+["G110","G",109.4,3.1,"JIS B 2401"]
+["G115","G",114.4,3.1,"JIS B 2401"]
+["G120","G",119.4,3.1,"JIS B 2401"]
+["G125","G",124.4,3.1,"JIS B 2401"]
+["G130","G",129.4,3.1,"JIS B 2401"]
+["G135","G",134.4,3.1,"JIS B 2401"]
+["G140","G",139.4,3.1,"JIS B 2401"]
+["G145","G",144.4,3.1,"JIS B 2401"]
+["G150","G",149.3,5.7,"JIS B 2401"]
+["G155","G",154.3,5.7,"JIS B 2401"]
+["G160","G",159.3,5.7,"JIS B 2401"]
+["G165","G",164.3,5.7,"JIS B 2401"]
+["G170","G",169.3,5.7,"JIS B 2401"]
+["G175","G",174.3,5.7,"JIS B 2401"]
+["G180","G",179.3,5.7,"JIS B 2401"]
+["G185","G",184.3,5.7,"JIS B 2401"]
+["G190","G",189.3,5.7,"JIS B 2401"]
+["G195","G",194.3,5.7,"JIS B 2401"]
+["G200","G",199.3,5.7,"JIS B 2401"]
+["G210","G",209.3,5.7,"JIS B 2401"]
+["G220","G",219.3,5.7,"JIS B 2401"]
+["G230","G",229.3,5.7,"JIS B 2401"]
+["G240","G",239.3,5.7,"JIS B 2401"]
+["G250","G",249.3,5.7,"JIS B 2401"]
+["G255","G",254.3,5.7,"extended (not in JIS B 2401)"]
+["G260","G",259.3,5.7,"JIS B 2401"]
+["G270","G",269.3,5.7,"JIS B 2401"]
+["G280","G",279.3,5.7,"JIS B 2401"]
+["G290","G",289.3,5.7,"JIS B 2401"]
+["G300","G",299.3,5.7,"JIS B 2401"]
+["G305","G",304.3,5.7,"extended (not in JIS B 2401)"]
+["G310","G",309.3,5.7,"extended (not in JIS B 2401)"]
+["G315","G",314.3,5.7,"extended (not in JIS B 2401)"]
+["G320","G",319.3,5.7,"extended (not in JIS B 2401)"]
+["G325","G",324.3,5.7,"extended (not in JIS B 2401)"]
+["G330","G",329.3,5.7,"extended (not in JIS B 2401)"]
+["G335","G",334.3,5.7,"extended (not in JIS B 2401)"]
+["G340","G",339.3,5.7,"extended (not in JIS B 2401)"]
+["G345","G",344.3,5.7,"extended (not in JIS B 2401)"]
+["G350","G",349.3,5.7,"extended (not in JIS B 2401)"]
+["G355","G",354.3,5.7,"extended (not in JIS B 2401)"]
+["G360","G",359.3,5.7,"extended (not in JIS B 2401)"]
+["G365","G",364.3,5.7,"extended (not in JIS B 2401)"]
+["G370","G",369.3,5.7,"extended (not in JIS B 2401)"]
+["G375","G",374.3,5.7,"extended (not in JIS B 2401)"]
+["G380","G",379.3,5.7,"extended (not in JIS B 2401)"]
+["G385","G",384.3,5.7,"extended (not in JIS B 2401)"]
+["G390","G",389.3,5.7,"extended (not in JIS B 2401)"]
+["G395","G",394.3,5.7,"extended (not in JIS B 2401)"]
+["G400","G",399.3,5.7,"extended (not in JIS B 2401)"]
+["G405","G",404.3,5.7,"extended (not in JIS B 2401)"]
+["G410","G",409.3,5.7,"extended (not in JIS B 2401)"]
+["G415","G",414.3,5.7,"extended (not in JIS B 2401)"]
+["G420","G",419.3,5.7,"extended (not in JIS B 2401)"]
+["G425","G",424.3,5.7,"extended (not in JIS B 2401)"]
+["G430","G",429.3,5.7,"extended (not in JIS B 2401)"]
+["G435","G",434.3,5.7,"extended (not in JIS B 2401)"]
+["G440","G",439.3,5.7,"extended (not in JIS B 2401)"]
+["G445","G",444.3,5.7,"extended (not in JIS B 2401)"]
+["G450","G",449.3,5.7,"extended (not in JIS B 2401)"]
+["G455","G",454.3,5.7,"extended (not in JIS B 2401)"]
+["G460","G",459.3,5.7,"extended (not in JIS B 2401)"]
+["G465","G",464.3,5.7,"extended (not in JIS B 2401)"]
+["G470","G",469.3,5.7,"extended (not in JIS B 2401)"]
+["G475","G",474.3,5.7,"extended (not in JIS B 2401)"]
+["G480","G",479.3,5.7,"extended (not in JIS B 2401)"]
+["G485","G",484.3,5.7,"extended (not in JIS B 2401)"]
+["G490","G",489.3,5.7,"extended (not in JIS B 2401)"]
+["G495","G",494.3,5.7,"extended (not in JIS B 2401)"]
+["G500","G",499.3,5.7,"extended (not in JIS B 2401)"]
+["G510","G",509.3,5.7,"extended (not in JIS B 2401)"]
+["G520","G",519.3,5.7,"extended (not in JIS B 2401)"]
+["G530","G",529.3,5.7,"extended (not in JIS B 2401)"]
+["G540","G",539.3,5.7,"extended (not in JIS B 2401)"]
+["G550","G",549.3,5.7,"extended (not in JIS B 2401)"]
+["G560","G",559.3,5.7,"extended (not in JIS B 2401)"]
+["G570","G",569.3,5.7,"extended (not in JIS B 2401)"]
+["G580","G",579.3,5.7,"extended (not in JIS B 2401)"]
+["G590","G",589.3,5.7,"extended (not in JIS B 2401)"]
+["G600","G",599.3,5.7,"extended (not in JIS B 2401)"]
+["G605","G",604.3,5.7,"extended (not in JIS B 2401)"]
+["G860","G",859.3,5.7,"extended (not in JIS B 2401)"]
+["G910","G",909.3,5.7,"extended (not in JIS B 2401)"]
+["V15","V",14.5,4,"JIS B 2401"]
+["V24","V",23.5,4,"JIS B 2401"]
+["V34","V",33.5,4,"JIS B 2401"]
+["V40","V",39.5,4,"JIS B 2401"]
+["V55","V",54.5,4,"JIS B 2401"]
+["V70","V",69,4,"JIS B 2401"]
+["V85","V",84,4,"JIS B 2401"]
+["V100","V",99,4,"JIS B 2401"]
+["V120","V",119,4,"JIS B 2401"]
+["V150","V",148.5,4,"JIS B 2401"]
+["V175","V",173,4,"JIS B 2401"]
+["V225","V",222.5,6,"JIS B 2401"]
+["V275","V",272,6,"JIS B 2401"]
+["V325","V",321.5,6,"JIS B 2401"]
+["V380","V",376,6,"JIS B 2401"]
+["V430","V",425.5,6,"JIS B 2401"]
+["V480","V",475,10,"JIS B 2401"]
+["V530","V",524.5,10,"JIS B 2401"]
+["V585","V",579,10,"JIS B 2401"]
+["V640","V",633.5,10,"JIS B 2401"]
+["V690","V",683,10,"JIS B 2401"]
+["V740","V",732.5,10,"JIS B 2401"]
+["V790","V",782,10,"JIS B 2401"]
+["V845","V",836.5,10,"JIS B 2401"]
+["V950","V",940.5,10,"JIS B 2401"]
+["V1055","V",1044,10,"JIS B 2401"]
+["S3","S",2.5,1.5,"slim series (maker standard)"]
+["S4","S",3.5,1.5,"slim series (maker standard)"]
+["S5","S",4.5,1.5,"slim series (maker standard)"]
+["S6","S",5.5,1.5,"slim series (maker standard)"]
+["S7","S",6.5,1.5,"slim series (maker standard)"]
+["S8","S",7.5,1.5,"slim series (maker standard)"]
+["S9","S",8.5,1.5,"slim series (maker standard)"]
+["S10","S",9.5,1.5,"slim series (maker standard)"]
+["S11.2","S",10.7,1.5,"slim series (maker standard)"]
+["S12","S",11.5,1.5,"slim series (maker standard)"]
+["S12.5","S",12,1.5,"slim series (maker standard)"]
+["S14","S",13.5,1.5,"slim series (maker standard)"]
+["S15","S",14.5,1.5,"slim series (maker standard)"]
+["S16","S",15.5,1.5,"slim series (maker standard)"]
+["S18","S",17.5,1.5,"slim series (maker standard)"]
+["S20","S",19.5,1.5,"slim series (maker standard)"]
+["S22","S",21.5,1.5,"slim series (maker standard)"]
+["S22.4","S",21.9,2,"slim series (maker standard)"]
+["S24","S",23.5,2,"slim series (maker standard)"]
+["S25","S",24.5,2,"slim series (maker standard)"]
+["S26","S",25.5,2,"slim series (maker standard)"]
+["S28","S",27.5,2,"slim series (maker standard)"]
+["S29","S",28.5,2,"slim series (maker standard)"]
+["S30","S",29.5,2,"slim series (maker standard)"]
+["S31.5","S",31,2,"slim series (maker standard)"]
+["S32","S",31.5,2,"slim series (maker standard)"]
+["S34","S",33.5,2,"slim series (maker standard)"]
+["S35","S",34.5,2,"slim series (maker standard)"]
+["S35.5","S",35,2,"slim series (maker standard)"]
+["S36","S",35.5,2,"slim series (maker standard)"]
+["S38","S",37.5,2,"slim series (maker standard)"]
+["S39","S",38.5,2,"slim series (maker standard)"]
+["S40","S",39.5,2,"slim series (maker standard)"]
+["S42","S",41.5,2,"slim series (maker standard)"]
+["S44","S",43.5,2,"slim series (maker standard)"]
+["S45","S",44.5,2,"slim series (maker standard)"]
+["S46","S",45.5,2,"slim series (maker standard)"]
+["S48","S",47.5,2,"slim series (maker standard)"]
+["S50","S",49.5,2,"slim series (maker standard)"]
+["S53","S",52.5,2,"slim series (maker standard)"]
+["S55","S",54.5,2,"slim series (maker standard)"]
+["S56","S",55.5,2,"slim series (maker standard)"]
+["S60","S",59.5,2,"slim series (maker standard)"]
+["S63","S",62.5,2,"slim series (maker standard)"]
+["S65","S",64.5,2,"slim series (maker standard)"]
+["S67","S",66.5,2,"slim series (maker standard)"]
+["S70","S",69.5,2,"slim series (maker standard)"]
+["S71","S",70.5,2,"slim series (maker standard)"]
+["S75","S",74.5,2,"slim series (maker standard)"]
+["S80","S",79.5,2,"slim series (maker standard)"]
+["S85","S",84.5,2,"slim series (maker standard)"]
+["S90","S",89.5,2,"slim series (maker standard)"]
+["S95","S",94.5,2,"slim series (maker standard)"]
+["S100","S",99.5,2,"slim series (maker standard)"]
+["S105","S",104.5,2,"slim series (maker standard)"]
+["S110","S",109.5,2,"slim series (maker standard)"]
+["S112","S",111.5,2,"slim series (maker standard)"]
+["S115","S",114.5,2,"slim series (maker standard)"]
+["S120","S",119.5,2,"slim series (maker standard)"]
+["S125","S",124.5,2,"slim series (maker standard)"]
+["S130","S",129.5,2,"slim series (maker standard)"]
+["S132","S",131.5,2,"slim series (maker standard)"]
+["S135","S",134.5,2,"slim series (maker standard)"]
+["S140","S",139.5,2,"slim series (maker standard)"]
+["S145","S",144.5,2,"slim series (maker standard)"]
+["S150","S",149.5,2,"slim series (maker standard)"]
+`);

@@ -10,2004 +10,2004 @@ export interface SizesMetricRow {
 
 /** The rows of sizes-metric.csv in their order, made anew at every call. */
 export const sizesMetricRows = (): readonly SizesMetricRow[] =>
-  tableRows<SizesMetricRow>(["size_metric","id_mm","cs_mm","basis"], [
-    ["1X1",1,1,"common stock size"],
-    ["1.5X1",1.5,1,"common stock size"],
-    ["2X1",2,1,"ISO 3601 / DIN 3771"],
-    ["2.5X1",2.5,1,"ISO 3601 / DIN 3771"],
-    ["3X1",3,1,"common stock size"],
-    ["3.5X1",3.5,1,"common stock size"],
-    ["4X1",4,1,"common stock size"],
-    ["4.5X1",4.5,1,"common stock size"],
-    ["5X1",5,1,"common stock size"],
-    ["5.5X1",5.5,1,"common stock size"],
-    ["6X1",6,1,"common stock size"],
-    ["6.5X1",6.5,1,"common stock size"],
-    ["7X1",7,1,"common stock size"],
-    ["7.5X1",7.5,1,"common stock size"],
-    ["8X1",8,1,"common stock size"],
-    ["8.5X1",8.5,1,"common stock size"],
-    ["9X1",9,1,"common stock size"],
-    ["9.5X1",9.5,1,"common stock size"],
-    ["10X1",10,1,"common stock size"],
-    ["11X1",11,1,"common stock size"],
-    ["12X1",12,1,"common stock size"],
-    ["13X1",13,1,"regular grid"],
-    ["14X1",14,1,"common stock size"],
-    ["15X1",15,1,"regular grid"],
-    ["16X1",16,1,"common stock size"],
-    ["17X1",17,1,"regular grid"],
-    ["18X1",18,1,"common stock size"],
-    ["19X1",19,1,"regular grid"],
-    ["20X1",20,1,"common stock size"],
-    ["21X1",21,1,"regular grid"],
-    ["22X1",22,1,"regular grid"],
-    ["23X1",23,1,"regular grid"],
-    ["24X1",24,1,"regular grid"],
-    ["25X1",25,1,"regular grid"],
-    ["26X1",26,1,"regular grid"],
-    ["27X1",27,1,"regular grid"],
-    ["28X1",28,1,"regular grid"],
-    ["29X1",29,1,"regular grid"],
-    ["30X1",30,1,"regular grid"],
-    ["31X1",31,1,"regular grid"],
-    ["32X1",32,1,"regular grid"],
-    ["33X1",33,1,"regular grid"],
-    ["34X1",34,1,"regular grid"],
-    ["35X1",35,1,"regular grid"],
-    ["36X1",36,1,"regular grid"],
-    ["37X1",37,1,"regular grid"],
-    ["38X1",38,1,"regular grid"],
-    ["39X1",39,1,"regular grid"],
-    ["40X1",40,1,"regular grid"],
-    ["2X1.5",2,1.5,"common stock size"],
-    ["2.5X1.5",2.5,1.5,"common stock size"],
-    ["3X1.5",3,1.5,"ISO 3601 / DIN 3771"],
-    ["3.5X1.5",3.5,1.5,"ISO 3601 / DIN 3771"],
-    ["4X1.5",4,1.5,"ISO 3601 / DIN 3771"],
-    ["4.5X1.5",4.5,1.5,"common stock size"],
-    ["5X1.5",5,1.5,"ISO 3601 / DIN 3771"],
-    ["5.5X1.5",5.5,1.5,"common stock size"],
-    ["6X1.5",6,1.5,"ISO 3601 / DIN 3771"],
-    ["6.5X1.5",6.5,1.5,"common stock size"],
-    ["7X1.5",7,1.5,"common stock size"],
-    ["7.5X1.5",7.5,1.5,"common stock size"],
-    ["8X1.5",8,1.5,"common stock size"],
-    ["8.5X1.5",8.5,1.5,"common stock size"],
-    ["9X1.5",9,1.5,"common stock size"],
-    ["9.5X1.5",9.5,1.5,"common stock size"],
-    ["10X1.5",10,1.5,"common stock size"],
-    ["10.5X1.5",10.5,1.5,"common stock size"],
-    ["11X1.5",11,1.5,"common stock size"],
-    ["11.5X1.5",11.5,1.5,"common stock size"],
-    ["12X1.5",12,1.5,"common stock size"],
-    ["12.5X1.5",12.5,1.5,"common stock size"],
-    ["13X1.5",13,1.5,"common stock size"],
-    ["13.5X1.5",13.5,1.5,"common stock size"],
-    ["14X1.5",14,1.5,"common stock size"],
-    ["15X1.5",15,1.5,"common stock size"],
-    ["16X1.5",16,1.5,"common stock size"],
-    ["17X1.5",17,1.5,"common stock size"],
-    ["18X1.5",18,1.5,"common stock size"],
-    ["19X1.5",19,1.5,"common stock size"],
-    ["20X1.5",20,1.5,"common stock size"],
-    ["21X1.5",21,1.5,"regular grid"],
-    ["22X1.5",22,1.5,"common stock size"],
-    ["23X1.5",23,1.5,"regular grid"],
-    ["24X1.5",24,1.5,"regular grid"],
-    ["25X1.5",25,1.5,"common stock size"],
-    ["26X1.5",26,1.5,"regular grid"],
-    ["27X1.5",27,1.5,"regular grid"],
-    ["28X1.5",28,1.5,"common stock size"],
-    ["29X1.5",29,1.5,"regular grid"],
-    ["30X1.5",30,1.5,"common stock size"],
-    ["31X1.5",31,1.5,"regular grid"],
-    ["32X1.5",32,1.5,"common stock size"],
-    ["33X1.5",33,1.5,"regular grid"],
-    ["34X1.5",34,1.5,"regular grid"],
-    ["35X1.5",35,1.5,"common stock size"],
-    ["36X1.5",36,1.5,"regular grid"],
-    ["37X1.5",37,1.5,"regular grid"],
-    ["38X1.5",38,1.5,"common stock size"],
-    ["39X1.5",39,1.5,"regular grid"],
-    ["40X1.5",40,1.5,"common stock size"],
-    ["41X1.5",41,1.5,"regular grid"],
-    ["42X1.5",42,1.5,"regular grid"],
-    ["43X1.5",43,1.5,"regular grid"],
-    ["44X1.5",44,1.5,"regular grid"],
-    ["45X1.5",45,1.5,"common stock size"],
-    ["46X1.5",46,1.5,"regular grid"],
-    ["47X1.5",47,1.5,"regular grid"],
-    ["48X1.5",48,1.5,"regular grid"],
-    ["49X1.5",49,1.5,"regular grid"],
-    ["50X1.5",50,1.5,"common stock size"],
-    ["51X1.5",51,1.5,"regular grid"],
-    ["52X1.5",52,1.5,"regular grid"],
-    ["53X1.5",53,1.5,"regular grid"],
-    ["54X1.5",54,1.5,"regular grid"],
-    ["55X1.5",55,1.5,"regular grid"],
-    ["56X1.5",56,1.5,"regular grid"],
-    ["57X1.5",57,1.5,"regular grid"],
-    ["58X1.5",58,1.5,"regular grid"],
-    ["59X1.5",59,1.5,"regular grid"],
-    ["60X1.5",60,1.5,"regular grid"],
-    ["61X1.5",61,1.5,"regular grid"],
-    ["62X1.5",62,1.5,"regular grid"],
-    ["63X1.5",63,1.5,"regular grid"],
-    ["64X1.5",64,1.5,"regular grid"],
-    ["65X1.5",65,1.5,"regular grid"],
-    ["66X1.5",66,1.5,"regular grid"],
-    ["67X1.5",67,1.5,"regular grid"],
-    ["68X1.5",68,1.5,"regular grid"],
-    ["69X1.5",69,1.5,"regular grid"],
-    ["70X1.5",70,1.5,"regular grid"],
-    ["1.8X1.8",1.8,1.8,"ISO 3601 / DIN 3771"],
-    ["2X1.8",2,1.8,"ISO 3601 / DIN 3771"],
-    ["2.24X1.8",2.24,1.8,"ISO 3601 / DIN 3771"],
-    ["2.5X1.8",2.5,1.8,"ISO 3601 / DIN 3771"],
-    ["2.8X1.8",2.8,1.8,"ISO 3601 / DIN 3771"],
-    ["3.15X1.8",3.15,1.8,"ISO 3601 / DIN 3771"],
-    ["3.55X1.8",3.55,1.8,"ISO 3601 / DIN 3771"],
-    ["3.75X1.8",3.75,1.8,"ISO 3601 / DIN 3771"],
-    ["4X1.8",4,1.8,"ISO 3601 / DIN 3771"],
-    ["4.5X1.8",4.5,1.8,"ISO 3601 / DIN 3771"],
-    ["4.87X1.8",4.87,1.8,"ISO 3601 / DIN 3771"],
-    ["5X1.8",5,1.8,"ISO 3601 / DIN 3771"],
-    ["5.15X1.8",5.15,1.8,"ISO 3601 / DIN 3771"],
-    ["5.3X1.8",5.3,1.8,"ISO 3601 / DIN 3771"],
-    ["5.6X1.8",5.6,1.8,"ISO 3601 / DIN 3771"],
-    ["6X1.8",6,1.8,"ISO 3601 / DIN 3771"],
-    ["6.3X1.8",6.3,1.8,"ISO 3601 / DIN 3771"],
-    ["6.7X1.8",6.7,1.8,"ISO 3601 / DIN 3771"],
-    ["6.9X1.8",6.9,1.8,"ISO 3601 / DIN 3771"],
-    ["7.1X1.8",7.1,1.8,"ISO 3601 / DIN 3771"],
-    ["7.5X1.8",7.5,1.8,"ISO 3601 / DIN 3771"],
-    ["8X1.8",8,1.8,"ISO 3601 / DIN 3771"],
-    ["8.5X1.8",8.5,1.8,"ISO 3601 / DIN 3771"],
-    ["8.75X1.8",8.75,1.8,"ISO 3601 / DIN 3771"],
-    ["9X1.8",9,1.8,"ISO 3601 / DIN 3771"],
-    ["9.5X1.8",9.5,1.8,"ISO 3601 / DIN 3771"],
-    ["10X1.8",10,1.8,"ISO 3601 / DIN 3771"],
-    ["10.6X1.8",10.6,1.8,"ISO 3601 / DIN 3771"],
-    ["11.2X1.8",11.2,1.8,"ISO 3601 / DIN 3771"],
-    ["11.8X1.8",11.8,1.8,"ISO 3601 / DIN 3771"],
-    ["12.5X1.8",12.5,1.8,"ISO 3601 / DIN 3771"],
-    ["13.2X1.8",13.2,1.8,"ISO 3601 / DIN 3771"],
-    ["14X1.8",14,1.8,"ISO 3601 / DIN 3771"],
-    ["15X1.8",15,1.8,"ISO 3601 / DIN 3771"],
-    ["16X1.8",16,1.8,"ISO 3601 / DIN 3771"],
-    ["17X1.8",17,1.8,"ISO 3601 / DIN 3771"],
-    ["18X1.8",18,1.8,"ISO 3601 / DIN 3771"],
-    ["19X1.8",19,1.8,"ISO 3601 / DIN 3771"],
-    ["20X1.8",20,1.8,"ISO 3601 / DIN 3771"],
-    ["21.2X1.8",21.2,1.8,"ISO 3601 / DIN 3771"],
-    ["22.4X1.8",22.4,1.8,"ISO 3601 / DIN 3771"],
-    ["23.6X1.8",23.6,1.8,"ISO 3601 / DIN 3771"],
-    ["25X1.8",25,1.8,"ISO 3601 / DIN 3771"],
-    ["25.8X1.8",25.8,1.8,"ISO 3601 / DIN 3771"],
-    ["26.5X1.8",26.5,1.8,"ISO 3601 / DIN 3771"],
-    ["28X1.8",28,1.8,"ISO 3601 / DIN 3771"],
-    ["30X1.8",30,1.8,"ISO 3601 / DIN 3771"],
-    ["31.5X1.8",31.5,1.8,"ISO 3601 / DIN 3771"],
-    ["32.5X1.8",32.5,1.8,"ISO 3601 / DIN 3771"],
-    ["33.5X1.8",33.5,1.8,"ISO 3601 / DIN 3771"],
-    ["34.5X1.8",34.5,1.8,"ISO 3601 / DIN 3771"],
-    ["35.5X1.8",35.5,1.8,"ISO 3601 / DIN 3771"],
-    ["36.5X1.8",36.5,1.8,"ISO 3601 / DIN 3771"],
-    ["37.5X1.8",37.5,1.8,"ISO 3601 / DIN 3771"],
-    ["38.7X1.8",38.7,1.8,"ISO 3601 / DIN 3771"],
-    ["40X1.8",40,1.8,"ISO 3601 / DIN 3771"],
-    ["41.2X1.8",41.2,1.8,"ISO 3601 / DIN 3771"],
-    ["42.5X1.8",42.5,1.8,"ISO 3601 / DIN 3771"],
-    ["43.7X1.8",43.7,1.8,"ISO 3601 / DIN 3771"],
-    ["45X1.8",45,1.8,"ISO 3601 / DIN 3771"],
-    ["47.5X1.8",47.5,1.8,"ISO 3601 / DIN 3771"],
-    ["50X1.8",50,1.8,"ISO 3601 / DIN 3771"],
-    ["53X1.8",53,1.8,"ISO 3601 / DIN 3771"],
-    ["56X1.8",56,1.8,"ISO 3601 / DIN 3771"],
-    ["60X1.8",60,1.8,"ISO 3601 / DIN 3771"],
-    ["63X1.8",63,1.8,"ISO 3601 / DIN 3771"],
-    ["67X1.8",67,1.8,"ISO 3601 / DIN 3771"],
-    ["71X1.8",71,1.8,"ISO 3601 / DIN 3771"],
-    ["75X1.8",75,1.8,"ISO 3601 / DIN 3771"],
-    ["80X1.8",80,1.8,"ISO 3601 / DIN 3771"],
-    ["85X1.8",85,1.8,"ISO 3601 / DIN 3771"],
-    ["90X1.8",90,1.8,"ISO 3601 / DIN 3771"],
-    ["95X1.8",95,1.8,"ISO 3601 / DIN 3771"],
-    ["100X1.8",100,1.8,"ISO 3601 / DIN 3771"],
-    ["106X1.8",106,1.8,"ISO 3601 / DIN 3771"],
-    ["112X1.8",112,1.8,"ISO 3601 / DIN 3771"],
-    ["118X1.8",118,1.8,"ISO 3601 / DIN 3771"],
-    ["125X1.8",125,1.8,"ISO 3601 / DIN 3771"],
-    ["2X2",2,2,"regular grid"],
-    ["3X2",3,2,"common stock size"],
-    ["4X2",4,2,"common stock size"],
-    ["5X2",5,2,"ISO 3601 / DIN 3771"],
-    ["6X2",6,2,"ISO 3601 / DIN 3771"],
-    ["7X2",7,2,"ISO 3601 / DIN 3771"],
-    ["8X2",8,2,"ISO 3601 / DIN 3771"],
-    ["9X2",9,2,"ISO 3601 / DIN 3771"],
-    ["10X2",10,2,"ISO 3601 / DIN 3771"],
-    ["11X2",11,2,"common stock size"],
-    ["12X2",12,2,"ISO 3601 / DIN 3771"],
-    ["13X2",13,2,"common stock size"],
-    ["14X2",14,2,"ISO 3601 / DIN 3771"],
-    ["15X2",15,2,"common stock size"],
-    ["16X2",16,2,"ISO 3601 / DIN 3771"],
-    ["17X2",17,2,"common stock size"],
-    ["18X2",18,2,"common stock size"],
-    ["19X2",19,2,"common stock size"],
-    ["20X2",20,2,"common stock size"],
-    ["21X2",21,2,"common stock size"],
-    ["22X2",22,2,"common stock size"],
-    ["23X2",23,2,"common stock size"],
-    ["24X2",24,2,"common stock size"],
-    ["25X2",25,2,"common stock size"],
-    ["26X2",26,2,"common stock size"],
-    ["27X2",27,2,"common stock size"],
-    ["28X2",28,2,"common stock size"],
-    ["29X2",29,2,"common stock size"],
-    ["30X2",30,2,"common stock size"],
-    ["31X2",31,2,"common stock size"],
-    ["32X2",32,2,"common stock size"],
-    ["33X2",33,2,"common stock size"],
-    ["34X2",34,2,"common stock size"],
-    ["35X2",35,2,"common stock size"],
-    ["36X2",36,2,"common stock size"],
-    ["37X2",37,2,"regular grid"],
-    ["38X2",38,2,"common stock size"],
-    ["39X2",39,2,"regular grid"],
-    ["40X2",40,2,"common stock size"],
-    ["41X2",41,2,"regular grid"],
-    ["42X2",42,2,"common stock size"],
-    ["43X2",43,2,"regular grid"],
-    ["44X2",44,2,"regular grid"],
-    ["45X2",45,2,"common stock size"],
-    ["46X2",46,2,"regular grid"],
-    ["47X2",47,2,"regular grid"],
-    ["48X2",48,2,"common stock size"],
-    ["49X2",49,2,"regular grid"],
-    ["50X2",50,2,"common stock size"],
-    ["51X2",51,2,"regular grid"],
-    ["52X2",52,2,"regular grid"],
-    ["53X2",53,2,"regular grid"],
-    ["54X2",54,2,"regular grid"],
-    ["55X2",55,2,"common stock size"],
-    ["56X2",56,2,"regular grid"],
-    ["57X2",57,2,"regular grid"],
-    ["58X2",58,2,"regular grid"],
-    ["59X2",59,2,"regular grid"],
-    ["60X2",60,2,"common stock size"],
-    ["61X2",61,2,"regular grid"],
-    ["62X2",62,2,"regular grid"],
-    ["63X2",63,2,"regular grid"],
-    ["64X2",64,2,"regular grid"],
-    ["65X2",65,2,"common stock size"],
-    ["66X2",66,2,"regular grid"],
-    ["67X2",67,2,"regular grid"],
-    ["68X2",68,2,"regular grid"],
-    ["69X2",69,2,"regular grid"],
-    ["70X2",70,2,"common stock size"],
-    ["71X2",71,2,"regular grid"],
-    ["72X2",72,2,"regular grid"],
-    ["73X2",73,2,"regular grid"],
-    ["74X2",74,2,"regular grid"],
-    ["75X2",75,2,"common stock size"],
-    ["76X2",76,2,"regular grid"],
-    ["77X2",77,2,"regular grid"],
-    ["78X2",78,2,"regular grid"],
-    ["79X2",79,2,"regular grid"],
-    ["80X2",80,2,"common stock size"],
-    ["81X2",81,2,"regular grid"],
-    ["82X2",82,2,"regular grid"],
-    ["83X2",83,2,"regular grid"],
-    ["84X2",84,2,"regular grid"],
-    ["85X2",85,2,"regular grid"],
-    ["86X2",86,2,"regular grid"],
-    ["87X2",87,2,"regular grid"],
-    ["88X2",88,2,"regular grid"],
-    ["89X2",89,2,"regular grid"],
-    ["90X2",90,2,"regular grid"],
-    ["91X2",91,2,"regular grid"],
-    ["92X2",92,2,"regular grid"],
-    ["93X2",93,2,"regular grid"],
-    ["94X2",94,2,"regular grid"],
-    ["95X2",95,2,"regular grid"],
-    ["96X2",96,2,"regular grid"],
-    ["97X2",97,2,"regular grid"],
-    ["98X2",98,2,"regular grid"],
-    ["99X2",99,2,"regular grid"],
-    ["100X2",100,2,"regular grid"],
-    ["105X2",105,2,"regular grid"],
-    ["110X2",110,2,"regular grid"],
-    ["115X2",115,2,"regular grid"],
-    ["120X2",120,2,"regular grid"],
-    ["125X2",125,2,"regular grid"],
-    ["130X2",130,2,"regular grid"],
-    ["135X2",135,2,"regular grid"],
-    ["140X2",140,2,"regular grid"],
-    ["145X2",145,2,"regular grid"],
-    ["150X2",150,2,"regular grid"],
-    ["3X2.5",3,2.5,"common stock size"],
-    ["4X2.5",4,2.5,"common stock size"],
-    ["5X2.5",5,2.5,"common stock size"],
-    ["6X2.5",6,2.5,"common stock size"],
-    ["7X2.5",7,2.5,"common stock size"],
-    ["8X2.5",8,2.5,"common stock size"],
-    ["9X2.5",9,2.5,"common stock size"],
-    ["10X2.5",10,2.5,"ISO 3601 / DIN 3771"],
-    ["11X2.5",11,2.5,"common stock size"],
-    ["12X2.5",12,2.5,"ISO 3601 / DIN 3771"],
-    ["13X2.5",13,2.5,"common stock size"],
-    ["14X2.5",14,2.5,"common stock size"],
-    ["15X2.5",15,2.5,"ISO 3601 / DIN 3771"],
-    ["16X2.5",16,2.5,"common stock size"],
-    ["17X2.5",17,2.5,"common stock size"],
-    ["18X2.5",18,2.5,"ISO 3601 / DIN 3771"],
-    ["19X2.5",19,2.5,"common stock size"],
-    ["20X2.5",20,2.5,"ISO 3601 / DIN 3771"],
-    ["21X2.5",21,2.5,"common stock size"],
-    ["22X2.5",22,2.5,"ISO 3601 / DIN 3771"],
-    ["23X2.5",23,2.5,"common stock size"],
-    ["24X2.5",24,2.5,"common stock size"],
-    ["25X2.5",25,2.5,"common stock size"],
-    ["26X2.5",26,2.5,"common stock size"],
-    ["27X2.5",27,2.5,"common stock size"],
-    ["28X2.5",28,2.5,"common stock size"],
-    ["29X2.5",29,2.5,"common stock size"],
-    ["30X2.5",30,2.5,"common stock size"],
-    ["31X2.5",31,2.5,"common stock size"],
-    ["32X2.5",32,2.5,"common stock size"],
-    ["33X2.5",33,2.5,"common stock size"],
-    ["34X2.5",34,2.5,"common stock size"],
-    ["35X2.5",35,2.5,"common stock size"],
-    ["36X2.5",36,2.5,"common stock size"],
-    ["37X2.5",37,2.5,"regular grid"],
-    ["38X2.5",38,2.5,"common stock size"],
-    ["39X2.5",39,2.5,"regular grid"],
-    ["40X2.5",40,2.5,"common stock size"],
-    ["41X2.5",41,2.5,"regular grid"],
-    ["42X2.5",42,2.5,"common stock size"],
-    ["43X2.5",43,2.5,"regular grid"],
-    ["44X2.5",44,2.5,"common stock size"],
-    ["45X2.5",45,2.5,"common stock size"],
-    ["46X2.5",46,2.5,"common stock size"],
-    ["47X2.5",47,2.5,"regular grid"],
-    ["48X2.5",48,2.5,"common stock size"],
-    ["49X2.5",49,2.5,"regular grid"],
-    ["50X2.5",50,2.5,"common stock size"],
-    ["51X2.5",51,2.5,"regular grid"],
-    ["52X2.5",52,2.5,"common stock size"],
-    ["53X2.5",53,2.5,"regular grid"],
-    ["54X2.5",54,2.5,"common stock size"],
-    ["55X2.5",55,2.5,"common stock size"],
-    ["56X2.5",56,2.5,"common stock size"],
-    ["57X2.5",57,2.5,"regular grid"],
-    ["58X2.5",58,2.5,"common stock size"],
-    ["59X2.5",59,2.5,"regular grid"],
-    ["60X2.5",60,2.5,"common stock size"],
-    ["61X2.5",61,2.5,"regular grid"],
-    ["62X2.5",62,2.5,"common stock size"],
-    ["63X2.5",63,2.5,"common stock size"],
-    ["64X2.5",64,2.5,"regular grid"],
-    ["65X2.5",65,2.5,"common stock size"],
-    ["66X2.5",66,2.5,"regular grid"],
-    ["67X2.5",67,2.5,"common stock size"],
-    ["68X2.5",68,2.5,"common stock size"],
-    ["69X2.5",69,2.5,"regular grid"],
-    ["70X2.5",70,2.5,"common stock size"],
-    ["71X2.5",71,2.5,"regular grid"],
-    ["72X2.5",72,2.5,"regular grid"],
-    ["73X2.5",73,2.5,"regular grid"],
-    ["74X2.5",74,2.5,"regular grid"],
-    ["75X2.5",75,2.5,"common stock size"],
-    ["76X2.5",76,2.5,"regular grid"],
-    ["77X2.5",77,2.5,"regular grid"],
-    ["78X2.5",78,2.5,"regular grid"],
-    ["79X2.5",79,2.5,"regular grid"],
-    ["80X2.5",80,2.5,"common stock size"],
-    ["81X2.5",81,2.5,"regular grid"],
-    ["82X2.5",82,2.5,"regular grid"],
-    ["83X2.5",83,2.5,"regular grid"],
-    ["84X2.5",84,2.5,"regular grid"],
-    ["85X2.5",85,2.5,"common stock size"],
-    ["86X2.5",86,2.5,"regular grid"],
-    ["87X2.5",87,2.5,"regular grid"],
-    ["88X2.5",88,2.5,"regular grid"],
-    ["89X2.5",89,2.5,"regular grid"],
-    ["90X2.5",90,2.5,"common stock size"],
-    ["91X2.5",91,2.5,"regular grid"],
-    ["92X2.5",92,2.5,"regular grid"],
-    ["93X2.5",93,2.5,"regular grid"],
-    ["94X2.5",94,2.5,"regular grid"],
-    ["95X2.5",95,2.5,"common stock size"],
-    ["96X2.5",96,2.5,"regular grid"],
-    ["97X2.5",97,2.5,"regular grid"],
-    ["98X2.5",98,2.5,"regular grid"],
-    ["99X2.5",99,2.5,"regular grid"],
-    ["100X2.5",100,2.5,"common stock size"],
-    ["101X2.5",101,2.5,"regular grid"],
-    ["102X2.5",102,2.5,"regular grid"],
-    ["103X2.5",103,2.5,"regular grid"],
-    ["104X2.5",104,2.5,"regular grid"],
-    ["105X2.5",105,2.5,"regular grid"],
-    ["106X2.5",106,2.5,"regular grid"],
-    ["107X2.5",107,2.5,"regular grid"],
-    ["108X2.5",108,2.5,"regular grid"],
-    ["109X2.5",109,2.5,"regular grid"],
-    ["110X2.5",110,2.5,"regular grid"],
-    ["111X2.5",111,2.5,"regular grid"],
-    ["112X2.5",112,2.5,"regular grid"],
-    ["113X2.5",113,2.5,"regular grid"],
-    ["114X2.5",114,2.5,"regular grid"],
-    ["115X2.5",115,2.5,"regular grid"],
-    ["116X2.5",116,2.5,"regular grid"],
-    ["117X2.5",117,2.5,"regular grid"],
-    ["118X2.5",118,2.5,"regular grid"],
-    ["119X2.5",119,2.5,"regular grid"],
-    ["120X2.5",120,2.5,"regular grid"],
-    ["125X2.5",125,2.5,"regular grid"],
-    ["130X2.5",130,2.5,"regular grid"],
-    ["135X2.5",135,2.5,"regular grid"],
-    ["140X2.5",140,2.5,"regular grid"],
-    ["145X2.5",145,2.5,"regular grid"],
-    ["150X2.5",150,2.5,"regular grid"],
-    ["155X2.5",155,2.5,"regular grid"],
-    ["160X2.5",160,2.5,"regular grid"],
-    ["165X2.5",165,2.5,"regular grid"],
-    ["170X2.5",170,2.5,"regular grid"],
-    ["175X2.5",175,2.5,"regular grid"],
-    ["180X2.5",180,2.5,"regular grid"],
-    ["185X2.5",185,2.5,"regular grid"],
-    ["190X2.5",190,2.5,"regular grid"],
-    ["195X2.5",195,2.5,"regular grid"],
-    ["200X2.5",200,2.5,"regular grid"],
-    ["4.5X2.65",4.5,2.65,"ISO 3601 / DIN 3771"],
-    ["5.3X2.65",5.3,2.65,"ISO 3601 / DIN 3771"],
-    ["6X2.65",6,2.65,"ISO 3601 / DIN 3771"],
-    ["6.9X2.65",6.9,2.65,"ISO 3601 / DIN 3771"],
-    ["8X2.65",8,2.65,"ISO 3601 / DIN 3771"],
-    ["9X2.65",9,2.65,"ISO 3601 / DIN 3771"],
-    ["9.5X2.65",9.5,2.65,"ISO 3601 / DIN 3771"],
-    ["10X2.65",10,2.65,"ISO 3601 / DIN 3771"],
-    ["10.6X2.65",10.6,2.65,"ISO 3601 / DIN 3771"],
-    ["11.2X2.65",11.2,2.65,"ISO 3601 / DIN 3771"],
-    ["11.8X2.65",11.8,2.65,"ISO 3601 / DIN 3771"],
-    ["12.5X2.65",12.5,2.65,"ISO 3601 / DIN 3771"],
-    ["13.2X2.65",13.2,2.65,"ISO 3601 / DIN 3771"],
-    ["14X2.65",14,2.65,"ISO 3601 / DIN 3771"],
-    ["15X2.65",15,2.65,"ISO 3601 / DIN 3771"],
-    ["16X2.65",16,2.65,"ISO 3601 / DIN 3771"],
-    ["17X2.65",17,2.65,"ISO 3601 / DIN 3771"],
-    ["18X2.65",18,2.65,"ISO 3601 / DIN 3771"],
-    ["19X2.65",19,2.65,"ISO 3601 / DIN 3771"],
-    ["20X2.65",20,2.65,"ISO 3601 / DIN 3771"],
-    ["21.2X2.65",21.2,2.65,"ISO 3601 / DIN 3771"],
-    ["22.4X2.65",22.4,2.65,"ISO 3601 / DIN 3771"],
-    ["23.6X2.65",23.6,2.65,"ISO 3601 / DIN 3771"],
-    ["25X2.65",25,2.65,"ISO 3601 / DIN 3771"],
-    ["25.8X2.65",25.8,2.65,"ISO 3601 / DIN 3771"],
-    ["26.5X2.65",26.5,2.65,"ISO 3601 / DIN 3771"],
-    ["28X2.65",28,2.65,"ISO 3601 / DIN 3771"],
-    ["30X2.65",30,2.65,"ISO 3601 / DIN 3771"],
-    ["31.5X2.65",31.5,2.65,"ISO 3601 / DIN 3771"],
-    ["32.5X2.65",32.5,2.65,"ISO 3601 / DIN 3771"],
-    ["33.5X2.65",33.5,2.65,"ISO 3601 / DIN 3771"],
-    ["34.5X2.65",34.5,2.65,"ISO 3601 / DIN 3771"],
-    ["35.5X2.65",35.5,2.65,"ISO 3601 / DIN 3771"],
-    ["36.5X2.65",36.5,2.65,"ISO 3601 / DIN 3771"],
-    ["37.5X2.65",37.5,2.65,"ISO 3601 / DIN 3771"],
-    ["38.7X2.65",38.7,2.65,"ISO 3601 / DIN 3771"],
-    ["40X2.65",40,2.65,"ISO 3601 / DIN 3771"],
-    ["41.2X2.65",41.2,2.65,"ISO 3601 / DIN 3771"],
-    ["42.5X2.65",42.5,2.65,"ISO 3601 / DIN 3771"],
-    ["43.7X2.65",43.7,2.65,"ISO 3601 / DIN 3771"],
-    ["45X2.65",45,2.65,"ISO 3601 / DIN 3771"],
-    ["46.2X2.65",46.2,2.65,"ISO 3601 / DIN 3771"],
-    ["47.5X2.65",47.5,2.65,"ISO 3601 / DIN 3771"],
-    ["48.7X2.65",48.7,2.65,"ISO 3601 / DIN 3771"],
-    ["50X2.65",50,2.65,"ISO 3601 / DIN 3771"],
-    ["51.5X2.65",51.5,2.65,"ISO 3601 / DIN 3771"],
-    ["53X2.65",53,2.65,"ISO 3601 / DIN 3771"],
-    ["54.5X2.65",54.5,2.65,"ISO 3601 / DIN 3771"],
-    ["56X2.65",56,2.65,"ISO 3601 / DIN 3771"],
-    ["58X2.65",58,2.65,"ISO 3601 / DIN 3771"],
-    ["60X2.65",60,2.65,"ISO 3601 / DIN 3771"],
-    ["61.5X2.65",61.5,2.65,"ISO 3601 / DIN 3771"],
-    ["63X2.65",63,2.65,"ISO 3601 / DIN 3771"],
-    ["65X2.65",65,2.65,"ISO 3601 / DIN 3771"],
-    ["67X2.65",67,2.65,"ISO 3601 / DIN 3771"],
-    ["69X2.65",69,2.65,"ISO 3601 / DIN 3771"],
-    ["71X2.65",71,2.65,"ISO 3601 / DIN 3771"],
-    ["73X2.65",73,2.65,"ISO 3601 / DIN 3771"],
-    ["75X2.65",75,2.65,"ISO 3601 / DIN 3771"],
-    ["80X2.65",80,2.65,"ISO 3601 / DIN 3771"],
-    ["85X2.65",85,2.65,"ISO 3601 / DIN 3771"],
-    ["90X2.65",90,2.65,"ISO 3601 / DIN 3771"],
-    ["95X2.65",95,2.65,"ISO 3601 / DIN 3771"],
-    ["100X2.65",100,2.65,"ISO 3601 / DIN 3771"],
-    ["106X2.65",106,2.65,"ISO 3601 / DIN 3771"],
-    ["112X2.65",112,2.65,"ISO 3601 / DIN 3771"],
-    ["118X2.65",118,2.65,"ISO 3601 / DIN 3771"],
-    ["125X2.65",125,2.65,"ISO 3601 / DIN 3771"],
-    ["132X2.65",132,2.65,"ISO 3601 / DIN 3771"],
-    ["140X2.65",140,2.65,"ISO 3601 / DIN 3771"],
-    ["150X2.65",150,2.65,"ISO 3601 / DIN 3771"],
-    ["160X2.65",160,2.65,"ISO 3601 / DIN 3771"],
-    ["170X2.65",170,2.65,"ISO 3601 / DIN 3771"],
-    ["180X2.65",180,2.65,"ISO 3601 / DIN 3771"],
-    ["190X2.65",190,2.65,"ISO 3601 / DIN 3771"],
-    ["200X2.65",200,2.65,"ISO 3601 / DIN 3771"],
-    ["212X2.65",212,2.65,"ISO 3601 / DIN 3771"],
-    ["224X2.65",224,2.65,"ISO 3601 / DIN 3771"],
-    ["230X2.65",230,2.65,"ISO 3601 / DIN 3771"],
-    ["236X2.65",236,2.65,"ISO 3601 / DIN 3771"],
-    ["243X2.65",243,2.65,"ISO 3601 / DIN 3771"],
-    ["250X2.65",250,2.65,"ISO 3601 / DIN 3771"],
-    ["4X3",4,3,"regular grid"],
-    ["5X3",5,3,"common stock size"],
-    ["6X3",6,3,"common stock size"],
-    ["7X3",7,3,"common stock size"],
-    ["8X3",8,3,"common stock size"],
-    ["9X3",9,3,"common stock size"],
-    ["10X3",10,3,"common stock size"],
-    ["11X3",11,3,"common stock size"],
-    ["12X3",12,3,"common stock size"],
-    ["13X3",13,3,"common stock size"],
-    ["14X3",14,3,"common stock size"],
-    ["15X3",15,3,"common stock size"],
-    ["16X3",16,3,"common stock size"],
-    ["17X3",17,3,"common stock size"],
-    ["18X3",18,3,"common stock size"],
-    ["19X3",19,3,"common stock size"],
-    ["20X3",20,3,"ISO 3601 / DIN 3771"],
-    ["21X3",21,3,"common stock size"],
-    ["22X3",22,3,"common stock size"],
-    ["23X3",23,3,"regular grid"],
-    ["24X3",24,3,"common stock size"],
-    ["25X3",25,3,"ISO 3601 / DIN 3771"],
-    ["26X3",26,3,"common stock size"],
-    ["27X3",27,3,"regular grid"],
-    ["28X3",28,3,"ISO 3601 / DIN 3771"],
-    ["29X3",29,3,"regular grid"],
-    ["30X3",30,3,"ISO 3601 / DIN 3771"],
-    ["31X3",31,3,"regular grid"],
-    ["32X3",32,3,"ISO 3601 / DIN 3771"],
-    ["33X3",33,3,"regular grid"],
-    ["34X3",34,3,"common stock size"],
-    ["35X3",35,3,"common stock size"],
-    ["36X3",36,3,"common stock size"],
-    ["37X3",37,3,"regular grid"],
-    ["38X3",38,3,"ISO 3601 / DIN 3771"],
-    ["39X3",39,3,"regular grid"],
-    ["40X3",40,3,"ISO 3601 / DIN 3771"],
-    ["41X3",41,3,"regular grid"],
-    ["42X3",42,3,"common stock size"],
-    ["43X3",43,3,"regular grid"],
-    ["44X3",44,3,"common stock size"],
-    ["45X3",45,3,"ISO 3601 / DIN 3771"],
-    ["46X3",46,3,"regular grid"],
-    ["47X3",47,3,"regular grid"],
-    ["48X3",48,3,"common stock size"],
-    ["49X3",49,3,"regular grid"],
-    ["50X3",50,3,"common stock size"],
-    ["51X3",51,3,"regular grid"],
-    ["52X3",52,3,"common stock size"],
-    ["53X3",53,3,"regular grid"],
-    ["54X3",54,3,"regular grid"],
-    ["55X3",55,3,"common stock size"],
-    ["56X3",56,3,"regular grid"],
-    ["57X3",57,3,"regular grid"],
-    ["58X3",58,3,"common stock size"],
-    ["59X3",59,3,"regular grid"],
-    ["60X3",60,3,"common stock size"],
-    ["61X3",61,3,"regular grid"],
-    ["62X3",62,3,"common stock size"],
-    ["63X3",63,3,"regular grid"],
-    ["64X3",64,3,"regular grid"],
-    ["65X3",65,3,"common stock size"],
-    ["66X3",66,3,"regular grid"],
-    ["67X3",67,3,"regular grid"],
-    ["68X3",68,3,"common stock size"],
-    ["69X3",69,3,"regular grid"],
-    ["70X3",70,3,"common stock size"],
-    ["71X3",71,3,"regular grid"],
-    ["72X3",72,3,"regular grid"],
-    ["73X3",73,3,"regular grid"],
-    ["74X3",74,3,"regular grid"],
-    ["75X3",75,3,"common stock size"],
-    ["76X3",76,3,"regular grid"],
-    ["77X3",77,3,"regular grid"],
-    ["78X3",78,3,"common stock size"],
-    ["79X3",79,3,"regular grid"],
-    ["80X3",80,3,"common stock size"],
-    ["81X3",81,3,"regular grid"],
-    ["82X3",82,3,"regular grid"],
-    ["83X3",83,3,"regular grid"],
-    ["84X3",84,3,"regular grid"],
-    ["85X3",85,3,"common stock size"],
-    ["86X3",86,3,"regular grid"],
-    ["87X3",87,3,"regular grid"],
-    ["88X3",88,3,"regular grid"],
-    ["89X3",89,3,"regular grid"],
-    ["90X3",90,3,"common stock size"],
-    ["91X3",91,3,"regular grid"],
-    ["92X3",92,3,"regular grid"],
-    ["93X3",93,3,"regular grid"],
-    ["94X3",94,3,"regular grid"],
-    ["95X3",95,3,"common stock size"],
-    ["96X3",96,3,"regular grid"],
-    ["97X3",97,3,"regular grid"],
-    ["98X3",98,3,"regular grid"],
-    ["99X3",99,3,"regular grid"],
-    ["100X3",100,3,"common stock size"],
-    ["101X3",101,3,"regular grid"],
-    ["102X3",102,3,"regular grid"],
-    ["103X3",103,3,"regular grid"],
-    ["104X3",104,3,"regular grid"],
-    ["105X3",105,3,"regular grid"],
-    ["106X3",106,3,"regular grid"],
-    ["107X3",107,3,"regular grid"],
-    ["108X3",108,3,"regular grid"],
-    ["109X3",109,3,"regular grid"],
-    ["110X3",110,3,"common stock size"],
-    ["111X3",111,3,"regular grid"],
-    ["112X3",112,3,"regular grid"],
-    ["113X3",113,3,"regular grid"],
-    ["114X3",114,3,"regular grid"],
-    ["115X3",115,3,"regular grid"],
-    ["116X3",116,3,"regular grid"],
-    ["117X3",117,3,"regular grid"],
-    ["118X3",118,3,"regular grid"],
-    ["119X3",119,3,"regular grid"],
-    ["120X3",120,3,"common stock size"],
-    ["121X3",121,3,"regular grid"],
-    ["122X3",122,3,"regular grid"],
-    ["123X3",123,3,"regular grid"],
-    ["124X3",124,3,"regular grid"],
-    ["125X3",125,3,"common stock size"],
-    ["126X3",126,3,"regular grid"],
-    ["127X3",127,3,"regular grid"],
-    ["128X3",128,3,"regular grid"],
-    ["129X3",129,3,"regular grid"],
-    ["130X3",130,3,"common stock size"],
-    ["131X3",131,3,"regular grid"],
-    ["132X3",132,3,"regular grid"],
-    ["133X3",133,3,"regular grid"],
-    ["134X3",134,3,"regular grid"],
-    ["135X3",135,3,"regular grid"],
-    ["136X3",136,3,"regular grid"],
-    ["137X3",137,3,"regular grid"],
-    ["138X3",138,3,"regular grid"],
-    ["139X3",139,3,"regular grid"],
-    ["140X3",140,3,"common stock size"],
-    ["141X3",141,3,"regular grid"],
-    ["142X3",142,3,"regular grid"],
-    ["143X3",143,3,"regular grid"],
-    ["144X3",144,3,"regular grid"],
-    ["145X3",145,3,"regular grid"],
-    ["146X3",146,3,"regular grid"],
-    ["147X3",147,3,"regular grid"],
-    ["148X3",148,3,"regular grid"],
-    ["149X3",149,3,"regular grid"],
-    ["150X3",150,3,"common stock size"],
-    ["151X3",151,3,"regular grid"],
-    ["152X3",152,3,"regular grid"],
-    ["153X3",153,3,"regular grid"],
-    ["154X3",154,3,"regular grid"],
-    ["155X3",155,3,"regular grid"],
-    ["156X3",156,3,"regular grid"],
-    ["157X3",157,3,"regular grid"],
-    ["158X3",158,3,"regular grid"],
-    ["159X3",159,3,"regular grid"],
-    ["160X3",160,3,"regular grid"],
-    ["165X3",165,3,"regular grid"],
-    ["170X3",170,3,"regular grid"],
-    ["175X3",175,3,"regular grid"],
-    ["180X3",180,3,"regular grid"],
-    ["185X3",185,3,"regular grid"],
-    ["190X3",190,3,"regular grid"],
-    ["195X3",195,3,"regular grid"],
-    ["200X3",200,3,"regular grid"],
-    ["205X3",205,3,"regular grid"],
-    ["210X3",210,3,"regular grid"],
-    ["215X3",215,3,"regular grid"],
-    ["220X3",220,3,"regular grid"],
-    ["225X3",225,3,"regular grid"],
-    ["230X3",230,3,"regular grid"],
-    ["235X3",235,3,"regular grid"],
-    ["240X3",240,3,"regular grid"],
-    ["245X3",245,3,"regular grid"],
-    ["250X3",250,3,"regular grid"],
-    ["255X3",255,3,"regular grid"],
-    ["260X3",260,3,"regular grid"],
-    ["265X3",265,3,"regular grid"],
-    ["270X3",270,3,"regular grid"],
-    ["275X3",275,3,"regular grid"],
-    ["280X3",280,3,"regular grid"],
-    ["285X3",285,3,"regular grid"],
-    ["290X3",290,3,"regular grid"],
-    ["295X3",295,3,"regular grid"],
-    ["300X3",300,3,"regular grid"],
-    ["5X3.5",5,3.5,"regular grid"],
-    ["6X3.5",6,3.5,"regular grid"],
-    ["7X3.5",7,3.5,"regular grid"],
-    ["8X3.5",8,3.5,"common stock size"],
-    ["9X3.5",9,3.5,"regular grid"],
-    ["10X3.5",10,3.5,"common stock size"],
-    ["11X3.5",11,3.5,"regular grid"],
-    ["12X3.5",12,3.5,"common stock size"],
-    ["13X3.5",13,3.5,"regular grid"],
-    ["14X3.5",14,3.5,"common stock size"],
-    ["15X3.5",15,3.5,"regular grid"],
-    ["16X3.5",16,3.5,"common stock size"],
-    ["17X3.5",17,3.5,"regular grid"],
-    ["18X3.5",18,3.5,"common stock size"],
-    ["19X3.5",19,3.5,"regular grid"],
-    ["20X3.5",20,3.5,"common stock size"],
-    ["21X3.5",21,3.5,"regular grid"],
-    ["22X3.5",22,3.5,"common stock size"],
-    ["23X3.5",23,3.5,"regular grid"],
-    ["24X3.5",24,3.5,"regular grid"],
-    ["25X3.5",25,3.5,"common stock size"],
-    ["26X3.5",26,3.5,"regular grid"],
-    ["27X3.5",27,3.5,"regular grid"],
-    ["28X3.5",28,3.5,"common stock size"],
-    ["29X3.5",29,3.5,"regular grid"],
-    ["30X3.5",30,3.5,"common stock size"],
-    ["31X3.5",31,3.5,"regular grid"],
-    ["32X3.5",32,3.5,"common stock size"],
-    ["33X3.5",33,3.5,"regular grid"],
-    ["34X3.5",34,3.5,"regular grid"],
-    ["35X3.5",35,3.5,"ISO 3601 / DIN 3771"],
-    ["36X3.5",36,3.5,"regular grid"],
-    ["37X3.5",37,3.5,"regular grid"],
-    ["38X3.5",38,3.5,"common stock size"],
-    ["39X3.5",39,3.5,"regular grid"],
-    ["40X3.5",40,3.5,"common stock size"],
-    ["41X3.5",41,3.5,"regular grid"],
-    ["42X3.5",42,3.5,"ISO 3601 / DIN 3771"],
-    ["43X3.5",43,3.5,"regular grid"],
-    ["44X3.5",44,3.5,"regular grid"],
-    ["45X3.5",45,3.5,"common stock size"],
-    ["46X3.5",46,3.5,"regular grid"],
-    ["47X3.5",47,3.5,"regular grid"],
-    ["48X3.5",48,3.5,"ISO 3601 / DIN 3771"],
-    ["49X3.5",49,3.5,"regular grid"],
-    ["50X3.5",50,3.5,"common stock size"],
-    ["51X3.5",51,3.5,"regular grid"],
-    ["52X3.5",52,3.5,"regular grid"],
-    ["53X3.5",53,3.5,"regular grid"],
-    ["54X3.5",54,3.5,"regular grid"],
-    ["55X3.5",55,3.5,"common stock size"],
-    ["56X3.5",56,3.5,"regular grid"],
-    ["57X3.5",57,3.5,"regular grid"],
-    ["58X3.5",58,3.5,"regular grid"],
-    ["59X3.5",59,3.5,"regular grid"],
-    ["60X3.5",60,3.5,"common stock size"],
-    ["61X3.5",61,3.5,"regular grid"],
-    ["62X3.5",62,3.5,"regular grid"],
-    ["63X3.5",63,3.5,"regular grid"],
-    ["64X3.5",64,3.5,"regular grid"],
-    ["65X3.5",65,3.5,"common stock size"],
-    ["66X3.5",66,3.5,"regular grid"],
-    ["67X3.5",67,3.5,"regular grid"],
-    ["68X3.5",68,3.5,"regular grid"],
-    ["69X3.5",69,3.5,"regular grid"],
-    ["70X3.5",70,3.5,"common stock size"],
-    ["71X3.5",71,3.5,"regular grid"],
-    ["72X3.5",72,3.5,"regular grid"],
-    ["73X3.5",73,3.5,"regular grid"],
-    ["74X3.5",74,3.5,"regular grid"],
-    ["75X3.5",75,3.5,"common stock size"],
-    ["76X3.5",76,3.5,"regular grid"],
-    ["77X3.5",77,3.5,"regular grid"],
-    ["78X3.5",78,3.5,"regular grid"],
-    ["79X3.5",79,3.5,"regular grid"],
-    ["80X3.5",80,3.5,"common stock size"],
-    ["81X3.5",81,3.5,"regular grid"],
-    ["82X3.5",82,3.5,"regular grid"],
-    ["83X3.5",83,3.5,"regular grid"],
-    ["84X3.5",84,3.5,"regular grid"],
-    ["85X3.5",85,3.5,"common stock size"],
-    ["86X3.5",86,3.5,"regular grid"],
-    ["87X3.5",87,3.5,"regular grid"],
-    ["88X3.5",88,3.5,"regular grid"],
-    ["89X3.5",89,3.5,"regular grid"],
-    ["90X3.5",90,3.5,"common stock size"],
-    ["91X3.5",91,3.5,"regular grid"],
-    ["92X3.5",92,3.5,"regular grid"],
-    ["93X3.5",93,3.5,"regular grid"],
-    ["94X3.5",94,3.5,"regular grid"],
-    ["95X3.5",95,3.5,"common stock size"],
-    ["96X3.5",96,3.5,"regular grid"],
-    ["97X3.5",97,3.5,"regular grid"],
-    ["98X3.5",98,3.5,"regular grid"],
-    ["99X3.5",99,3.5,"regular grid"],
-    ["100X3.5",100,3.5,"common stock size"],
-    ["101X3.5",101,3.5,"regular grid"],
-    ["102X3.5",102,3.5,"regular grid"],
-    ["103X3.5",103,3.5,"regular grid"],
-    ["104X3.5",104,3.5,"regular grid"],
-    ["105X3.5",105,3.5,"regular grid"],
-    ["106X3.5",106,3.5,"regular grid"],
-    ["107X3.5",107,3.5,"regular grid"],
-    ["108X3.5",108,3.5,"regular grid"],
-    ["109X3.5",109,3.5,"regular grid"],
-    ["110X3.5",110,3.5,"common stock size"],
-    ["111X3.5",111,3.5,"regular grid"],
-    ["112X3.5",112,3.5,"regular grid"],
-    ["113X3.5",113,3.5,"regular grid"],
-    ["114X3.5",114,3.5,"regular grid"],
-    ["115X3.5",115,3.5,"regular grid"],
-    ["116X3.5",116,3.5,"regular grid"],
-    ["117X3.5",117,3.5,"regular grid"],
-    ["118X3.5",118,3.5,"regular grid"],
-    ["119X3.5",119,3.5,"regular grid"],
-    ["120X3.5",120,3.5,"common stock size"],
-    ["125X3.5",125,3.5,"common stock size"],
-    ["130X3.5",130,3.5,"common stock size"],
-    ["140X3.5",140,3.5,"common stock size"],
-    ["150X3.5",150,3.5,"common stock size"],
-    ["160X3.5",160,3.5,"common stock size"],
-    ["170X3.5",170,3.5,"common stock size"],
-    ["180X3.5",180,3.5,"common stock size"],
-    ["190X3.5",190,3.5,"common stock size"],
-    ["200X3.5",200,3.5,"common stock size"],
-    ["14X3.55",14,3.55,"ISO 3601 / DIN 3771"],
-    ["15X3.55",15,3.55,"ISO 3601 / DIN 3771"],
-    ["16X3.55",16,3.55,"ISO 3601 / DIN 3771"],
-    ["17X3.55",17,3.55,"ISO 3601 / DIN 3771"],
-    ["18X3.55",18,3.55,"ISO 3601 / DIN 3771"],
-    ["19X3.55",19,3.55,"ISO 3601 / DIN 3771"],
-    ["20X3.55",20,3.55,"ISO 3601 / DIN 3771"],
-    ["21.2X3.55",21.2,3.55,"ISO 3601 / DIN 3771"],
-    ["22.4X3.55",22.4,3.55,"ISO 3601 / DIN 3771"],
-    ["23.6X3.55",23.6,3.55,"ISO 3601 / DIN 3771"],
-    ["25X3.55",25,3.55,"ISO 3601 / DIN 3771"],
-    ["25.8X3.55",25.8,3.55,"ISO 3601 / DIN 3771"],
-    ["26.5X3.55",26.5,3.55,"ISO 3601 / DIN 3771"],
-    ["28X3.55",28,3.55,"ISO 3601 / DIN 3771"],
-    ["30X3.55",30,3.55,"ISO 3601 / DIN 3771"],
-    ["31.5X3.55",31.5,3.55,"ISO 3601 / DIN 3771"],
-    ["32.5X3.55",32.5,3.55,"ISO 3601 / DIN 3771"],
-    ["33.5X3.55",33.5,3.55,"ISO 3601 / DIN 3771"],
-    ["34.5X3.55",34.5,3.55,"ISO 3601 / DIN 3771"],
-    ["35.5X3.55",35.5,3.55,"ISO 3601 / DIN 3771"],
-    ["36.5X3.55",36.5,3.55,"ISO 3601 / DIN 3771"],
-    ["37.5X3.55",37.5,3.55,"ISO 3601 / DIN 3771"],
-    ["38.7X3.55",38.7,3.55,"ISO 3601 / DIN 3771"],
-    ["40X3.55",40,3.55,"ISO 3601 / DIN 3771"],
-    ["41.2X3.55",41.2,3.55,"ISO 3601 / DIN 3771"],
-    ["42.5X3.55",42.5,3.55,"ISO 3601 / DIN 3771"],
-    ["43.7X3.55",43.7,3.55,"ISO 3601 / DIN 3771"],
-    ["45X3.55",45,3.55,"ISO 3601 / DIN 3771"],
-    ["46.2X3.55",46.2,3.55,"ISO 3601 / DIN 3771"],
-    ["47.5X3.55",47.5,3.55,"ISO 3601 / DIN 3771"],
-    ["48.7X3.55",48.7,3.55,"ISO 3601 / DIN 3771"],
-    ["50X3.55",50,3.55,"ISO 3601 / DIN 3771"],
-    ["51.5X3.55",51.5,3.55,"ISO 3601 / DIN 3771"],
-    ["53X3.55",53,3.55,"ISO 3601 / DIN 3771"],
-    ["54.5X3.55",54.5,3.55,"ISO 3601 / DIN 3771"],
-    ["56X3.55",56,3.55,"ISO 3601 / DIN 3771"],
-    ["58X3.55",58,3.55,"ISO 3601 / DIN 3771"],
-    ["60X3.55",60,3.55,"ISO 3601 / DIN 3771"],
-    ["61.5X3.55",61.5,3.55,"ISO 3601 / DIN 3771"],
-    ["63X3.55",63,3.55,"ISO 3601 / DIN 3771"],
-    ["65X3.55",65,3.55,"ISO 3601 / DIN 3771"],
-    ["67X3.55",67,3.55,"ISO 3601 / DIN 3771"],
-    ["69X3.55",69,3.55,"ISO 3601 / DIN 3771"],
-    ["71X3.55",71,3.55,"ISO 3601 / DIN 3771"],
-    ["73X3.55",73,3.55,"ISO 3601 / DIN 3771"],
-    ["75X3.55",75,3.55,"ISO 3601 / DIN 3771"],
-    ["77.5X3.55",77.5,3.55,"ISO 3601 / DIN 3771"],
-    ["80X3.55",80,3.55,"ISO 3601 / DIN 3771"],
-    ["82.5X3.55",82.5,3.55,"ISO 3601 / DIN 3771"],
-    ["85X3.55",85,3.55,"ISO 3601 / DIN 3771"],
-    ["87.5X3.55",87.5,3.55,"ISO 3601 / DIN 3771"],
-    ["90X3.55",90,3.55,"ISO 3601 / DIN 3771"],
-    ["92.5X3.55",92.5,3.55,"ISO 3601 / DIN 3771"],
-    ["95X3.55",95,3.55,"ISO 3601 / DIN 3771"],
-    ["97.5X3.55",97.5,3.55,"ISO 3601 / DIN 3771"],
-    ["100X3.55",100,3.55,"ISO 3601 / DIN 3771"],
-    ["103X3.55",103,3.55,"ISO 3601 / DIN 3771"],
-    ["106X3.55",106,3.55,"ISO 3601 / DIN 3771"],
-    ["109X3.55",109,3.55,"ISO 3601 / DIN 3771"],
-    ["112X3.55",112,3.55,"ISO 3601 / DIN 3771"],
-    ["115X3.55",115,3.55,"ISO 3601 / DIN 3771"],
-    ["118X3.55",118,3.55,"ISO 3601 / DIN 3771"],
-    ["122X3.55",122,3.55,"ISO 3601 / DIN 3771"],
-    ["125X3.55",125,3.55,"ISO 3601 / DIN 3771"],
-    ["128X3.55",128,3.55,"ISO 3601 / DIN 3771"],
-    ["132X3.55",132,3.55,"ISO 3601 / DIN 3771"],
-    ["136X3.55",136,3.55,"ISO 3601 / DIN 3771"],
-    ["140X3.55",140,3.55,"ISO 3601 / DIN 3771"],
-    ["145X3.55",145,3.55,"ISO 3601 / DIN 3771"],
-    ["150X3.55",150,3.55,"ISO 3601 / DIN 3771"],
-    ["155X3.55",155,3.55,"ISO 3601 / DIN 3771"],
-    ["160X3.55",160,3.55,"ISO 3601 / DIN 3771"],
-    ["165X3.55",165,3.55,"ISO 3601 / DIN 3771"],
-    ["170X3.55",170,3.55,"ISO 3601 / DIN 3771"],
-    ["175X3.55",175,3.55,"ISO 3601 / DIN 3771"],
-    ["180X3.55",180,3.55,"ISO 3601 / DIN 3771"],
-    ["185X3.55",185,3.55,"ISO 3601 / DIN 3771"],
-    ["190X3.55",190,3.55,"ISO 3601 / DIN 3771"],
-    ["195X3.55",195,3.55,"ISO 3601 / DIN 3771"],
-    ["200X3.55",200,3.55,"ISO 3601 / DIN 3771"],
-    ["212X3.55",212,3.55,"ISO 3601 / DIN 3771"],
-    ["218X3.55",218,3.55,"ISO 3601 / DIN 3771"],
-    ["224X3.55",224,3.55,"ISO 3601 / DIN 3771"],
-    ["230X3.55",230,3.55,"ISO 3601 / DIN 3771"],
-    ["236X3.55",236,3.55,"ISO 3601 / DIN 3771"],
-    ["250X3.55",250,3.55,"ISO 3601 / DIN 3771"],
-    ["258X3.55",258,3.55,"ISO 3601 / DIN 3771"],
-    ["265X3.55",265,3.55,"ISO 3601 / DIN 3771"],
-    ["280X3.55",280,3.55,"ISO 3601 / DIN 3771"],
-    ["290X3.55",290,3.55,"ISO 3601 / DIN 3771"],
-    ["300X3.55",300,3.55,"ISO 3601 / DIN 3771"],
-    ["307X3.55",307,3.55,"ISO 3601 / DIN 3771"],
-    ["315X3.55",315,3.55,"ISO 3601 / DIN 3771"],
-    ["335X3.55",335,3.55,"ISO 3601 / DIN 3771"],
-    ["355X3.55",355,3.55,"ISO 3601 / DIN 3771"],
-    ["6X4",6,4,"regular grid"],
-    ["7X4",7,4,"regular grid"],
-    ["8X4",8,4,"regular grid"],
-    ["9X4",9,4,"regular grid"],
-    ["10X4",10,4,"common stock size"],
-    ["11X4",11,4,"regular grid"],
-    ["12X4",12,4,"common stock size"],
-    ["13X4",13,4,"regular grid"],
-    ["14X4",14,4,"common stock size"],
-    ["15X4",15,4,"common stock size"],
-    ["16X4",16,4,"common stock size"],
-    ["17X4",17,4,"common stock size"],
-    ["18X4",18,4,"common stock size"],
-    ["19X4",19,4,"common stock size"],
-    ["20X4",20,4,"common stock size"],
-    ["21X4",21,4,"regular grid"],
-    ["22X4",22,4,"common stock size"],
-    ["23X4",23,4,"regular grid"],
-    ["24X4",24,4,"common stock size"],
-    ["25X4",25,4,"common stock size"],
-    ["26X4",26,4,"common stock size"],
-    ["27X4",27,4,"regular grid"],
-    ["28X4",28,4,"common stock size"],
-    ["29X4",29,4,"regular grid"],
-    ["30X4",30,4,"common stock size"],
-    ["31X4",31,4,"regular grid"],
-    ["32X4",32,4,"common stock size"],
-    ["33X4",33,4,"regular grid"],
-    ["34X4",34,4,"common stock size"],
-    ["35X4",35,4,"common stock size"],
-    ["36X4",36,4,"common stock size"],
-    ["37X4",37,4,"regular grid"],
-    ["38X4",38,4,"common stock size"],
-    ["39X4",39,4,"regular grid"],
-    ["40X4",40,4,"common stock size"],
-    ["41X4",41,4,"regular grid"],
-    ["42X4",42,4,"common stock size"],
-    ["43X4",43,4,"regular grid"],
-    ["44X4",44,4,"regular grid"],
-    ["45X4",45,4,"common stock size"],
-    ["46X4",46,4,"regular grid"],
-    ["47X4",47,4,"regular grid"],
-    ["48X4",48,4,"common stock size"],
-    ["49X4",49,4,"regular grid"],
-    ["50X4",50,4,"common stock size"],
-    ["51X4",51,4,"regular grid"],
-    ["52X4",52,4,"common stock size"],
-    ["53X4",53,4,"regular grid"],
-    ["54X4",54,4,"regular grid"],
-    ["55X4",55,4,"common stock size"],
-    ["56X4",56,4,"regular grid"],
-    ["57X4",57,4,"regular grid"],
-    ["58X4",58,4,"common stock size"],
-    ["59X4",59,4,"regular grid"],
-    ["60X4",60,4,"common stock size"],
-    ["61X4",61,4,"regular grid"],
-    ["62X4",62,4,"regular grid"],
-    ["63X4",63,4,"common stock size"],
-    ["64X4",64,4,"regular grid"],
-    ["65X4",65,4,"common stock size"],
-    ["66X4",66,4,"regular grid"],
-    ["67X4",67,4,"regular grid"],
-    ["68X4",68,4,"common stock size"],
-    ["69X4",69,4,"regular grid"],
-    ["70X4",70,4,"common stock size"],
-    ["71X4",71,4,"regular grid"],
-    ["72X4",72,4,"regular grid"],
-    ["73X4",73,4,"regular grid"],
-    ["74X4",74,4,"regular grid"],
-    ["75X4",75,4,"common stock size"],
-    ["76X4",76,4,"regular grid"],
-    ["77X4",77,4,"regular grid"],
-    ["78X4",78,4,"regular grid"],
-    ["79X4",79,4,"regular grid"],
-    ["80X4",80,4,"common stock size"],
-    ["81X4",81,4,"regular grid"],
-    ["82X4",82,4,"regular grid"],
-    ["83X4",83,4,"regular grid"],
-    ["84X4",84,4,"regular grid"],
-    ["85X4",85,4,"common stock size"],
-    ["86X4",86,4,"regular grid"],
-    ["87X4",87,4,"regular grid"],
-    ["88X4",88,4,"regular grid"],
-    ["89X4",89,4,"regular grid"],
-    ["90X4",90,4,"common stock size"],
-    ["91X4",91,4,"regular grid"],
-    ["92X4",92,4,"regular grid"],
-    ["93X4",93,4,"regular grid"],
-    ["94X4",94,4,"regular grid"],
-    ["95X4",95,4,"common stock size"],
-    ["96X4",96,4,"regular grid"],
-    ["97X4",97,4,"regular grid"],
-    ["98X4",98,4,"regular grid"],
-    ["99X4",99,4,"regular grid"],
-    ["100X4",100,4,"common stock size"],
-    ["101X4",101,4,"regular grid"],
-    ["102X4",102,4,"regular grid"],
-    ["103X4",103,4,"regular grid"],
-    ["104X4",104,4,"regular grid"],
-    ["105X4",105,4,"common stock size"],
-    ["106X4",106,4,"regular grid"],
-    ["107X4",107,4,"regular grid"],
-    ["108X4",108,4,"regular grid"],
-    ["109X4",109,4,"regular grid"],
-    ["110X4",110,4,"common stock size"],
-    ["111X4",111,4,"regular grid"],
-    ["112X4",112,4,"regular grid"],
-    ["113X4",113,4,"regular grid"],
-    ["114X4",114,4,"regular grid"],
-    ["115X4",115,4,"common stock size"],
-    ["116X4",116,4,"regular grid"],
-    ["117X4",117,4,"regular grid"],
-    ["118X4",118,4,"regular grid"],
-    ["119X4",119,4,"regular grid"],
-    ["120X4",120,4,"common stock size"],
-    ["121X4",121,4,"regular grid"],
-    ["122X4",122,4,"regular grid"],
-    ["123X4",123,4,"regular grid"],
-    ["124X4",124,4,"regular grid"],
-    ["125X4",125,4,"common stock size"],
-    ["126X4",126,4,"regular grid"],
-    ["127X4",127,4,"regular grid"],
-    ["128X4",128,4,"regular grid"],
-    ["129X4",129,4,"regular grid"],
-    ["130X4",130,4,"common stock size"],
-    ["131X4",131,4,"regular grid"],
-    ["132X4",132,4,"regular grid"],
-    ["133X4",133,4,"regular grid"],
-    ["134X4",134,4,"regular grid"],
-    ["135X4",135,4,"common stock size"],
-    ["136X4",136,4,"regular grid"],
-    ["137X4",137,4,"regular grid"],
-    ["138X4",138,4,"regular grid"],
-    ["139X4",139,4,"regular grid"],
-    ["140X4",140,4,"common stock size"],
-    ["141X4",141,4,"regular grid"],
-    ["142X4",142,4,"regular grid"],
-    ["143X4",143,4,"regular grid"],
-    ["144X4",144,4,"regular grid"],
-    ["145X4",145,4,"regular grid"],
-    ["146X4",146,4,"regular grid"],
-    ["147X4",147,4,"regular grid"],
-    ["148X4",148,4,"regular grid"],
-    ["149X4",149,4,"regular grid"],
-    ["150X4",150,4,"common stock size"],
-    ["151X4",151,4,"regular grid"],
-    ["152X4",152,4,"regular grid"],
-    ["153X4",153,4,"regular grid"],
-    ["154X4",154,4,"regular grid"],
-    ["155X4",155,4,"regular grid"],
-    ["156X4",156,4,"regular grid"],
-    ["157X4",157,4,"regular grid"],
-    ["158X4",158,4,"regular grid"],
-    ["159X4",159,4,"regular grid"],
-    ["160X4",160,4,"common stock size"],
-    ["161X4",161,4,"regular grid"],
-    ["162X4",162,4,"regular grid"],
-    ["163X4",163,4,"regular grid"],
-    ["164X4",164,4,"regular grid"],
-    ["165X4",165,4,"regular grid"],
-    ["166X4",166,4,"regular grid"],
-    ["167X4",167,4,"regular grid"],
-    ["168X4",168,4,"regular grid"],
-    ["169X4",169,4,"regular grid"],
-    ["170X4",170,4,"common stock size"],
-    ["171X4",171,4,"regular grid"],
-    ["172X4",172,4,"regular grid"],
-    ["173X4",173,4,"regular grid"],
-    ["174X4",174,4,"regular grid"],
-    ["175X4",175,4,"regular grid"],
-    ["176X4",176,4,"regular grid"],
-    ["177X4",177,4,"regular grid"],
-    ["178X4",178,4,"regular grid"],
-    ["179X4",179,4,"regular grid"],
-    ["180X4",180,4,"common stock size"],
-    ["185X4",185,4,"regular grid"],
-    ["190X4",190,4,"common stock size"],
-    ["195X4",195,4,"regular grid"],
-    ["200X4",200,4,"common stock size"],
-    ["205X4",205,4,"regular grid"],
-    ["210X4",210,4,"regular grid"],
-    ["215X4",215,4,"regular grid"],
-    ["220X4",220,4,"common stock size"],
-    ["225X4",225,4,"regular grid"],
-    ["230X4",230,4,"regular grid"],
-    ["235X4",235,4,"regular grid"],
-    ["240X4",240,4,"common stock size"],
-    ["245X4",245,4,"regular grid"],
-    ["250X4",250,4,"common stock size"],
-    ["255X4",255,4,"regular grid"],
-    ["260X4",260,4,"regular grid"],
-    ["265X4",265,4,"regular grid"],
-    ["270X4",270,4,"regular grid"],
-    ["275X4",275,4,"regular grid"],
-    ["280X4",280,4,"regular grid"],
-    ["285X4",285,4,"regular grid"],
-    ["290X4",290,4,"regular grid"],
-    ["295X4",295,4,"regular grid"],
-    ["300X4",300,4,"regular grid"],
-    ["305X4",305,4,"regular grid"],
-    ["310X4",310,4,"regular grid"],
-    ["315X4",315,4,"regular grid"],
-    ["320X4",320,4,"regular grid"],
-    ["325X4",325,4,"regular grid"],
-    ["330X4",330,4,"regular grid"],
-    ["335X4",335,4,"regular grid"],
-    ["340X4",340,4,"regular grid"],
-    ["345X4",345,4,"regular grid"],
-    ["350X4",350,4,"regular grid"],
-    ["355X4",355,4,"regular grid"],
-    ["360X4",360,4,"regular grid"],
-    ["365X4",365,4,"regular grid"],
-    ["370X4",370,4,"regular grid"],
-    ["375X4",375,4,"regular grid"],
-    ["380X4",380,4,"regular grid"],
-    ["385X4",385,4,"regular grid"],
-    ["390X4",390,4,"regular grid"],
-    ["395X4",395,4,"regular grid"],
-    ["400X4",400,4,"regular grid"],
-    ["8X5",8,5,"regular grid"],
-    ["10X5",10,5,"regular grid"],
-    ["12X5",12,5,"regular grid"],
-    ["14X5",14,5,"regular grid"],
-    ["15X5",15,5,"common stock size"],
-    ["16X5",16,5,"common stock size"],
-    ["18X5",18,5,"common stock size"],
-    ["20X5",20,5,"common stock size"],
-    ["22X5",22,5,"common stock size"],
-    ["24X5",24,5,"common stock size"],
-    ["25X5",25,5,"common stock size"],
-    ["26X5",26,5,"regular grid"],
-    ["28X5",28,5,"common stock size"],
-    ["30X5",30,5,"ISO 3601 / DIN 3771"],
-    ["31.5X5",31.5,5,"ISO 3601 / DIN 3771"],
-    ["32X5",32,5,"common stock size"],
-    ["33.5X5",33.5,5,"ISO 3601 / DIN 3771"],
-    ["34X5",34,5,"regular grid"],
-    ["35X5",35,5,"common stock size"],
-    ["35.5X5",35.5,5,"ISO 3601 / DIN 3771"],
-    ["36X5",36,5,"regular grid"],
-    ["37.5X5",37.5,5,"ISO 3601 / DIN 3771"],
-    ["38X5",38,5,"common stock size"],
-    ["40X5",40,5,"ISO 3601 / DIN 3771"],
-    ["42X5",42,5,"common stock size"],
-    ["42.5X5",42.5,5,"ISO 3601 / DIN 3771"],
-    ["44X5",44,5,"regular grid"],
-    ["45X5",45,5,"ISO 3601 / DIN 3771"],
-    ["46X5",46,5,"regular grid"],
-    ["47.5X5",47.5,5,"ISO 3601 / DIN 3771"],
-    ["48X5",48,5,"common stock size"],
-    ["50X5",50,5,"ISO 3601 / DIN 3771"],
-    ["52X5",52,5,"common stock size"],
-    ["53X5",53,5,"ISO 3601 / DIN 3771"],
-    ["54X5",54,5,"regular grid"],
-    ["55X5",55,5,"common stock size"],
-    ["56X5",56,5,"ISO 3601 / DIN 3771"],
-    ["58X5",58,5,"common stock size"],
-    ["60X5",60,5,"ISO 3601 / DIN 3771"],
-    ["62X5",62,5,"regular grid"],
-    ["63X5",63,5,"ISO 3601 / DIN 3771"],
-    ["64X5",64,5,"regular grid"],
-    ["65X5",65,5,"common stock size"],
-    ["66X5",66,5,"regular grid"],
-    ["67X5",67,5,"ISO 3601 / DIN 3771"],
-    ["68X5",68,5,"common stock size"],
-    ["70X5",70,5,"common stock size"],
-    ["71X5",71,5,"ISO 3601 / DIN 3771"],
-    ["72X5",72,5,"regular grid"],
-    ["74X5",74,5,"regular grid"],
-    ["75X5",75,5,"ISO 3601 / DIN 3771"],
-    ["76X5",76,5,"regular grid"],
-    ["78X5",78,5,"regular grid"],
-    ["80X5",80,5,"ISO 3601 / DIN 3771"],
-    ["82X5",82,5,"regular grid"],
-    ["84X5",84,5,"regular grid"],
-    ["85X5",85,5,"ISO 3601 / DIN 3771"],
-    ["86X5",86,5,"regular grid"],
-    ["88X5",88,5,"regular grid"],
-    ["90X5",90,5,"ISO 3601 / DIN 3771"],
-    ["92X5",92,5,"regular grid"],
-    ["94X5",94,5,"regular grid"],
-    ["95X5",95,5,"ISO 3601 / DIN 3771"],
-    ["96X5",96,5,"regular grid"],
-    ["98X5",98,5,"regular grid"],
-    ["100X5",100,5,"ISO 3601 / DIN 3771"],
-    ["102X5",102,5,"regular grid"],
-    ["104X5",104,5,"regular grid"],
-    ["105X5",105,5,"common stock size"],
-    ["106X5",106,5,"ISO 3601 / DIN 3771"],
-    ["108X5",108,5,"regular grid"],
-    ["110X5",110,5,"common stock size"],
-    ["112X5",112,5,"ISO 3601 / DIN 3771"],
-    ["114X5",114,5,"regular grid"],
-    ["115X5",115,5,"common stock size"],
-    ["116X5",116,5,"regular grid"],
-    ["118X5",118,5,"ISO 3601 / DIN 3771"],
-    ["120X5",120,5,"common stock size"],
-    ["122X5",122,5,"regular grid"],
-    ["124X5",124,5,"regular grid"],
-    ["125X5",125,5,"ISO 3601 / DIN 3771"],
-    ["126X5",126,5,"regular grid"],
-    ["128X5",128,5,"regular grid"],
-    ["130X5",130,5,"common stock size"],
-    ["132X5",132,5,"ISO 3601 / DIN 3771"],
-    ["134X5",134,5,"regular grid"],
-    ["136X5",136,5,"regular grid"],
-    ["138X5",138,5,"regular grid"],
-    ["140X5",140,5,"ISO 3601 / DIN 3771"],
-    ["142X5",142,5,"regular grid"],
-    ["144X5",144,5,"regular grid"],
-    ["146X5",146,5,"regular grid"],
-    ["148X5",148,5,"regular grid"],
-    ["150X5",150,5,"ISO 3601 / DIN 3771"],
-    ["152X5",152,5,"regular grid"],
-    ["154X5",154,5,"regular grid"],
-    ["156X5",156,5,"regular grid"],
-    ["158X5",158,5,"regular grid"],
-    ["160X5",160,5,"ISO 3601 / DIN 3771"],
-    ["162X5",162,5,"regular grid"],
-    ["164X5",164,5,"regular grid"],
-    ["166X5",166,5,"regular grid"],
-    ["168X5",168,5,"regular grid"],
-    ["170X5",170,5,"ISO 3601 / DIN 3771"],
-    ["172X5",172,5,"regular grid"],
-    ["174X5",174,5,"regular grid"],
-    ["176X5",176,5,"regular grid"],
-    ["178X5",178,5,"regular grid"],
-    ["180X5",180,5,"ISO 3601 / DIN 3771"],
-    ["182X5",182,5,"regular grid"],
-    ["184X5",184,5,"regular grid"],
-    ["186X5",186,5,"regular grid"],
-    ["188X5",188,5,"regular grid"],
-    ["190X5",190,5,"ISO 3601 / DIN 3771"],
-    ["192X5",192,5,"regular grid"],
-    ["194X5",194,5,"regular grid"],
-    ["196X5",196,5,"regular grid"],
-    ["198X5",198,5,"regular grid"],
-    ["200X5",200,5,"ISO 3601 / DIN 3771"],
-    ["205X5",205,5,"regular grid"],
-    ["210X5",210,5,"regular grid"],
-    ["215X5",215,5,"regular grid"],
-    ["220X5",220,5,"common stock size"],
-    ["225X5",225,5,"regular grid"],
-    ["230X5",230,5,"regular grid"],
-    ["235X5",235,5,"regular grid"],
-    ["240X5",240,5,"regular grid"],
-    ["245X5",245,5,"regular grid"],
-    ["250X5",250,5,"common stock size"],
-    ["255X5",255,5,"regular grid"],
-    ["260X5",260,5,"regular grid"],
-    ["265X5",265,5,"regular grid"],
-    ["270X5",270,5,"regular grid"],
-    ["275X5",275,5,"regular grid"],
-    ["280X5",280,5,"common stock size"],
-    ["285X5",285,5,"regular grid"],
-    ["290X5",290,5,"regular grid"],
-    ["295X5",295,5,"regular grid"],
-    ["300X5",300,5,"common stock size"],
-    ["305X5",305,5,"regular grid"],
-    ["310X5",310,5,"regular grid"],
-    ["315X5",315,5,"regular grid"],
-    ["320X5",320,5,"regular grid"],
-    ["325X5",325,5,"regular grid"],
-    ["330X5",330,5,"regular grid"],
-    ["335X5",335,5,"regular grid"],
-    ["340X5",340,5,"regular grid"],
-    ["345X5",345,5,"regular grid"],
-    ["350X5",350,5,"regular grid"],
-    ["355X5",355,5,"regular grid"],
-    ["360X5",360,5,"regular grid"],
-    ["365X5",365,5,"regular grid"],
-    ["370X5",370,5,"regular grid"],
-    ["375X5",375,5,"regular grid"],
-    ["380X5",380,5,"regular grid"],
-    ["385X5",385,5,"regular grid"],
-    ["390X5",390,5,"regular grid"],
-    ["395X5",395,5,"regular grid"],
-    ["400X5",400,5,"regular grid"],
-    ["405X5",405,5,"regular grid"],
-    ["410X5",410,5,"regular grid"],
-    ["415X5",415,5,"regular grid"],
-    ["420X5",420,5,"regular grid"],
-    ["425X5",425,5,"regular grid"],
-    ["430X5",430,5,"regular grid"],
-    ["435X5",435,5,"regular grid"],
-    ["440X5",440,5,"regular grid"],
-    ["445X5",445,5,"regular grid"],
-    ["450X5",450,5,"regular grid"],
-    ["455X5",455,5,"regular grid"],
-    ["460X5",460,5,"regular grid"],
-    ["465X5",465,5,"regular grid"],
-    ["470X5",470,5,"regular grid"],
-    ["475X5",475,5,"regular grid"],
-    ["480X5",480,5,"regular grid"],
-    ["485X5",485,5,"regular grid"],
-    ["490X5",490,5,"regular grid"],
-    ["495X5",495,5,"regular grid"],
-    ["500X5",500,5,"regular grid"],
-    ["37.5X5.3",37.5,5.3,"ISO 3601 / DIN 3771"],
-    ["38.7X5.3",38.7,5.3,"ISO 3601 / DIN 3771"],
-    ["40X5.3",40,5.3,"ISO 3601 / DIN 3771"],
-    ["41.2X5.3",41.2,5.3,"ISO 3601 / DIN 3771"],
-    ["42.5X5.3",42.5,5.3,"ISO 3601 / DIN 3771"],
-    ["43.7X5.3",43.7,5.3,"ISO 3601 / DIN 3771"],
-    ["45X5.3",45,5.3,"ISO 3601 / DIN 3771"],
-    ["46.2X5.3",46.2,5.3,"ISO 3601 / DIN 3771"],
-    ["47.5X5.3",47.5,5.3,"ISO 3601 / DIN 3771"],
-    ["48.7X5.3",48.7,5.3,"ISO 3601 / DIN 3771"],
-    ["50X5.3",50,5.3,"ISO 3601 / DIN 3771"],
-    ["51.5X5.3",51.5,5.3,"ISO 3601 / DIN 3771"],
-    ["53X5.3",53,5.3,"ISO 3601 / DIN 3771"],
-    ["54.5X5.3",54.5,5.3,"ISO 3601 / DIN 3771"],
-    ["56X5.3",56,5.3,"ISO 3601 / DIN 3771"],
-    ["58X5.3",58,5.3,"ISO 3601 / DIN 3771"],
-    ["60X5.3",60,5.3,"ISO 3601 / DIN 3771"],
-    ["61.5X5.3",61.5,5.3,"ISO 3601 / DIN 3771"],
-    ["63X5.3",63,5.3,"ISO 3601 / DIN 3771"],
-    ["65X5.3",65,5.3,"ISO 3601 / DIN 3771"],
-    ["67X5.3",67,5.3,"ISO 3601 / DIN 3771"],
-    ["69X5.3",69,5.3,"ISO 3601 / DIN 3771"],
-    ["71X5.3",71,5.3,"ISO 3601 / DIN 3771"],
-    ["73X5.3",73,5.3,"ISO 3601 / DIN 3771"],
-    ["75X5.3",75,5.3,"ISO 3601 / DIN 3771"],
-    ["77.5X5.3",77.5,5.3,"ISO 3601 / DIN 3771"],
-    ["80X5.3",80,5.3,"ISO 3601 / DIN 3771"],
-    ["82.5X5.3",82.5,5.3,"ISO 3601 / DIN 3771"],
-    ["85X5.3",85,5.3,"ISO 3601 / DIN 3771"],
-    ["87.5X5.3",87.5,5.3,"ISO 3601 / DIN 3771"],
-    ["90X5.3",90,5.3,"ISO 3601 / DIN 3771"],
-    ["92.5X5.3",92.5,5.3,"ISO 3601 / DIN 3771"],
-    ["95X5.3",95,5.3,"ISO 3601 / DIN 3771"],
-    ["97.5X5.3",97.5,5.3,"ISO 3601 / DIN 3771"],
-    ["100X5.3",100,5.3,"ISO 3601 / DIN 3771"],
-    ["103X5.3",103,5.3,"ISO 3601 / DIN 3771"],
-    ["106X5.3",106,5.3,"ISO 3601 / DIN 3771"],
-    ["109X5.3",109,5.3,"ISO 3601 / DIN 3771"],
-    ["112X5.3",112,5.3,"ISO 3601 / DIN 3771"],
-    ["115X5.3",115,5.3,"ISO 3601 / DIN 3771"],
-    ["118X5.3",118,5.3,"ISO 3601 / DIN 3771"],
-    ["122X5.3",122,5.3,"ISO 3601 / DIN 3771"],
-    ["125X5.3",125,5.3,"ISO 3601 / DIN 3771"],
-    ["128X5.3",128,5.3,"ISO 3601 / DIN 3771"],
-    ["132X5.3",132,5.3,"ISO 3601 / DIN 3771"],
-    ["136X5.3",136,5.3,"ISO 3601 / DIN 3771"],
-    ["140X5.3",140,5.3,"ISO 3601 / DIN 3771"],
-    ["145X5.3",145,5.3,"ISO 3601 / DIN 3771"],
-    ["150X5.3",150,5.3,"ISO 3601 / DIN 3771"],
-    ["155X5.3",155,5.3,"ISO 3601 / DIN 3771"],
-    ["160X5.3",160,5.3,"ISO 3601 / DIN 3771"],
-    ["165X5.3",165,5.3,"ISO 3601 / DIN 3771"],
-    ["170X5.3",170,5.3,"ISO 3601 / DIN 3771"],
-    ["175X5.3",175,5.3,"ISO 3601 / DIN 3771"],
-    ["180X5.3",180,5.3,"ISO 3601 / DIN 3771"],
-    ["185X5.3",185,5.3,"ISO 3601 / DIN 3771"],
-    ["190X5.3",190,5.3,"ISO 3601 / DIN 3771"],
-    ["195X5.3",195,5.3,"ISO 3601 / DIN 3771"],
-    ["200X5.3",200,5.3,"ISO 3601 / DIN 3771"],
-    ["10X6",10,6,"regular grid"],
-    ["12X6",12,6,"regular grid"],
-    ["14X6",14,6,"regular grid"],
-    ["16X6",16,6,"regular grid"],
-    ["18X6",18,6,"regular grid"],
-    ["20X6",20,6,"common stock size"],
-    ["22X6",22,6,"common stock size"],
-    ["24X6",24,6,"regular grid"],
-    ["25X6",25,6,"common stock size"],
-    ["26X6",26,6,"regular grid"],
-    ["28X6",28,6,"common stock size"],
-    ["30X6",30,6,"common stock size"],
-    ["32X6",32,6,"common stock size"],
-    ["34X6",34,6,"common stock size"],
-    ["35X6",35,6,"common stock size"],
-    ["36X6",36,6,"common stock size"],
-    ["38X6",38,6,"common stock size"],
-    ["40X6",40,6,"common stock size"],
-    ["42X6",42,6,"regular grid"],
-    ["44X6",44,6,"regular grid"],
-    ["45X6",45,6,"common stock size"],
-    ["46X6",46,6,"regular grid"],
-    ["48X6",48,6,"regular grid"],
-    ["50X6",50,6,"common stock size"],
-    ["52X6",52,6,"regular grid"],
-    ["54X6",54,6,"regular grid"],
-    ["55X6",55,6,"common stock size"],
-    ["56X6",56,6,"regular grid"],
-    ["58X6",58,6,"regular grid"],
-    ["60X6",60,6,"common stock size"],
-    ["62X6",62,6,"regular grid"],
-    ["64X6",64,6,"regular grid"],
-    ["65X6",65,6,"common stock size"],
-    ["66X6",66,6,"regular grid"],
-    ["68X6",68,6,"regular grid"],
-    ["70X6",70,6,"common stock size"],
-    ["72X6",72,6,"regular grid"],
-    ["74X6",74,6,"regular grid"],
-    ["75X6",75,6,"common stock size"],
-    ["76X6",76,6,"regular grid"],
-    ["78X6",78,6,"regular grid"],
-    ["80X6",80,6,"common stock size"],
-    ["82X6",82,6,"regular grid"],
-    ["84X6",84,6,"regular grid"],
-    ["85X6",85,6,"common stock size"],
-    ["86X6",86,6,"regular grid"],
-    ["88X6",88,6,"regular grid"],
-    ["90X6",90,6,"common stock size"],
-    ["92X6",92,6,"regular grid"],
-    ["94X6",94,6,"regular grid"],
-    ["95X6",95,6,"common stock size"],
-    ["96X6",96,6,"regular grid"],
-    ["98X6",98,6,"regular grid"],
-    ["100X6",100,6,"common stock size"],
-    ["102X6",102,6,"regular grid"],
-    ["104X6",104,6,"regular grid"],
-    ["106X6",106,6,"regular grid"],
-    ["108X6",108,6,"regular grid"],
-    ["110X6",110,6,"common stock size"],
-    ["112X6",112,6,"regular grid"],
-    ["114X6",114,6,"regular grid"],
-    ["115X6",115,6,"common stock size"],
-    ["116X6",116,6,"regular grid"],
-    ["118X6",118,6,"regular grid"],
-    ["120X6",120,6,"common stock size"],
-    ["122X6",122,6,"regular grid"],
-    ["124X6",124,6,"regular grid"],
-    ["125X6",125,6,"common stock size"],
-    ["126X6",126,6,"regular grid"],
-    ["128X6",128,6,"regular grid"],
-    ["130X6",130,6,"common stock size"],
-    ["132X6",132,6,"regular grid"],
-    ["134X6",134,6,"regular grid"],
-    ["136X6",136,6,"regular grid"],
-    ["138X6",138,6,"regular grid"],
-    ["140X6",140,6,"common stock size"],
-    ["142X6",142,6,"regular grid"],
-    ["144X6",144,6,"regular grid"],
-    ["146X6",146,6,"regular grid"],
-    ["148X6",148,6,"regular grid"],
-    ["150X6",150,6,"common stock size"],
-    ["152X6",152,6,"regular grid"],
-    ["154X6",154,6,"regular grid"],
-    ["156X6",156,6,"regular grid"],
-    ["158X6",158,6,"regular grid"],
-    ["160X6",160,6,"common stock size"],
-    ["162X6",162,6,"regular grid"],
-    ["164X6",164,6,"regular grid"],
-    ["166X6",166,6,"regular grid"],
-    ["168X6",168,6,"regular grid"],
-    ["170X6",170,6,"common stock size"],
-    ["172X6",172,6,"regular grid"],
-    ["174X6",174,6,"regular grid"],
-    ["176X6",176,6,"regular grid"],
-    ["178X6",178,6,"regular grid"],
-    ["180X6",180,6,"common stock size"],
-    ["182X6",182,6,"regular grid"],
-    ["184X6",184,6,"regular grid"],
-    ["186X6",186,6,"regular grid"],
-    ["188X6",188,6,"regular grid"],
-    ["190X6",190,6,"common stock size"],
-    ["192X6",192,6,"regular grid"],
-    ["194X6",194,6,"regular grid"],
-    ["196X6",196,6,"regular grid"],
-    ["198X6",198,6,"regular grid"],
-    ["200X6",200,6,"common stock size"],
-    ["202X6",202,6,"regular grid"],
-    ["204X6",204,6,"regular grid"],
-    ["206X6",206,6,"regular grid"],
-    ["208X6",208,6,"regular grid"],
-    ["210X6",210,6,"common stock size"],
-    ["212X6",212,6,"regular grid"],
-    ["214X6",214,6,"regular grid"],
-    ["216X6",216,6,"regular grid"],
-    ["218X6",218,6,"regular grid"],
-    ["220X6",220,6,"common stock size"],
-    ["222X6",222,6,"regular grid"],
-    ["224X6",224,6,"regular grid"],
-    ["226X6",226,6,"regular grid"],
-    ["228X6",228,6,"regular grid"],
-    ["230X6",230,6,"common stock size"],
-    ["232X6",232,6,"regular grid"],
-    ["234X6",234,6,"regular grid"],
-    ["236X6",236,6,"regular grid"],
-    ["238X6",238,6,"regular grid"],
-    ["240X6",240,6,"common stock size"],
-    ["242X6",242,6,"regular grid"],
-    ["244X6",244,6,"regular grid"],
-    ["246X6",246,6,"regular grid"],
-    ["248X6",248,6,"regular grid"],
-    ["250X6",250,6,"common stock size"],
-    ["252X6",252,6,"regular grid"],
-    ["254X6",254,6,"regular grid"],
-    ["256X6",256,6,"regular grid"],
-    ["258X6",258,6,"regular grid"],
-    ["260X6",260,6,"regular grid"],
-    ["262X6",262,6,"regular grid"],
-    ["264X6",264,6,"regular grid"],
-    ["266X6",266,6,"regular grid"],
-    ["268X6",268,6,"regular grid"],
-    ["270X6",270,6,"regular grid"],
-    ["272X6",272,6,"regular grid"],
-    ["274X6",274,6,"regular grid"],
-    ["276X6",276,6,"regular grid"],
-    ["278X6",278,6,"regular grid"],
-    ["280X6",280,6,"common stock size"],
-    ["282X6",282,6,"regular grid"],
-    ["284X6",284,6,"regular grid"],
-    ["286X6",286,6,"regular grid"],
-    ["288X6",288,6,"regular grid"],
-    ["290X6",290,6,"regular grid"],
-    ["292X6",292,6,"regular grid"],
-    ["294X6",294,6,"regular grid"],
-    ["296X6",296,6,"regular grid"],
-    ["298X6",298,6,"regular grid"],
-    ["300X6",300,6,"common stock size"],
-    ["305X6",305,6,"regular grid"],
-    ["310X6",310,6,"regular grid"],
-    ["315X6",315,6,"regular grid"],
-    ["320X6",320,6,"common stock size"],
-    ["325X6",325,6,"regular grid"],
-    ["330X6",330,6,"regular grid"],
-    ["335X6",335,6,"regular grid"],
-    ["340X6",340,6,"regular grid"],
-    ["345X6",345,6,"regular grid"],
-    ["350X6",350,6,"common stock size"],
-    ["355X6",355,6,"regular grid"],
-    ["360X6",360,6,"regular grid"],
-    ["365X6",365,6,"regular grid"],
-    ["370X6",370,6,"regular grid"],
-    ["375X6",375,6,"common stock size"],
-    ["380X6",380,6,"regular grid"],
-    ["385X6",385,6,"regular grid"],
-    ["390X6",390,6,"regular grid"],
-    ["395X6",395,6,"regular grid"],
-    ["400X6",400,6,"common stock size"],
-    ["405X6",405,6,"regular grid"],
-    ["410X6",410,6,"regular grid"],
-    ["415X6",415,6,"regular grid"],
-    ["420X6",420,6,"regular grid"],
-    ["425X6",425,6,"regular grid"],
-    ["430X6",430,6,"regular grid"],
-    ["435X6",435,6,"regular grid"],
-    ["440X6",440,6,"regular grid"],
-    ["445X6",445,6,"regular grid"],
-    ["450X6",450,6,"regular grid"],
-    ["455X6",455,6,"regular grid"],
-    ["460X6",460,6,"regular grid"],
-    ["465X6",465,6,"regular grid"],
-    ["470X6",470,6,"regular grid"],
-    ["475X6",475,6,"regular grid"],
-    ["480X6",480,6,"regular grid"],
-    ["485X6",485,6,"regular grid"],
-    ["490X6",490,6,"regular grid"],
-    ["495X6",495,6,"regular grid"],
-    ["500X6",500,6,"regular grid"],
-    ["505X6",505,6,"regular grid"],
-    ["510X6",510,6,"regular grid"],
-    ["515X6",515,6,"regular grid"],
-    ["520X6",520,6,"regular grid"],
-    ["525X6",525,6,"regular grid"],
-    ["530X6",530,6,"regular grid"],
-    ["535X6",535,6,"regular grid"],
-    ["540X6",540,6,"regular grid"],
-    ["545X6",545,6,"regular grid"],
-    ["550X6",550,6,"regular grid"],
-    ["555X6",555,6,"regular grid"],
-    ["560X6",560,6,"regular grid"],
-    ["565X6",565,6,"regular grid"],
-    ["570X6",570,6,"regular grid"],
-    ["575X6",575,6,"regular grid"],
-    ["580X6",580,6,"regular grid"],
-    ["585X6",585,6,"regular grid"],
-    ["590X6",590,6,"regular grid"],
-    ["595X6",595,6,"regular grid"],
-    ["600X6",600,6,"regular grid"],
-    ["20X7",20,7,"regular grid"],
-    ["25X7",25,7,"regular grid"],
-    ["30X7",30,7,"regular grid"],
-    ["35X7",35,7,"regular grid"],
-    ["40X7",40,7,"regular grid"],
-    ["45X7",45,7,"regular grid"],
-    ["50X7",50,7,"common stock size"],
-    ["55X7",55,7,"common stock size"],
-    ["60X7",60,7,"ISO 3601 / DIN 3771"],
-    ["63X7",63,7,"ISO 3601 / DIN 3771"],
-    ["65X7",65,7,"common stock size"],
-    ["67X7",67,7,"ISO 3601 / DIN 3771"],
-    ["70X7",70,7,"common stock size"],
-    ["71X7",71,7,"ISO 3601 / DIN 3771"],
-    ["75X7",75,7,"ISO 3601 / DIN 3771"],
-    ["80X7",80,7,"ISO 3601 / DIN 3771"],
-    ["85X7",85,7,"ISO 3601 / DIN 3771"],
-    ["90X7",90,7,"ISO 3601 / DIN 3771"],
-    ["95X7",95,7,"ISO 3601 / DIN 3771"],
-    ["100X7",100,7,"ISO 3601 / DIN 3771"],
-    ["105X7",105,7,"common stock size"],
-    ["106X7",106,7,"ISO 3601 / DIN 3771"],
-    ["109X7",109,7,"ISO 3601 / DIN 3771"],
-    ["110X7",110,7,"common stock size"],
-    ["112X7",112,7,"ISO 3601 / DIN 3771"],
-    ["115X7",115,7,"ISO 3601 / DIN 3771"],
-    ["118X7",118,7,"ISO 3601 / DIN 3771"],
-    ["120X7",120,7,"common stock size"],
-    ["122X7",122,7,"ISO 3601 / DIN 3771"],
-    ["125X7",125,7,"ISO 3601 / DIN 3771"],
-    ["128X7",128,7,"ISO 3601 / DIN 3771"],
-    ["130X7",130,7,"common stock size"],
-    ["132X7",132,7,"ISO 3601 / DIN 3771"],
-    ["135X7",135,7,"regular grid"],
-    ["136X7",136,7,"ISO 3601 / DIN 3771"],
-    ["140X7",140,7,"ISO 3601 / DIN 3771"],
-    ["145X7",145,7,"ISO 3601 / DIN 3771"],
-    ["150X7",150,7,"ISO 3601 / DIN 3771"],
-    ["155X7",155,7,"ISO 3601 / DIN 3771"],
-    ["160X7",160,7,"ISO 3601 / DIN 3771"],
-    ["165X7",165,7,"ISO 3601 / DIN 3771"],
-    ["170X7",170,7,"ISO 3601 / DIN 3771"],
-    ["175X7",175,7,"ISO 3601 / DIN 3771"],
-    ["180X7",180,7,"ISO 3601 / DIN 3771"],
-    ["185X7",185,7,"ISO 3601 / DIN 3771"],
-    ["190X7",190,7,"ISO 3601 / DIN 3771"],
-    ["195X7",195,7,"ISO 3601 / DIN 3771"],
-    ["200X7",200,7,"ISO 3601 / DIN 3771"],
-    ["205X7",205,7,"regular grid"],
-    ["206X7",206,7,"ISO 3601 / DIN 3771"],
-    ["210X7",210,7,"common stock size"],
-    ["212X7",212,7,"ISO 3601 / DIN 3771"],
-    ["215X7",215,7,"regular grid"],
-    ["218X7",218,7,"ISO 3601 / DIN 3771"],
-    ["220X7",220,7,"common stock size"],
-    ["224X7",224,7,"ISO 3601 / DIN 3771"],
-    ["225X7",225,7,"regular grid"],
-    ["230X7",230,7,"ISO 3601 / DIN 3771"],
-    ["235X7",235,7,"regular grid"],
-    ["236X7",236,7,"ISO 3601 / DIN 3771"],
-    ["240X7",240,7,"common stock size"],
-    ["243X7",243,7,"ISO 3601 / DIN 3771"],
-    ["245X7",245,7,"regular grid"],
-    ["250X7",250,7,"ISO 3601 / DIN 3771"],
-    ["255X7",255,7,"regular grid"],
-    ["258X7",258,7,"ISO 3601 / DIN 3771"],
-    ["260X7",260,7,"common stock size"],
-    ["265X7",265,7,"ISO 3601 / DIN 3771"],
-    ["270X7",270,7,"common stock size"],
-    ["272X7",272,7,"ISO 3601 / DIN 3771"],
-    ["275X7",275,7,"regular grid"],
-    ["280X7",280,7,"ISO 3601 / DIN 3771"],
-    ["285X7",285,7,"regular grid"],
-    ["290X7",290,7,"ISO 3601 / DIN 3771"],
-    ["295X7",295,7,"regular grid"],
-    ["300X7",300,7,"ISO 3601 / DIN 3771"],
-    ["307X7",307,7,"ISO 3601 / DIN 3771"],
-    ["315X7",315,7,"ISO 3601 / DIN 3771"],
-    ["325X7",325,7,"ISO 3601 / DIN 3771"],
-    ["335X7",335,7,"ISO 3601 / DIN 3771"],
-    ["345X7",345,7,"ISO 3601 / DIN 3771"],
-    ["355X7",355,7,"ISO 3601 / DIN 3771"],
-    ["365X7",365,7,"ISO 3601 / DIN 3771"],
-    ["375X7",375,7,"ISO 3601 / DIN 3771"],
-    ["387X7",387,7,"ISO 3601 / DIN 3771"],
-    ["400X7",400,7,"ISO 3601 / DIN 3771"],
-    ["20X8",20,8,"regular grid"],
-    ["24X8",24,8,"regular grid"],
-    ["28X8",28,8,"regular grid"],
-    ["30X8",30,8,"common stock size"],
-    ["32X8",32,8,"regular grid"],
-    ["35X8",35,8,"common stock size"],
-    ["36X8",36,8,"regular grid"],
-    ["40X8",40,8,"common stock size"],
-    ["44X8",44,8,"regular grid"],
-    ["45X8",45,8,"common stock size"],
-    ["48X8",48,8,"regular grid"],
-    ["50X8",50,8,"common stock size"],
-    ["52X8",52,8,"regular grid"],
-    ["55X8",55,8,"common stock size"],
-    ["56X8",56,8,"regular grid"],
-    ["60X8",60,8,"common stock size"],
-    ["64X8",64,8,"regular grid"],
-    ["65X8",65,8,"common stock size"],
-    ["68X8",68,8,"regular grid"],
-    ["70X8",70,8,"common stock size"],
-    ["72X8",72,8,"regular grid"],
-    ["75X8",75,8,"common stock size"],
-    ["76X8",76,8,"regular grid"],
-    ["80X8",80,8,"common stock size"],
-    ["84X8",84,8,"regular grid"],
-    ["85X8",85,8,"common stock size"],
-    ["88X8",88,8,"regular grid"],
-    ["90X8",90,8,"common stock size"],
-    ["92X8",92,8,"regular grid"],
-    ["95X8",95,8,"common stock size"],
-    ["96X8",96,8,"regular grid"],
-    ["100X8",100,8,"common stock size"],
-    ["104X8",104,8,"regular grid"],
-    ["108X8",108,8,"regular grid"],
-    ["110X8",110,8,"common stock size"],
-    ["112X8",112,8,"regular grid"],
-    ["116X8",116,8,"regular grid"],
-    ["120X8",120,8,"common stock size"],
-    ["124X8",124,8,"regular grid"],
-    ["128X8",128,8,"regular grid"],
-    ["130X8",130,8,"common stock size"],
-    ["132X8",132,8,"regular grid"],
-    ["136X8",136,8,"regular grid"],
-    ["140X8",140,8,"common stock size"],
-    ["144X8",144,8,"regular grid"],
-    ["148X8",148,8,"regular grid"],
-    ["150X8",150,8,"common stock size"],
-    ["152X8",152,8,"regular grid"],
-    ["156X8",156,8,"regular grid"],
-    ["160X8",160,8,"common stock size"],
-    ["164X8",164,8,"regular grid"],
-    ["168X8",168,8,"regular grid"],
-    ["170X8",170,8,"common stock size"],
-    ["172X8",172,8,"regular grid"],
-    ["176X8",176,8,"regular grid"],
-    ["180X8",180,8,"common stock size"],
-    ["184X8",184,8,"regular grid"],
-    ["188X8",188,8,"regular grid"],
-    ["190X8",190,8,"common stock size"],
-    ["192X8",192,8,"regular grid"],
-    ["196X8",196,8,"regular grid"],
-    ["200X8",200,8,"common stock size"],
-    ["204X8",204,8,"regular grid"],
-    ["208X8",208,8,"regular grid"],
-    ["212X8",212,8,"regular grid"],
-    ["216X8",216,8,"regular grid"],
-    ["220X8",220,8,"common stock size"],
-    ["224X8",224,8,"regular grid"],
-    ["228X8",228,8,"regular grid"],
-    ["232X8",232,8,"regular grid"],
-    ["236X8",236,8,"regular grid"],
-    ["240X8",240,8,"regular grid"],
-    ["244X8",244,8,"regular grid"],
-    ["248X8",248,8,"regular grid"],
-    ["250X8",250,8,"common stock size"],
-    ["252X8",252,8,"regular grid"],
-    ["256X8",256,8,"regular grid"],
-    ["260X8",260,8,"regular grid"],
-    ["264X8",264,8,"regular grid"],
-    ["268X8",268,8,"regular grid"],
-    ["272X8",272,8,"regular grid"],
-    ["276X8",276,8,"regular grid"],
-    ["280X8",280,8,"common stock size"],
-    ["284X8",284,8,"regular grid"],
-    ["288X8",288,8,"regular grid"],
-    ["292X8",292,8,"regular grid"],
-    ["296X8",296,8,"regular grid"],
-    ["300X8",300,8,"common stock size"],
-    ["304X8",304,8,"regular grid"],
-    ["308X8",308,8,"regular grid"],
-    ["312X8",312,8,"regular grid"],
-    ["316X8",316,8,"regular grid"],
-    ["320X8",320,8,"common stock size"],
-    ["324X8",324,8,"regular grid"],
-    ["328X8",328,8,"regular grid"],
-    ["332X8",332,8,"regular grid"],
-    ["336X8",336,8,"regular grid"],
-    ["340X8",340,8,"regular grid"],
-    ["344X8",344,8,"regular grid"],
-    ["348X8",348,8,"regular grid"],
-    ["350X8",350,8,"common stock size"],
-    ["352X8",352,8,"regular grid"],
-    ["356X8",356,8,"regular grid"],
-    ["360X8",360,8,"regular grid"],
-    ["364X8",364,8,"regular grid"],
-    ["368X8",368,8,"regular grid"],
-    ["372X8",372,8,"regular grid"],
-    ["375X8",375,8,"common stock size"],
-    ["376X8",376,8,"regular grid"],
-    ["380X8",380,8,"regular grid"],
-    ["384X8",384,8,"regular grid"],
-    ["388X8",388,8,"regular grid"],
-    ["392X8",392,8,"regular grid"],
-    ["396X8",396,8,"regular grid"],
-    ["400X8",400,8,"common stock size"],
-    ["410X8",410,8,"regular grid"],
-    ["420X8",420,8,"regular grid"],
-    ["425X8",425,8,"common stock size"],
-    ["430X8",430,8,"regular grid"],
-    ["440X8",440,8,"regular grid"],
-    ["450X8",450,8,"common stock size"],
-    ["460X8",460,8,"regular grid"],
-    ["470X8",470,8,"regular grid"],
-    ["475X8",475,8,"common stock size"],
-    ["480X8",480,8,"regular grid"],
-    ["490X8",490,8,"regular grid"],
-    ["500X8",500,8,"common stock size"],
-    ["510X8",510,8,"regular grid"],
-    ["520X8",520,8,"regular grid"],
-    ["530X8",530,8,"regular grid"],
-    ["540X8",540,8,"regular grid"],
-    ["550X8",550,8,"regular grid"],
-    ["560X8",560,8,"regular grid"],
-    ["570X8",570,8,"regular grid"],
-    ["580X8",580,8,"regular grid"],
-    ["590X8",590,8,"regular grid"],
-    ["600X8",600,8,"regular grid"],
-    ["610X8",610,8,"regular grid"],
-    ["620X8",620,8,"regular grid"],
-    ["630X8",630,8,"regular grid"],
-    ["640X8",640,8,"regular grid"],
-    ["650X8",650,8,"regular grid"],
-    ["660X8",660,8,"regular grid"],
-    ["670X8",670,8,"regular grid"],
-    ["680X8",680,8,"regular grid"],
-    ["690X8",690,8,"regular grid"],
-    ["700X8",700,8,"regular grid"],
-    ["710X8",710,8,"regular grid"],
-    ["720X8",720,8,"regular grid"],
-    ["730X8",730,8,"regular grid"],
-    ["740X8",740,8,"regular grid"],
-    ["750X8",750,8,"regular grid"],
-    ["760X8",760,8,"regular grid"],
-    ["770X8",770,8,"regular grid"],
-    ["780X8",780,8,"regular grid"],
-    ["790X8",790,8,"regular grid"],
-    ["800X8",800,8,"regular grid"],
-    ["30X10",30,10,"regular grid"],
-    ["35X10",35,10,"regular grid"],
-    ["40X10",40,10,"regular grid"],
-    ["45X10",45,10,"regular grid"],
-    ["50X10",50,10,"regular grid"],
-    ["55X10",55,10,"regular grid"],
-    ["60X10",60,10,"regular grid"],
-    ["65X10",65,10,"regular grid"],
-    ["70X10",70,10,"regular grid"],
-    ["75X10",75,10,"regular grid"],
-    ["80X10",80,10,"regular grid"],
-    ["85X10",85,10,"regular grid"],
-    ["90X10",90,10,"regular grid"],
-    ["95X10",95,10,"regular grid"],
-    ["100X10",100,10,"regular grid"],
-    ["105X10",105,10,"regular grid"],
-    ["110X10",110,10,"regular grid"],
-    ["115X10",115,10,"regular grid"],
-    ["120X10",120,10,"regular grid"],
-    ["125X10",125,10,"regular grid"],
-    ["130X10",130,10,"regular grid"],
-    ["135X10",135,10,"regular grid"],
-    ["140X10",140,10,"regular grid"],
-    ["145X10",145,10,"regular grid"],
-    ["150X10",150,10,"regular grid"],
-    ["155X10",155,10,"regular grid"],
-    ["160X10",160,10,"regular grid"],
-    ["165X10",165,10,"regular grid"],
-    ["170X10",170,10,"regular grid"],
-    ["175X10",175,10,"regular grid"],
-    ["180X10",180,10,"regular grid"],
-    ["185X10",185,10,"regular grid"],
-    ["190X10",190,10,"regular grid"],
-    ["195X10",195,10,"regular grid"],
-    ["200X10",200,10,"regular grid"],
-    ["205X10",205,10,"regular grid"],
-    ["210X10",210,10,"regular grid"],
-    ["215X10",215,10,"regular grid"],
-    ["220X10",220,10,"regular grid"],
-    ["225X10",225,10,"regular grid"],
-    ["230X10",230,10,"regular grid"],
-    ["235X10",235,10,"regular grid"],
-    ["240X10",240,10,"regular grid"],
-    ["245X10",245,10,"regular grid"],
-    ["250X10",250,10,"regular grid"],
-    ["255X10",255,10,"regular grid"],
-    ["260X10",260,10,"regular grid"],
-    ["265X10",265,10,"regular grid"],
-    ["270X10",270,10,"regular grid"],
-    ["275X10",275,10,"regular grid"],
-    ["280X10",280,10,"regular grid"],
-    ["285X10",285,10,"regular grid"],
-    ["290X10",290,10,"regular grid"],
-    ["295X10",295,10,"regular grid"],
-    ["300X10",300,10,"regular grid"],
-    ["305X10",305,10,"regular grid"],
-    ["310X10",310,10,"regular grid"],
-    ["315X10",315,10,"regular grid"],
-    ["320X10",320,10,"regular grid"],
-    ["325X10",325,10,"regular grid"],
-    ["330X10",330,10,"regular grid"],
-    ["335X10",335,10,"regular grid"],
-    ["340X10",340,10,"regular grid"],
-    ["345X10",345,10,"regular grid"],
-    ["350X10",350,10,"regular grid"],
-    ["355X10",355,10,"regular grid"],
-    ["360X10",360,10,"regular grid"],
-    ["365X10",365,10,"regular grid"],
-    ["370X10",370,10,"regular grid"],
-    ["375X10",375,10,"regular grid"],
-    ["380X10",380,10,"regular grid"],
-    ["385X10",385,10,"regular grid"],
-    ["390X10",390,10,"regular grid"],
-    ["395X10",395,10,"regular grid"],
-    ["400X10",400,10,"regular grid"],
-    ["405X10",405,10,"regular grid"],
-    ["410X10",410,10,"regular grid"],
-    ["415X10",415,10,"regular grid"],
-    ["420X10",420,10,"regular grid"],
-    ["425X10",425,10,"regular grid"],
-    ["430X10",430,10,"regular grid"],
-    ["435X10",435,10,"regular grid"],
-    ["440X10",440,10,"regular grid"],
-    ["445X10",445,10,"regular grid"],
-    ["450X10",450,10,"regular grid"],
-    ["455X10",455,10,"regular grid"],
-    ["460X10",460,10,"regular grid"],
-    ["465X10",465,10,"regular grid"],
-    ["470X10",470,10,"regular grid"],
-    ["475X10",475,10,"regular grid"],
-    ["480X10",480,10,"regular grid"],
-    ["485X10",485,10,"regular grid"],
-    ["490X10",490,10,"regular grid"],
-    ["495X10",495,10,"regular grid"],
-    ["500X10",500,10,"regular grid"],
-    ["510X10",510,10,"regular grid"],
-    ["520X10",520,10,"regular grid"],
-    ["530X10",530,10,"regular grid"],
-    ["540X10",540,10,"regular grid"],
-    ["550X10",550,10,"regular grid"],
-    ["560X10",560,10,"regular grid"],
-    ["570X10",570,10,"regular grid"],
-    ["580X10",580,10,"regular grid"],
-    ["590X10",590,10,"regular grid"],
-    ["600X10",600,10,"regular grid"],
-    ["610X10",610,10,"regular grid"],
-    ["620X10",620,10,"regular grid"],
-    ["630X10",630,10,"regular grid"],
-    ["640X10",640,10,"regular grid"],
-    ["650X10",650,10,"regular grid"],
-    ["660X10",660,10,"regular grid"],
-    ["670X10",670,10,"regular grid"],
-    ["680X10",680,10,"regular grid"],
-    ["690X10",690,10,"regular grid"],
-    ["700X10",700,10,"regular grid"],
-    ["710X10",710,10,"regular grid"],
-    ["720X10",720,10,"regular grid"],
-    ["730X10",730,10,"regular grid"],
-    ["740X10",740,10,"regular grid"],
-    ["750X10",750,10,"regular grid"],
-    ["760X10",760,10,"regular grid"],
-    ["770X10",770,10,"regular grid"],
-    ["780X10",780,10,"regular grid"],
-    ["790X10",790,10,"regular grid"],
-    ["800X10",800,10,"regular grid"],
-    ["810X10",810,10,"regular grid"],
-    ["820X10",820,10,"regular grid"],
-    ["830X10",830,10,"regular grid"],
-    ["840X10",840,10,"regular grid"],
-    ["850X10",850,10,"regular grid"],
-    ["860X10",860,10,"regular grid"],
-    ["870X10",870,10,"regular grid"],
-    ["880X10",880,10,"regular grid"],
-    ["890X10",890,10,"regular grid"],
-    ["900X10",900,10,"regular grid"],
-    ["910X10",910,10,"regular grid"],
-    ["920X10",920,10,"regular grid"],
-    ["930X10",930,10,"regular grid"],
-    ["940X10",940,10,"regular grid"],
-    ["950X10",950,10,"regular grid"],
-    ["960X10",960,10,"regular grid"],
-    ["970X10",970,10,"regular grid"],
-    ["980X10",980,10,"regular grid"],
-    ["990X10",990,10,"regular grid"],
-    ["1000X10",1000,10,"regular grid"],
-  ]);
+  tableRows<SizesMetricRow>(["size_metric","id_mm","cs_mm","basis"], `
+["1X1",1,1,"common stock size"]
+["1.5X1",1.5,1,"common stock size"]
+["2X1",2,1,"ISO 3601 / DIN 3771"]
+["2.5X1",2.5,1,"ISO 3601 / DIN 3771"]
+["3X1",3,1,"common stock size"]
+["3.5X1",3.5,1,"common stock size"]
+["4X1",4,1,"common stock size"]
+["4.5X1",4.5,1,"common stock size"]
+["5X1",5,1,"common stock size"]
+["5.5X1",5.5,1,"common stock size"]
+["6X1",6,1,"common stock size"]
+["6.5X1",6.5,1,"common stock size"]
+["7X1",7,1,"common stock size"]
+["7.5X1",7.5,1,"common stock size"]
+["8X1",8,1,"common stock size"]
+["8.5X1",8.5,1,"common stock size"]
+["9X1",9,1,"common stock size"]
+["9.5X1",9.5,1,"common stock size"]
+["10X1",10,1,"common stock size"]
+["11X1",11,1,"common stock size"]
+["12X1",12,1,"common stock size"]
+["13X1",13,1,"regular grid"]
+["14X1",14,1,"common stock size"]
+["15X1",15,1,"regular grid"]
+["16X1",16,1,"common stock size"]
+["17X1",17,1,"regular grid"]
+["18X1",18,1,"common stock size"]
+["19X1",19,1,"regular grid"]
+["20X1",20,1,"common stock size"]
+["21X1",21,1,"regular grid"]
+["22X1",22,1,"regular grid"]
+["23X1",23,1,"regular grid"]
+["24X1",24,1,"regular grid"]
+["25X1",25,1,"regular grid"]
+["26X1",26,1,"regular grid"]
+["27X1",27,1,"regular grid"]
+["28X1",28,1,"regular grid"]
+["29X1",29,1,"regular grid"]
+["30X1",30,1,"regular grid"]
+["31X1",31,1,"regular grid"]
+["32X1",32,1,"regular grid"]
+["33X1",33,1,"regular grid"]
+["34X1",34,1,"regular grid"]
+["35X1",35,1,"regular grid"]
+["36X1",36,1,"regular grid"]
+["37X1",37,1,"regular grid"]
+["38X1",38,1,"regular grid"]
+["39X1",39,1,"regular grid"]
+["40X1",40,1,"regular grid"]
+["2X1.5",2,1.5,"common stock size"]
+["2.5X1.5",2.5,1.5,"common stock size"]
+["3X1.5",3,1.5,"ISO 3601 / DIN 3771"]
+["3.5X1.5",3.5,1.5,"ISO 3601 / DIN 3771"]
+["4X1.5",4,1.5,"ISO 3601 / DIN 3771"]
+["4.5X1.5",4.5,1.5,"common stock size"]
+["5X1.5",5,1.5,"ISO 3601 / DIN 3771"]
+["5.5X1.5",5.5,1.5,"common stock size"]
+["6X1.5",6,1.5,"ISO 3601 / DIN 3771"]
+["6.5X1.5",6.5,1.5,"common stock size"]
+["7X1.5",7,1.5,"common stock size"]
+["7.5X1.5",7.5,1.5,"common stock size"]
+["8X1.5",8,1.5,"common stock size"]
+["8.5X1.5",8.5,1.5,"common stock size"]
+["9X1.5",9,1.5,"common stock size"]
+["9.5X1.5",9.5,1.5,"common stock size"]
+["10X1.5",10,1.5,"common stock size"]
+["10.5X1.5",10.5,1.5,"common stock size"]
+["11X1.5",11,1.5,"common stock size"]
+["11.5X1.5",11.5,1.5,"common stock size"]
+["12X1.5",12,1.5,"common stock size"]
+["12.5X1.5",12.5,1.5,"common stock size"]
+["13X1.5",13,1.5,"common stock size"]
+["13.5X1.5",13.5,1.5,"common stock size"]
+["14X1.5",14,1.5,"common stock size"]
+["15X1.5",15,1.5,"common stock size"]
+["16X1.5",16,1.5,"common stock size"]
+["17X1.5",17,1.5,"common stock size"]
+["18X1.5",18,1.5,"common stock size"]
+["19X1.5",19,1.5,"common stock size"]
+["20X1.5",20,1.5,"common stock size"]
+["21X1.5",21,1.5,"regular grid"]
+["22X1.5",22,1.5,"common stock size"]
+["23X1.5",23,1.5,"regular grid"]
+["24X1.5",24,1.5,"regular grid"]
+["25X1.5",25,1.5,"common stock size"]
+["26X1.5",26,1.5,"regular grid"]
+["27X1.5",27,1.5,"regular grid"]
+["28X1.5",28,1.5,"common stock size"]
+["29X1.5",29,1.5,"regular grid"]
+["30X1.5",30,1.5,"common stock size"]
+["31X1.5",31,1.5,"regular grid"]
+["32X1.5",32,1.5,"common stock size"]
+["33X1.5",33,1.5,"regular grid"]
+["34X1.5",34,1.5,"regular grid"]
+["35X1.5",35,1.5,"common stock size"]
+["36X1.5",36,1.5,"regular grid"]
+["37X1.5",37,1.5,"regular grid"]
+["38X1.5",38,1.5,"common stock size"]
+["39X1.5",39,1.5,"regular grid"]
+["40X1.5",40,1.5,"common stock size"]
+["41X1.5",41,1.5,"regular grid"]
+["42X1.5",42,1.5,"regular grid"]
+["43X1.5",43,1.5,"regular grid"]
+["44X1.5",44,1.5,"regular grid"]
+["45X1.5",45,1.5,"common stock size"]
+["46X1.5",46,1.5,"regular grid"]
+["47X1.5",47,1.5,"regular grid"]
+["48X1.5",48,1.5,"regular grid"]
+["49X1.5",49,1.5,"regular grid"]
+["50X1.5",50,1.5,"common stock size"]
+["51X1.5",51,1.5,"regular grid"]
+["52X1.5",52,1.5,"regular grid"]
+["53X1.5",53,1.5,"regular grid"]
+["54X1.5",54,1.5,"regular grid"]
+["55X1.5",55,1.5,"regular grid"]
+["56X1.5",56,1.5,"regular grid"]
+["57X1.5",57,1.5,"regular grid"]
+["58X1.5",58,1.5,"regular grid"]
+["59X1.5",59,1.5,"regular grid"]
+["60X1.5",60,1.5,"regular grid"]
+["61X1.5",61,1.5,"regular grid"]
+["62X1.5",62,1.5,"regular grid"]
+["63X1.5",63,1.5,"regular grid"]
+["64X1.5",64,1.5,"regular grid"]
+["65X1.5",65,1.5,"regular grid"]
+["66X1.5",66,1.5,"regular grid"]
+["67X1.5",67,1.5,"regular grid"]
+["68X1.5",68,1.5,"regular grid"]
+["69X1.5",69,1.5,"regular grid"]
+["70X1.5",70,1.5,"regular grid"]
+["1.8X1.8",1.8,1.8,"ISO 3601 / DIN 3771"]
+["2X1.8",2,1.8,"ISO 3601 / DIN 3771"]
+["2.24X1.8",2.24,1.8,"ISO 3601 / DIN 3771"]
+["2.5X1.8",2.5,1.8,"ISO 3601 / DIN 3771"]
+["2.8X1.8",2.8,1.8,"ISO 3601 / DIN 3771"]
+["3.15X1.8",3.15,1.8,"ISO 3601 / DIN 3771"]
+["3.55X1.8",3.55,1.8,"ISO 3601 / DIN 3771"]
+["3.75X1.8",3.75,1.8,"ISO 3601 / DIN 3771"]
+["4X1.8",4,1.8,"ISO 3601 / DIN 3771"]
+["4.5X1.8",4.5,1.8,"ISO 3601 / DIN 3771"]
+["4.87X1.8",4.87,1.8,"ISO 3601 / DIN 3771"]
+["5X1.8",5,1.8,"ISO 3601 / DIN 3771"]
+["5.15X1.8",5.15,1.8,"ISO 3601 / DIN 3771"]
+["5.3X1.8",5.3,1.8,"ISO 3601 / DIN 3771"]
+["5.6X1.8",5.6,1.8,"ISO 3601 / DIN 3771"]
+["6X1.8",6,1.8,"ISO 3601 / DIN 3771"]
+["6.3X1.8",6.3,1.8,"ISO 3601 / DIN 3771"]
+["6.7X1.8",6.7,1.8,"ISO 3601 / DIN 3771"]
+["6.9X1.8",6.9,1.8,"ISO 3601 / DIN 3771"]
+["7.1X1.8",7.1,1.8,"ISO 3601 / DIN 3771"]
+["7.5X1.8",7.5,1.8,"ISO 3601 / DIN 3771"]
+["8X1.8",8,1.8,"ISO 3601 / DIN 3771"]
+["8.5X1.8",8.5,1.8,"ISO 3601 / DIN 3771"]
+["8.75X1.8",8.75,1.8,"ISO 3601 / DIN 3771"]
+["9X1.8",9,1.8,"ISO 3601 / DIN 3771"]
+["9.5X1.8",9.5,1.8,"ISO 3601 / DIN 3771"]
+["10X1.8",10,1.8,"ISO 3601 / DIN 3771"]
+["10.6X1.8",10.6,1.8,"ISO 3601 / DIN 3771"]
+["11.2X1.8",11.2,1.8,"ISO 3601 / DIN 3771"]
+["11.8X1.8",11.8,1.8,"ISO 3601 / DIN 3771"]
+["12.5X1.8",12.5,1.8,"ISO 3601 / DIN 3771"]
+["13.2X1.8",13.2,1.8,"ISO 3601 / DIN 3771"]
+["14X1.8",14,1.8,"ISO 3601 / DIN 3771"]
+["15X1.8",15,1.8,"ISO 3601 / DIN 3771"]
+["16X1.8",16,1.8,"ISO 3601 / DIN 3771"]
+["17X1.8",17,1.8,"ISO 3601 / DIN 3771"]
+["18X1.8",18,1.8,"ISO 3601 / DIN 3771"]
+["19X1.8",19,1.8,"ISO 3601 / DIN 3771"]
+["20X1.8",20,1.8,"ISO 3601 / DIN 3771"]
+["21.2X1.8",21.2,1.8,"ISO 3601 / DIN 3771"]
+["22.4X1.8",22.4,1.8,"ISO 3601 / DIN 3771"]
+["23.6X1.8",23.6,1.8,"ISO 3601 / DIN 3771"]
+["25X1.8",25,1.8,"ISO 3601 / DIN 3771"]
+["25.8X1.8",25.8,1.8,"ISO 3601 / DIN 3771"]
+["26.5X1.8",26.5,1.8,"ISO 3601 / DIN 3771"]
+["28X1.8",28,1.8,"ISO 3601 / DIN 3771"]
+["30X1.8",30,1.8,"ISO 3601 / DIN 3771"]
+["31.5X1.8",31.5,1.8,"ISO 3601 / DIN 3771"]
+["32.5X1.8",32.5,1.8,"ISO 3601 / DIN 3771"]
+["33.5X1.8",33.5,1.8,"ISO 3601 / DIN 3771"]
+["34.5X1.8",34.5,1.8,"ISO 3601 / DIN 3771"]
+["35.5X1.8",35.5,1.8,"ISO 3601 / DIN 3771"]
+["36.5X1.8",36.5,1.8,"ISO 3601 / DIN 3771"]
+["37.5X1.8",37.5,1.8,"ISO 3601 / DIN 3771"]
+["38.7X1.8",38.7,1.8,"ISO 3601 / DIN 3771"]
+["40X1.8",40,1.8,"ISO 3601 / DIN 3771"]
+["41.2X1.8",41.2,1.8,"ISO 3601 / DIN 3771"]
+["42.5X1.8",42.5,1.8,"ISO 3601 / DIN 3771"]
+["43.7X1.8",43.7,1.8,"ISO 3601 / DIN 3771"]
+["45X1.8",45,1.8,"ISO 3601 / DIN 3771"]
+["47.5X1.8",47.5,1.8,"ISO 3601 / DIN 3771"]
+["50X1.8",50,1.8,"ISO 3601 / DIN 3771"]
+["53X1.8",53,1.8,"ISO 3601 / DIN 3771"]
+["56X1.8",56,1.8,"ISO 3601 / DIN 3771"]
+["60X1.8",60,1.8,"ISO 3601 / DIN 3771"]
+["63X1.8",63,1.8,"ISO 3601 / DIN 3771"]
+["67X1.8",67,1.8,"ISO 3601 / DIN 3771"]
+["71X1.8",71,1.8,"ISO 3601 / DIN 3771"]
+["75X1.8",75,1.8,"ISO 3601 / DIN 3771"]
+["80X1.8",80,1.8,"ISO 3601 / DIN 3771"]
+["85X1.8",85,1.8,"ISO 3601 / DIN 3771"]
+["90X1.8",90,1.8,"ISO 3601 / DIN 3771"]
+["95X1.8",95,1.8,"ISO 3601 / DIN 3771"]
+["100X1.8",100,1.8,"ISO 3601 / DIN 3771"]
+["106X1.8",106,1.8,"ISO 3601 / DIN 3771"]
+["112X1.8",112,1.8,"ISO 3601 / DIN 3771"]
+["118X1.8",118,1.8,"ISO 3601 / DIN 3771"]
+["125X1.8",125,1.8,"ISO 3601 / DIN 3771"]
+["2X2",2,2,"regular grid"]
+["3X2",3,2,"common stock size"]
+["4X2",4,2,"common stock size"]
+["5X2",5,2,"ISO 3601 / DIN 3771"]
+["6X2",6,2,"ISO 3601 / DIN 3771"]
+["7X2",7,2,"ISO 3601 / DIN 3771"]
+["8X2",8,2,"ISO 3601 / DIN 3771"]
+["9X2",9,2,"ISO 3601 / DIN 3771"]
+["10X2",10,2,"ISO 3601 / DIN 3771"]
+["11X2",11,2,"common stock size"]
+["12X2",12,2,"ISO 3601 / DIN 3771"]
+["13X2",13,2,"common stock size"]
+["14X2",14,2,"ISO 3601 / DIN 3771"]
+["15X2",15,2,"common stock size"]
+["16X2",16,2,"ISO 3601 / DIN 3771"]
+["17X2",17,2,"common stock size"]
+["18X2",18,2,"common stock size"]
+["19X2",19,2,"common stock size"]
+["20X2",20,2,"common stock size"]
+["21X2",21,2,"common stock size"]
+["22X2",22,2,"common stock size"]
+["23X2",23,2,"common stock size"]
+["24X2",24,2,"common stock size"]
+["25X2",25,2,"common stock size"]
+["26X2",26,2,"common stock size"]
+["27X2",27,2,"common stock size"]
+["28X2",28,2,"common stock size"]
+["29X2",29,2,"common stock size"]
+["30X2",30,2,"common stock size"]
+["31X2",31,2,"common stock size"]
+["32X2",32,2,"common stock size"]
+["33X2",33,2,"common stock size"]
+["34X2",34,2,"common stock size"]
+["35X2",35,2,"common stock size"]
+["36X2",36,2,"common stock size"]
+["37X2",37,2,"regular grid"]
+["38X2",38,2,"common stock size"]
+["39X2",39,2,"regular grid"]
+["40X2",40,2,"common stock size"]
+["41X2",41,2,"regular grid"]
+["42X2",42,2,"common stock size"]
+["43X2",43,2,"regular grid"]
+["44X2",44,2,"regular grid"]
+["45X2",45,2,"common stock size"]
+["46X2",46,2,"regular grid"]
+["47X2",47,2,"regular grid"]
+["48X2",48,2,"common stock size"]
+["49X2",49,2,"regular grid"]
+["50X2",50,2,"common stock size"]
+["51X2",51,2,"regular grid"]
+["52X2",52,2,"regular grid"]
+["53X2",53,2,"regular grid"]
+["54X2",54,2,"regular grid"]
+["55X2",55,2,"common stock size"]
+["56X2",56,2,"regular grid"]
+["57X2",57,2,"regular grid"]
+["58X2",58,2,"regular grid"]
+["59X2",59,2,"regular grid"]
+["60X2",60,2,"common stock size"]
+["61X2",61,2,"regular grid"]
+["62X2",62,2,"regular grid"]
+["63X2",63,2,"regular grid"]
+["64X2",64,2,"regular grid"]
+["65X2",65,2,"common stock size"]
+["66X2",66,2,"regular grid"]
+["67X2",67,2,"regular grid"]
+["68X2",68,2,"regular grid"]
+["69X2",69,2,"regular grid"]
+["70X2",70,2,"common stock size"]
+["71X2",71,2,"regular grid"]
+["72X2",72,2,"regular grid"]
+["73X2",73,2,"regular grid"]
+["74X2",74,2,"regular grid"]
+["75X2",75,2,"common stock size"]
+["76X2",76,2,"regular grid"]
+["77X2",77,2,"regular grid"]
+["78X2",78,2,"regular grid"]
+["79X2",79,2,"regular grid"]
+["80X2",80,2,"common stock size"]
+["81X2",81,2,"regular grid"]
+["82X2",82,2,"regular grid"]
+["83X2",83,2,"regular grid"]
+["84X2",84,2,"regular grid"]
+["85X2",85,2,"regular grid"]
+["86X2",86,2,"regular grid"]
+["87X2",87,2,"regular grid"]
+["88X2",88,2,"regular grid"]
+["89X2",89,2,"regular grid"]
+["90X2",90,2,"regular grid"]
+["91X2",91,2,"regular grid"]
+["92X2",92,2,"regular grid"]
+["93X2",93,2,"regular grid"]
+["94X2",94,2,"regular grid"]
+["95X2",95,2,"regular grid"]
+["96X2",96,2,"regular grid"]
+["97X2",97,2,"regular grid"]
+["98X2",98,2,"regular grid"]
+["99X2",99,2,"regular grid"]
+["100X2",100,2,"regular grid"]
+["105X2",105,2,"regular grid"]
+["110X2",110,2,"regular grid"]
+["115X2",115,2,"regular grid"]
+["120X2",120,2,"regular grid"]
+["125X2",125,2,"regular grid"]
+["130X2",130,2,"regular grid"]
+["135X2",135,2,"regular grid"]
+["140X2",140,2,"regular grid"]
+["145X2",145,2,"regular grid"]
+["150X2",150,2,"regular grid"]
+["3X2.5",3,2.5,"common stock size"]
+["4X2.5",4,2.5,"common stock size"]
+["5X2.5",5,2.5,"common stock size"]
+["6X2.5",6,2.5,"common stock size"]
+["7X2.5",7,2.5,"common stock size"]
+["8X2.5",8,2.5,"common stock size"]
+["9X2.5",9,2.5,"common stock size"]
+["10X2.5",10,2.5,"ISO 3601 / DIN 3771"]
+["11X2.5",11,2.5,"common stock size"]
+["12X2.5",12,2.5,"ISO 3601 / DIN 3771"]
+["13X2.5",13,2.5,"common stock size"]
+["14X2.5",14,2.5,"common stock size"]
+["15X2.5",15,2.5,"ISO 3601 / DIN 3771"]
+["16X2.5",16,2.5,"common stock size"]
+["17X2.5",17,2.5,"common stock size"]
+["18X2.5",18,2.5,"ISO 3601 / DIN 3771"]
+["19X2.5",19,2.5,"common stock size"]
+["20X2.5",20,2.5,"ISO 3601 / DIN 3771"]
+["21X2.5",21,2.5,"common stock size"]
+["22X2.5",22,2.5,"ISO 3601 / DIN 3771"]
+["23X2.5",23,2.5,"common stock size"]
+["24X2.5",24,2.5,"common stock size"]
+["25X2.5",25,2.5,"common stock size"]
+["26X2.5",26,2.5,"common stock size"]
+["27X2.5",27,2.5,"common stock size"]
+["28X2.5",28,2.5,"common stock size"]
+["29X2.5",29,2.5,"common stock size"]
+["30X2.5",30,2.5,"common stock size"]
+["31X2.5",31,2.5,"common stock size"]
+["32X2.5",32,2.5,"common stock size"]
+["33X2.5",33,2.5,"common stock size"]
+["34X2.5",34,2.5,"common stock size"]
+["35X2.5",35,2.5,"common stock size"]
+["36X2.5",36,2.5,"common stock size"]
+["37X2.5",37,2.5,"regular grid"]
+["38X2.5",38,2.5,"common stock size"]
+["39X2.5",39,2.5,"regular grid"]
+["40X2.5",40,2.5,"common stock size"]
+["41X2.5",41,2.5,"regular grid"]
+["42X2.5",42,2.5,"common stock size"]
+["43X2.5",43,2.5,"regular grid"]
+["44X2.5",44,2.5,"common stock size"]
+["45X2.5",45,2.5,"common stock size"]
+["46X2.5",46,2.5,"common stock size"]
+["47X2.5",47,2.5,"regular grid"]
+["48X2.5",48,2.5,"common stock size"]
+["49X2.5",49,2.5,"regular grid"]
+["50X2.5",50,2.5,"common stock size"]
+["51X2.5",51,2.5,"regular grid"]
+["52X2.5",52,2.5,"common stock size"]
+["53X2.5",53,2.5,"regular grid"]
+["54X2.5",54,2.5,"common stock size"]
+["55X2.5",55,2.5,"common stock size"]
+["56X2.5",56,2.5,"common stock size"]
+["57X2.5",57,2.5,"regular grid"]
+["58X2.5",58,2.5,"common stock size"]
+["59X2.5",59,2.5,"regular grid"]
+["60X2.5",60,2.5,"common stock size"]
+["61X2.5",61,2.5,"regular grid"]
+["62X2.5",62,2.5,"common stock size"]
+["63X2.5",63,2.5,"common stock size"]
+["64X2.5",64,2.5,"regular grid"]
+["65X2.5",65,2.5,"common stock size"]
+["66X2.5",66,2.5,"regular grid"]
+["67X2.5",67,2.5,"common stock size"]
+["68X2.5",68,2.5,"common stock size"]
+["69X2.5",69,2.5,"regular grid"]
+["70X2.5",70,2.5,"common stock size"]
+["71X2.5",71,2.5,"regular grid"]
+["72X2.5",72,2.5,"regular grid"]
+["73X2.5",73,2.5,"regular grid"]
+["74X2.5",74,2.5,"regular grid"]
+["75X2.5",75,2.5,"common stock size"]
+["76X2.5",76,2.5,"regular grid"]
+["77X2.5",77,2.5,"regular grid"]
+["78X2.5",78,2.5,"regular grid"]
+["79X2.5",79,2.5,"regular grid"]
+["80X2.5",80,2.5,"common stock size"]
+["81X2.5",81,2.5,"regular grid"]
+["82X2.5",82,2.5,"regular grid"]
+["83X2.5",83,2.5,"regular grid"]
+["84X2.5",84,2.5,"regular grid"]
+["85X2.5",85,2.5,"common stock size"]
+["86X2.5",86,2.5,"regular grid"]
+["87X2.5",87,2.5,"regular grid"]
+["88X2.5",88,2.5,"regular grid"]
+["89X2.5",89,2.5,"regular grid"]
+["90X2.5",90,2.5,"common stock size"]
+["91X2.5",91,2.5,"regular grid"]
+["92X2.5",92,2.5,"regular grid"]
+["93X2.5",93,2.5,"regular grid"]
+["94X2.5",94,2.5,"regular grid"]
+["95X2.5",95,2.5,"common stock size"]
+["96X2.5",96,2.5,"regular grid"]
+["97X2.5",97,2.5,"regular grid"]
+["98X2.5",98,2.5,"regular grid"]
+["99X2.5",99,2.5,"regular grid"]
+["100X2.5",100,2.5,"common stock size"]
+["101X2.5",101,2.5,"regular grid"]
+["102X2.5",102,2.5,"regular grid"]
+["103X2.5",103,2.5,"regular grid"]
+["104X2.5",104,2.5,"regular grid"]
+["105X2.5",105,2.5,"regular grid"]
+["106X2.5",106,2.5,"regular grid"]
+["107X2.5",107,2.5,"regular grid"]
+["108X2.5",108,2.5,"regular grid"]
+["109X2.5",109,2.5,"regular grid"]
+["110X2.5",110,2.5,"regular grid"]
+["111X2.5",111,2.5,"regular grid"]
+["112X2.5",112,2.5,"regular grid"]
+["113X2.5",113,2.5,"regular grid"]
+["114X2.5",114,2.5,"regular grid"]
+["115X2.5",115,2.5,"regular grid"]
+["116X2.5",116,2.5,"regular grid"]
+["117X2.5",117,2.5,"regular grid"]
+["118X2.5",118,2.5,"regular grid"]
+["119X2.5",119,2.5,"regular grid"]
+["120X2.5",120,2.5,"regular grid"]
+["125X2.5",125,2.5,"regular grid"]
+["130X2.5",130,2.5,"regular grid"]
+["135X2.5",135,2.5,"regular grid"]
+["140X2.5",140,2.5,"regular grid"]
+["145X2.5",145,2.5,"regular grid"]
+["150X2.5",150,2.5,"regular grid"]
+["155X2.5",155,2.5,"regular grid"]
+["160X2.5",160,2.5,"regular grid"]
+["165X2.5",165,2.5,"regular grid"]
+["170X2.5",170,2.5,"regular grid"]
+["175X2.5",175,2.5,"regular grid"]
+["180X2.5",180,2.5,"regular grid"]
+["185X2.5",185,2.5,"regular grid"]
+["190X2.5",190,2.5,"regular grid"]
+["195X2.5",195,2.5,"regular grid"]
+["200X2.5",200,2.5,"regular grid"]
+["4.5X2.65",4.5,2.65,"ISO 3601 / DIN 3771"]
+["5.3X2.65",5.3,2.65,"ISO 3601 / DIN 3771"]
+["6X2.65",6,2.65,"ISO 3601 / DIN 3771"]
+["6.9X2.65",6.9,2.65,"ISO 3601 / DIN 3771"]
+["8X2.65",8,2.65,"ISO 3601 / DIN 3771"]
+["9X2.65",9,2.65,"ISO 3601 / DIN 3771"]
+["9.5X2.65",9.5,2.65,"ISO 3601 / DIN 3771"]
+["10X2.65",10,2.65,"ISO 3601 / DIN 3771"]
+["10.6X2.65",10.6,2.65,"ISO 3601 / DIN 3771"]
+["11.2X2.65",11.2,2.65,"ISO 3601 / DIN 3771"]
+["11.8X2.65",11.8,2.65,"ISO 3601 / DIN 3771"]
+["12.5X2.65",12.5,2.65,"ISO 3601 / DIN 3771"]
+["13.2X2.65",13.2,2.65,"ISO 3601 / DIN 3771"]
+["14X2.65",14,2.65,"ISO 3601 / DIN 3771"]
+["15X2.65",15,2.65,"ISO 3601 / DIN 3771"]
+["16X2.65",16,2.65,"ISO 3601 / DIN 3771"]
+["17X2.65",17,2.65,"ISO 3601 / DIN 3771"]
+["18X2.65",18,2.65,"ISO 3601 / DIN 3771"]
+["19X2.65",19,2.65,"ISO 3601 / DIN 3771"]
+["20X2.65",20,2.65,"ISO 3601 / DIN 3771"]
+["21.2X2.65",21.2,2.65,"ISO 3601 / DIN 3771"]
+["22.4X2.65",22.4,2.65,"ISO 3601 / DIN 3771"]
+["23.6X2.65",23.6,2.65,"ISO 3601 / DIN 3771"]
+["25X2.65",25,2.65,"ISO 3601 / DIN 3771"]
+["25.8X2.65",25.8,2.65,"ISO 3601 / DIN 3771"]
+["26.5X2.65",26.5,2.65,"ISO 3601 / DIN 3771"]
+["28X2.65",28,2.65,"ISO 3601 / DIN 3771"]
+["30X2.65",30,2.65,"ISO 3601 / DIN 3771"]
+["31.5X2.65",31.5,2.65,"ISO 3601 / DIN 3771"]
+["32.5X2.65",32.5,2.65,"ISO 3601 / DIN 3771"]
+["33.5X2.65",33.5,2.65,"ISO 3601 / DIN 3771"]
+["34.5X2.65",34.5,2.65,"ISO 3601 / DIN 3771"]
+["35.5X2.65",35.5,2.65,"ISO 3601 / DIN 3771"]
+["36.5X2.65",36.5,2.65,"ISO 3601 / DIN 3771"]
+["37.5X2.65",37.5,2.65,"ISO 3601 / DIN 3771"]
+["38.7X2.65",38.7,2.65,"ISO 3601 / DIN 3771"]
+["40X2.65",40,2.65,"ISO 3601 / DIN 3771"]
+["41.2X2.65",41.2,2.65,"ISO 3601 / DIN 3771"]
+["42.5X2.65",42.5,2.65,"ISO 3601 / DIN 3771"]
+["43.7X2.65",43.7,2.65,"ISO 3601 / DIN 3771"]
+["45X2.65",45,2.65,"ISO 3601 / DIN 3771"]
+["46.2X2.65",46.2,2.65,"ISO 3601 / DIN 3771"]
+["47.5X2.65",47.5,2.65,"ISO 3601 / DIN 3771"]
+["48.7X2.65",48.7,2.65,"ISO 3601 / DIN 3771"]
+["50X2.65",50,2.65,"ISO 3601 / DIN 3771"]
+["51.5X2.65",51.5,2.65,"ISO 3601 / DIN 3771"]
+["53X2.65",53,2.65,"ISO 3601 / DIN 3771"]
+["54.5X2.65",54.5,2.65,"ISO 3601 / DIN 3771"]
+["56X2.65",56,2.65,"ISO 3601 / DIN 3771"]
+["58X2.65",58,2.65,"ISO 3601 / DIN 3771"]
+["60X2.65",60,2.65,"ISO 3601 / DIN 3771"]
+["61.5X2.65",61.5,2.65,"ISO 3601 / DIN 3771"]
+["63X2.65",63,2.65,"ISO 3601 / DIN 3771"]
+["65X2.65",65,2.65,"ISO 3601 / DIN 3771"]
+["67X2.65",67,2.65,"ISO 3601 / DIN 3771"]
+["69X2.65",69,2.65,"ISO 3601 / DIN 3771"]
+["71X2.65",71,2.65,"ISO 3601 / DIN 3771"]
+["73X2.65",73,2.65,"ISO 3601 / DIN 3771"]
+["75X2.65",75,2.65,"ISO 3601 / DIN 3771"]
+["80X2.65",80,2.65,"ISO 3601 / DIN 3771"]
+["85X2.65",85,2.65,"ISO 3601 / DIN 3771"]
+["90X2.65",90,2.65,"ISO 3601 / DIN 3771"]
+["95X2.65",95,2.65,"ISO 3601 / DIN 3771"]
+["100X2.65",100,2.65,"ISO 3601 / DIN 3771"]
+["106X2.65",106,2.65,"ISO 3601 / DIN 3771"]
+["112X2.65",112,2.65,"ISO 3601 / DIN 3771"]
+["118X2.65",118,2.65,"ISO 3601 / DIN 3771"]
+["125X2.65",125,2.65,"ISO 3601 / DIN 3771"]
+["132X2.65",132,2.65,"ISO 3601 / DIN 3771"]
+["140X2.65",140,2.65,"ISO 3601 / DIN 3771"]
+["150X2.65",150,2.65,"ISO 3601 / DIN 3771"]
+["160X2.65",160,2.65,"ISO 3601 / DIN 3771"]
+["170X2.65",170,2.65,"ISO 3601 / DIN 3771"]
+["180X2.65",180,2.65,"ISO 3601 / DIN 3771"]
+["190X2.65",190,2.65,"ISO 3601 / DIN 3771"]
+["200X2.65",200,2.65,"ISO 3601 / DIN 3771"]
+["212X2.65",212,2.65,"ISO 3601 / DIN 3771"]
+["224X2.65",224,2.65,"ISO 3601 / DIN 3771"]
+["230X2.65",230,2.65,"ISO 3601 / DIN 3771"]
+["236X2.65",236,2.65,"ISO 3601 / DIN 3771"]
+["243X2.65",243,2.65,"ISO 3601 / DIN 3771"]
+["250X2.65",250,2.65,"ISO 3601 / DIN 3771"]
+["4X3",4,3,"regular grid"]
+["5X3",5,3,"common stock size"]
+["6X3",6,3,"common stock size"]
+["7X3",7,3,"common stock size"]
+["8X3",8,3,"common stock size"]
+["9X3",9,3,"common stock size"]
+["10X3",10,3,"common stock size"]
+["11X3",11,3,"common stock size"]
+["12X3",12,3,"common stock size"]
+["13X3",13,3,"common stock size"]
+["14X3",14,3,"common stock size"]
+["15X3",15,3,"common stock size"]
+["16X3",16,3,"common stock size"]
+["17X3",17,3,"common stock size"]
+["18X3",18,3,"common stock size"]
+["19X3",19,3,"common stock size"]
+["20X3",20,3,"ISO 3601 / DIN 3771"]
+["21X3",21,3,"common stock size"]
+["22X3",22,3,"common stock size"]
+["23X3",23,3,"regular grid"]
+["24X3",24,3,"common stock size"]
+["25X3",25,3,"ISO 3601 / DIN 3771"]
+["26X3",26,3,"common stock size"]
+["27X3",27,3,"regular grid"]
+["28X3",28,3,"ISO 3601 / DIN 3771"]
+["29X3",29,3,"regular grid"]
+["30X3",30,3,"ISO 3601 / DIN 3771"]
+["31X3",31,3,"regular grid"]
+["32X3",32,3,"ISO 3601 / DIN 3771"]
+["33X3",33,3,"regular grid"]
+["34X3",34,3,"common stock size"]
+["35X3",35,3,"common stock size"]
+["36X3",36,3,"common stock size"]
+["37X3",37,3,"regular grid"]
+["38X3",38,3,"ISO 3601 / DIN 3771"]
+["39X3",39,3,"regular grid"]
+["40X3",40,3,"ISO 3601 / DIN 3771"]
+["41X3",41,3,"regular grid"]
+["42X3",42,3,"common stock size"]
+["43X3",43,3,"regular grid"]
+["44X3",44,3,"common stock size"]
+["45X3",45,3,"ISO 3601 / DIN 3771"]
+["46X3",46,3,"regular grid"]
+["47X3",47,3,"regular grid"]
+["48X3",48,3,"common stock size"]
+["49X3",49,3,"regular grid"]
+["50X3",50,3,"common stock size"]
+["51X3",51,3,"regular grid"]
+["52X3",52,3,"common stock size"]
+["53X3",53,3,"regular grid"]
+["54X3",54,3,"regular grid"]
+["55X3",55,3,"common stock size"]
+["56X3",56,3,"regular grid"]
+["57X3",57,3,"regular grid"]
+["58X3",58,3,"common stock size"]
+["59X3",59,3,"regular grid"]
+["60X3",60,3,"common stock size"]
+["61X3",61,3,"regular grid"]
+["62X3",62,3,"common stock size"]
+["63X3",63,3,"regular grid"]
+["64X3",64,3,"regular grid"]
+["65X3",65,3,"common stock size"]
+["66X3",66,3,"regular grid"]
+["67X3",67,3,"regular grid"]
+["68X3",68,3,"common stock size"]
+["69X3",69,3,"regular grid"]
+["70X3",70,3,"common stock size"]
+["71X3",71,3,"regular grid"]
+["72X3",72,3,"regular grid"]
+["73X3",73,3,"regular grid"]
+["74X3",74,3,"regular grid"]
+["75X3",75,3,"common stock size"]
+["76X3",76,3,"regular grid"]
+["77X3",77,3,"regular grid"]
+["78X3",78,3,"common stock size"]
+["79X3",79,3,"regular grid"]
+["80X3",80,3,"common stock size"]
+["81X3",81,3,"regular grid"]
+["82X3",82,3,"regular grid"]
+["83X3",83,3,"regular grid"]
+["84X3",84,3,"regular grid"]
+["85X3",85,3,"common stock size"]
+["86X3",86,3,"regular grid"]
+["87X3",87,3,"regular grid"]
+["88X3",88,3,"regular grid"]
+["89X3",89,3,"regular grid"]
+["90X3",90,3,"common stock size"]
+["91X3",91,3,"regular grid"]
+["92X3",92,3,"regular grid"]
+["93X3",93,3,"regular grid"]
+["94X3",94,3,"regular grid"]
+["95X3",95,3,"common stock size"]
+["96X3",96,3,"regular grid"]
+["97X3",97,3,"regular grid"]
+["98X3",98,3,"regular grid"]
+["99X3",99,3,"regular grid"]
+["100X3",100,3,"common stock size"]
+["101X3",101,3,"regular grid"]
+["102X3",102,3,"regular grid"]
+["103X3",103,3,"regular grid"]
+["104X3",104,3,"regular grid"]
+["105X3",105,3,"regular grid"]
+["106X3",106,3,"regular grid"]
+["107X3",107,3,"regular grid"]
+["108X3",108,3,"regular grid"]
+["109X3",109,3,"regular grid"]
+["110X3",110,3,"common stock size"]
+["111X3",111,3,"regular grid"]
+["112X3",112,3,"regular grid"]
+["113X3",113,3,"regular grid"]
+["114X3",114,3,"regular grid"]
+["115X3",115,3,"regular grid"]
+["116X3",116,3,"regular grid"]
+["117X3",117,3,"regular grid"]
+["118X3",118,3,"regular grid"]
+["119X3",119,3,"regular grid"]
+["120X3",120,3,"common stock size"]
+["121X3",121,3,"regular grid"]
+["122X3",122,3,"regular grid"]
+["123X3",123,3,"regular grid"]
+["124X3",124,3,"regular grid"]
+["125X3",125,3,"common stock size"]
+["126X3",126,3,"regular grid"]
+["127X3",127,3,"regular grid"]
+["128X3",128,3,"regular grid"]
+["129X3",129,3,"regular grid"]
+["130X3",130,3,"common stock size"]
+["131X3",131,3,"regular grid"]
+["132X3",132,3,"regular grid"]
+["133X3",133,3,"regular grid"]
+["134X3",134,3,"regular grid"]
+["135X3",135,3,"regular grid"]
+["136X3",136,3,"regular grid"]
+["137X3",137,3,"regular grid"]
+["138X3",138,3,"regular grid"]
+["139X3",139,3,"regular grid"]
+["140X3",140,3,"common stock size"]
+["141X3",141,3,"regular grid"]
+["142X3",142,3,"regular grid"]
+["143X3",143,3,"regular grid"]
+["144X3",144,3,"regular grid"]
+["145X3",145,3,"regular grid"]
+["146X3",146,3,"regular grid"]
+["147X3",147,3,"regular grid"]
+["148X3",148,3,"regular grid"]
+["149X3",149,3,"regular grid"]
+["150X3",150,3,"common stock size"]
+["151X3",151,3,"regular grid"]
+["152X3",152,3,"regular grid"]
+["153X3",153,3,"regular grid"]
+["154X3",154,3,"regular grid"]
+["155X3",155,3,"regular grid"]
+["156X3",156,3,"regular grid"]
+["157X3",157,3,"regular grid"]
+["158X3",158,3,"regular grid"]
+["159X3",159,3,"regular grid"]
+["160X3",160,3,"regular grid"]
+["165X3",165,3,"regular grid"]
+["170X3",170,3,"regular grid"]
+["175X3",175,3,"regular grid"]
+["180X3",180,3,"regular grid"]
+["185X3",185,3,"regular grid"]
+["190X3",190,3,"regular grid"]
+["195X3",195,3,"regular grid"]
+["200X3",200,3,"regular grid"]
+["205X3",205,3,"regular grid"]
+["210X3",210,3,"regular grid"]
+["215X3",215,3,"regular grid"]
+["220X3",220,3,"regular grid"]
+["225X3",225,3,"regular grid"]
+["230X3",230,3,"regular grid"]
+["235X3",235,3,"regular grid"]
+["240X3",240,3,"regular grid"]
+["245X3",245,3,"regular grid"]
+["250X3",250,3,"regular grid"]
+["255X3",255,3,"regular grid"]
+["260X3",260,3,"regular grid"]
+["265X3",265,3,"regular grid"]
+["270X3",270,3,"regular grid"]
+["275X3",275,3,"regular grid"]
+["280X3",280,3,"regular grid"]
+["285X3",285,3,"regular grid"]
+["290X3",290,3,"regular grid"]
+["295X3",295,3,"regular grid"]
+["300X3",300,3,"regular grid"]
+["5X3.5",5,3.5,"regular grid"]
+["6X3.5",6,3.5,"regular grid"]
+["7X3.5",7,3.5,"regular grid"]
+["8X3.5",8,3.5,"common stock size"]
+["9X3.5",9,3.5,"regular grid"]
+["10X3.5",10,3.5,"common stock size"]
+["11X3.5",11,3.5,"regular grid"]
+["12X3.5",12,3.5,"common stock size"]
+["13X3.5",13,3.5,"regular grid"]
+["14X3.5",14,3.5,"common stock size"]
+["15X3.5",15,3.5,"regular grid"]
+["16X3.5",16,3.5,"common stock size"]
+["17X3.5",17,3.5,"regular grid"]
+["18X3.5",18,3.5,"common stock size"]
+["19X3.5",19,3.5,"regular grid"]
+["20X3.5",20,3.5,"common stock size"]
+["21X3.5",21,3.5,"regular grid"]
+["22X3.5",22,3.5,"common stock size"]
+["23X3.5",23,3.5,"regular grid"]
+["24X3.5",24,3.5,"regular grid"]
+["25X3.5",25,3.5,"common stock size"]
+["26X3.5",26,3.5,"regular grid"]
+["27X3.5",27,3.5,"regular grid"]
+["28X3.5",28,3.5,"common stock size"]
+["29X3.5",29,3.5,"regular grid"]
+["30X3.5",30,3.5,"common stock size"]
+["31X3.5",31,3.5,"regular grid"]
+["32X3.5",32,3.5,"common stock size"]
+["33X3.5",33,3.5,"regular grid"]
+["34X3.5",34,3.5,"regular grid"]
+["35X3.5",35,3.5,"ISO 3601 / DIN 3771"]
+["36X3.5",36,3.5,"regular grid"]
+["37X3.5",37,3.5,"regular grid"]
+["38X3.5",38,3.5,"common stock size"]
+["39X3.5",39,3.5,"regular grid"]
+["40X3.5",40,3.5,"common stock size"]
+["41X3.5",41,3.5,"regular grid"]
+["42X3.5",42,3.5,"ISO 3601 / DIN 3771"]
+["43X3.5",43,3.5,"regular grid"]
+["44X3.5",44,3.5,"regular grid"]
+["45X3.5",45,3.5,"common stock size"]
+["46X3.5",46,3.5,"regular grid"]
+["47X3.5",47,3.5,"regular grid"]
+["48X3.5",48,3.5,"ISO 3601 / DIN 3771"]
+["49X3.5",49,3.5,"regular grid"]
+["50X3.5",50,3.5,"common stock size"]
+["51X3.5",51,3.5,"regular grid"]
+["52X3.5",52,3.5,"regular grid"]
+["53X3.5",53,3.5,"regular grid"]
+["54X3.5",54,3.5,"regular grid"]
+["55X3.5",55,3.5,"common stock size"]
+["56X3.5",56,3.5,"regular grid"]
+["57X3.5",57,3.5,"regular grid"]
+["58X3.5",58,3.5,"regular grid"]
+["59X3.5",59,3.5,"regular grid"]
+["60X3.5",60,3.5,"common stock size"]
+["61X3.5",61,3.5,"regular grid"]
+["62X3.5",62,3.5,"regular grid"]
+["63X3.5",63,3.5,"regular grid"]
+["64X3.5",64,3.5,"regular grid"]
+["65X3.5",65,3.5,"common stock size"]
+["66X3.5",66,3.5,"regular grid"]
+["67X3.5",67,3.5,"regular grid"]
+["68X3.5",68,3.5,"regular grid"]
+["69X3.5",69,3.5,"regular grid"]
+["70X3.5",70,3.5,"common stock size"]
+["71X3.5",71,3.5,"regular grid"]
+["72X3.5",72,3.5,"regular grid"]
+["73X3.5",73,3.5,"regular grid"]
+["74X3.5",74,3.5,"regular grid"]
+["75X3.5",75,3.5,"common stock size"]
+["76X3.5",76,3.5,"regular grid"]
+["77X3.5",77,3.5,"regular grid"]
+["78X3.5",78,3.5,"regular grid"]
+["79X3.5",79,3.5,"regular grid"]
+["80X3.5",80,3.5,"common stock size"]
+["81X3.5",81,3.5,"regular grid"]
+["82X3.5",82,3.5,"regular grid"]
+["83X3.5",83,3.5,"regular grid"]
+["84X3.5",84,3.5,"regular grid"]
+["85X3.5",85,3.5,"common stock size"]
+["86X3.5",86,3.5,"regular grid"]
+["87X3.5",87,3.5,"regular grid"]
+["88X3.5",88,3.5,"regular grid"]
+["89X3.5",89,3.5,"regular grid"]
+["90X3.5",90,3.5,"common stock size"]
+["91X3.5",91,3.5,"regular grid"]
+["92X3.5",92,3.5,"regular grid"]
+["93X3.5",93,3.5,"regular grid"]
+["94X3.5",94,3.5,"regular grid"]
+["95X3.5",95,3.5,"common stock size"]
+["96X3.5",96,3.5,"regular grid"]
+["97X3.5",97,3.5,"regular grid"]
+["98X3.5",98,3.5,"regular grid"]
+["99X3.5",99,3.5,"regular grid"]
+["100X3.5",100,3.5,"common stock size"]
+["101X3.5",101,3.5,"regular grid"]
+["102X3.5",102,3.5,"regular grid"]
+["103X3.5",103,3.5,"regular grid"]
+["104X3.5",104,3.5,"regular grid"]
+["105X3.5",105,3.5,"regular grid"]
+["106X3.5",106,3.5,"regular grid"]
+["107X3.5",107,3.5,"regular grid"]
+["108X3.5",108,3.5,"regular grid"]
+["109X3.5",109,3.5,"regular grid"]
+["110X3.5",110,3.5,"common stock size"]
+["111X3.5",111,3.5,"regular grid"]
+["112X3.5",112,3.5,"regular grid"]
+["113X3.5",113,3.5,"regular grid"]
+["114X3.5",114,3.5,"regular grid"]
+["115X3.5",115,3.5,"regular grid"]
+["116X3.5",116,3.5,"regular grid"]
+["117X3.5",117,3.5,"regular grid"]
+["118X3.5",118,3.5,"regular grid"]
+["119X3.5",119,3.5,"regular grid"]
+["120X3.5",120,3.5,"common stock size"]
+["125X3.5",125,3.5,"common stock size"]
+["130X3.5",130,3.5,"common stock size"]
+["140X3.5",140,3.5,"common stock size"]
+["150X3.5",150,3.5,"common stock size"]
+["160X3.5",160,3.5,"common stock size"]
+["170X3.5",170,3.5,"common stock size"]
+["180X3.5",180,3.5,"common stock size"]
+["190X3.5",190,3.5,"common stock size"]
+["200X3.5",200,3.5,"common stock size"]
+["14X3.55",14,3.55,"ISO 3601 / DIN 3771"]
+["15X3.55",15,3.55,"ISO 3601 / DIN 3771"]
+["16X3.55",16,3.55,"ISO 3601 / DIN 3771"]
+["17X3.55",17,3.55,"ISO 3601 / DIN 3771"]
+["18X3.55",18,3.55,"ISO 3601 / DIN 3771"]
+["19X3.55",19,3.55,"ISO 3601 / DIN 3771"]
+["20X3.55",20,3.55,"ISO 3601 / DIN 3771"]
+["21.2X3.55",21.2,3.55,"ISO 3601 / DIN 3771"]
+["22.4X3.55",22.4,3.55,"ISO 3601 / DIN 3771"]
+["23.6X3.55",23.6,3.55,"ISO 3601 / DIN 3771"]
+["25X3.55",25,3.55,"ISO 3601 / DIN 3771"]
+["25.8X3.55",25.8,3.55,"ISO 3601 / DIN 3771"]
+["26.5X3.55",26.5,3.55,"ISO 3601 / DIN 3771"]
+["28X3.55",28,3.55,"ISO 3601 / DIN 3771"]
+["30X3.55",30,3.55,"ISO 3601 / DIN 3771"]
+["31.5X3.55",31.5,3.55,"ISO 3601 / DIN 3771"]
+["32.5X3.55",32.5,3.55,"ISO 3601 / DIN 3771"]
+["33.5X3.55",33.5,3.55,"ISO 3601 / DIN 3771"]
+["34.5X3.55",34.5,3.55,"ISO 3601 / DIN 3771"]
+["35.5X3.55",35.5,3.55,"ISO 3601 / DIN 3771"]
+["36.5X3.55",36.5,3.55,"ISO 3601 / DIN 3771"]
+["37.5X3.55",37.5,3.55,"ISO 3601 / DIN 3771"]
+["38.7X3.55",38.7,3.55,"ISO 3601 / DIN 3771"]
+["40X3.55",40,3.55,"ISO 3601 / DIN 3771"]
+["41.2X3.55",41.2,3.55,"ISO 3601 / DIN 3771"]
+["42.5X3.55",42.5,3.55,"ISO 3601 / DIN 3771"]
+["43.7X3.55",43.7,3.55,"ISO 3601 / DIN 3771"]
+["45X3.55",45,3.55,"ISO 3601 / DIN 3771"]
+["46.2X3.55",46.2,3.55,"ISO 3601 / DIN 3771"]
+["47.5X3.55",47.5,3.55,"ISO 3601 / DIN 3771"]
+["48.7X3.55",48.7,3.55,"ISO 3601 / DIN 3771"]
+["50X3.55",50,3.55,"ISO 3601 / DIN 3771"]
+["51.5X3.55",51.5,3.55,"ISO 3601 / DIN 3771"]
+["53X3.55",53,3.55,"ISO 3601 / DIN 3771"]
+["54.5X3.55",54.5,3.55,"ISO 3601 / DIN 3771"]
+["56X3.55",56,3.55,"ISO 3601 / DIN 3771"]
+["58X3.55",58,3.55,"ISO 3601 / DIN 3771"]
+["60X3.55",60,3.55,"ISO 3601 / DIN 3771"]
+["61.5X3.55",61.5,3.55,"ISO 3601 / DIN 3771"]
+["63X3.55",63,3.55,"ISO 3601 / DIN 3771"]
+["65X3.55",65,3.55,"ISO 3601 / DIN 3771"]
+["67X3.55",67,3.55,"ISO 3601 / DIN 3771"]
+["69X3.55",69,3.55,"ISO 3601 / DIN 3771"]
+["71X3.55",71,3.55,"ISO 3601 / DIN 3771"]
+["73X3.55",73,3.55,"ISO 3601 / DIN 3771"]
+["75X3.55",75,3.55,"ISO 3601 / DIN 3771"]
+["77.5X3.55",77.5,3.55,"ISO 3601 / DIN 3771"]
+["80X3.55",80,3.55,"ISO 3601 / DIN 3771"]
+["82.5X3.55",82.5,3.55,"ISO 3601 / DIN 3771"]
+["85X3.55",85,3.55,"ISO 3601 / DIN 3771"]
+["87.5X3.55",87.5,3.55,"ISO 3601 / DIN 3771"]
+["90X3.55",90,3.55,"ISO 3601 / DIN 3771"]
+["92.5X3.55",92.5,3.55,"ISO 3601 / DIN 3771"]
+["95X3.55",95,3.55,"ISO 3601 / DIN 3771"]
+["97.5X3.55",97.5,3.55,"ISO 3601 / DIN 3771"]
+["100X3.55",100,3.55,"ISO 3601 / DIN 3771"]
+["103X3.55",103,3.55,"ISO 3601 / DIN 3771"]
+["106X3.55",106,3.55,"ISO 3601 / DIN 3771"]
+["109X3.55",109,3.55,"ISO 3601 / DIN 3771"]
+["112X3.55",112,3.55,"ISO 3601 / DIN 3771"]
+["115X3.55",115,3.55,"ISO 3601 / DIN 3771"]
+["118X3.55",118,3.55,"ISO 3601 / DIN 3771"]
+["122X3.55",122,3.55,"ISO 3601 / DIN 3771"]
+["125X3.55",125,3.55,"ISO 3601 / DIN 3771"]
+["128X3.55",128,3.55,"ISO 3601 / DIN 3771"]
+["132X3.55",132,3.55,"ISO 3601 / DIN 3771"]
+["136X3.55",136,3.55,"ISO 3601 / DIN 3771"]
+["140X3.55",140,3.55,"ISO 3601 / DIN 3771"]
+["145X3.55",145,3.55,"ISO 3601 / DIN 3771"]
+["150X3.55",150,3.55,"ISO 3601 / DIN 3771"]
+["155X3.55",155,3.55,"ISO 3601 / DIN 3771"]
+["160X3.55",160,3.55,"ISO 3601 / DIN 3771"]
+["165X3.55",165,3.55,"ISO 3601 / DIN 3771"]
+["170X3.55",170,3.55,"ISO 3601 / DIN 3771"]
+["175X3.55",175,3.55,"ISO 3601 / DIN 3771"]
+["180X3.55",180,3.55,"ISO 3601 / DIN 3771"]
+["185X3.55",185,3.55,"ISO 3601 / DIN 3771"]
+["190X3.55",190,3.55,"ISO 3601 / DIN 3771"]
+["195X3.55",195,3.55,"ISO 3601 / DIN 3771"]
+["200X3.55",200,3.55,"ISO 3601 / DIN 3771"]
+["212X3.55",212,3.55,"ISO 3601 / DIN 3771"]
+["218X3.55",218,3.55,"ISO 3601 / DIN 3771"]
+["224X3.55",224,3.55,"ISO 3601 / DIN 3771"]
+["230X3.55",230,3.55,"ISO 3601 / DIN 3771"]
+["236X3.55",236,3.55,"ISO 3601 / DIN 3771"]
+["250X3.55",250,3.55,"ISO 3601 / DIN 3771"]
+["258X3.55",258,3.55,"ISO 3601 / DIN 3771"]
+["265X3.55",265,3.55,"ISO 3601 / DIN 3771"]
+["280X3.55",280,3.55,"ISO 3601 / DIN 3771"]
+["290X3.55",290,3.55,"ISO 3601 / DIN 3771"]
+["300X3.55",300,3.55,"ISO 3601 / DIN 3771"]
+["307X3.55",307,3.55,"ISO 3601 / DIN 3771"]
+["315X3.55",315,3.55,"ISO 3601 / DIN 3771"]
+["335X3.55",335,3.55,"ISO 3601 / DIN 3771"]
+["355X3.55",355,3.55,"ISO 3601 / DIN 3771"]
+["6X4",6,4,"regular grid"]
+["7X4",7,4,"regular grid"]
+["8X4",8,4,"regular grid"]
+["9X4",9,4,"regular grid"]
+["10X4",10,4,"common stock size"]
+["11X4",11,4,"regular grid"]
+["12X4",12,4,"common stock size"]
+["13X4",13,4,"regular grid"]
+["14X4",14,4,"common stock size"]
+["15X4",15,4,"common stock size"]
+["16X4",16,4,"common stock size"]
+["17X4",17,4,"common stock size"]
+["18X4",18,4,"common stock size"]
+["19X4",19,4,"common stock size"]
+["20X4",20,4,"common stock size"]
+["21X4",21,4,"regular grid"]
+["22X4",22,4,"common stock size"]
+["23X4",23,4,"regular grid"]
+["24X4",24,4,"common stock size"]
+["25X4",25,4,"common stock size"]
+["26X4",26,4,"common stock size"]
+["27X4",27,4,"regular grid"]
+["28X4",28,4,"common stock size"]
+["29X4",29,4,"regular grid"]
+["30X4",30,4,"common stock size"]
+["31X4",31,4,"regular grid"]
+["32X4",32,4,"common stock size"]
+["33X4",33,4,"regular grid"]
+["34X4",34,4,"common stock size"]
+["35X4",35,4,"common stock size"]
+["36X4",36,4,"common stock size"]
+["37X4",37,4,"regular grid"]
+["38X4",38,4,"common stock size"]
+["39X4",39,4,"regular grid"]
+["40X4",40,4,"common stock size"]
+["41X4",41,4,"regular grid"]
+["42X4",42,4,"common stock size"]
+["43X4",43,4,"regular grid"]
+["44X4",44,4,"regular grid"]
+["45X4",45,4,"common stock size"]
+["46X4",46,4,"regular grid"]
+["47X4",47,4,"regular grid"]
+["48X4",48,4,"common stock size"]
+["49X4",49,4,"regular grid"]
+["50X4",50,4,"common stock size"]
+["51X4",51,4,"regular grid"]
+["52X4",52,4,"common stock size"]
+["53X4",53,4,"regular grid"]
+["54X4",54,4,"regular grid"]
+["55X4",55,4,"common stock size"]
+["56X4",56,4,"regular grid"]
+["57X4",57,4,"regular grid"]
+["58X4",58,4,"common stock size"]
+["59X4",59,4,"regular grid"]
+["60X4",60,4,"common stock size"]
+["61X4",61,4,"regular grid"]
+["62X4",62,4,"regular grid"]
+["63X4",63,4,"common stock size"]
+["64X4",64,4,"regular grid"]
+["65X4",65,4,"common stock size"]
+["66X4",66,4,"regular grid"]
+["67X4",67,4,"regular grid"]
+["68X4",68,4,"common stock size"]
+["69X4",69,4,"regular grid"]
+["70X4",70,4,"common stock size"]
+["71X4",71,4,"regular grid"]
+["72X4",72,4,"regular grid"]
+["73X4",73,4,"regular grid"]
+["74X4",74,4,"regular grid"]
+["75X4",75,4,"common stock size"]
+["76X4",76,4,"regular grid"]
+["77X4",77,4,"regular grid"]
+["78X4",78,4,"regular grid"]
+["79X4",79,4,"regular grid"]
+["80X4",80,4,"common stock size"]
+["81X4",81,4,"regular grid"]
+["82X4",82,4,"regular grid"]
+["83X4",83,4,"regular grid"]
+["84X4",84,4,"regular grid"]
+["85X4",85,4,"common stock size"]
+["86X4",86,4,"regular grid"]
+["87X4",87,4,"regular grid"]
+["88X4",88,4,"regular grid"]
+["89X4",89,4,"regular grid"]
+["90X4",90,4,"common stock size"]
+["91X4",91,4,"regular grid"]
+["92X4",92,4,"regular grid"]
+["93X4",93,4,"regular grid"]
+["94X4",94,4,"regular grid"]
+["95X4",95,4,"common stock size"]
+["96X4",96,4,"regular grid"]
+["97X4",97,4,"regular grid"]
+["98X4",98,4,"regular grid"]
+["99X4",99,4,"regular grid"]
+["100X4",100,4,"common stock size"]
+["101X4",101,4,"regular grid"]
+["102X4",102,4,"regular grid"]
+["103X4",103,4,"regular grid"]
+["104X4",104,4,"regular grid"]
+["105X4",105,4,"common stock size"]
+["106X4",106,4,"regular grid"]
+["107X4",107,4,"regular grid"]
+["108X4",108,4,"regular grid"]
+["109X4",109,4,"regular grid"]
+["110X4",110,4,"common stock size"]
+["111X4",111,4,"regular grid"]
+["112X4",112,4,"regular grid"]
+["113X4",113,4,"regular grid"]
+["114X4",114,4,"regular grid"]
+["115X4",115,4,"common stock size"]
+["116X4",116,4,"regular grid"]
+["117X4",117,4,"regular grid"]
+["118X4",118,4,"regular grid"]
+["119X4",119,4,"regular grid"]
+["120X4",120,4,"common stock size"]
+["121X4",121,4,"regular grid"]
+["122X4",122,4,"regular grid"]
+["123X4",123,4,"regular grid"]
+["124X4",124,4,"regular grid"]
+["125X4",125,4,"common stock size"]
+["126X4",126,4,"regular grid"]
+["127X4",127,4,"regular grid"]
+["128X4",128,4,"regular grid"]
+["129X4",129,4,"regular grid"]
+["130X4",130,4,"common stock size"]
+["131X4",131,4,"regular grid"]
+["132X4",132,4,"regular grid"]
+["133X4",133,4,"regular grid"]
+["134X4",134,4,"regular grid"]
+["135X4",135,4,"common stock size"]
+["136X4",136,4,"regular grid"]
+["137X4",137,4,"regular grid"]
+["138X4",138,4,"regular grid"]
+["139X4",139,4,"regular grid"]
+["140X4",140,4,"common stock size"]
+["141X4",141,4,"regular grid"]
+["142X4",142,4,"regular grid"]
+["143X4",143,4,"regular grid"]
+["144X4",144,4,"regular grid"]
+["145X4",145,4,"regular grid"]
+["146X4",146,4,"regular grid"]
+["147X4",147,4,"regular grid"]
+["148X4",148,4,"regular grid"]
+["149X4",149,4,"regular grid"]
+["150X4",150,4,"common stock size"]
+["151X4",151,4,"regular grid"]
+["152X4",152,4,"regular grid"]
+["153X4",153,4,"regular grid"]
+["154X4",154,4,"regular grid"]
+["155X4",155,4,"regular grid"]
+["156X4",156,4,"regular grid"]
+["157X4",157,4,"regular grid"]
+["158X4",158,4,"regular grid"]
+["159X4",159,4,"regular grid"]
+["160X4",160,4,"common stock size"]
+["161X4",161,4,"regular grid"]
+["162X4",162,4,"regular grid"]
+["163X4",163,4,"regular grid"]
+["164X4",164,4,"regular grid"]
+["165X4",165,4,"regular grid"]
+["166X4",166,4,"regular grid"]
+["167X4",167,4,"regular grid"]
+["168X4",168,4,"regular grid"]
+["169X4",169,4,"regular grid"]
+["170X4",170,4,"common stock size"]
+["171X4",171,4,"regular grid"]
+["172X4",172,4,"regular grid"]
+["173X4",173,4,"regular grid"]
+["174X4",174,4,"regular grid"]
+["175X4",175,4,"regular grid"]
+["176X4",176,4,"regular grid"]
+["177X4",177,4,"regular grid"]
+["178X4",178,4,"regular grid"]
+["179X4",179,4,"regular grid"]
+["180X4",180,4,"common stock size"]
+["185X4",185,4,"regular grid"]
+["190X4",190,4,"common stock size"]
+["195X4",195,4,"regular grid"]
+["200X4",200,4,"common stock size"]
+["205X4",205,4,"regular grid"]
+["210X4",210,4,"regular grid"]
+["215X4",215,4,"regular grid"]
+["220X4",220,4,"common stock size"]
+["225X4",225,4,"regular grid"]
+["230X4",230,4,"regular grid"]
+["235X4",235,4,"regular grid"]
+["240X4",240,4,"common stock size"]
+["245X4",245,4,"regular grid"]
+["250X4",250,4,"common stock size"]
+["255X4",255,4,"regular grid"]
+["260X4",260,4,"regular grid"]
+["265X4",265,4,"regular grid"]
+["270X4",270,4,"regular grid"]
+["275X4",275,4,"regular grid"]
+["280X4",280,4,"regular grid"]
+["285X4",285,4,"regular grid"]
+["290X4",290,4,"regular grid"]
+["295X4",295,4,"regular grid"]
+["300X4",300,4,"regular grid"]
+["305X4",305,4,"regular grid"]
+["310X4",310,4,"regular grid"]
+["315X4",315,4,"regular grid"]
+["320X4",320,4,"regular grid"]
+["325X4",325,4,"regular grid"]
+["330X4",330,4,"regular grid"]
+["335X4",335,4,"regular grid"]
+["340X4",340,4,"regular grid"]
+["345X4",345,4,"regular grid"]
+["350X4",350,4,"regular grid"]
+["355X4",355,4,"regular grid"]
+["360X4",360,4,"regular grid"]
+["365X4",365,4,"regular grid"]
+["370X4",370,4,"regular grid"]
+["375X4",375,4,"regular grid"]
+["380X4",380,4,"regular grid"]
+["385X4",385,4,"regular grid"]
+["390X4",390,4,"regular grid"]
+["395X4",395,4,"regular grid"]
+["400X4",400,4,"regular grid"]
+["8X5",8,5,"regular grid"]
+["10X5",10,5,"regular grid"]
+["12X5",12,5,"regular grid"]
+["14X5",14,5,"regular grid"]
+["15X5",15,5,"common stock size"]
+["16X5",16,5,"common stock size"]
+["18X5",18,5,"common stock size"]
+["20X5",20,5,"common stock size"]
+["22X5",22,5,"common stock size"]
+["24X5",24,5,"common stock size"]
+["25X5",25,5,"common stock size"]
+["26X5",26,5,"regular grid"]
+["28X5",28,5,"common stock size"]
+["30X5",30,5,"ISO 3601 / DIN 3771"]
+["31.5X5",31.5,5,"ISO 3601 / DIN 3771"]
+["32X5",32,5,"common stock size"]
+["33.5X5",33.5,5,"ISO 3601 / DIN 3771"]
+["34X5",34,5,"regular grid"]
+["35X5",35,5,"common stock size"]
+["35.5X5",35.5,5,"ISO 3601 / DIN 3771"]
+["36X5",36,5,"regular grid"]
+["37.5X5",37.5,5,"ISO 3601 / DIN 3771"]
+["38X5",38,5,"common stock size"]
+["40X5",40,5,"ISO 3601 / DIN 3771"]
+["42X5",42,5,"common stock size"]
+["42.5X5",42.5,5,"ISO 3601 / DIN 3771"]
+["44X5",44,5,"regular grid"]
+["45X5",45,5,"ISO 3601 / DIN 3771"]
+["46X5",46,5,"regular grid"]
+["47.5X5",47.5,5,"ISO 3601 / DIN 3771"]
+["48X5",48,5,"common stock size"]
+["50X5",50,5,"ISO 3601 / DIN 3771"]
+["52X5",52,5,"common stock size"]
+["53X5",53,5,"ISO 3601 / DIN 3771"]
+["54X5",54,5,"regular grid"]
+["55X5",55,5,"common stock size"]
+["56X5",56,5,"ISO 3601 / DIN 3771"]
+["58X5",58,5,"common stock size"]
+["60X5",60,5,"ISO 3601 / DIN 3771"]
+["62X5",62,5,"regular grid"]
+["63X5",63,5,"ISO 3601 / DIN 3771"]
+["64X5",64,5,"regular grid"]
+["65X5",65,5,"common stock size"]
+["66X5",66,5,"regular grid"]
+["67X5",67,5,"ISO 3601 / DIN 3771"]
+["68X5",68,5,"common stock size"]
+["70X5",70,5,"common stock size"]
+["71X5",71,5,"ISO 3601 / DIN 3771"]
+["72X5",72,5,"regular grid"]
+["74X5",74,5,"regular grid"]
+["75X5",75,5,"ISO 3601 / DIN 3771"]
+["76X5",76,5,"regular grid"]
+["78X5",78,5,"regular grid"]
+["80X5",80,5,"ISO 3601 / DIN 3771"]
+["82X5",82,5,"regular grid"]
+["84X5",84,5,"regular grid"]
+["85X5",85,5,"ISO 3601 / DIN 3771"]
+["86X5",86,5,"regular grid"]
+["88X5",88,5,"regular grid"]
+["90X5",90,5,"ISO 3601 / DIN 3771"]
+["92X5",92,5,"regular grid"]
+["94X5",94,5,"regular grid"]
+["95X5",95,5,"ISO 3601 / DIN 3771"]
+["96X5",96,5,"regular grid"]
+["98X5",98,5,"regular grid"]
+["100X5",100,5,"ISO 3601 / DIN 3771"]
+["102X5",102,5,"regular grid"]
+["104X5",104,5,"regular grid"]
+["105X5",105,5,"common stock size"]
+["106X5",106,5,"ISO 3601 / DIN 3771"]
+["108X5",108,5,"regular grid"]
+["110X5",110,5,"common stock size"]
+["112X5",112,5,"ISO 3601 / DIN 3771"]
+["114X5",114,5,"regular grid"]
+["115X5",115,5,"common stock size"]
+["116X5",116,5,"regular grid"]
+["118X5",118,5,"ISO 3601 / DIN 3771"]
+["120X5",120,5,"common stock size"]
+["122X5",122,5,"regular grid"]
+["124X5",124,5,"regular grid"]
+["125X5",125,5,"ISO 3601 / DIN 3771"]
+["126X5",126,5,"regular grid"]
+["128X5",128,5,"regular grid"]
+["130X5",130,5,"common stock size"]
+["132X5",132,5,"ISO 3601 / DIN 3771"]
+["134X5",134,5,"regular grid"]
+["136X5",136,5,"regular grid"]
+["138X5",138,5,"regular grid"]
+["140X5",140,5,"ISO 3601 / DIN 3771"]
+["142X5",142,5,"regular grid"]
+["144X5",144,5,"regular grid"]
+["146X5",146,5,"regular grid"]
+["148X5",148,5,"regular grid"]
+["150X5",150,5,"ISO 3601 / DIN 3771"]
+["152X5",152,5,"regular grid"]
+["154X5",154,5,"regular grid"]
+["156X5",156,5,"regular grid"]
+["158X5",158,5,"regular grid"]
+["160X5",160,5,"ISO 3601 / DIN 3771"]
+["162X5",162,5,"regular grid"]
+["164X5",164,5,"regular grid"]
+["166X5",166,5,"regular grid"]
+["168X5",168,5,"regular grid"]
+["170X5",170,5,"ISO 3601 / DIN 3771"]
+["172X5",172,5,"regular grid"]
+["174X5",174,5,"regular grid"]
+["176X5",176,5,"regular grid"]
+["178X5",178,5,"regular grid"]
+["180X5",180,5,"ISO 3601 / DIN 3771"]
+["182X5",182,5,"regular grid"]
+["184X5",184,5,"regular grid"]
+["186X5",186,5,"regular grid"]
+["188X5",188,5,"regular grid"]
+["190X5",190,5,"ISO 3601 / DIN 3771"]
+["192X5",192,5,"regular grid"]
+["194X5",194,5,"regular grid"]
+["196X5",196,5,"regular grid"]
+["198X5",198,5,"regular grid"]
+["200X5",200,5,"ISO 3601 / DIN 3771"]
+["205X5",205,5,"regular grid"]
+["210X5",210,5,"regular grid"]
+["215X5",215,5,"regular grid"]
+["220X5",220,5,"common stock size"]
+["225X5",225,5,"regular grid"]
+["230X5",230,5,"regular grid"]
+["235X5",235,5,"regular grid"]
+["240X5",240,5,"regular grid"]
+["245X5",245,5,"regular grid"]
+["250X5",250,5,"common stock size"]
+["255X5",255,5,"regular grid"]
+["260X5",260,5,"regular grid"]
+["265X5",265,5,"regular grid"]
+["270X5",270,5,"regular grid"]
+["275X5",275,5,"regular grid"]
+["280X5",280,5,"common stock size"]
+["285X5",285,5,"regular grid"]
+["290X5",290,5,"regular grid"]
+["295X5",295,5,"regular grid"]
+["300X5",300,5,"common stock size"]
+["305X5",305,5,"regular grid"]
+["310X5",310,5,"regular grid"]
+["315X5",315,5,"regular grid"]
+["320X5",320,5,"regular grid"]
+["325X5",325,5,"regular grid"]
+["330X5",330,5,"regular grid"]
+["335X5",335,5,"regular grid"]
+["340X5",340,5,"regular grid"]
+["345X5",345,5,"regular grid"]
+["350X5",350,5,"regular grid"]
+["355X5",355,5,"regular grid"]
+["360X5",360,5,"regular grid"]
+["365X5",365,5,"regular grid"]
+["370X5",370,5,"regular grid"]
+["375X5",375,5,"regular grid"]
+["380X5",380,5,"regular grid"]
+["385X5",385,5,"regular grid"]
+["390X5",390,5,"regular grid"]
+["395X5",395,5,"regular grid"]
+["400X5",400,5,"regular grid"]
+["405X5",405,5,"regular grid"]
+["410X5",410,5,"regular grid"]
+["415X5",415,5,"regular grid"]
+["420X5",420,5,"regular grid"]
+["425X5",425,5,"regular grid"]
+["430X5",430,5,"regular grid"]
+["435X5",435,5,"regular grid"]
+["440X5",440,5,"regular grid"]
+["445X5",445,5,"regular grid"]
+["450X5",450,5,"regular grid"]
+["455X5",455,5,"regular grid"]
+["460X5",460,5,"regular grid"]
+["465X5",465,5,"regular grid"]
+["470X5",470,5,"regular grid"]
+["475X5",475,5,"regular grid"]
+["480X5",480,5,"regular grid"]
+["485X5",485,5,"regular grid"]
+["490X5",490,5,"regular grid"]
+["495X5",495,5,"regular grid"]
+["500X5",500,5,"regular grid"]
+["37.5X5.3",37.5,5.3,"ISO 3601 / DIN 3771"]
+["38.7X5.3",38.7,5.3,"ISO 3601 / DIN 3771"]
+["40X5.3",40,5.3,"ISO 3601 / DIN 3771"]
+["41.2X5.3",41.2,5.3,"ISO 3601 / DIN 3771"]
+["42.5X5.3",42.5,5.3,"ISO 3601 / DIN 3771"]
+["43.7X5.3",43.7,5.3,"ISO 3601 / DIN 3771"]
+["45X5.3",45,5.3,"ISO 3601 / DIN 3771"]
+["46.2X5.3",46.2,5.3,"ISO 3601 / DIN 3771"]
+["47.5X5.3",47.5,5.3,"ISO 3601 / DIN 3771"]
+["48.7X5.3",48.7,5.3,"ISO 3601 / DIN 3771"]
+["50X5.3",50,5.3,"ISO 3601 / DIN 3771"]
+["51.5X5.3",51.5,5.3,"ISO 3601 / DIN 3771"]
+["53X5.3",53,5.3,"ISO 3601 / DIN 3771"]
+["54.5X5.3",54.5,5.3,"ISO 3601 / DIN 3771"]
+["56X5.3",56,5.3,"ISO 3601 / DIN 3771"]
+["58X5.3",58,5.3,"ISO 3601 / DIN 3771"]
+["60X5.3",60,5.3,"ISO 3601 / DIN 3771"]
+["61.5X5.3",61.5,5.3,"ISO 3601 / DIN 3771"]
+["63X5.3",63,5.3,"ISO 3601 / DIN 3771"]
+["65X5.3",65,5.3,"ISO 3601 / DIN 3771"]
+["67X5.3",67,5.3,"ISO 3601 / DIN 3771"]
+["69X5.3",69,5.3,"ISO 3601 / DIN 3771"]
+["71X5.3",71,5.3,"ISO 3601 / DIN 3771"]
+["73X5.3",73,5.3,"ISO 3601 / DIN 3771"]
+["75X5.3",75,5.3,"ISO 3601 / DIN 3771"]
+["77.5X5.3",77.5,5.3,"ISO 3601 / DIN 3771"]
+["80X5.3",80,5.3,"ISO 3601 / DIN 3771"]
+["82.5X5.3",82.5,5.3,"ISO 3601 / DIN 3771"]
+["85X5.3",85,5.3,"ISO 3601 / DIN 3771"]
+["87.5X5.3",87.5,5.3,"ISO 3601 / DIN 3771"]
+["90X5.3",90,5.3,"ISO 3601 / DIN 3771"]
+["92.5X5.3",92.5,5.3,"ISO 3601 / DIN 3771"]
+["95X5.3",95,5.3,"ISO 3601 / DIN 3771"]
+["97.5X5.3",97.5,5.3,"ISO 3601 / DIN 3771"]
+["100X5.3",100,5.3,"ISO 3601 / DIN 3771"]
+["103X5.3",103,5.3,"ISO 3601 / DIN 3771"]
+["106X5.3",106,5.3,"ISO 3601 / DIN 3771"]
+["109X5.3",109,5.3,"ISO 3601 / DIN 3771"]
+["112X5.3",112,5.3,"ISO 3601 / DIN 3771"]
+["115X5.3",115,5.3,"ISO 3601 / DIN 3771"]
+["118X5.3",118,5.3,"ISO 3601 / DIN 3771"]
+["122X5.3",122,5.3,"ISO 3601 / DIN 3771"]
+["125X5.3",125,5.3,"ISO 3601 / DIN 3771"]
+["128X5.3",128,5.3,"ISO 3601 / DIN 3771"]
+["132X5.3",132,5.3,"ISO 3601 / DIN 3771"]
+["136X5.3",136,5.3,"ISO 3601 / DIN 3771"]
+["140X5.3",140,5.3,"ISO 3601 / DIN 3771"]
+["145X5.3",145,5.3,"ISO 3601 / DIN 3771"]
+["150X5.3",150,5.3,"ISO 3601 / DIN 3771"]
+["155X5.3",155,5.3,"ISO 3601 / DIN 3771"]
+["160X5.3",160,5.3,"ISO 3601 / DIN 3771"]
+["165X5.3",165,5.3,"ISO 3601 / DIN 3771"]
+["170X5.3",170,5.3,"ISO 3601 / DIN 3771"]
+["175X5.3",175,5.3,"ISO 3601 / DIN 3771"]
+["180X5.3",180,5.3,"ISO 3601 / DIN 3771"]
+["185X5.3",185,5.3,"ISO 3601 / DIN 3771"]
+["190X5.3",190,5.3,"ISO 3601 / DIN 3771"]
+["195X5.3",195,5.3,"ISO 3601 / DIN 3771"]
+["200X5.3",200,5.3,"ISO 3601 / DIN 3771"]
+["10X6",10,6,"regular grid"]
+["12X6",12,6,"regular grid"]
+["14X6",14,6,"regular grid"]
+["16X6",16,6,"regular grid"]
+["18X6",18,6,"regular grid"]
+["20X6",20,6,"common stock size"]
+["22X6",22,6,"common stock size"]
+["24X6",24,6,"regular grid"]
+["25X6",25,6,"common stock size"]
+["26X6",26,6,"regular grid"]
+["28X6",28,6,"common stock size"]
+["30X6",30,6,"common stock size"]
+["32X6",32,6,"common stock size"]
+["34X6",34,6,"common stock size"]
+["35X6",35,6,"common stock size"]
+["36X6",36,6,"common stock size"]
+["38X6",38,6,"common stock size"]
+["40X6",40,6,"common stock size"]
+["42X6",42,6,"regular grid"]
+["44X6",44,6,"regular grid"]
+["45X6",45,6,"common stock size"]
+["46X6",46,6,"regular grid"]
+["48X6",48,6,"regular grid"]
+["50X6",50,6,"common stock size"]
+["52X6",52,6,"regular grid"]
+["54X6",54,6,"regular grid"]
+["55X6",55,6,"common stock size"]
+["56X6",56,6,"regular grid"]
+["58X6",58,6,"regular grid"]
+["60X6",60,6,"common stock size"]
+["62X6",62,6,"regular grid"]
+["64X6",64,6,"regular grid"]
+["65X6",65,6,"common stock size"]
+["66X6",66,6,"regular grid"]
+["68X6",68,6,"regular grid"]
+["70X6",70,6,"common stock size"]
+["72X6",72,6,"regular grid"]
+["74X6",74,6,"regular grid"]
+["75X6",75,6,"common stock size"]
+["76X6",76,6,"regular grid"]
+["78X6",78,6,"regular grid"]
+["80X6",80,6,"common stock size"]
+["82X6",82,6,"regular grid"]
+["84X6",84,6,"regular grid"]
+["85X6",85,6,"common stock size"]
+["86X6",86,6,"regular grid"]
+["88X6",88,6,"regular grid"]
+["90X6",90,6,"common stock size"]
+["92X6",92,6,"regular grid"]
+["94X6",94,6,"regular grid"]
+["95X6",95,6,"common stock size"]
+["96X6",96,6,"regular grid"]
+["98X6",98,6,"regular grid"]
+["100X6",100,6,"common stock size"]
+["102X6",102,6,"regular grid"]
+["104X6",104,6,"regular grid"]
+["106X6",106,6,"regular grid"]
+["108X6",108,6,"regular grid"]
+["110X6",110,6,"common stock size"]
+["112X6",112,6,"regular grid"]
+["114X6",114,6,"regular grid"]
+["115X6",115,6,"common stock size"]
+["116X6",116,6,"regular grid"]
+["118X6",118,6,"regular grid"]
+["120X6",120,6,"common stock size"]
+["122X6",122,6,"regular grid"]
+["124X6",124,6,"regular grid"]
+["125X6",125,6,"common stock size"]
+["126X6",126,6,"regular grid"]
+["128X6",128,6,"regular grid"]
+["130X6",130,6,"common stock size"]
+["132X6",132,6,"regular grid"]
+["134X6",134,6,"regular grid"]
+["136X6",136,6,"regular grid"]
+["138X6",138,6,"regular grid"]
+["140X6",140,6,"common stock size"]
+["142X6",142,6,"regular grid"]
+["144X6",144,6,"regular grid"]
+["146X6",146,6,"regular grid"]
+["148X6",148,6,"regular grid"]
+["150X6",150,6,"common stock size"]
+["152X6",152,6,"regular grid"]
+["154X6",154,6,"regular grid"]
+["156X6",156,6,"regular grid"]
+["158X6",158,6,"regular grid"]
+["160X6",160,6,"common stock size"]
+["162X6",162,6,"regular grid"]
+["164X6",164,6,"regular grid"]
+["166X6",166,6,"regular grid"]
+["168X6",168,6,"regular grid"]
+["170X6",170,6,"common stock size"]
+["172X6",172,6,"regular grid"]
+["174X6",174,6,"regular grid"]
+["176X6",176,6,"regular grid"]
+["178X6",178,6,"regular grid"]
+["180X6",180,6,"common stock size"]
+["182X6",182,6,"regular grid"]
+["184X6",184,6,"regular grid"]
+["186X6",186,6,"regular grid"]
+["188X6",188,6,"regular grid"]
+["190X6",190,6,"common stock size"]
+["192X6",192,6,"regular grid"]
+["194X6",194,6,"regular grid"]
+["196X6",196,6,"regular grid"]
+["198X6",198,6,"regular grid"]
+["200X6",200,6,"common stock size"]
+["202X6",202,6,"regular grid"]
+["204X6",204,6,"regular grid"]
+["206X6",206,6,"regular grid"]
+["208X6",208,6,"regular grid"]
+["210X6",210,6,"common stock size"]
+["212X6",212,6,"regular grid"]
+["214X6",214,6,"regular grid"]
+["216X6",216,6,"regular grid"]
+["218X6",218,6,"regular grid"]
+["220X6",220,6,"common stock size"]
+["222X6",222,6,"regular grid"]
+["224X6",224,6,"regular grid"]
+["226X6",226,6,"regular grid"]
+["228X6",228,6,"regular grid"]
+["230X6",230,6,"common stock size"]
+["232X6",232,6,"regular grid"]
+["234X6",234,6,"regular grid"]
+["236X6",236,6,"regular grid"]
+["238X6",238,6,"regular grid"]
+["240X6",240,6,"common stock size"]
+["242X6",242,6,"regular grid"]
+["244X6",244,6,"regular grid"]
+["246X6",246,6,"regular grid"]
+["248X6",248,6,"regular grid"]
+["250X6",250,6,"common stock size"]
+["252X6",252,6,"regular grid"]
+["254X6",254,6,"regular grid"]
+["256X6",256,6,"regular grid"]
+["258X6",258,6,"regular grid"]
+["260X6",260,6,"regular grid"]
+["262X6",262,6,"regular grid"]
+["264X6",264,6,"regular grid"]
+["266X6",266,6,"regular grid"]
+["268X6",268,6,"regular grid"]
+["270X6",270,6,"regular grid"]
+["272X6",272,6,"regular grid"]
+["274X6",274,6,"regular grid"]
+["276X6",276,6,"regular grid"]
+["278X6",278,6,"regular grid"]
+["280X6",280,6,"common stock size"]
+["282X6",282,6,"regular grid"]
+["284X6",284,6,"regular grid"]
+["286X6",286,6,"regular grid"]
+["288X6",288,6,"regular grid"]
+["290X6",290,6,"regular grid"]
+["292X6",292,6,"regular grid"]
+["294X6",294,6,"regular grid"]
+["296X6",296,6,"regular grid"]
+["298X6",298,6,"regular grid"]
+["300X6",300,6,"common stock size"]
+["305X6",305,6,"regular grid"]
+["310X6",310,6,"regular grid"]
+["315X6",315,6,"regular grid"]
+["320X6",320,6,"common stock size"]
+["325X6",325,6,"regular grid"]
+["330X6",330,6,"regular grid"]
+["335X6",335,6,"regular grid"]
+["340X6",340,6,"regular grid"]
+["345X6",345,6,"regular grid"]
+["350X6",350,6,"common stock size"]
+["355X6",355,6,"regular grid"]
+["360X6",360,6,"regular grid"]
+["365X6",365,6,"regular grid"]
+["370X6",370,6,"regular grid"]
+["375X6",375,6,"common stock size"]
+["380X6",380,6,"regular grid"]
+["385X6",385,6,"regular grid"]
+["390X6",390,6,"regular grid"]
+["395X6",395,6,"regular grid"]
+["400X6",400,6,"common stock size"]
+["405X6",405,6,"regular grid"]
+["410X6",410,6,"regular grid"]
+["415X6",415,6,"regular grid"]
+["420X6",420,6,"regular grid"]
+["425X6",425,6,"regular grid"]
+["430X6",430,6,"regular grid"]
+["435X6",435,6,"regular grid"]
+["440X6",440,6,"regular grid"]
+["445X6",445,6,"regular grid"]
+["450X6",450,6,"regular grid"]
+["455X6",455,6,"regular grid"]
+["460X6",460,6,"regular grid"]
+["465X6",465,6,"regular grid"]
+["470X6",470,6,"regular grid"]
+["475X6",475,6,"regular grid"]
+["480X6",480,6,"regular grid"]
+["485X6",485,6,"regular grid"]
+["490X6",490,6,"regular grid"]
+["495X6",495,6,"regular grid"]
+["500X6",500,6,"regular grid"]
+["505X6",505,6,"regular grid"]
+["510X6",510,6,"regular grid"]
+["515X6",515,6,"regular grid"]
+["520X6",520,6,"regular grid"]
+["525X6",525,6,"regular grid"]
+["530X6",530,6,"regular grid"]
+["535X6",535,6,"regular grid"]
+["540X6",540,6,"regular grid"]
+["545X6",545,6,"regular grid"]
+["550X6",550,6,"regular grid"]
+["555X6",555,6,"regular grid"]
+["560X6",560,6,"regular grid"]
+["565X6",565,6,"regular grid"]
+["570X6",570,6,"regular grid"]
+["575X6",575,6,"regular grid"]
+["580X6",580,6,"regular grid"]
+["585X6",585,6,"regular grid"]
+["590X6",590,6,"regular grid"]
+["595X6",595,6,"regular grid"]
+["600X6",600,6,"regular grid"]
+["20X7",20,7,"regular grid"]
+["25X7",25,7,"regular grid"]
+["30X7",30,7,"regular grid"]
+["35X7",35,7,"regular grid"]
+["40X7",40,7,"regular grid"]
+["45X7",45,7,"regular grid"]
+["50X7",50,7,"common stock size"]
+["55X7",55,7,"common stock size"]
+["60X7",60,7,"ISO 3601 / DIN 3771"]
+["63X7",63,7,"ISO 3601 / DIN 3771"]
+["65X7",65,7,"common stock size"]
+["67X7",67,7,"ISO 3601 / DIN 3771"]
+["70X7",70,7,"common stock size"]
+["71X7",71,7,"ISO 3601 / DIN 3771"]
+["75X7",75,7,"ISO 3601 / DIN 3771"]
+["80X7",80,7,"ISO 3601 / DIN 3771"]
+["85X7",85,7,"ISO 3601 / DIN 3771"]
+["90X7",90,7,"ISO 3601 / DIN 3771"]
+["95X7",95,7,"ISO 3601 / DIN 3771"]
+["100X7",100,7,"ISO 3601 / DIN 3771"]
+["105X7",105,7,"common stock size"]
+["106X7",106,7,"ISO 3601 / DIN 3771"]
+["109X7",109,7,"ISO 3601 / DIN 3771"]
+["110X7",110,7,"common stock size"]
+["112X7",112,7,"ISO 3601 / DIN 3771"]
+["115X7",115,7,"ISO 3601 / DIN 3771"]
+["118X7",118,7,"ISO 3601 / DIN 3771"]
+["120X7",120,7,"common stock size"]
+["122X7",122,7,"ISO 3601 / DIN 3771"]
+["125X7",125,7,"ISO 3601 / DIN 3771"]
+["128X7",128,7,"ISO 3601 / DIN 3771"]
+["130X7",130,7,"common stock size"]
+["132X7",132,7,"ISO 3601 / DIN 3771"]
+["135X7",135,7,"regular grid"]
+["136X7",136,7,"ISO 3601 / DIN 3771"]
+["140X7",140,7,"ISO 3601 / DIN 3771"]
+["145X7",145,7,"ISO 3601 / DIN 3771"]
+["150X7",150,7,"ISO 3601 / DIN 3771"]
+["155X7",155,7,"ISO 3601 / DIN 3771"]
+["160X7",160,7,"ISO 3601 / DIN 3771"]
+["165X7",165,7,"ISO 3601 / DIN 3771"]
+["170X7",170,7,"ISO 3601 / DIN 3771"]
+["175X7",175,7,"ISO 3601 / DIN 3771"]
+["180X7",180,7,"ISO 3601 / DIN 3771"]
+["185X7",185,7,"ISO 3601 / DIN 3771"]
+["190X7",190,7,"ISO 3601 / DIN 3771"]
+["195X7",195,7,"ISO 3601 / DIN 3771"]
+["200X7",200,7,"ISO 3601 / DIN 3771"]
+["205X7",205,7,"regular grid"]
+["206X7",206,7,"ISO 3601 / DIN 3771"]
+["210X7",210,7,"common stock size"]
+["212X7",212,7,"ISO 3601 / DIN 3771"]
+["215X7",215,7,"regular grid"]
+["218X7",218,7,"ISO 3601 / DIN 3771"]
+["220X7",220,7,"common stock size"]
+["224X7",224,7,"ISO 3601 / DIN 3771"]
+["225X7",225,7,"regular grid"]
+["230X7",230,7,"ISO 3601 / DIN 3771"]
+["235X7",235,7,"regular grid"]
+["236X7",236,7,"ISO 3601 / DIN 3771"]
+["240X7",240,7,"common stock size"]
+["243X7",243,7,"ISO 3601 / DIN 3771"]
+["245X7",245,7,"regular grid"]
+["250X7",250,7,"ISO 3601 / DIN 3771"]
+["255X7",255,7,"regular grid"]
+["258X7",258,7,"ISO 3601 / DIN 3771"]
+["260X7",260,7,"common stock size"]
+["265X7",265,7,"ISO 3601 / DIN 3771"]
+["270X7",270,7,"common stock size"]
+["272X7",272,7,"ISO 3601 / DIN 3771"]
+["275X7",275,7,"regular grid"]
+["280X7",280,7,"ISO 3601 / DIN 3771"]
+["285X7",285,7,"regular grid"]
+["290X7",290,7,"ISO 3601 / DIN 3771"]
+["295X7",295,7,"regular grid"]
+["300X7",300,7,"ISO 3601 / DIN 3771"]
+["307X7",307,7,"ISO 3601 / DIN 3771"]
+["315X7",315,7,"ISO 3601 / DIN 3771"]
+["325X7",325,7,"ISO 3601 / DIN 3771"]
+["335X7",335,7,"ISO 3601 / DIN 3771"]
+["345X7",345,7,"ISO 3601 / DIN 3771"]
+["355X7",355,7,"ISO 3601 / DIN 3771"]
+["365X7",365,7,"ISO 3601 / DIN 3771"]
+["375X7",375,7,"ISO 3601 / DIN 3771"]
+["387X7",387,7,"ISO 3601 / DIN 3771"]
+["400X7",400,7,"ISO 3601 / DIN 3771"]
+["20X8",20,8,"regular grid"]
+["24X8",24,8,"regular grid"]
+["28X8",28,8,"regular grid"]
+["30X8",30,8,"common stock size"]
+["32X8",32,8,"regular grid"]
+["35X8",35,8,"common stock size"]
+["36X8",36,8,"regular grid"]
+["40X8",40,8,"common stock size"]
+["44X8",44,8,"regular grid"]
+["45X8",45,8,"common stock size"]
+["48X8",48,8,"regular grid"]
+["50X8",50,8,"common stock size"]
+["52X8",52,8,"regular grid"]
+["55X8",55,8,"common stock size"]
+["56X8",56,8,"regular grid"]
+["60X8",60,8,"common stock size"]
+["64X8",64,8,"regular grid"]
+["65X8",65,8,"common stock size"]
+["68X8",68,8,"regular grid"]
+["70X8",70,8,"common stock size"]
+["72X8",72,8,"regular grid"]
+["75X8",75,8,"common stock size"]
+["76X8",76,8,"regular grid"]
+["80X8",80,8,"common stock size"]
+["84X8",84,8,"regular grid"]
+["85X8",85,8,"common stock size"]
+["88X8",88,8,"regular grid"]
+["90X8",90,8,"common stock size"]
+["92X8",92,8,"regular grid"]
+["95X8",95,8,"common stock size"]
+["96X8",96,8,"regular grid"]
+["100X8",100,8,"common stock size"]
+["104X8",104,8,"regular grid"]
+["108X8",108,8,"regular grid"]
+["110X8",110,8,"common stock size"]
+["112X8",112,8,"regular grid"]
+["116X8",116,8,"regular grid"]
+["120X8",120,8,"common stock size"]
+["124X8",124,8,"regular grid"]
+["128X8",128,8,"regular grid"]
+["130X8",130,8,"common stock size"]
+["132X8",132,8,"regular grid"]
+["136X8",136,8,"regular grid"]
+["140X8",140,8,"common stock size"]
+["144X8",144,8,"regular grid"]
+["148X8",148,8,"regular grid"]
+["150X8",150,8,"common stock size"]
+["152X8",152,8,"regular grid"]
+["156X8",156,8,"regular grid"]
+["160X8",160,8,"common stock size"]
+["164X8",164,8,"regular grid"]
+["168X8",168,8,"regular grid"]
+["170X8",170,8,"common stock size"]
+["172X8",172,8,"regular grid"]
+["176X8",176,8,"regular grid"]
+["180X8",180,8,"common stock size"]
+["184X8",184,8,"regular grid"]
+["188X8",188,8,"regular grid"]
+["190X8",190,8,"common stock size"]
+["192X8",192,8,"regular grid"]
+["196X8",196,8,"regular grid"]
+["200X8",200,8,"common stock size"]
+["204X8",204,8,"regular grid"]
+["208X8",208,8,"regular grid"]
+["212X8",212,8,"regular grid"]
+["216X8",216,8,"regular grid"]
+["220X8",220,8,"common stock size"]
+["224X8",224,8,"regular grid"]
+["228X8",228,8,"regular grid"]
+["232X8",232,8,"regular grid"]
+["236X8",236,8,"regular grid"]
+["240X8",240,8,"regular grid"]
+["244X8",244,8,"regular grid"]
+["248X8",248,8,"regular grid"]
+["250X8",250,8,"common stock size"]
+["252X8",252,8,"regular grid"]
+["256X8",256,8,"regular grid"]
+["260X8",260,8,"regular grid"]
+["264X8",264,8,"regular grid"]
+["268X8",268,8,"regular grid"]
+["272X8",272,8,"regular grid"]
+["276X8",276,8,"regular grid"]
+["280X8",280,8,"common stock size"]
+["284X8",284,8,"regular grid"]
+["288X8",288,8,"regular grid"]
+["292X8",292,8,"regular grid"]
+["296X8",296,8,"regular grid"]
+["300X8",300,8,"common stock size"]
+["304X8",304,8,"regular grid"]
+["308X8",308,8,"regular grid"]
+["312X8",312,8,"regular grid"]
+["316X8",316,8,"regular grid"]
+["320X8",320,8,"common stock size"]
+["324X8",324,8,"regular grid"]
+["328X8",328,8,"regular grid"]
+["332X8",332,8,"regular grid"]
+["336X8",336,8,"regular grid"]
+["340X8",340,8,"regular grid"]
+["344X8",344,8,"regular grid"]
+["348X8",348,8,"regular grid"]
+["350X8",350,8,"common stock size"]
+["352X8",352,8,"regular grid"]
+["356X8",356,8,"regular grid"]
+["360X8",360,8,"regular grid"]
+["364X8",364,8,"regular grid"]
+["368X8",368,8,"regular grid"]
+["372X8",372,8,"regular grid"]
+["375X8",375,8,"common stock size"]
+["376X8",376,8,"regular grid"]
+["380X8",380,8,"regular grid"]
+["384X8",384,8,"regular grid"]
+["388X8",388,8,"regular grid"]
+["392X8",392,8,"regular grid"]
+["396X8",396,8,"regular grid"]
+["400X8",400,8,"common stock size"]
+["410X8",410,8,"regular grid"]
+["420X8",420,8,"regular grid"]
+["425X8",425,8,"common stock size"]
+["430X8",430,8,"regular grid"]
+["440X8",440,8,"regular grid"]
+["450X8",450,8,"common stock size"]
+["460X8",460,8,"regular grid"]
+["470X8",470,8,"regular grid"]
+["475X8",475,8,"common stock size"]
+["480X8",480,8,"regular grid"]
+["490X8",490,8,"regular grid"]
+["500X8",500,8,"common stock size"]
+["510X8",510,8,"regular grid"]
+["520X8",520,8,"regular grid"]
+["530X8",530,8,"regular grid"]
+["540X8",540,8,"regular grid"]
+["550X8",550,8,"regular grid"]
+["560X8",560,8,"regular grid"]
+["570X8",570,8,"regular grid"]
+["580X8",580,8,"regular grid"]
+["590X8",590,8,"regular grid"]
+["600X8",600,8,"regular grid"]
+["610X8",610,8,"regular grid"]
+["620X8",620,8,"regular grid"]
+["630X8",630,8,"regular grid"]
+["640X8",640,8,"regular grid"]
+["650X8",650,8,"regular grid"]
+["660X8",660,8,"regular grid"]
+["670X8",670,8,"regular grid"]
+["680X8",680,8,"regular grid"]
+["690X8",690,8,"regular grid"]
+["700X8",700,8,"regular grid"]
+["710X8",710,8,"regular grid"]
+["720X8",720,8,"regular grid"]
+["730X8",730,8,"regular grid"]
+["740X8",740,8,"regular grid"]
+["750X8",750,8,"regular grid"]
+["760X8",760,8,"regular grid"]
+["770X8",770,8,"regular grid"]
+["780X8",780,8,"regular grid"]
+["790X8",790,8,"regular grid"]
+["800X8",800,8,"regular grid"]
+["30X10",30,10,"regular grid"]
+["35X10",35,10,"regular grid"]
+["40X10",40,10,"regular grid"]
+["45X10",45,10,"regular grid"]
+["50X10",50,10,"regular grid"]
+["55X10",55,10,"regular grid"]
+["60X10",60,10,"regular grid"]
+["65X10",65,10,"regular grid"]
+["70X10",70,10,"regular grid"]
+["75X10",75,10,"regular grid"]
+["80X10",80,10,"regular grid"]
+["85X10",85,10,"regular grid"]
+["90X10",90,10,"regular grid"]
+["95X10",95,10,"regular grid"]
+["100X10",100,10,"regular grid"]
+["105X10",105,10,"regular grid"]
+["110X10",110,10,"regular grid"]
+["115X10",115,10,"regular grid"]
+["120X10",120,10,"regular grid"]
+["125X10",125,10,"regular grid"]
+["130X10",130,10,"regular grid"]
+["135X10",135,10,"regular grid"]
+["140X10",140,10,"regular grid"]
+["145X10",145,10,"regular grid"]
+["150X10",150,10,"regular grid"]
+["155X10",155,10,"regular grid"]
+["160X10",160,10,"regular grid"]
+["165X10",165,10,"regular grid"]
+["170X10",170,10,"regular grid"]
+["175X10",175,10,"regular grid"]
+["180X10",180,10,"regular grid"]
+["185X10",185,10,"regular grid"]
+["190X10",190,10,"regular grid"]
+["195X10",195,10,"regular grid"]
+["200X10",200,10,"regular grid"]
+["205X10",205,10,"regular grid"]
+["210X10",210,10,"regular grid"]
+["215X10",215,10,"regular grid"]
+["220X10",220,10,"regular grid"]
+["225X10",225,10,"regular grid"]
+["230X10",230,10,"regular grid"]
+["235X10",235,10,"regular grid"]
+["240X10",240,10,"regular grid"]
+["245X10",245,10,"regular grid"]
+["250X10",250,10,"regular grid"]
+["255X10",255,10,"regular grid"]
+["260X10",260,10,"regular grid"]
+["265X10",265,10,"regular grid"]
+["270X10",270,10,"regular grid"]
+["275X10",275,10,"regular grid"]
+["280X10",280,10,"regular grid"]
+["285X10",285,10,"regular grid"]
+["290X10",290,10,"regular grid"]
+["295X10",295,10,"regular grid"]
+["300X10",300,10,"regular grid"]
+["305X10",305,10,"regular grid"]
+["310X10",310,10,"regular grid"]
+["315X10",315,10,"regular grid"]
+["320X10",320,10,"regular grid"]
+["325X10",325,10,"regular grid"]
+["330X10",330,10,"regular grid"]
+["335X10",335,10,"regular grid"]
+["340X10",340,10,"regular grid"]
+["345X10",345,10,"regular grid"]
+["350X10",350,10,"regular grid"]
+["355X10",355,10,"regular grid"]
+["360X10",360,10,"regular grid"]
+["365X10",365,10,"regular grid"]
+["370X10",370,10,"regular grid"]
+["375X10",375,10,"regular grid"]
+["380X10",380,10,"regular grid"]
+["385X10",385,10,"regular grid"]
+["390X10",390,10,"regular grid"]
+["395X10",395,10,"regular grid"]
+["400X10",400,10,"regular grid"]
+["405X10",405,10,"regular grid"]
+["410X10",410,10,"regular grid"]
+["415X10",415,10,"regular grid"]
+["420X10",420,10,"regular grid"]
+["425X10",425,10,"regular grid"]
+["430X10",430,10,"regular grid"]
+["435X10",435,10,"regular grid"]
+["440X10",440,10,"regular grid"]
+["445X10",445,10,"regular grid"]
+["450X10",450,10,"regular grid"]
+["455X10",455,10,"regular grid"]
+["460X10",460,10,"regular grid"]
+["465X10",465,10,"regular grid"]
+["470X10",470,10,"regular grid"]
+["475X10",475,10,"regular grid"]
+["480X10",480,10,"regular grid"]
+["485X10",485,10,"regular grid"]
+["490X10",490,10,"regular grid"]
+["495X10",495,10,"regular grid"]
+["500X10",500,10,"regular grid"]
+["510X10",510,10,"regular grid"]
+["520X10",520,10,"regular grid"]
+["530X10",530,10,"regular grid"]
+["540X10",540,10,"regular grid"]
+["550X10",550,10,"regular grid"]
+["560X10",560,10,"regular grid"]
+["570X10",570,10,"regular grid"]
+["580X10",580,10,"regular grid"]
+["590X10",590,10,"regular grid"]
+["600X10",600,10,"regular grid"]
+["610X10",610,10,"regular grid"]
+["620X10",620,10,"regular grid"]
+["630X10",630,10,"regular grid"]
+["640X10",640,10,"regular grid"]
+["650X10",650,10,"regular grid"]
+["660X10",660,10,"regular grid"]
+["670X10",670,10,"regular grid"]
+["680X10",680,10,"regular grid"]
+["690X10",690,10,"regular grid"]
+["700X10",700,10,"regular grid"]
+["710X10",710,10,"regular grid"]
+["720X10",720,10,"regular grid"]
+["730X10",730,10,"regular grid"]
+["740X10",740,10,"regular grid"]
+["750X10",750,10,"regular grid"]
+["760X10",760,10,"regular grid"]
+["770X10",770,10,"regular grid"]
+["780X10",780,10,"regular grid"]
+["790X10",790,10,"regular grid"]
+["800X10",800,10,"regular grid"]
+["810X10",810,10,"regular grid"]
+["820X10",820,10,"regular grid"]
+["830X10",830,10,"regular grid"]
+["840X10",840,10,"regular grid"]
+["850X10",850,10,"regular grid"]
+["860X10",860,10,"regular grid"]
+["870X10",870,10,"regular grid"]
+["880X10",880,10,"regular grid"]
+["890X10",890,10,"regular grid"]
+["900X10",900,10,"regular grid"]
+["910X10",910,10,"regular grid"]
+["920X10",920,10,"regular grid"]
+["930X10",930,10,"regular grid"]
+["940X10",940,10,"regular grid"]
+["950X10",950,10,"regular grid"]
+["960X10",960,10,"regular grid"]
+["970X10",970,10,"regular grid"]
+["980X10",980,10,"regular grid"]
+["990X10",990,10,"regular grid"]
+["1000X10",1000,10,"regular grid"]
+`);

@@ -12,8 +12,8 @@ const NEED_NOT_EXIST = [
   'src/server/content/block-loaders/my-block.ts',
   'src/client/enhance/my-block.ts',
   'src/client/islands/my-island.tsx',
-  'src/server/routes/site/my-tool.tsx',
-  'my-tool.page.tsx',
+  'src/server/routes/site/my-tool.page.tsx',
+  'my-tool.tsx',
   'my-tool.css',
 ];
 

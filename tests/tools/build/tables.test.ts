@@ -23,11 +23,16 @@ export interface SomeSealsRow {
 
 /** The rows of some-seals.csv in their order, made anew at every call. */
 export const someSealsRows = (): readonly SomeSealsRow[] =>
-  tableRows<SomeSealsRow>(["code","id_mm","radius_in","uses","grade"], [
-    ["001",24.99,0.01,["oil","fuels"],"A"],
-    ["0,2",5,null,[],""],
-  ]);
+  tableRows<SomeSealsRow>(["code","id_mm","radius_in","uses","grade"], \`
+["001",24.99,0.01,["oil","fuels"],"A"]
+["0,2",5,null,[],""]
+\`);
 `);
+});
+
+test('a cell may hold what means something between backticks', () => {
+  const dollar = '$';
+  expect(module(`\\ \` ${dollar}{x},1,,,A,`)).toContain(`["\\\\\\\\ \\\` \\${dollar}{x}",1,null,[],"A"]`);
 });
 
 test.each([
