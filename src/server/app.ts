@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import { preferencesFromCookie } from '../domain/preferences.ts';
 import { RESET_PATH, VERIFY_PATH } from '../domain/site/account-pages.ts';
 import { PREFERENCES_COOKIE } from '../domain/site/cookies.ts';
@@ -57,7 +58,8 @@ import type { Services } from './services.ts';
  * `servicesOf` gives what the routes read from; tests hand in their own.
  */
 export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings> => {
-  const app = new Hono<AppBindings>();
+  // Without it, the first request of an isolate fills a router that then turns down the patterns of some routes.
+  const app = new Hono<AppBindings>({ router: new TrieRouter() });
 
   app.use(requestLog());
   app.use(securityHeaders);

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { blockDataEndpoint, LONGEST_OPTIONS } from '../../../domain/api/block-data.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { blockLoaders } from '../../content/block-loaders.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { problemJson } from '../../http/problem.ts';
@@ -19,6 +18,10 @@ const optionsText = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unk
  */
 export const blockData = new Hono<AppBindings>().get('/', limited('EDIT_LIMIT'), async (c) => {
   const { name = '', options = '{}' } = c.req.query();
+  const [{ blockLoaders }, { loadBlocks }] = await Promise.all([
+    import('../../content/block-loaders.ts'),
+    import('../../content/load-blocks.ts'),
+  ]);
   if (!Object.hasOwn(blockLoaders, name)) throw new AppError('not-found');
   if (options.length > LONGEST_OPTIONS)
     return problemJson(c, 414, `Options are longer than ${LONGEST_OPTIONS} characters.`);
@@ -26,7 +29,6 @@ export const blockData = new Hono<AppBindings>().get('/', limited('EDIT_LIMIT'),
   if (!parsed.success) return problemJson(c, 400, 'Options must be a JSON object.');
   const { services, preferences } = c.var;
   const element = { id: ELEMENT_ID, component: { name, options: parsed.output }, children: [] };
-  const { loadBlocks } = await import('../../content/load-blocks.ts');
   const loaded = await loadBlocks([element], {
     services,
     catalog: () => services.catalog.get(waitUntilOf(c)),

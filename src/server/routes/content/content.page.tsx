@@ -19,7 +19,7 @@ import { breadcrumbList, faqPage, organization } from '../../render/structured-d
 import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
 import { frameRules } from '../../security/frame-rules.ts';
 import { randomId } from '../../security/random-id.ts';
-import { EditorState } from './edit-mode.tsx';
+import { EditorState } from './editor-state.tsx';
 
 const LONGEST_VALUE = 200;
 

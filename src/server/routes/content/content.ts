@@ -5,7 +5,7 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { editRequest } from '../../security/edit-request.ts';
 import { onNotFound } from '../site/on-error.tsx';
-import { editedEntry, openForEditing } from './edit-mode.tsx';
+import { editedEntry, openForEditing } from './edit-mode.ts';
 
 /** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
 const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> => {

@@ -1,6 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { embeddedCode } from '../../../blocks/embedded-code.ts';
-import { everyElement } from '../../../blocks/render/nested-elements.ts';
 import { SANDBOX } from '../../../blocks/sandbox.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
@@ -42,6 +40,10 @@ export const frames = new Hono<AppBindings>().get('/:block', async (c) => {
     isDevelopment(c.env) && path === GALLERY_PATH
       ? await framedInGallery()
       : [...(entry?.data.blocks ?? []), ...versions];
+  const [{ everyElement }, { embeddedCode }] = await Promise.all([
+    import('../../../blocks/render/nested-elements.ts'),
+    import('../../../blocks/embedded-code.ts'),
+  ]);
   const element = everyElement(blocks).find(({ id }) => id === c.req.param('block'));
   const code = element === undefined ? '' : embeddedCode(element);
   c.header('Cache-Control', 'private, no-cache');
