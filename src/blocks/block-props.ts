@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockDeclaration, Inputs, PropsOf } from './define-block.ts';
+import type { BlockFrameProps } from './render/block-frame.ts';
 
 /** What the renderer gives to every block besides the values of its inputs. */
 export interface BlockFrame<Data = never> {
@@ -7,6 +8,10 @@ export interface BlockFrame<Data = never> {
   readonly blockId: string;
   /** Blocks dropped into it, rendered. */
   readonly children: ReactNode;
+  /** Whether any were. */
+  readonly hasChildren: boolean;
+  /** For a block that is its own box (`isOwnBox`): what its one element carries. */
+  readonly box: BlockFrameProps;
   /** What the server loaded for it; null when there is no loader or it failed. */
   readonly data: Data | null;
   /** The options as they stand in content. */

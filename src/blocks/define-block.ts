@@ -168,6 +168,8 @@ export interface BlockDeclaration<Fields extends Inputs = Inputs> {
    * the whole column where the page has a margin; absent: in the page's column.
    */
   readonly width?: 'full' | 'wide' | 'rail' | 'margin';
+  /** Its one element takes the place of the renderer's box: styles that staff set apply to the button itself. */
+  readonly isOwnBox?: boolean;
   /** One of the editor's own blocks that ours replaces: registered with `override`. */
   readonly builtIn?: boolean;
   /**

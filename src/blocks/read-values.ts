@@ -1,4 +1,4 @@
-import { parseElements } from '../domain/content/entry.ts';
+import { parseElements } from '../domain/content/element.ts';
 import type { BlockList, Input, Inputs, ValuesOf } from './define-block.ts';
 import { imageAddress, linkAddress } from './safe-address.ts';
 import { sanitizeHtml } from './sanitize-html.ts';

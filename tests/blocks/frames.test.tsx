@@ -132,7 +132,7 @@ describe('origins a page lets in', () => {
     const hidden = iframe('hidden', 'https://hidden.example/');
     const elements = [
       elementOf('a', 'Text', { text: '<p>x</p>' }, [hidden]),
-      elementOf('b', 'No Such Block', { columns: [{ blocks: [hidden] }] }, [hidden]),
+      elementOf('b', 'No Such Block', { columns: [{ blocks: [hidden] }] }),
       elementOf('c', 'Script', { code: '<p>x</p>', src: 'https://hidden.example/' }),
       elementOf('d', 'Script', { src: 'https://hidden.example/a.js' }),
       elementOf('e', 'Embed', { content: '<p>x</p>', url: 'https://hidden.example/' }),

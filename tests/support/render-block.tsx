@@ -4,7 +4,7 @@ import { type PageContext, PageProvider } from '../../src/blocks/page-context.ts
 import { BlockRegistry } from '../../src/blocks/render/blocks.tsx';
 import { outlineOf } from '../../src/blocks/render/outline.ts';
 import { PageBlocks } from '../../src/blocks/render/page-blocks.tsx';
-import type { ContentElement } from '../../src/domain/content/entry.ts';
+import type { ContentElement } from '../../src/domain/content/element.ts';
 import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
 
 const PAGE: PageContext = {

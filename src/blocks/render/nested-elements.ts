@@ -1,4 +1,5 @@
-import { type ContentElement, type ContentEntry, parseElements, parseEntry } from '../../domain/content/entry.ts';
+import { type ContentElement, parseElements } from '../../domain/content/element.ts';
+import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
 import { blockDeclarations } from '../declarations.gen.ts';
 import type { BlockDeclaration, Inputs } from '../define-block.ts';
 
@@ -30,18 +31,45 @@ const inAreas = (inputs: Inputs, options: Options): readonly ContentElement[] =>
 
 /**
  * The elements shown inside an element, in the order they are shown: in its areas, in its symbol, dropped into it. What
- * stands in a block that takes none is not shown.
+ * stands in a block that takes none is not shown; of a block that does not exist here its children are.
  */
 const nestedElements = (element: ContentElement): readonly ContentElement[] => {
   const { component, children } = element;
   if (component === undefined) return children;
   const declaration = declarationOf(element);
-  if (declaration === undefined) return [];
+  if (declaration === undefined) return children;
   return [
     ...inAreas(declaration.inputs, component.options),
     ...(declaration.name === 'Symbol' ? (symbolOf(component.options)?.data.blocks ?? []) : []),
     ...(declaration.hasChildren ? children : []),
   ];
+};
+
+type Change = (elements: readonly ContentElement[]) => readonly ContentElement[];
+
+const changedItem = (inputs: Inputs, item: unknown, change: Change): unknown =>
+  typeof item === 'object' && item !== null && !Array.isArray(item)
+    ? changedAreas(inputs, item as Options, change)
+    : item;
+
+/** Options with other elements in their areas; options without areas are the same object. */
+const changedAreas = (inputs: Inputs, options: Options, change: Change): Options => {
+  const areas = Object.entries(inputs).flatMap(([name, input]): (readonly [string, unknown])[] => {
+    const value = options[name];
+    if (!Array.isArray(value) || (input.type !== 'blocks' && input.type !== 'list')) return [];
+    if (input.type === 'blocks') return [[name, change(parseElements(value))]];
+    return [[name, value.map((item) => changedItem(input.fields, item, change))]];
+  });
+  return areas.length === 0 ? options : { ...options, ...Object.fromEntries(areas) };
+};
+
+/** An element with other elements in the areas of its options: in columns, tabs, the messages of a form. */
+export const withAreas = (element: ContentElement, change: Change): ContentElement => {
+  const { component } = element;
+  const declaration = declarationOf(element);
+  if (component === undefined || declaration === undefined) return element;
+  const options = changedAreas(declaration.inputs, component.options, change);
+  return options === component.options ? element : { ...element, component: { ...component, options } };
 };
 
 /** All elements of a page, those inside others too. */

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../domain/content/entry.ts';
+import type { ContentElement } from '../../domain/content/element.ts';
 import { anchorId } from '../anchor.ts';
 import type { OutlineItem } from '../page-context.ts';
 import { everyElement } from './nested-elements.ts';

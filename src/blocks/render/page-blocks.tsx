@@ -1,7 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
 import type { ContentEntry } from '../../domain/content/entry.ts';
-import { BlockRegistry, RenderedBlock } from './blocks.tsx';
+import { BlockRegistry, keyOf, RenderedBlock } from './blocks.tsx';
+import { entryCss } from './entry-css.ts';
 import { fontFaces } from './font-faces.ts';
 import { InlineStyle } from './inline-style.tsx';
 import { type PageRow, pageRows } from './page-rows.ts';
@@ -11,8 +12,8 @@ const Row = ({ row, rows }: { row: PageRow; rows: number | undefined }): ReactNo
   'margin' in row ? (
     <div className="page-blocks-beside">
       <div>
-        {row.text.map((element) => (
-          <RenderedBlock key={element.id} element={element} />
+        {row.text.map((element, index) => (
+          <RenderedBlock key={keyOf(element, index)} element={element} />
         ))}
       </div>
       <RenderedBlock element={row.margin} />
@@ -24,8 +25,9 @@ const Row = ({ row, rows }: { row: PageRow; rows: number | undefined }): ReactNo
 /** A page's blocks. Blocks of full width reach the window's edges, the others stand in the page, beside a rail or a margin if it has one. */
 export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
   const registry = use(BlockRegistry);
-  const { blocks, customFonts = [] } = entry.data;
-  const css = fontFaces(customFonts) + pageStyles(blocks, entry.meta?.breakpoints ?? DEFAULT_BREAKPOINTS);
+  const { blocks, customFonts = [], cssCode = '' } = entry.data;
+  const breakpoints = entry.meta?.breakpoints ?? DEFAULT_BREAKPOINTS;
+  const css = fontFaces(customFonts) + pageStyles(blocks, breakpoints) + entryCss(cssCode, entry.id);
   const { rows, rail } = pageRows(blocks, ({ component }) => registry.get(component?.name ?? '')?.declaration.width);
   const attributes = { 'builder-content-id': entry.id, 'builder-model': 'page' };
   return (
@@ -36,7 +38,7 @@ export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
       <InlineStyle css={css} />
       {rows.map((row, index) => (
         <Row
-          key={'margin' in row ? row.margin.id : row.block.id}
+          key={keyOf('margin' in row ? row.margin : row.block, index)}
           row={row}
           rows={index === rail?.at ? rail.rows : undefined}
         />

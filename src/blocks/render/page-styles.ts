@@ -1,12 +1,12 @@
 import type { Breakpoints } from '../../domain/content/breakpoints.ts';
-import { type ContentElement, parseElements } from '../../domain/content/entry.ts';
+import { type ContentElement, parseElements } from '../../domain/content/element.ts';
 import { symbolOf } from './nested-elements.ts';
 import { responsiveCss } from './responsive-css.ts';
 
 /** Deeper content is not shown. */
 const DEEPEST = 24;
 
-const isStyled = (value: object): boolean => 'id' in value && 'responsiveStyles' in value;
+const isStyled = (value: object): boolean => 'id' in value && ('responsiveStyles' in value || 'hover' in value);
 
 /** Elements in a block's options, wherever they stand: in columns, in the messages of a form. */
 const heldElements = (value: unknown, depth: number): readonly ContentElement[] => {

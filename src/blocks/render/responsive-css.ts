@@ -1,29 +1,39 @@
 import { type Breakpoints, DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
-import type { ContentElement } from '../../domain/content/entry.ts';
+import type { ContentElement, HoverStyle } from '../../domain/content/element.ts';
+import { styleClass } from './block-frame.ts';
+import { declarationsOf } from './declarations.ts';
 
 /** Smaller windows after larger ones, so that their rules win. */
 const SIZES = ['large', 'medium', 'small', 'xsmall'] as const;
 
-const PROPERTY = /^-?[a-zA-Z][a-zA-Z-]*$/;
-/** Characters that would end a declaration or the style element, and values that load something. */
-const UNSAFE_VALUE = /[;{}<>\\@]|\/\*|(?:url|image-set|src|expression)\s*\(/i;
+const hoverRule = (selector: string, { styles, duration, easing }: HoverStyle): string => {
+  const declarations = declarationsOf(styles);
+  return declarations === '' ? '' : `${selector}:hover{${declarations};transition:all ${duration}s ${easing}}`;
+};
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const SPACED = /^margin(?:Top|Bottom|Block(?:Start|End)?)?$/;
+
+/** A block whose distance staff set has that one, and not the page's beside it. */
+const spacing = (large: Readonly<Record<string, string>> | undefined): string =>
+  Object.keys(large ?? {}).some((name) => SPACED.test(name)) ? 'margin-block:0;' : '';
 
 /** Styles that staff gave an element in the editor, as rules for its class; declarations that are not plain are left out. */
-export const responsiveCss = (
-  { id, responsiveStyles }: ContentElement,
-  breakpoints: Breakpoints = DEFAULT_BREAKPOINTS,
-): string => {
-  if (responsiveStyles === undefined || !/^[\w-]+$/.test(id)) return '';
-  return SIZES.map((size) => {
-    const declarations = Object.entries(responsiveStyles[size] ?? {})
-      .filter(([name, value]) => PROPERTY.test(name) && !UNSAFE_VALUE.test(value))
-      .map(([name, value]) => `${kebab(name)}:${value}`);
-    if (declarations.length === 0) return '';
-    const rule = `.builder-block.${id}{${declarations.join(';')}}`;
+export const responsiveCss = (element: ContentElement, breakpoints: Breakpoints = DEFAULT_BREAKPOINTS): string => {
+  const { responsiveStyles, hover } = element;
+  const name = styleClass(element);
+  if (!/^[\w-]+$/.test(name)) return '';
+  const selector = `.builder-block.${CSS_START.test(name) ? name : `\\3${name.charAt(0)} ${name.slice(1)}`}`;
+  const rules = SIZES.map((size) => {
+    const styles = responsiveStyles?.[size];
+    const declarations = declarationsOf(styles ?? {});
+    if (declarations === '') return '';
+    const rule = `${selector}{${size === 'large' ? spacing(styles) : ''}${declarations}}`;
     if (size === 'large') return rule;
     // A space without the smallest step never shows its styles.
     return breakpoints[size] === undefined ? '' : `@media (max-width:${breakpoints[size]}px){${rule}}`;
-  }).join('');
+  });
+  return rules.join('') + (hover === undefined ? '' : hoverRule(selector, hover));
 };
+
+/** What a class may begin with in a selector; a digit is written as an escape there. */
+const CSS_START = /^[a-zA-Z_-]/;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { RenderedBlock } from '../render/blocks.tsx';
+import { keyOf, RenderedBlock } from '../render/blocks.tsx';
 import { symbolOf } from '../render/nested-elements.ts';
 import type { declaration } from './shared-symbol.inputs.ts';
 
@@ -11,8 +11,8 @@ export function SharedSymbol({ rawOptions }: BlockProps<typeof declaration>): Re
   const attributes = { 'builder-content-id': entry.id, 'builder-model': 'symbol' };
   return (
     <div className="builder-symbol builder-blocks" {...attributes}>
-      {entry.data.blocks.map((element) => (
-        <RenderedBlock key={element.id} element={element} />
+      {entry.data.blocks.map((element, index) => (
+        <RenderedBlock key={keyOf(element, index)} element={element} />
       ))}
     </div>
   );

@@ -1,7 +1,9 @@
 import './message-guard.ts';
 import { Builder, builder } from '@builder.io/sdk';
 import type { PageContext } from '../../blocks/page-context.ts';
+import { resolveEntry } from '../../blocks/render/resolve-elements.ts';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { visitorState } from '../../domain/content/visitor.ts';
 import { editorHosts } from '../../domain/editing/editor-hosts.ts';
 import { EDITOR_PAGE_ID, type EditorPage } from '../../domain/editing/editor-page.ts';
 import { createBlockData } from './block-data.ts';
@@ -28,6 +30,10 @@ const announce = (model: string, apiKey: string): void => {
   window.parent.postMessage({ type: 'builder.sdkInfo', data }, '*');
 };
 
+/** The editor may send content without an id: it is that of the page it edits. */
+const withId = (content: unknown, id: string): unknown =>
+  typeof content === 'object' && content !== null && !('id' in content) ? { ...content, id } : content;
+
 /** Takes over the page's content: registers the blocks, then shows each content the editor sends. */
 export const startEditor = (): void => {
   const json = document.getElementById(EDITOR_PAGE_ID)?.textContent;
@@ -40,19 +46,27 @@ export const startEditor = (): void => {
   builder.init(apiKey, false);
   registerBlocks();
 
+  const resolved = (entry: ContentEntry): ContentEntry =>
+    resolveEntry(entry, {
+      visitor: state.visitor,
+      state: visitorState(state.visitor, page.query),
+      now: Date.now(),
+      isEditing: true,
+    });
   const show = mountPage(container, page);
   const blockData = createBlockData({
     names: state.dataBlocks,
     path: page.path,
-    first: { blocks: state.entry.data.blocks, data: page.blockData },
+    first: { blocks: resolved(state.entry).data.blocks, data: page.blockData },
   });
   let latest: ContentEntry = state.entry;
   let meta = state.entry.meta;
   const draw = async (sent: ContentEntry): Promise<void> => {
     const entry = meta === undefined ? sent : { ...sent, meta };
     latest = entry;
-    show(entry, blockData.known(entry.data.blocks));
-    const whole = await withSymbols(entry, { apiKey, apiHost });
+    const first = resolved(entry);
+    show(first, blockData.known(first.data.blocks));
+    const whole = resolved(await withSymbols(entry, { apiKey, apiHost }));
     const data = await blockData.load(whole.data.blocks);
     if (latest === entry) show(whole, data);
   };
@@ -67,7 +81,7 @@ export const startEditor = (): void => {
   if (state.trustsLocalhost) selectInPage();
   // The first content is the server's: nothing is fetched here. What comes after it are the editor's messages.
   builder.get(model, { initialContent: [state.entry] }).subscribe((content: unknown) => {
-    const entry = parseEntry(content);
+    const entry = parseEntry(withId(content, latest.id));
     if (entry !== null) update(entry);
   });
 };

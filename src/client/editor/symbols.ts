@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { symbolOf } from '../../blocks/render/nested-elements.ts';
-import { type ContentElement, type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { everyElement, symbolOf, withAreas } from '../../blocks/render/nested-elements.ts';
+import type { ContentElement } from '../../domain/content/element.ts';
+import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
 import { parsedOrNull } from '../../domain/schema/tolerant.ts';
 
 interface Space {
@@ -36,21 +37,45 @@ const symbolEntryId = (options: Readonly<Record<string, unknown>>): string | nul
   return found?.symbol.entry ?? null;
 };
 
-const withSymbol = async (element: ContentElement, space: Space): Promise<ContentElement> => {
-  const children = await Promise.all(element.children.map((child) => withSymbol(child, space)));
-  const { component } = element;
-  const id = component?.name === 'Symbol' ? symbolEntryId(component.options) : null;
-  if (component === undefined || id === null || symbolOf(component.options) !== null) return { ...element, children };
-  const found = bySymbol.get(id) ?? fetchSymbol(id, space);
-  bySymbol.set(id, found);
-  const content = await found;
-  if (content === null) return { ...element, children };
-  const symbol = { ...(component.options.symbol as object), content };
-  return { ...element, children, component: { ...component, options: { ...component.options, symbol } } };
+/** The symbols of these elements whose content is not there, wherever they stand: in columns, in other symbols. */
+const missing = (elements: readonly ContentElement[]): readonly string[] =>
+  everyElement(elements).flatMap(({ component }) => {
+    if (component?.name !== 'Symbol' || symbolOf(component.options) !== null) return [];
+    const id = symbolEntryId(component.options);
+    return id === null ? [] : [id];
+  });
+
+const withContents = (element: ContentElement, contents: ReadonlyMap<string, ContentEntry | null>): ContentElement => {
+  const fill = (elements: readonly ContentElement[]): readonly ContentElement[] =>
+    elements.map((one) => withContents(one, contents));
+  const inner = withAreas({ ...element, children: fill(element.children) }, fill);
+  const { component } = inner;
+  if (component?.name !== 'Symbol') return inner;
+  const content = symbolOf(component.options) ?? contents.get(symbolEntryId(component.options) ?? '') ?? null;
+  if (content === null) return inner;
+  const filled = { ...content, data: { ...content.data, blocks: fill(content.data.blocks) } };
+  const symbol = { ...(component.options.symbol as object), content: filled };
+  return { ...inner, component: { ...component, options: { ...component.options, symbol } } };
 };
 
+/** Symbols in symbols are fetched this many times in turn. */
+const DEEPEST = 4;
+
 /** The entry with the content of its symbols: the editor sends only their ids. */
-export const withSymbols = async (entry: ContentEntry, space: Space): Promise<ContentEntry> => ({
-  ...entry,
-  data: { ...entry.data, blocks: await Promise.all(entry.data.blocks.map((element) => withSymbol(element, space))) },
-});
+export const withSymbols = async (entry: ContentEntry, space: Space): Promise<ContentEntry> => {
+  const contents = new Map<string, ContentEntry | null>();
+  let blocks = entry.data.blocks;
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const ids = missing(blocks).filter((id) => !contents.has(id));
+    if (ids.length === 0) break;
+    await Promise.all(
+      ids.map(async (id) => {
+        const found = bySymbol.get(id) ?? fetchSymbol(id, space);
+        bySymbol.set(id, found);
+        contents.set(id, await found);
+      }),
+    );
+    blocks = blocks.map((element) => withContents(element, contents));
+  }
+  return { ...entry, data: { ...entry.data, blocks } };
+};

@@ -4,25 +4,9 @@
  */
 import { type Breakpoints, parseBreakpoints } from './breakpoints.ts';
 import { type CustomFont, parseFonts } from './custom-font.ts';
+import { type ContentElement, parseElements } from './element.ts';
 import { plainValue } from './plain-value.ts';
-import type { Schedule, TargetingRule } from './targeting.ts';
-
-export interface ResponsiveStyles {
-  readonly large?: Readonly<Record<string, string>>;
-  readonly medium?: Readonly<Record<string, string>>;
-  readonly small?: Readonly<Record<string, string>>;
-  readonly xsmall?: Readonly<Record<string, string>>;
-}
-
-/** One block as it stands in content. Everything that could run code (`bindings`, `actions`, `code`) is not even read. */
-export interface ContentElement {
-  readonly id: string;
-  readonly tagName?: string;
-  readonly class?: string;
-  readonly component?: { readonly name: string; readonly options: Readonly<Record<string, unknown>> };
-  readonly children: readonly ContentElement[];
-  readonly responsiveStyles?: ResponsiveStyles;
-}
+import type { Schedule, TargetingRule, Variant } from './targeting.ts';
 
 /** What a page says about itself and shows. */
 export interface PageData {
@@ -38,6 +22,10 @@ export interface PageData {
   readonly date: string;
   readonly blocks: readonly ContentElement[];
   readonly customFonts?: readonly CustomFont[];
+  /** Rules of staff's own for this entry, as they typed them. */
+  readonly cssCode?: string;
+  /** What bindings of its blocks can read, with the default values of its inputs. */
+  readonly state?: Readonly<Record<string, unknown>>;
 }
 
 /** Another version of an entry's data, shown to a share of the visitors. */
@@ -69,48 +57,6 @@ const isObject = (value: unknown): value is Json =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const stylesOf = (value: unknown): Readonly<Record<string, string>> | undefined => {
-  if (!isObject(value)) return undefined;
-  const pairs = Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  return pairs.length === 0 ? undefined : Object.fromEntries(pairs);
-};
-
-const responsiveStylesOf = (value: unknown): ResponsiveStyles | undefined => {
-  if (!isObject(value)) return undefined;
-  const sizes = ['large', 'medium', 'small', 'xsmall'] as const;
-  const found = sizes.flatMap((size) => {
-    const styles = stylesOf(value[size]);
-    return styles === undefined ? [] : [[size, styles] as const];
-  });
-  return found.length === 0 ? undefined : Object.fromEntries(found);
-};
-
-/** Content may nest a page into itself; nothing sensible is this deep. */
-const DEEPEST = 24;
-
-/** The elements of a list from content; what is not one is left out. */
-export const parseElements = (value: unknown, depth = 0): ContentElement[] =>
-  Array.isArray(value) && depth < DEEPEST ? value.flatMap((one) => parseElement(one, depth)) : [];
-
-const parseElement = (value: unknown, depth: number): ContentElement[] => {
-  if (!isObject(value) || typeof value.id !== 'string') return [];
-  const { component } = value;
-  const responsiveStyles = responsiveStylesOf(value.responsiveStyles);
-  return [
-    {
-      id: value.id,
-      children: parseElements(value.children, depth + 1),
-      ...(typeof value.tagName === 'string' && { tagName: value.tagName }),
-      ...(typeof value.class === 'string' && { class: value.class }),
-      ...(isObject(component) &&
-        typeof component.name === 'string' && {
-          component: { name: component.name, options: isObject(component.options) ? component.options : {} },
-        }),
-      ...(responsiveStyles && { responsiveStyles }),
-    },
-  ];
-};
-
 const blocksOf = (data: Json): unknown => {
   if (Array.isArray(data.blocks) || typeof data.blocksString !== 'string') return data.blocks;
   try {
@@ -120,8 +66,22 @@ const blocksOf = (data: Json): unknown => {
   }
 };
 
+const LONGEST_CSS = 50_000;
+
+/** Values that blocks read: those of the entry, and the defaults of its inputs. */
+const stateOf = ({ inputs, state }: Json): Json => {
+  const defaults = (Array.isArray(inputs) ? inputs : []).flatMap((input: unknown) =>
+    isObject(input) && typeof input.name === 'string' && input.defaultValue !== undefined
+      ? [[input.name, input.defaultValue] as const]
+      : [],
+  );
+  return { ...Object.fromEntries(defaults), ...(isObject(state) && state) };
+};
+
 const pageDataOf = (data: Json, name: string): PageData => {
   const customFonts = parseFonts(data.customFonts);
+  const cssCode = textOf(data.cssCode).slice(0, LONGEST_CSS);
+  const state = stateOf(data);
   return {
     title: textOf(data.title) || name,
     description: textOf(data.description),
@@ -131,6 +91,8 @@ const pageDataOf = (data: Json, name: string): PageData => {
     date: textOf(data.date),
     blocks: parseElements(blocksOf(data)),
     ...(customFonts.length > 0 && { customFonts }),
+    ...(cssCode !== '' && { cssCode }),
+    ...(Object.keys(state).length > 0 && { state }),
   };
 };
 
@@ -160,6 +122,12 @@ export const parseSchedule = (value: Json): Schedule => {
   const moment = (date: unknown): number => (typeof date === 'number' ? date : Date.parse(textOf(date)));
   const [startDate, endDate] = [moment(value.startDate), moment(value.endDate)];
   return { ...(Number.isFinite(startDate) && { startDate }), ...(Number.isFinite(endDate) && { endDate }) };
+};
+
+/** A version of a personalized block; what is none is shown to nobody. */
+export const parseVariant = (value: unknown): Variant => {
+  if (!isObject(value)) return { query: [], blocks: [], endDate: 0 };
+  return { query: parseRules(value.query), blocks: value.blocks, ...parseSchedule(value) };
 };
 
 /**

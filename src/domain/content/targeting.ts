@@ -77,3 +77,10 @@ export const isPageAt = (entry: Targeted, path: string, now: number): boolean =>
   isScheduled(entry, now) &&
   rulesHold(entry.query, { urlPath: path }) &&
   (pathWithoutSlash(entry.url) === path || entry.query.some(({ property }) => property === 'urlPath'));
+
+/** One version of a block, for the visitors its rules name. */
+export interface Variant extends Schedule {
+  readonly query: readonly TargetingRule[];
+  /** Its blocks as they stand in content. */
+  readonly blocks: unknown;
+}

@@ -14,7 +14,10 @@ export interface EditRequest {
 }
 
 const MODEL = /^[a-z][a-z0-9-]{0,63}$/i;
-const ENTRY_ID = /^[\w-]{1,64}$/;
+/** Values that name no model: the editor's own word for "as it is", and its design tool. Both mean pages. */
+const NO_MODEL = ['true', 'BUILDER_STUDIO'];
+/** Ids of a space's entries may be `<space>_<id>`. */
+const ENTRY_ID = /^[\w-]{1,128}$/;
 
 /** Some tools cannot send dots in a parameter's name: `builder_frame_x` is accepted as `builder.frame.x`. */
 const dotted = (name: string): string => (name.startsWith('builder_') ? name.replaceAll('_', '.') : name);
@@ -27,8 +30,10 @@ const dotted = (name: string): string => (name.startsWith('builder_') ? name.rep
 export const editRequestOf = (search: Iterable<readonly [string, string]>): EditRequest | null => {
   const parameters = new Map([...search].map(([name, value]) => [dotted(name), value]));
   const editing = parameters.get('builder.frameEditing');
-  const model = editing ?? parameters.get('builder.preview');
-  if (model === undefined || !MODEL.test(model)) return null;
+  const named = [editing, parameters.get('builder.preview')].filter((value) => value !== undefined);
+  if (named.length === 0) return null;
+  const model = named.find((value) => !NO_MODEL.includes(value)) ?? 'page';
+  if (!MODEL.test(model)) return null;
   const entryId = parameters.get('builder.overrides.page') ?? '';
   return { model, isEditing: editing !== undefined, entryId: ENTRY_ID.test(entryId) ? entryId : null };
 };

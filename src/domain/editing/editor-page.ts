@@ -1,10 +1,13 @@
 import type { ContentEntry } from '../content/entry.ts';
+import type { Visitor } from '../content/visitor.ts';
 
 /** What a page in the editor hands to the editor's script, as JSON in the element `EDITOR_PAGE_ID`. */
 export interface EditorPage<Page> {
   readonly entry: ContentEntry;
   /** What blocks know of the page they stand on. */
   readonly page: Page;
+  /** Whom staff see the page as. */
+  readonly visitor: Visitor;
   /** Public key of the builder space. */
   readonly apiKey: string;
   /** Origin of the content API. */

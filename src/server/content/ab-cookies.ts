@@ -4,7 +4,8 @@ import { CONSENT_COOKIE, TEST_COOKIE, VISIT_COOKIE } from '../../domain/site/coo
 import { cookieOf, dropCookie, familyOf, keepCookie } from '../http/cookies.ts';
 import { randomId } from '../security/random-id.ts';
 
-const ID = /^[\w-]{1,64}$/;
+/** Ids of a space's entries may be `<space>_<id>`. */
+const ID = /^[\w-]{1,128}$/;
 
 /** Ids as they may stand in cookies' names and values. */
 export const isCookieId = (id: string): boolean => ID.test(id);

@@ -1,5 +1,5 @@
 import type { Part } from '../../domain/catalog/model.ts';
-import type { ContentElement } from '../../domain/content/entry.ts';
+import type { ContentElement } from '../../domain/content/element.ts';
 import type { Crumb } from '../../domain/site/route-table.ts';
 import { partHref } from '../../domain/site/store-links.ts';
 import { roundTo } from '../../domain/units.ts';

@@ -22,7 +22,7 @@ export interface EntryStore {
   clear(): void;
 }
 
-const NAME = /^[\w-]{1,64}$/;
+const NAME = /^[\w-]{1,128}$/;
 
 /** Whether a text may name a model or an entry; they are names of files. */
 export const isName = (text: string): boolean => NAME.test(text);

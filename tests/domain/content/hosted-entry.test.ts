@@ -68,7 +68,11 @@ test('of an entry is read what the renderer shows, and what decides when and to 
     variations: { d50b5d04: { testRatio: 0.5, data: { title: 'Home B', url: '/home', blocks: [] } } },
   });
   expect(entry?.data.blocks[0]?.component?.options).toEqual({ title: 'Hi', cta: { label: 'Go' } });
-  expect(JSON.stringify(entry)).not.toMatch(/alert|state\./);
+  expect(JSON.stringify(entry)).not.toMatch(/alert|state\.n/);
+  expect(entry?.data.blocks[0]).toMatchObject({
+    bindings: { 'component.options.title': 'state.title' },
+    notes: ['Actions do not run on this site.'],
+  });
 });
 
 test('a referenced symbol is its content, as an inlined one is', () => {

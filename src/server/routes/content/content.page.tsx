@@ -5,8 +5,10 @@ import { BlockRegistry } from '../../../blocks/render/blocks.tsx';
 import { frameOrigins } from '../../../blocks/render/frame-origins.ts';
 import { outlineOf } from '../../../blocks/render/outline.ts';
 import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
+import { resolveEntry } from '../../../blocks/render/resolve-elements.ts';
 import { type ContentEntry, shownTitle } from '../../../domain/content/entry.ts';
 import { isUnderTest } from '../../../domain/content/pick-variation.ts';
+import { visitorState } from '../../../domain/content/visitor.ts';
 import { isEditParameter } from '../../../domain/editing/edit-token.ts';
 import type { FailedForm } from '../../../domain/forms/control-fields.ts';
 import { breadcrumbs } from '../../../domain/site/route-table.ts';
@@ -14,6 +16,7 @@ import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { entryForVisitor } from '../../content/ab-visit.ts';
 import { loadBlocks } from '../../content/load-blocks.ts';
+import { visitorOf } from '../../content/visitor-of.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { breadcrumbList, faqPage, organization } from '../../render/structured-data.ts';
 import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
@@ -34,13 +37,20 @@ export const renderContentPage = async (
   failed: FailedForm | null = null,
 ): Promise<Response> => {
   const { services, preferences, edit } = c.var;
-  const entry = edit ? stored : entryForVisitor(c, stored);
-  const { title, description, noindex, date, blocks } = entry.data;
+  const picked = edit ? stored : entryForVisitor(c, stored);
   const query = Object.fromEntries(
     Object.entries(c.req.query())
       .filter(([name]) => !isEditParameter(name))
       .map(([name, value]) => [name, cutText(value, LONGEST_VALUE)]),
   );
+  const visitor = visitorOf(c, path);
+  const entry = resolveEntry(picked, {
+    visitor,
+    state: visitorState(visitor, query),
+    now: Date.now(),
+    isEditing: edit !== undefined,
+  });
+  const { title, description, noindex, date, blocks } = entry.data;
   const blockData = await loadBlocks(blocks, {
     services,
     catalog: () => services.catalog.get(waitUntilOf(c)),
@@ -69,7 +79,7 @@ export const renderContentPage = async (
     <PageProvider value={page}>
       <BlockRegistry value={blockRegistry}>
         <PageBlocks entry={entry} />
-        {edit ? <EditorState c={c} edit={edit} entry={entry} page={page} /> : null}
+        {edit ? <EditorState c={c} edit={edit} entry={picked} page={page} visitor={visitor} /> : null}
       </BlockRegistry>
     </PageProvider>,
     {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../../../blocks/page-context.ts';
 import { scriptJson } from '../../../client/island.tsx';
 import type { ContentEntry } from '../../../domain/content/entry.ts';
+import type { Visitor } from '../../../domain/content/visitor.ts';
 import type { EditRequest } from '../../../domain/editing/edit-request.ts';
 import { EDITOR_PAGE_ID, type EditorPage } from '../../../domain/editing/editor-page.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -16,11 +17,13 @@ export function EditorState(props: {
   edit: EditRequest;
   entry: ContentEntry;
   page: PageContext;
+  visitor: Visitor;
 }): ReactNode {
-  const { c, edit, entry, page } = props;
+  const { c, edit, entry, page, visitor } = props;
   const state: EditorPage<PageContext> = {
     entry,
     page,
+    visitor,
     apiKey: c.env.BUILDER_API_KEY ?? '',
     apiHost: builderOrigin(c.env),
     model: edit.model,

@@ -1,0 +1,81 @@
+import type { ContentElement } from '../../domain/content/element.ts';
+import { imageAddress, linkAddress } from '../safe-address.ts';
+
+/** Tags that a block's frame may have. Others run, load or send something, or take the page's own parts apart. */
+const TAGS: ReadonlySet<string> = new Set([
+  ...['div', 'section', 'article', 'header', 'footer', 'nav', 'aside', 'figure', 'figcaption', 'blockquote', 'address'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span', 'strong', 'em', 'small', 'mark', 'sub', 'sup', 'label'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'hr', 'br', 'button', 'center', 'pre', 'code'],
+]);
+
+/** Tags that hold nothing. */
+const VOID: ReadonlySet<string> = new Set(['img', 'hr', 'br']);
+
+const PLAIN_ATTRIBUTE = /^(?:title|role|lang|dir|alt|width|height|aria-[a-z]+)$/;
+const ID = /^[a-z][\w-]{0,63}$/i;
+const CLASS = /^-?[a-z_][\w-]{0,63}$/i;
+const TARGET = /^_(?:blank|self)$/;
+/** The service's own counting picture; views are told by the server, of visitors who allowed it. */
+const COUNTING_PICTURE = /\/api\/v1\/pixel\b/;
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What the renderer puts on the one element that stands for a block. */
+export type BlockFrameProps = Attributes & { readonly className: string };
+
+export interface Frame {
+  readonly tag: string;
+  readonly props: BlockFrameProps;
+  readonly isVoid: boolean;
+}
+
+const classes = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(/\s+/).filter((name) => CLASS.test(name));
+
+const plainAttributes = (properties: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(properties).filter(([name]) => PLAIN_ATTRIBUTE.test(name)));
+
+const linkAttributes = (href: string, { target = '' }: Attributes): Attributes => ({
+  href,
+  ...(TARGET.test(target) && { target, rel: 'noopener' }),
+});
+
+const pictureAttributes = ({ src = '' }: Attributes): Attributes => {
+  const address = COUNTING_PICTURE.test(src) ? '' : imageAddress(src);
+  return address === '' ? {} : { src: address, loading: 'lazy' };
+};
+
+/** The class that holds an element's styles; a copy of a repeated one has its own. */
+export const styleClass = ({ id, key }: ContentElement): string => key ?? id;
+
+const tagOf = ({ tagName = 'div' }: ContentElement, href: string): string => {
+  if (href !== '') return 'a';
+  const tag = tagName.toLowerCase();
+  return TAGS.has(tag) ? tag : 'div';
+};
+
+/**
+ * The frame of a block: its tag, and those of its attributes that can do no harm. A block that leads somewhere is a link,
+ * unless it stands in one already.
+ *
+ * @param own classes that the renderer adds
+ */
+export const frameOf = (element: ContentElement, own: string, isInLink: boolean): Frame => {
+  const { id, key, properties = {} } = element;
+  const href = isInLink ? '' : linkAddress(element.href ?? '');
+  const tag = isInLink && element.tagName === 'a' ? 'div' : tagOf(element, href);
+  const names = ['builder-block', id, key ?? '', own, ...classes(element.class), ...classes(properties.class)];
+  return {
+    tag,
+    isVoid: VOID.has(tag),
+    props: {
+      className: names.filter(Boolean).join(' '),
+      ...(id !== '' && { 'builder-id': id }),
+      ...plainAttributes(properties),
+      ...(ID.test(properties.id ?? '') && { id: properties.id ?? '' }),
+      ...(tag === 'a' && href !== '' && linkAttributes(href, properties)),
+      ...(tag === 'img' && { alt: '', ...plainAttributes(properties), ...pictureAttributes(properties) }),
+      ...(tag === 'button' && { type: 'button' }),
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import type { ContentElement } from '../element.ts';
+import { readExpression } from './expression.ts';
+import type { Scope } from './scope.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Parts of an element that a binding may set. */
+const BINDABLE = ['component', 'options', 'responsiveStyles', 'style', 'properties', 'show', 'hide', 'href', 'linkUrl'];
+/** Deeper paths are no settings of a block. */
+const DEEPEST = 12;
+
+const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+
+/** A copy of a value with another one at a path; lists stay lists. */
+const withPath = (value: unknown, path: readonly string[], set: unknown): unknown => {
+  const [name, ...rest] = path;
+  if (name === undefined) return set;
+  if (Array.isArray(value)) {
+    const index = Number(name);
+    return Number.isInteger(index) && index >= 0 && index < value.length
+      ? value.map((one, at) => (at === index ? withPath(one, rest, set) : one))
+      : value;
+  }
+  const object = asObject(value);
+  return { ...object, [name]: withPath(Object.hasOwn(object, name) ? object[name] : undefined, rest, set) };
+};
+
+/** The parts of a binding's path: `component.options.columns[0].link`. null when it may not be set. */
+const pathOf = (target: string): readonly string[] | null => {
+  const path: readonly string[] = target.match(/[^.[\]]+/g) ?? [];
+  const isSafe = path.length <= DEEPEST && !path.includes('__proto__');
+  if (!isSafe || !BINDABLE.includes(path[0] ?? '')) return null;
+  return target === 'properties.href' ? ['linkUrl'] : path;
+};
+
+const isCondition = (target: string): boolean => target === 'show' || target === 'hide';
+
+/** What staff read of an expression that needs code to run. */
+export const notReadable = (what: string, code: string): string =>
+  `“${what}” is bound to “${code}”, which does not run on this site.`;
+
+/** An element with its bindings set, as JSON that is still to be parsed. */
+export interface Bound {
+  readonly element: unknown;
+  /** A binding that decides whether it is shown cannot be read. */
+  readonly isUndecided: boolean;
+}
+
+/**
+ * Sets the values of an element's bindings. A binding that is beyond what can be read leaves what stands there and is
+ * noted on the element for staff.
+ */
+export const bound = (element: ContentElement, scope: Scope): Bound => {
+  const { bindings, ...rest } = element;
+  if (bindings === undefined) return { element, isUndecided: false };
+  let value: unknown = rest;
+  const unread: (readonly [target: string, code: string])[] = [];
+  for (const [target, code] of Object.entries(bindings)) {
+    const expression = readExpression(code);
+    const path = pathOf(target);
+    if (expression === null || path === null) unread.push([target, code]);
+    else value = withPath(value, path, isCondition(target) ? Boolean(expression(scope)) : expression(scope));
+  }
+  const notes = [...(element.notes ?? []), ...unread.map(([target, code]) => notReadable(target, code))];
+  return { element: { ...asObject(value), notes }, isUndecided: unread.some(([target]) => isCondition(target)) };
+};

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readExpression } from '../../../src/domain/content/evaluate/expression.ts';
+import { filledText } from '../../../src/domain/content/evaluate/text-template.ts';
+
+const scope = {
+  state: { device: 'mobile', count: 3, isOpen: true, list: [{ name: 'FKM' }], nothing: null, key: 'count' },
+};
+const value = (code: string): unknown => readExpression(code)?.(scope);
+
+test.each([
+  ['state.device', 'mobile'],
+  ['state.list[0].name', 'FKM'],
+  ['state[state.key]', 3],
+  ['state["count"]', 3],
+  ['state.list.length', 1],
+  ['state.missing', undefined],
+  ['state.missing.deeper.still', undefined],
+  ['state.nothing.x', undefined],
+  ['"text"', 'text'],
+  ['-2', -2],
+  ['!state.isOpen', false],
+  ['state.count >= 3 && state.device == "mobile"', true],
+  ['state.count === "3"', false],
+  ['state.count == "3"', true],
+  ['state.missing || "none"', 'none'],
+  ['state.nothing ?? 7', 7],
+  ['state.isOpen ? "open" : "closed"', 'open'],
+  ['"Size " + state.count', 'Size 3'],
+  ['state.count + 1', 4],
+  ['return state.device;', 'mobile'],
+  ['var _virtual_index=state.list[0].name;return _virtual_index', 'FKM'],
+  ['state.list > 3', false],
+])('%s', (code, expected) => {
+  expect(value(code)).toEqual(expected);
+});
+
+test.each([
+  'alert(1)',
+  'state.count = 4',
+  'state.count++',
+  'state.a; state.b',
+  'window.location',
+  'document.cookie',
+  'fetch("/x")',
+  'state.list.map(x => x)',
+  '`a${state.count}`',
+  'new Date()',
+  'this.x',
+  '[1, 2]',
+  'import("x")',
+  '',
+  'state.',
+  'x'.repeat(1001),
+])('%s is more than a condition: nothing of it is read', (code) => {
+  expect(readExpression(code)).toBeNull();
+});
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s of an object is not its own', (name) => {
+  expect(value(`state.${name}`)).toBeUndefined();
+  expect(value(`state["${name}"]`)).toBeUndefined();
+  expect(value(`state.device.${name}`)).toBeUndefined();
+  expect(value(`state.list.${name}.${name}`)).toBeUndefined();
+});
+
+test('whatever is written, reading it throws nothing and gives no function', () => {
+  const part = fc.constantFrom(
+    ...[
+      'state',
+      '.',
+      '[',
+      ']',
+      '(',
+      ')',
+      'device',
+      'list',
+      '"x"',
+      '0',
+      '+',
+      '==',
+      '!',
+      '&&',
+      '?',
+      ':',
+      ' ',
+      '{',
+      '}',
+      '`',
+    ],
+    ...['constructor', '__proto__', 'prototype', '=>', '=', ';', 'return '],
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
+      expect(typeof readExpression(parts.join(''))?.(scope)).not.toBe('function');
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('values in a text show as they are written and are never markup', () => {
+  const inside = { state: { name: '<img src=x onerror=alert(1)> & "x"', n: 2 } };
+  expect(filledText('<p>{{state.name}}, {{ state.n &gt; 1 ? "two" : "one" }}</p>', inside)).toEqual({
+    text: '<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;x&quot;, two</p>',
+    unread: [],
+  });
+  expect(filledText('{{alert(1)}} {{state.none}}', inside)).toEqual({ text: ' ', unread: ['alert(1)'] });
+});
