@@ -1,13 +1,13 @@
 import './message-guard.ts';
 import { Builder, builder } from '@builder.io/sdk';
-import type { PageContext } from '../../blocks/page-context.ts';
 import { resolveEntry } from '../../blocks/render/resolve-elements.ts';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
 import { visitorState } from '../../domain/content/visitor.ts';
 import { editorHosts } from '../../domain/editing/editor-hosts.ts';
-import { EDITOR_PAGE_ID, type EditorPage } from '../../domain/editing/editor-page.ts';
 import { createBlockData } from './block-data.ts';
+import { editedPage } from './edited-page-state.ts';
 import { mountPage } from './mount-page.tsx';
+import { startPageCheck } from './page-check/start-page-check.tsx';
 import { watchPage } from './page-gestures.ts';
 import { registerBlocks } from './register-blocks.ts';
 import { onBreakpoints } from './sdk-settings.ts';
@@ -36,10 +36,9 @@ const withId = (content: unknown, id: string): unknown =>
 
 /** Takes over the page's content: registers the blocks, then shows each content the editor sends. */
 export const startEditor = (): void => {
-  const json = document.getElementById(EDITOR_PAGE_ID)?.textContent;
-  const container = document.querySelector<HTMLElement>('main[data-editor]');
-  if (!json || container === null) return;
-  const state = JSON.parse(json) as EditorPage<PageContext>;
+  const found = editedPage();
+  if (found === null) return;
+  const { state, container } = found;
   const { apiKey, apiHost, model, page } = state;
 
   Builder.trustedHosts = editorHosts(state.trustsLocalhost);
@@ -78,6 +77,7 @@ export const startEditor = (): void => {
   });
   announce(model, apiKey);
   watchPage(container);
+  startPageCheck(container, () => latest.data);
   if (state.trustsLocalhost) selectInPage();
   // The first content is the server's: nothing is fetched here. What comes after it are the editor's messages.
   builder.get(model, { initialContent: [state.entry] }).subscribe((content: unknown) => {

@@ -1,6 +1,8 @@
-/** Parts of content that would run code in the service's own renderer; none of them is read here. */
-const ACTIVE = ['bindings', 'actions', 'code', 'repeat'] as const;
-const CODE = ['jsCode', 'tsCode'] as const;
+import { readExpression } from './evaluate/expression.ts';
+
+/** Parts of content that run code in the service's own renderer; none of them is read here. */
+const ACTIVE = ['actions', 'code'] as const;
+const CODE = ['jsCode', 'tsCode', 'httpRequests'] as const;
 const DEEPEST = 64;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -10,6 +12,14 @@ const isFilled = (value: unknown): boolean =>
     ? value !== ''
     : typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
+const isUnread = (code: unknown): boolean => typeof code === 'string' && readExpression(code) === null;
+
+const collectElement = (element: Json, found: Set<string>): void => {
+  for (const name of ACTIVE) if (isFilled(element[name])) found.add(name);
+  if (Object.values((element.bindings ?? {}) as Json).some(isUnread)) found.add('bindings');
+  if (isUnread((element.repeat as Json | undefined)?.collection)) found.add('repeat');
+};
+
 const collect = (value: unknown, found: Set<string>, depth: number): void => {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
   if (Array.isArray(value)) {
@@ -17,14 +27,13 @@ const collect = (value: unknown, found: Set<string>, depth: number): void => {
     return;
   }
   const object = value as Json;
-  if (object['@type'] === '@builder.io/sdk:Element') {
-    for (const name of ACTIVE) if (isFilled(object[name])) found.add(name);
-  }
+  if (object['@type'] === '@builder.io/sdk:Element') collectElement(object, found);
   for (const one of Object.values(object)) collect(one, found, depth + 1);
 };
 
 /**
- * The kinds of active parts in an entry as the content API gives it, so that staff can be told that they do nothing.
+ * The kinds of parts in an entry, as the content API gives it, that do nothing here: script, requests, and bindings that
+ * are more than a simple expression.
  *
  * @example activeParts({ data: { jsCode: 'alert(1)', blocks: [] } }) // ['jsCode']
  */

@@ -111,7 +111,7 @@ test('a value that is nested without end is cut off', () => {
 });
 
 test('code of any kind is named, so that staff can be told that it does nothing', () => {
-  expect(activeParts(FIXTURE)).toEqual(['actions', 'bindings', 'jsCode']);
+  expect(activeParts(FIXTURE)).toEqual(['actions', 'jsCode']);
   expect(activeParts({ data: { jsCode: '', blocks: [{ '@type': '@builder.io/sdk:Element', bindings: {} }] } })).toEqual(
     [],
   );

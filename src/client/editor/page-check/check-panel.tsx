@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { PageProblem } from '../../../domain/content/page-problems.ts';
+
+const show = (blockId: string): void => {
+  const block = document.querySelector<HTMLElement>(`[builder-id="${CSS.escape(blockId)}"]`);
+  if (block === null) return;
+  block.scrollIntoView({ block: 'center' });
+  block.dataset.checked = '';
+  setTimeout(() => delete block.dataset.checked, 2000);
+};
+
+const Problem = ({ message, blockId }: PageProblem): ReactNode => (
+  <li>
+    {message}{' '}
+    {blockId === undefined ? null : (
+      <button type="button" className="link" onClick={() => show(blockId)}>
+        Show
+      </button>
+    )}
+  </li>
+);
+
+/** What staff should mend on the page; `problems` null: the check still runs. */
+export function CheckPanel({ problems }: { problems: readonly PageProblem[] | null }): ReactNode {
+  const title =
+    problems === null ? 'Page check…' : `Page check: ${problems.length === 0 ? 'nothing to mend' : problems.length}`;
+  return (
+    <details className="page-check">
+      <summary>{title}</summary>
+      {problems === null || problems.length === 0 ? (
+        <p>Headings, pictures, links, colors and the page’s fields are looked at while you edit.</p>
+      ) : (
+        <ul>
+          {problems.map((problem, index) => (
+            <Problem key={index} {...problem} />
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PageProblem } from '../../../domain/content/page-problems.ts';
+import { problemAt } from './dom-problems.ts';
+
+/** Links asked for at most, and at a time. */
+const MOST_LINKS = 80;
+const AT_ONCE = 4;
+
+/** Whether a page answers, by path and query; asked once while the editor is open. */
+const answers = new Map<string, Promise<boolean>>();
+
+const ask = async (address: string): Promise<boolean> => {
+  try {
+    return (await fetch(address, { method: 'HEAD' })).status < 400;
+  } catch {
+    // A page that cannot be asked is not said to be missing.
+    return true;
+  }
+};
+
+const isThere = (address: string): Promise<boolean> => {
+  const known = answers.get(address) ?? ask(address);
+  answers.set(address, known);
+  return known;
+};
+
+const pathOf = ({ pathname, search }: URL): string => pathname + search;
+
+const isHere = (url: URL): boolean => url.origin === location.origin && url.pathname === location.pathname;
+
+const anchorProblem = (link: Element, url: URL): PageProblem[] => {
+  const id = decodeURIComponent(url.hash.slice(1));
+  return id === '' || document.getElementById(id) !== null
+    ? []
+    : [problemAt(link, `“${link.textContent?.trim()}” leads to #${id}, which is not on this page.`)];
+};
+
+const pageProblem = async (link: Element, url: URL): Promise<PageProblem[]> =>
+  (await isThere(pathOf(url)))
+    ? []
+    : [problemAt(link, `“${link.textContent?.trim()}” leads to ${url.pathname}, which does not exist.`)];
+
+/** Links of this site that lead nowhere. Pages of others are not asked. */
+export const linkProblems = async (container: Element): Promise<PageProblem[]> => {
+  const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter(({ href }) => URL.canParse(href) && new URL(href).origin === location.origin)
+    .slice(0, MOST_LINKS);
+  const found: PageProblem[] = [];
+  for (let start = 0; start < links.length; start += AT_ONCE) {
+    const some = await Promise.all(
+      links.slice(start, start + AT_ONCE).map((link) => {
+        const url = new URL(link.href);
+        return isHere(url) ? anchorProblem(link, url) : pageProblem(link, url);
+      }),
+    );
+    found.push(...some.flat());
+  }
+  return found;
+};

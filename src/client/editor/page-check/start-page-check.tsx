@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client';
+import type { PageData } from '../../../domain/content/entry.ts';
+import { fieldProblems, type PageProblem } from '../../../domain/content/page-problems.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { domProblems } from './dom-problems.ts';
+import { linkProblems } from './link-problems.ts';
+import { readingProblems } from './reading-problems.ts';
+
+/** Staff have stopped typing for this long. */
+const QUIET_MS = 800;
+
+const STYLE = `.page-check{position:fixed;left:12px;bottom:12px;z-index:60;max-width:min(420px,calc(100vw - 24px));max-height:60vh;overflow:auto;
+border:1px solid var(--color-rule-strong);background:var(--color-paper);color:var(--color-ink);font:13px/1.45 var(--font-sans);box-shadow:0 2px 10px rgb(15 27 34/.12)}
+.page-check summary{padding:8px 12px;font-weight:600;cursor:pointer}
+.page-check ul{margin:0;padding:0 12px 12px 28px;display:grid;gap:8px;list-style:square}
+.page-check p{margin:0;padding:0 12px 12px}
+[data-checked]{outline:3px solid var(--color-warn);outline-offset:2px}`;
+
+const allProblems = async (container: Element, data: PageData): Promise<readonly PageProblem[]> => [
+  ...fieldProblems(data),
+  ...domProblems(container),
+  ...(await readingProblems(container)),
+  ...(await linkProblems(container)),
+];
+
+/**
+ * Looks at the page whenever it has changed, and says beside it what staff should mend. `data` gives the page's fields as
+ * they are now.
+ */
+export const startPageCheck = (container: HTMLElement, data: () => PageData): void => {
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  document.head.append(style);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<CheckPanel problems={null} />);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let run = 0;
+  const check = async (): Promise<void> => {
+    run += 1;
+    const mine = run;
+    const problems = await allProblems(container, data());
+    if (mine === run) root.render(<CheckPanel problems={problems} />);
+  };
+  const later = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      check().catch((error: unknown) => console.warn('The page could not be checked.', error));
+    }, QUIET_MS);
+  };
+  new MutationObserver(later).observe(container, { subtree: true, childList: true, characterData: true });
+  later();
+};
