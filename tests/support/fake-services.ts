@@ -48,7 +48,7 @@ export const NO_ACCOUNTS: Services['accounts'] = {
 export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
   const services: Services = {
     settings: SETTINGS,
-    backend: backendWith({ comparisons: async () => [] }),
+    backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
     items: null,
     catalog: {
       get: async () => catalog,

@@ -4,6 +4,7 @@ import type { Filter } from '../directus/items-query.ts';
 import { readAll } from '../directus/read-all.ts';
 import { eachRow, readableRows } from '../directus/readable-rows.ts';
 import type { StoreBackend } from './port.ts';
+import { sizeOfProduct } from './size-of-product.ts';
 import {
   comparisonRow,
   metricSizeRow,
@@ -12,10 +13,13 @@ import {
   priceLineRow,
   stockRow,
   vendorStockRow,
+  withoutCompoundRow,
 } from './store-rows.ts';
 
 /** Price lines of one product that are asked for. */
 const PRICE_LINE_LIMIT = 30;
+/** Products without a compound that have a page: more of them are a mistake of the whole list. */
+const WITHOUT_COMPOUND_LIMIT = 1000;
 /** All metric sizes at once. */
 export const METRIC_SIZE_LIMIT = 10_000_000;
 
@@ -97,6 +101,18 @@ export const directusStore = (client: DirectusClient): StoreBackend => ({
     const reading = { client, collection: 'product_comparison', query, row: eachRow(comparisonRow) };
     const rows = readableRows(await readAll(reading, ['id']), `comparisons of compound ${compoundId}`);
     return rows.filter(({ comparison_link }) => comparison_link !== '');
+  },
+
+  async partsWithoutCompound() {
+    const query = {
+      filter: { compound: { _null: true } },
+      fields: ['name', 'size', 'size_standard', 'cs_mm', 'id_mm', 'stock'],
+      limit: WITHOUT_COMPOUND_LIMIT,
+    };
+    const rows = await client.list('products', query, eachRow(withoutCompoundRow));
+    return readableRows(rows, 'products without a compound').flatMap((row) =>
+      row.name === '' ? [] : [{ name: row.name, size: sizeOfProduct(row), onHand: row.stock ?? 0 }],
+    );
   },
 
   async pages() {

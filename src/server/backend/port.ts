@@ -37,6 +37,15 @@ export interface ProductComparison {
   readonly comparison_text: string;
 }
 
+/** A product whose record names no compound: what is known of it. */
+export interface PartWithoutCompound {
+  readonly name: string;
+  /** null where the record does not say it whole. */
+  readonly size: Size | null;
+  /** Own pieces on hand. */
+  readonly onHand: number;
+}
+
 export interface PageRecord {
   /** Number in the backend, text in a hosted builder. */
   readonly id: number | string;
@@ -61,6 +70,8 @@ export interface StoreBackend {
   metricSizes(): Promise<readonly MetricSize[]>;
   comparisons(compoundId: number): Promise<readonly ProductComparison[]>;
   pages(): Promise<readonly PageRecord[]>;
+  /** Products that the index leaves out because no compound is on file; at most a thousand, all with a name. */
+  partsWithoutCompound(): Promise<readonly PartWithoutCompound[]>;
 }
 
 /** Reads that a catalog snapshot is built from. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { productSizeRow } from './catalog-rows.ts';
 import { centsOrNull, count, countOrNull, decimal, flag, key, length, textOrNone } from './values.ts';
 
 /** A relation that is not there is null at its own level. */
@@ -28,4 +29,9 @@ export const stockRow = v.object({
 export const modifierOptionRow = v.object({ key: v.string(), label: v.string() });
 export const metricSizeRow = v.object({ id: key, size_metric: v.string(), cs_mm: length, id_mm: length });
 export const comparisonRow = v.object({ id: key, comparison_link: textOrNone, comparison_text: textOrNone });
+export const withoutCompoundRow = v.object({
+  name: textOrNone,
+  ...productSizeRow.entries,
+  stock: v.nullish(count, 0),
+});
 export const pageRow = v.object({ id: key, title: v.string(), url: v.string() });

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { sizeStandard } from '../backend/catalog-rows.ts';
 import type { Backend } from '../backend/port.ts';
 import { comparisonRow, metricSizeRow, modifierOptionRow } from '../backend/store-rows.ts';
+import { length } from '../backend/values.ts';
 import { type CacheOptions, createCache } from './cached.ts';
 import { emptyLists } from './empty-lists.ts';
-import { COMPARISONS, METRIC_SIZES, MODIFIER_LISTS, PAGE_TITLES } from './policies.ts';
+import { COMPARISONS, METRIC_SIZES, MODIFIER_LISTS, PAGE_TITLES, WITHOUT_COMPOUND } from './policies.ts';
 
 const page = v.object({
   id: v.union([v.number(), v.string()]),
@@ -13,12 +15,18 @@ const page = v.object({
   words: v.optional(v.string(), ''),
 });
 
+const withoutCompound = v.object({
+  name: v.string(),
+  size: v.nullable(v.object({ code: v.string(), standard: sizeStandard, idMm: length, csMm: length })),
+  onHand: v.number(),
+});
+
 const listOf =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (stored: unknown): readonly v.InferOutput<Schema>[] =>
     v.parse(v.array(schema), stored);
 
-/** The same backend, with filter options, metric sizes, comparisons and pages cached. Prices and stock are always read anew. */
+/** The same backend, with filter options, metric sizes, comparisons, pages and products without a compound cached. Prices and stock are always read anew. */
 export const cachedBackend = (backend: Backend, options: CacheOptions): Backend => {
   const cache = createCache(options);
   const believed = emptyLists(options.now);
@@ -50,6 +58,13 @@ export const cachedBackend = (backend: Backend, options: CacheOptions): Backend 
         policy: COMPARISONS,
         load: () => backend.comparisons(compoundId),
         parse: listOf(comparisonRow),
+      }),
+    partsWithoutCompound: () =>
+      cache({
+        key: 'backend/parts-without-compound',
+        policy: WITHOUT_COMPOUND,
+        load: () => backend.partsWithoutCompound(),
+        parse: listOf(withoutCompound),
       }),
     pages: () =>
       cache({

@@ -48,6 +48,15 @@ export const COMPARISONS: CachePolicy = {
   keep: 30 * DAY,
 };
 
+/** The few products without a compound: they change when the catalog does. */
+export const WITHOUT_COMPOUND: CachePolicy = {
+  version: 1,
+  memory: 5 * MINUTE,
+  fresh: HOUR,
+  stale: 7 * DAY,
+  keep: 30 * DAY,
+};
+
 /** Titles and addresses of pages, for search. */
 export const PAGE_TITLES: CachePolicy = {
   version: 1,

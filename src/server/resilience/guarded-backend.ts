@@ -26,5 +26,6 @@ export const guardedBackend = (backend: Backend, breaker: Breaker): Backend => (
   modifiers: (type) => breaker.run(() => backend.modifiers(type)),
   metricSizes: () => breaker.run(() => backend.metricSizes()),
   comparisons: (compoundId) => breaker.run(() => backend.comparisons(compoundId)),
+  partsWithoutCompound: () => breaker.run(() => backend.partsWithoutCompound()),
   pages: () => breaker.run(() => backend.pages()),
 });

@@ -1,3 +1,4 @@
+import type { D1Database } from '@cloudflare/workers-types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import { findPart } from '../../../src/domain/catalog/rows/parts.ts';
@@ -111,6 +112,26 @@ describe('lists', () => {
     ]);
     expect(await backend.pages()).toEqual([]);
   });
+});
+
+test('products without a compound come with their size, along an index of their own', async () => {
+  expect(await backend.partsWithoutCompound()).toEqual([]);
+  const size = db.value("SELECT id FROM sizes WHERE standard = 'usa' AND code = '214'");
+  db.rows(`INSERT INTO parts VALUES (1, 0, ${size}, NULL, 12), (2, 0, ${size}, NULL, 5)`);
+  db.rows("INSERT INTO part_names VALUES (1, 'ZZ9001-214')");
+  const statements: string[] = [];
+  const prepare = (sql: string) => {
+    statements.push(sql);
+    return db.d1.prepare(sql);
+  };
+  // The second has no name, hence no address.
+  expect(await embeddedBackend({ ...db.d1, prepare } as D1Database).partsWithoutCompound()).toEqual([
+    { name: 'ZZ9001-214', size: { code: '214', standard: 'usa', idMm: 24.99, csMm: 3.53 }, onHand: 12 },
+  ]);
+  db.rows('DELETE FROM part_names WHERE part_id = 1');
+  db.rows('DELETE FROM parts WHERE id IN (1, 2)');
+  const plan = db.rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${statements.at(-1)?.replaceAll('?', '1')}`);
+  expect(plan.map(({ detail }) => detail).join()).toContain('parts_without_compound');
 });
 
 test('the snapshot of the seed holds every part as the database has it', async () => {

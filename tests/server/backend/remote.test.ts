@@ -71,6 +71,12 @@ describe.each([
   ['on PostgreSQL', { asText: true }],
   ['that gives a thousand rows at once', { max: 1000, asText: true }],
 ])('a server %s', (_, setting) => {
+  test('tells what the index leaves out: the products without a compound', async () => {
+    const [part, ...others] = await remote(setting).backend.partsWithoutCompound();
+    expect(others).toEqual([]);
+    expect(part).toEqual({ name: expect.stringMatching(/./), size: expect.anything(), onHand: expect.any(Number) });
+  });
+
   test('gives a catalog of what it holds: its compounds, its sizes, its names', async () => {
     const { snapshot, parts, skipped } = await buildSnapshot(remote(setting).backend);
     const catalog = openCatalog(snapshot);

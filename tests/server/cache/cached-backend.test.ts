@@ -7,6 +7,19 @@ const backend = () => ({
   modifiers: vi.fn(async (type: string) => [{ key: type, label: type }]),
   comparisons: vi.fn(async (id: number) => [{ id, comparison_link: '/', comparison_text: '' }]),
   productStock: vi.fn(async () => 5),
+  partsWithoutCompound: vi.fn(async () => [
+    { name: 'A-1', size: { code: '1', standard: 'metric', idMm: 10, csMm: 2 }, onHand: 3 },
+    { name: 'A-2', size: null, onHand: 0 },
+  ]),
+});
+
+test('products without a compound are read once, and come from KV as they were', async () => {
+  const source = backend();
+  const kv = fakeKv();
+  const read = await cachedBackend(source as unknown as Backend, { kv, now: () => 0 }).partsWithoutCompound();
+  expect(await cachedBackend(source as unknown as Backend, { kv, now: () => 0 }).partsWithoutCompound()).toEqual(read);
+  expect(read).toHaveLength(2);
+  expect(source.partsWithoutCompound).toHaveBeenCalledTimes(1);
 });
 
 test('lists are kept by type and compound; stock is read anew each time', async () => {

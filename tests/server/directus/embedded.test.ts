@@ -156,6 +156,7 @@ describe('a large collection', () => {
     ['products', 'limit=10000&sort=id&filter[id][_gt]=5'],
     ['products', 'sort=-id'],
     ['products', 'aggregate[count]=id'],
+    ['products', 'filter[compound][_null]=true&fields=name'],
     ['products', 'meta=total_count'],
     [
       'vendor_stock',
@@ -170,6 +171,8 @@ describe('a large collection', () => {
     ['products', 'filter[name][_eq]=x'],
     ['products', 'filter[id][_gt]=5&filter[stock][_eq]=999999'],
     ['products', 'filter[id][_neq]=5'],
+    ['products', 'filter[compound][_null]=false'],
+    ['products', 'filter[compound][_eq]=1'],
     ['products', 'filter={"_or":[{"id":{"_eq":1}},{"stock":{"_gt":5}}]}'],
     ['products', 'sort=name'],
     ['products', 'groupBy[]=size'],

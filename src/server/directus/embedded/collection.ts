@@ -43,6 +43,8 @@ export interface Large {
   readonly indexed: string;
   /** How far apart the ends of a `_between` on it may be and still mean few rows. */
   readonly widestSpan: number;
+  /** A relation that hardly a row lacks: an index of its own finds the rows that do. */
+  readonly rarelyNull?: string;
   /** Its rows may also be read one page after the other, in the order of that field, and counted as a whole. */
   readonly isWalked: boolean;
   /** The table that tells how large it is. */

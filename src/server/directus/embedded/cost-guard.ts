@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Collection } from './collection.ts';
+import type { Collection, Large } from './collection.ts';
 import type { Filter } from './filter.ts';
 import { invalidQuery } from './refusal.ts';
 import type { ItemsRequest } from './request.ts';
@@ -16,10 +16,12 @@ const KNOWN_MS = 60_000;
 
 const conditions = (filter: Filter): Filter[] => (filter.kind === 'all' ? filter.parts.flatMap(conditions) : [filter]);
 
-/** The filter names a few rows by the index, whatever else it says. */
-const readsFew = (filter: Filter, indexed: string, widestSpan: number): boolean =>
+/** The filter names a few rows by an index, whatever else it says. */
+const readsFew = (filter: Filter, { indexed, widestSpan, rarelyNull }: Large): boolean =>
   conditions(filter).some((part) => {
-    if (part.kind !== 'is' || part.name !== indexed) return false;
+    if (part.kind !== 'is') return false;
+    if (part.name === rarelyNull) return part.operator === '_null' && String(part.values[0]) === 'true';
+    if (part.name !== indexed) return false;
     const [low, high] = part.values;
     if (part.operator === '_between') return Number(high) - Number(low) <= widestSpan;
     return part.operator === '_eq' || part.operator === '_in';
@@ -65,8 +67,8 @@ export const costGuard = (db: D1Database, now: () => number): CostGuard => {
     async largestPage(collection, request) {
       const { name, large } = collection;
       if (!large) return LARGE;
-      const { indexed, widestSpan, isWalked } = large;
-      const isFew = readsFew(request.filter, indexed, widestSpan);
+      const { indexed, isWalked } = large;
+      const isFew = readsFew(request.filter, large);
       if (isFew && request.meta.length === 0) return LARGEST_PAGE;
       if (!(await isLarge(collection))) return LARGE;
       const isSmallEnough = isFew || (isWalked && (walksIndex(request, indexed) || countsAll(request)));

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Size } from '../../../domain/catalog/model.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
+import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { Mm } from '../../../domain/units.ts';
 import { outsideDiameter, withTolerance } from '../../../drawings/sheet-geometry.ts';
-import type { ProductPageProps } from './product.props.ts';
 
 /** Head of a table that gives each length in both unit systems. */
 export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (
@@ -30,8 +31,8 @@ const Length = (props: { label: string; mm: Mm; tolerance: Mm | null }): ReactNo
 );
 
 /** Size and dimensions, in millimeters and inches. */
-export function DimensionsSection({ part, tolerance }: ProductPageProps): ReactNode {
-  const { standard, code, idMm, csMm } = part.sizeRecord;
+export function DimensionsSection({ size, tolerance }: { size: Size; tolerance: Tolerance | null }): ReactNode {
+  const { standard, code, idMm, csMm } = size;
   return (
     <section aria-labelledby="dimensions">
       <h2 className="heading-4 text-ruled" id="dimensions">

@@ -46,7 +46,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         <div>
           <div className="product-page-facts">
             <div>
-              <DimensionsSection {...props} />
+              <DimensionsSection size={part.sizeRecord} tolerance={props.tolerance} />
               <CompoundSection {...props} />
             </div>
             <div>

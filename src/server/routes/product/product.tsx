@@ -3,11 +3,11 @@ import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 import { loadComparisons, loadProduct, productText, productTitle, settleSoon } from './product.load.ts';
+import { toOwnAddress } from './to-own-address.ts';
 
 /** With thousands separators, and as the field takes it. */
 const LONGEST_QUANTITY = 12;
@@ -19,10 +19,12 @@ export const product = new Hono<AppBindings>()
     const { services, preferences } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));
     const part = findPart(catalog, name);
-    if (part === null) return c.notFound();
+    if (part === null) {
+      const { pageWithoutCompound } = await import('./without-compound.tsx');
+      return pageWithoutCompound(c, name);
+    }
     const canonical = partHref(part.name);
-    const search = new URL(c.req.url).search;
-    if (`/product/${encodeURIComponent(name)}` !== canonical) return redirectTo(c, ownAddress(canonical, search), 301);
+    if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
 
     const quantity = cutText(c.req.query('quantity') ?? '', LONGEST_QUANTITY);
     const reading = services.pricing.read(part.id).catch(() => null);

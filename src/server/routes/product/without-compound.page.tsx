@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { requestQuoteHref } from '../../../client/ui/pricing/pricing-part.ts';
+import { StockLine } from '../../../client/ui/stock-line.tsx';
+import type { Size } from '../../../domain/catalog/model.ts';
+import { STORE_PATH, sizeHref } from '../../../domain/site/store-links.ts';
+import { displaySize } from '../../../domain/sizes/size-standard.ts';
+import { type ToleranceTable, toleranceOf } from '../../../domain/sizes/tolerances.ts';
+import { formatLength, type LengthUnit } from '../../../domain/units.ts';
+import { GhostRing } from '../../../drawings/ghost-ring.tsx';
+import type { PartWithoutCompound } from '../../backend/port.ts';
+import type { Settings } from '../../settings.ts';
+import { DimensionsSection } from './product.dimensions.tsx';
+
+const NOT_ON_FILE = ['Material, color and hardness', 'Temperature range', 'Certificates', 'Price and ship time'];
+
+const Unknown = (): ReactNode => (
+  <section aria-labelledby="unknown">
+    <h2 className="heading-4 text-ruled" id="unknown">
+      Not on file
+    </h2>
+    <ul className="ruled-list">
+      {NOT_ON_FILE.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Dimensions = ({ size, tolerances }: { size: Size | null; tolerances: ToleranceTable }): ReactNode =>
+  size === null ? (
+    <p>Its size is not on file either.</p>
+  ) : (
+    <DimensionsSection size={size} tolerance={toleranceOf(tolerances, size)} />
+  );
+
+/** The ring in dashed lines: its cut face is not known. */
+const Drawing = ({ size, unit }: { size: Size | null; unit: LengthUnit }): ReactNode => (
+  <div className="drawing-sheet only-desktop">
+    {size === null ? (
+      <GhostRing label="compound and size not on file" />
+    ) : (
+      <GhostRing label="compound not on file" dimension={`⌀${formatLength(unit, size.idMm)} ${unit}`} />
+    )}
+  </div>
+);
+
+/** `/product/{name}` of a part whose compound is not on file: what is known, what is not, and how to ask. */
+export function PartWithoutCompoundPage(props: {
+  readonly part: PartWithoutCompound;
+  readonly tolerances: ToleranceTable;
+  readonly unit: LengthUnit;
+  readonly settings: Settings;
+}): ReactNode {
+  const { part, tolerances, unit, settings } = props;
+  const { name, size, onHand } = part;
+  return (
+    <div className="page">
+      <Breadcrumb items={[{ label: 'O-rings', href: STORE_PATH }, { label: name }]} />
+      <div className="page-head">
+        <h1 className="text-mono">{name}</h1>
+        <p className="text-secondary page-head-summary">
+          O-ring{size === null ? '' : `, ${displaySize(size.standard, size.code)}`}; its compound is not on file.
+        </p>
+        <div className="page-head-bar">
+          <StockLine onHand={onHand} vendorQuantity={0} />
+        </div>
+      </div>
+      <div className="not-found-page">
+        <div>
+          <p className="text-lead">
+            Send us this number and where the ring works. An engineer confirms the compound and quotes it.
+          </p>
+          <Dimensions size={size} tolerances={tolerances} />
+          <Unknown />
+          <p className="actions">
+            <a className="button button-primary" href={requestQuoteHref(name, null)}>
+              Request a quote
+            </a>
+            {size === null ? null : (
+              <a className="button" href={sizeHref(size)}>
+                All compounds in {displaySize(size.standard, size.code)}
+              </a>
+            )}
+            <a className="link" href={`mailto:${settings.salesEmail}`}>
+              {settings.salesEmail}
+            </a>
+          </p>
+        </div>
+        <Drawing size={size} unit={unit} />
+      </div>
+    </div>
+  );
+}
