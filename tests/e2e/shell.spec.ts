@@ -240,11 +240,16 @@ test.describe('route overlay', () => {
   });
 
   test('goes by itself where the answer leaves the page standing', async ({ page }) => {
+    await page.clock.install();
     await open(page);
     await page.route('**/shop/orings', (route) => route.fulfill({ status: 204 }));
+    const answered = page.waitForResponse('**/shop/orings');
     await storeLink(page).click({ noWaitAfter: true });
+    await answered;
+    await page.clock.runFor(5_500);
     await expect(overlay(page)).toHaveCount(1);
-    await expect(overlay(page)).toHaveCount(0, { timeout: 8_000 });
+    await page.clock.runFor(600);
+    await expect(overlay(page)).toHaveCount(0);
   });
 
   test('Escape takes it away', async ({ page }) => {
