@@ -1,5 +1,5 @@
 import { formatCents } from '../pricing/money.ts';
-import { shipTimeText } from '../pricing/ship-time.ts';
+import { shipTimeText, shipTimeValue } from '../pricing/ship-time.ts';
 import type { CartItem, CartState } from './cart.ts';
 
 const HEADINGS = ['Part', 'Description', 'Size', 'Quantity', 'Unit price', 'Total', 'Ship time', 'Expedite', 'Note'];
@@ -11,7 +11,7 @@ const cellsOf = (item: CartItem): string[] => [
   String(item.quantity),
   item.fixedPriceDisplay,
   typeof item.price === 'number' ? formatCents(item.price) : item.price,
-  shipTimeText(item.shipTime),
+  shipTimeValue(item.shipTime),
   item.expedite ? 'yes' : 'no',
   item.note,
 ];

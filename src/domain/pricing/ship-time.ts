@@ -1,14 +1,17 @@
+import { counted } from '../text/counted.ts';
 import { REQUEST_FOR_ETA } from './pricing-rules.ts';
 import type { SupplyTier } from './supply.ts';
 
 /** Business days, or the text that stands in their place. */
 export type ShipTime = number | typeof REQUEST_FOR_ETA;
 
-/** @example shipTimeText(1) // '1 Business Day' @example shipTimeText('Request for ETA') // 'Ship time on request' */
-export const shipTimeText = (shipTime: ShipTime): string => {
-  if (shipTime === REQUEST_FOR_ETA) return 'Ship time on request';
-  return shipTime === 1 ? '1 Business Day' : `${shipTime} Business Days`;
-};
+/** Beside a label that says "Ship time". @example shipTimeValue(1) // '1 Business Day' @example shipTimeValue('Request for ETA') // 'On request' */
+export const shipTimeValue = (shipTime: ShipTime): string =>
+  shipTime === REQUEST_FOR_ETA ? 'On request' : counted(shipTime, 'Business Day');
+
+/** Within a sentence. @example shipTimeText(1) // '1 Business Day' @example shipTimeText('Request for ETA') // 'Ship time on request' */
+export const shipTimeText = (shipTime: ShipTime): string =>
+  shipTime === REQUEST_FOR_ETA ? 'Ship time on request' : shipTimeValue(shipTime);
 
 /** All that can have left by a lead time. */
 export interface CumulativeTier {

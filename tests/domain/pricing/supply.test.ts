@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { laterShipTime, shipTimeFor, shipTimeText } from '../../../src/domain/pricing/ship-time.ts';
+import { laterShipTime, shipTimeFor, shipTimeText, shipTimeValue } from '../../../src/domain/pricing/ship-time.ts';
 import { supplyFrom, supplyTiers } from '../../../src/domain/pricing/supply.ts';
 
 const rows = fc.array(
@@ -84,6 +84,8 @@ describe('ship time', () => {
       '5 Business Days',
       'Ship time on request',
     ]);
+    // Beside the label "Ship time" the words are not said again.
+    expect(shipTimeValue('Request for ETA')).toBe('On request');
     expect(laterShipTime(3, 7)).toBe(7);
     expect(laterShipTime(3, 'Request for ETA')).toBe('Request for ETA');
   });

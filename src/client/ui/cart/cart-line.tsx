@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
-import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
+import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { ShipmentTag } from '../pricing/shipment-tag.tsx';
@@ -65,7 +65,7 @@ export function CartLine({ item, actions }: { item: CartItem; actions: CartLineA
       />
       <div>
         <span className="cart-line-label">Ship time</span>
-        <b>{shipTimeText(item.shipTime)}</b>
+        <b>{shipTimeValue(item.shipTime)}</b>
         <br />
         <ShipmentTag helperText={item.helperText} />
       </div>

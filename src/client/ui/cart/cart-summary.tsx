@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartState } from '../../../domain/cart/cart.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
-import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
+import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { OrderMinimum } from '../pricing/pricing-notes.tsx';
 
 /** Sums of the cart, the order minimum and the way to the quote request. */
@@ -28,7 +28,7 @@ export function CartSummary({ cart, onRequest }: { cart: CartState; onRequest: (
         </div>
         <div>
           <dt>Longest ship time</dt>
-          <dd>{longestShipTime === null ? '–' : shipTimeText(longestShipTime)}</dd>
+          <dd>{longestShipTime === null ? '–' : shipTimeValue(longestShipTime)}</dd>
         </div>
         <div>
           <dt>Expedite</dt>

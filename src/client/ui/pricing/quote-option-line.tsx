@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
-import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
+import { shipTimeText, shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 import { ShipmentTag } from './shipment-tag.tsx';
 
@@ -66,7 +66,7 @@ export function QuoteOptionLine(props: {
       ) : null}
       <dl>
         <Fact label="Quantity">{formatCount(option.quantity)}</Fact>
-        <Fact label="Ship time">{shipTimeText(option.shipTime)}</Fact>
+        <Fact label="Ship time">{shipTimeValue(option.shipTime)}</Fact>
         {typeof option.price === 'number' ? (
           <>
             <Fact label="Unit price">{option.fixedPriceDisplay}</Fact>

@@ -5,7 +5,7 @@ import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-n
 import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
-import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
+import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { lineAge } from '../../../domain/quotes/line-age.ts';
 import { lineChanges } from '../../../domain/quotes/line-changes.ts';
 import type { QuoteContact, QuoteLine, QuoteRequest } from '../../../domain/quotes/quote.ts';
@@ -69,7 +69,7 @@ const Line = ({ line, position }: { line: QuoteLine; position: number }): ReactN
         {formatCount(offered.quantity)}
       </td>
       <td data-label="Ship time">
-        {shipTimeText(offered.shipTime)} <ShipmentTag helperText={offered.helperText} />
+        {shipTimeValue(offered.shipTime)} <ShipmentTag helperText={offered.helperText} />
       </td>
       <td className="text-number" data-label="Unit price">
         {offered.fixedPriceDisplay || '–'}
@@ -87,7 +87,7 @@ const Totals = ({ quote }: { quote: QuoteRequest }): ReactNode => {
   const { lines, pricedLines, longestShipTime } = totals;
   const rows = [
     ['Priced lines', `${pricedLines} of ${lines}`],
-    ['Longest ship time', longestShipTime === null ? '–' : shipTimeText(longestShipTime)],
+    ['Longest ship time', longestShipTime === null ? '–' : shipTimeValue(longestShipTime)],
     ['Estimated total', pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'],
   ];
   return (
