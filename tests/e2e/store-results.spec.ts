@@ -1,5 +1,5 @@
 import { listing } from './support/catalog.ts';
-import { awake } from './support/islands.ts';
+import { awake, isNarrow } from './support/islands.ts';
 import {
   closeFilters,
   expectNames,
@@ -149,4 +149,15 @@ test('where no single filter is in the way, all of them can go', async ({ page, 
   await expect(main).toContainText('Together they leave nothing: Size none, Hardness foo.');
   await main.getByRole('link', { name: 'Clear All' }).filter({ visible: true }).last().click();
   await expectTotal(page, totalItems);
+});
+
+test('on phones the launcher covers no row', async ({ page }) => {
+  test.skip(!isNarrow(page), 'beside the table there is room');
+  await openStore(page);
+  const launcher = page.getByRole('region', { name: 'Contact', exact: true });
+  const top = await launcher.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const end = await toolbar(page, 'below').evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  expect(top).toBeGreaterThan(end);
+  await launcher.getByRole('button', { name: 'Ask us' }).click();
+  await expect(launcher.getByRole('link', { name: 'Send a message' })).toBeVisible();
 });

@@ -121,10 +121,10 @@ export function Layout(props: LayoutProps): ReactNode {
             </main>
           </InlineStyles>
         </IslandRendering>
-        {bare ? null : <Footer settings={settings} />}
         {bare || isForStaff || path === PLAIN_PAGE || settings.messagingScript !== '' ? null : (
           <MessagingLauncher settings={settings} />
         )}
+        {bare ? null : <Footer settings={settings} />}
       </body>
     </html>
   );
