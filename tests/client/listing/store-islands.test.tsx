@@ -269,3 +269,17 @@ test('the active preference is a chip that says so', () => {
   expect(text(results('stock_available=true', { filterList }, preferring))).toContain('Your preference In stock only');
   expect(text(results('stock_available=true', { filterList }))).toContain('Stock In stock only');
 });
+
+test('a regulation of many paragraphs is named once, its paragraphs below it by number', () => {
+  const value = (key: string, label: string) => ({ key, label, count: 7, selected: false });
+  const { facetList } = response();
+  const compliance = [value('rohs', 'RoHS'), value('f-2600', 'FDA 21 CFR 177.2600'), value('3-a', '3-A')];
+  const html = filters(
+    '',
+    DEFAULT_PREFERENCES,
+    response({ facetList: { ...facetList, compliance: [...compliance, value('f-2415', 'FDA 21 CFR 177.2415')] } }),
+  );
+  const section = html.slice(html.indexOf('Material Compliance'));
+  const seen = section.replaceAll(/<span class="visually-hidden">.*?<\/span>/g, '').replaceAll(/<[^>]+>/g, ' ');
+  expect(seen.replaceAll(/\s+/g, ' ')).toContain('RoHS FDA 21 CFR 177.2600 Rubber 177.2415 PEEK 3-A');
+});

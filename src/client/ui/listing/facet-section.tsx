@@ -5,6 +5,7 @@ import type { ListingMode } from '../../../domain/catalog/query.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { ExactHardness } from './exact-hardness.tsx';
 import { FacetValueChoice } from './facet-value-choice.tsx';
+import { FDA, fdaParagraph } from './fda-paragraphs.ts';
 import { FilterSection } from './filter-section.tsx';
 import { useListing } from './listing-context.tsx';
 
@@ -35,17 +36,31 @@ export const FacetSection = memo(function FacetSection(props: {
   const isEmpty = ({ key, count }: FacetValue): boolean => count === 0 && !ticked.includes(key);
   const shown = values.filter((value) => !isEmpty(value));
   const empty = values.filter(isEmpty);
-  const choices = (some: readonly FacetValue[]): ReactNode =>
-    some.map((value) => (
-      <FacetValueChoice
-        key={value.key}
-        group={group}
-        value={value}
-        ticked={ticked.includes(value.key)}
-        counted={counted}
-        swatch={group === 'color' ? (colorCodes[value.key] ?? 'none') : undefined}
-      />
-    ));
+  const choice = (value: FacetValue): ReactNode => (
+    <FacetValueChoice
+      key={value.key}
+      group={group}
+      value={value}
+      ticked={ticked.includes(value.key)}
+      counted={counted}
+      swatch={group === 'color' ? (colorCodes[value.key] ?? 'none') : undefined}
+    />
+  );
+  const choices = (some: readonly FacetValue[]): ReactNode => {
+    const paragraphs = group === 'compliance' ? some.filter(({ label }) => fdaParagraph(label) !== null) : [];
+    const [first, ...others] = paragraphs;
+    return some.map((value) => {
+      if (value === first) {
+        return (
+          <fieldset key={FDA} className="facet-section-regulation">
+            <legend>{FDA}</legend>
+            {paragraphs.map(choice)}
+          </fieldset>
+        );
+      }
+      return others.includes(value) ? null : choice(value);
+    });
+  };
 
   return (
     <FilterSection title={section.title} why={section.why} count={ticked.length} startsOpen={section.startsOpen}>

@@ -4,6 +4,7 @@ import type { FacetValue } from '../../../domain/catalog/listing.ts';
 import { materialName } from '../../../domain/catalog/rows/material-names.ts';
 import { toggleFacet } from '../../../domain/catalog-url/edit-query.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
+import { FDA, fdaParagraph } from './fda-paragraphs.ts';
 import { useListingActions } from './listing-context.tsx';
 
 /** What of a label is muted: `Medium` and `66–75`, `FKM` and its name. */
@@ -24,7 +25,8 @@ export function FacetValueChoice(props: {
   const { group, value, ticked, counted, swatch } = props;
   const { key, label, count } = value;
   const { apply, getState } = useListingActions();
-  const [words, muted] = wordsOf(group, label);
+  const paragraph = group === 'compliance' ? fdaParagraph(label) : null;
+  const [words, muted] = paragraph ?? wordsOf(group, label);
   return (
     <label className={count === 0 ? 'choice choice-empty' : 'choice'}>
       <input
@@ -36,6 +38,7 @@ export function FacetValueChoice(props: {
       />
       {swatch === undefined ? null : <i className="swatch" style={{ background: swatch }} />}
       <span>
+        {paragraph === null ? null : <span className="visually-hidden">{FDA} </span>}
         {words} {muted === '' ? null : <span className="text-muted">{muted}</span>}
       </span>
       {counted ? <span className="choice-count">{formatCount(count)}</span> : null}
