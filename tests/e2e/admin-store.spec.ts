@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { listing } from './support/catalog.ts';
 import { compoundRows, compounds, expectLabels, openAdminStore } from './support/compounds.ts';
 import { isNarrow } from './support/islands.ts';
 import { chips, closeFilters, expectTotal, facet, filters, openFilters } from './support/store-page.ts';
@@ -157,4 +158,32 @@ test('a visitor’s own ticks hide no section when the page is loaded anew', asy
   await page.reload();
   await openFilters(page);
   await expect(await facet(page, 'Material Type', /^FKM/)).toBeChecked();
+});
+
+test('prices of a compound open over the listing, with nothing to add to a cart', async ({ page, request }) => {
+  await openAdminStore(page, 'search=FK7502');
+  const [first] = (await listing(request, 'compound=FK7502')).items;
+  const opener = page.getByRole('button', { name: 'Pricing of FK7502' });
+  await opener.click();
+  const popup = page.getByRole('dialog', { name: `${first?.name} Pricing` });
+  await popup.getByRole('textbox', { name: 'Quantity' }).fill('50');
+  await popup.getByRole('button', { name: 'Check Pricing' }).click();
+  await expect(popup.getByRole('heading', { name: /^Option 1/ })).toBeVisible();
+  await expect(popup.getByRole('button', { name: /Add to quote cart/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('without prices on file the popup of a compound leads to its product page', async ({ page }) => {
+  await page.route('**/api/pricing/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), priceList: null } });
+  });
+  await openAdminStore(page, 'search=FK7502');
+  await page.getByRole('button', { name: 'Pricing of FK7502' }).click();
+  const popup = page.getByRole('dialog', { name: /Pricing$/ });
+  await expect(popup).toContainText('Please submit a request for quote on product page.');
+  await expect(popup.getByRole('link', { name: 'Product page' })).toHaveAttribute('href', /^\/product\/fk7502-/);
 });

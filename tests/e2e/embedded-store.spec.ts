@@ -122,3 +122,15 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/shop\/orings\?material=vmq$/);
   });
 });
+
+test('prices open from an embedded store too, with the call to action hidden', async ({ page }) => {
+  const [first] = await open(page);
+  await first
+    .getByRole('button', { name: /^Pricing of/ })
+    .first()
+    .click();
+  const popup = page.getByRole('dialog', { name: /Pricing$/ });
+  await popup.getByRole('textbox', { name: 'Quantity' }).fill('50');
+  await popup.getByRole('button', { name: 'Check Pricing' }).click();
+  await expect(popup.getByRole('button', { name: /Add to quote cart/ })).toHaveCount(0);
+});

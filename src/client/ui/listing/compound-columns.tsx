@@ -7,6 +7,7 @@ import { datasheetHref, keywordHref } from '../../../domain/site/store-links.ts'
 import { HardnessDot } from '../../../drawings/hardness-dot.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import type { Column, ShownRow } from './column.ts';
+import { CompoundPrice } from './compound-price.tsx';
 import { hardness, materialText, modifierText, temperatureText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 
@@ -15,6 +16,7 @@ export interface ShownCompound extends ShownRow {
   readonly row: CompoundRow;
   /** undefined until they are known. */
   readonly comparisons: readonly Comparison[] | undefined;
+  readonly onPrice: (row: CompoundRow) => void;
 }
 
 /** A comparison in the table: the compound's number; the rest of its text is read out and shown on hover. */
@@ -34,7 +36,7 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
   {
     className: 'results-table-name',
     titles: [{ text: 'Compound Number', sort: { by: 'name', menu: 'Compound number' } }],
-    cell: ({ row, color, preferences, formId }) => {
+    cell: ({ row, color, preferences, formId, onPrice }) => {
       const { label, label_display: name } = row;
       const { value, scale } = hardness(row);
       const material = modifierText(row, 'material');
@@ -49,6 +51,7 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
               <span className="visually-hidden">, parts in a new tab</span>
               <ArrowUpRight className="icon icon-small" aria-hidden="true" />
             </a>
+            <CompoundPrice row={row} onPrice={onPrice} />
           </span>
           <small className="results-table-specification">
             {`${material} ${value} ${scale}`.trim()} · {temperatures} °{preferences.temperature}

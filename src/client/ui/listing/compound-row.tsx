@@ -13,6 +13,7 @@ export const CompoundRow = (props: {
   preferences: Preferences;
   comparisons: readonly Comparison[] | undefined;
   formId: string;
+  onPrice: (row: Row) => void;
 }): ReactNode => (
   <tr {...ROW}>
     <RowCells columns={COMPOUND_COLUMNS} shown={{ ...props, compound: props.row }} />

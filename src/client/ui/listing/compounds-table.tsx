@@ -14,8 +14,9 @@ export function CompoundsTable(props: {
   colorCodes: Readonly<Record<string, string>>;
   comparisons: Comparisons;
   formId: string;
+  onPrice: (row: Row) => void;
 }): ReactNode {
-  const { items, colorCodes, formId } = props;
+  const { items, colorCodes, formId, onPrice } = props;
   const preferences = usePreferences();
   const busy = useListing((state) => state.status === 'loading');
   const { naming } = useListingFrame();
@@ -33,6 +34,7 @@ export function CompoundsTable(props: {
               preferences={preferences}
               comparisons={comparisons[row.id]}
               formId={formId}
+              onPrice={onPrice}
             />
           ))}
         </tbody>

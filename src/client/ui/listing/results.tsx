@@ -3,6 +3,7 @@ import type { Comparisons } from '../../../domain/api/comparisons.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
+import { keywordHref } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
@@ -11,6 +12,7 @@ import { readPricing } from '../pricing/read-pricing.ts';
 import { CompoundsTable } from './compounds-table.tsx';
 import { EmptyResult, PastEnd } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { firstPart } from './first-part.ts';
 import { useListing, useListingActions, useListingFrame, usePreferences } from './listing-context.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -86,6 +88,14 @@ export function Results(props: ResultsProps): ReactNode {
     setWasPriced(true);
     coverPage(() => setPriced(null));
   }, []);
+  const openCompound = useCallback(
+    async ({ label, label_display: name }: CompoundRow) => {
+      const part = await firstPart(label).catch(() => null);
+      if (part) openPrice(part);
+      else location.assign(keywordHref(name));
+    },
+    [openPrice],
+  );
   const closePrice = useCallback(() => {
     if (!leaveCover()) setPriced(null);
   }, []);
@@ -106,6 +116,7 @@ export function Results(props: ResultsProps): ReactNode {
               items={items.filter(isCompound)}
               colorCodes={colorCodes}
               comparisons={comparisons}
+              onPrice={openCompound}
               formId={formId}
             />
           ) : (
@@ -128,6 +139,7 @@ export function Results(props: ResultsProps): ReactNode {
             part={priced && pricedPart(priced, colorOf(priced.compound, colorCodes), measurement)}
             onClose={closePrice}
             load={readPricing}
+            actions={mode === 'compounds' ? 'hidden' : 'cart'}
           />
         </Suspense>
       ) : null}
