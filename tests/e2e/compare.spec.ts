@@ -1,5 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { listing } from './support/catalog.ts';
 import { compoundRows, openAdminStore } from './support/compounds.ts';
+import { expectTotal, openStore, rows } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('compounds marked in the list stand side by side at an address of their own', { tag: '@core' }, async ({
@@ -66,4 +68,50 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
   });
+});
+
+test('what is marked stands docked with its drawing, its compound and a cross to take it away', async ({ page }) => {
+  await openStore(page, 'size=AS568-214&material=fkm');
+  const [first, second] = (await listing(page.request, 'size=AS568-214&material=fkm')).items;
+  const boxes = rows(page).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const bar = page.locator('.compare-bar');
+  for (const name of [first?.name, second?.name]) await expect(bar.locator('b', { hasText: name })).toBeVisible();
+  await expect(bar.locator('small').first()).toHaveText(/^FKM \d\d Shore A, [a-z]+$/);
+  await expect(bar.locator('.ring-glyph')).toHaveCount(2);
+  await page.reload();
+  await expect(bar.locator('.ring-glyph')).toHaveCount(2);
+  await bar.getByRole('button', { name: `Remove ${first?.name} from the comparison` }).click();
+  await expect(bar.locator('.ring-glyph')).toHaveCount(1);
+});
+
+test('on a phone the names of the rows stay in view while the compounds scroll under them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare?compounds=FK7502-214,NB7001-214,EP7001-214');
+  const frame = page.getByRole('region', { name: 'Comparison' });
+  await frame.evaluate((element) => element.scrollTo({ left: 200 }));
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  const cells = frame.locator('thead td, tbody th');
+  for (const cell of await cells.all()) {
+    const isOnTop = await cell.evaluate((element) => {
+      const { left, top, right } = element.getBoundingClientRect();
+      // A point where a part's own link or cross would lie above.
+      const hits = [left + 12, left + 30, right - 12].map((x) => document.elementFromPoint(x, top + 14));
+      return top > innerHeight - 20 || hits.every((hit) => element === hit || element.contains(hit));
+    });
+    expect(isOnTop, (await cell.textContent()) ?? '').toBe(true);
+  }
+});
+
+test('"Compare to" and the store keep the size: prices stand beside each compound', async ({ page }) => {
+  await page.goto('/product/fk7502-214');
+  const comparisons = page.getByRole('region', { name: 'Compare to' }).getByRole('link');
+  for (const link of await comparisons.all()) await expect(link).toHaveAttribute('href', /[?&]size=AS568-214(?:&|$)/);
+  expect(await comparisons.count()).toBeGreaterThan(0);
+  await page.goto('/compare?compounds=FK7502-214,NB7001-214');
+  await expect(page.getByRole('row', { name: /^Starting price/ }).getByRole('link')).toHaveText([/^\$/, /^\$/]);
+  await page.getByRole('link', { name: 'Back to the store with these compounds' }).click();
+  await expect(page).toHaveURL(/size=AS568-214/);
+  await expectTotal(page, 2);
 });

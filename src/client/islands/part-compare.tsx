@@ -1,24 +1,25 @@
 import { type ReactNode, useId } from 'react';
+import type { Pin } from '../stores/pinned-compounds.ts';
 import { CompareBar } from '../ui/compare/compare-bar.tsx';
 import { CompareTick } from '../ui/compare/compare-tick.tsx';
 import { PinnedProvider, usePinned } from '../ui/compare/pinned.tsx';
 
-function Tick({ name }: { name: string }): ReactNode {
-  const { names } = usePinned();
+function Tick({ pin }: { pin: Pin }): ReactNode {
+  const { pins } = usePinned();
   const formId = useId();
   return (
-    <div className={names.length === 0 ? 'part-compare' : 'part-compare is-docked'}>
-      <CompareTick name={name} formId={formId} text="Compare" />
+    <div className={pins.length === 0 ? 'part-compare' : 'part-compare is-docked'}>
+      <CompareTick pin={pin} formId={formId} text="Compare" />
       <CompareBar formId={formId} />
     </div>
   );
 }
 
 /** On a part's page: adds the part to those that are compared. */
-export default function PartCompare({ name }: { name: string }): ReactNode {
+export default function PartCompare({ pin }: { pin: Pin }): ReactNode {
   return (
     <PinnedProvider place="shop">
-      <Tick name={name} />
+      <Tick pin={pin} />
     </PinnedProvider>
   );
 }

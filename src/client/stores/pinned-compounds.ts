@@ -1,15 +1,31 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { MAX_COMPARED } from '../../domain/compare/compared-compounds.ts';
-import { readable } from '../../domain/schema/tolerant.ts';
+import { orNull, readable } from '../../domain/schema/tolerant.ts';
 import { COMPARE_KEY } from '../../domain/site/storage-keys.ts';
 import type { ListingPlace } from './listing-place.ts';
 
-const nameList = readable(v.string());
+const pin = v.object({
+  name: v.string(),
+  text: v.fallback(v.string(), ''),
+  color: v.pipe(v.string(), v.hexColor()),
+  ring: orNull(v.object({ idMm: v.number(), csMm: v.number() })),
+});
+
+/** What is marked: a compound by its label, or a part by its name. */
+export interface Pin {
+  readonly name: string;
+  /** What it is made of. @example 'FKM 75 A' */
+  readonly text: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+  /** What a part's ring is drawn from; null for a compound. */
+  readonly ring: { readonly idMm: number; readonly csMm: number } | null;
+}
 
 interface Pinned {
-  /** Compounds by label and parts by name, in the order they were marked. */
-  readonly names: readonly string[];
+  /** In the order they were marked. */
+  readonly pins: readonly Pin[];
 }
 
 export interface PinnedStore extends StoreApi<Pinned> {
@@ -17,29 +33,29 @@ export interface PinnedStore extends StoreApi<Pinned> {
   readonly remember: () => void;
 }
 
-const read = (): readonly string[] => {
+const read = (): readonly Pin[] => {
   try {
-    return v.parse(nameList, JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? '[]')).slice(0, MAX_COMPARED);
+    return v.parse(readable(pin), JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? '[]')).slice(0, MAX_COMPARED);
   } catch {
     return [];
   }
 };
 
-const write = ({ names }: Pinned): void => {
+const write = ({ pins }: Pinned): void => {
   try {
-    sessionStorage.setItem(COMPARE_KEY, JSON.stringify(names));
+    sessionStorage.setItem(COMPARE_KEY, JSON.stringify(pins));
   } catch {
     // The marks still hold for this page.
   }
 };
 
 const createPinnedStore = (isRemembered: boolean): PinnedStore => {
-  const store = createStore<Pinned>(() => ({ names: [] }));
+  const store = createStore<Pinned>(() => ({ pins: [] }));
   let isRead = false;
   const remember = () => {
     if (!isRemembered || isRead) return;
     isRead = true;
-    store.setState({ names: read() });
+    store.setState({ pins: read() });
     store.subscribe(write);
   };
   return { ...store, remember };

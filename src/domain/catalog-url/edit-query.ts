@@ -59,6 +59,9 @@ export const withSort = (
   direction: SortDirection = nextDirection(query, column),
 ): CatalogQuery => ({ ...query, sort: { column, direction }, page: 1 });
 
+/** Back to the order by fit. */
+export const withoutSort = (query: CatalogQuery): CatalogQuery => ({ ...query, sort: null, page: 1 });
+
 export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ ...query, page: Math.max(1, page) });
 
 export const withLimit = (query: CatalogQuery, limit: number): CatalogQuery => ({ ...query, limit, page: 1 });

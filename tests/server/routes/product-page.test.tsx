@@ -43,6 +43,15 @@ const plain = (label: string) => [{ label, color: null }];
 
 const props: ProductPageProps = {
   part: part('214', mm(24.99)),
+  pricingPart: {
+    productId: 2499,
+    productName: 'FK7502-214',
+    description: 'FKM 75 Shore A, brown',
+    descriptionTwo: 'AS568-214 · 24.99 × 3.53 mm',
+    color: '#6b4a2f',
+    idMm: mm(24.99),
+    csMm: mm(3.53),
+  },
   modifiersByType: {
     ...NONE,
     material: plain('FKM'),

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
 import { COMPARE_PATH, compareHref } from '../../../domain/site/store-links.ts';
+import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { useAwake } from '../listing/listing-context.tsx';
 import { usePinned } from './pinned.tsx';
 
@@ -24,13 +25,22 @@ function CopyLink({ href }: { href: string }): ReactNode {
   );
 }
 
+/** What has room with its drawing and its words. */
+const MOST_DESCRIBED = 3;
+
+const stateOf = (count: number): string => {
+  if (count === 0) return 'is-at-rest';
+  return count > MOST_DESCRIBED ? 'is-many' : '';
+};
+
 /** What is marked, and the way to see it side by side: docked below the rows. Without script it is the form of the marks. */
 export function CompareBar({ formId }: { formId: string }): ReactNode {
-  const { names, set } = usePinned();
+  const { pins, set } = usePinned();
   const awake = useAwake();
-  const count = names.length;
+  const count = pins.length;
+  const href = compareHref(pins.map(({ name }) => name));
   return (
-    <form id={formId} action={COMPARE_PATH} className={awake && count === 0 ? 'compare-bar is-at-rest' : 'compare-bar'}>
+    <form id={formId} action={COMPARE_PATH} className={`compare-bar ${awake ? stateOf(count) : ''}`.trim()}>
       <span role="status">
         {count === 0 ? (
           `Tick up to ${MAX_COMPARED} rows to compare them.`
@@ -44,14 +54,22 @@ export function CompareBar({ formId }: { formId: string }): ReactNode {
         )}
       </span>
       <span className="compare-bar-names">
-        {names.map((name) => (
+        {pins.map(({ name, text, color, ring }) => (
           <span key={name}>
-            <span className="text-mono">{name}</span>
+            {ring === null ? (
+              <i className="compound-row-bar" style={{ background: color }} />
+            ) : (
+              <RingGlyph {...ring} color={color} size={28} />
+            )}
+            <span className="compare-bar-name">
+              <b className="text-mono">{name}</b>
+              <small>{text}</small>
+            </span>
             <button
               type="button"
               className="icon-button"
               aria-label={`Remove ${name} from the comparison`}
-              onClick={() => set(names.filter((other) => other !== name))}
+              onClick={() => set(pins.filter((other) => other.name !== name))}
             >
               <X className="icon icon-small" aria-hidden="true" />
             </button>
@@ -69,8 +87,8 @@ export function CompareBar({ formId }: { formId: string }): ReactNode {
         </button>
       ) : count < 2 ? null : (
         <>
-          <CopyLink href={compareHref(names)} />
-          <a className="button button-strong button-small" href={compareHref(names)}>
+          <CopyLink href={href} />
+          <a className="button button-strong button-small" href={href}>
             Compare {count}
           </a>
         </>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
+import type { Pin } from '../../stores/pinned-compounds.ts';
 import { usePinned } from './pinned.tsx';
 
 /** Marks a compound or a part for comparison; sent to the page that compares where there is no script. */
-export function CompareTick({ name, formId, text }: { name: string; formId: string; text?: string }): ReactNode {
-  const { names, set } = usePinned();
-  const checked = names.includes(name);
+export function CompareTick({ pin, formId, text }: { pin: Pin; formId: string; text?: string }): ReactNode {
+  const { pins, set } = usePinned();
+  const { name } = pin;
+  const others = pins.filter((other) => other.name !== name);
+  const checked = others.length < pins.length;
   return (
     <label className="choice compare-tick">
       <input
@@ -14,8 +17,8 @@ export function CompareTick({ name, formId, text }: { name: string; formId: stri
         value={name}
         form={formId}
         checked={checked}
-        disabled={!checked && names.length >= MAX_COMPARED}
-        onChange={() => set(checked ? names.filter((other) => other !== name) : [...names, name])}
+        disabled={!checked && pins.length >= MAX_COMPARED}
+        onChange={() => set(checked ? others : [...pins, pin])}
       />
       {text === undefined ? <span className="visually-hidden">Compare {name}</span> : text}
     </label>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { ListingPlace } from '../../stores/listing-place.ts';
-import { type PinnedStore, pinnedStore } from '../../stores/pinned-compounds.ts';
+import { type Pin, type PinnedStore, pinnedStore } from '../../stores/pinned-compounds.ts';
 
 const Pinned = createContext<PinnedStore | null>(null);
 
@@ -12,12 +12,12 @@ export function PinnedProvider({ place, children }: { place: ListingPlace; child
   return <Pinned value={store}>{children}</Pinned>;
 }
 
-/** What is marked, by name, and the way to change it. */
+/** What is marked, and the way to change it. */
 export const usePinned = (): {
-  readonly names: readonly string[];
-  readonly set: (names: readonly string[]) => void;
+  readonly pins: readonly Pin[];
+  readonly set: (pins: readonly Pin[]) => void;
 } => {
   const store = useContext(Pinned);
   if (!store) throw new Error('What is compared stands outside its PinnedProvider.');
-  return { names: useStore(store).names, set: (names) => store.setState({ names }) };
+  return { pins: useStore(store).pins, set: (pins) => store.setState({ pins }) };
 };

@@ -8,6 +8,7 @@ import { HardnessDot } from '../../../drawings/hardness-dot.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import type { Column, ShownRow } from './column.ts';
 import { CompoundPrice } from './compound-price.tsx';
+import { pinOfCompound } from './pins.ts';
 import { hardness, materialText, modifierText, temperatureText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 
@@ -37,14 +38,14 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
     className: 'results-table-name',
     titles: [{ text: 'Compound Number', sort: { by: 'name', menu: 'Compound number' } }],
     cell: ({ row, color, preferences, formId, onPrice }) => {
-      const { label, label_display: name } = row;
+      const { label_display: name } = row;
       const { value, scale } = hardness(row);
       const material = modifierText(row, 'material');
       const temperatures = temperatureText(row, preferences.temperature);
       return (
         <>
           <span className="results-table-part">
-            <CompareTick name={label} formId={formId} />
+            <CompareTick pin={pinOfCompound(row, color)} formId={formId} />
             <i className="compound-row-bar" style={{ background: color }} />
             <a className="link text-mono" href={keywordHref(name)} target="_blank" rel="noopener">
               {name}

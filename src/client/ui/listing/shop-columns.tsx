@@ -6,6 +6,7 @@ import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import { StockCell } from '../stock-line.tsx';
 import type { Column, ShownRow } from './column.ts';
+import { pinOfPart } from './pins.ts';
 import { isPlainClick } from './query-link.tsx';
 import { hardness, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
@@ -26,7 +27,7 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
     cell: ({ row, color, href, preferences, formId }) => (
       <>
         <span className="results-table-part">
-          <CompareTick name={row.name} formId={formId} />
+          <CompareTick pin={pinOfPart(row, color)} formId={formId} />
           <RingGlyph idMm={row.id_mm} csMm={row.cs_mm} color={color} />
           <a className="link text-mono" href={href}>
             {row.name}

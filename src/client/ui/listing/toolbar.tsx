@@ -3,6 +3,7 @@ import { formatCount } from '../../../domain/pricing/money.ts';
 import { useListing, useListingFrame } from './listing-context.tsx';
 import { Pager } from './pager.tsx';
 import { RowsSelect } from './rows-select.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { StockSwitch } from './stock-switch.tsx';
 import { UnitToggle } from './unit-toggles.tsx';
 
@@ -39,6 +40,11 @@ export function Toolbar(props: PageOf & { position: 'above' | 'below'; focusHead
         of <b>{formatCount(shown.totalItems)}</b> results
       </span>
       <span className="toolbar-space" />
+      {position === 'above' ? (
+        <div className="only-desktop toolbar-order">
+          <SortSelect />
+        </div>
+      ) : null}
       <div className="toolbar-label only-desktop">
         <span className="toolbar-words">Temperature</span>
         <UnitToggle kind="temperature" />

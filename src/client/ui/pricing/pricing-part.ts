@@ -4,6 +4,7 @@ import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-pa
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
+import type { Pin } from '../../stores/pinned-compounds.ts';
 
 /** A part with what names its compound: the first label of its material and of its color. */
 export interface NamedPart {
@@ -31,6 +32,14 @@ export const pricingPart = (part: NamedPart, unit: LengthUnit): PricingPart => (
 /** What the ring is drawn from; null when it is not known. */
 export const ringOf = ({ idMm, csMm }: PricingPart): RingDimensions | null =>
   idMm !== undefined && csMm !== undefined ? { idMm, csMm } : null;
+
+/** What is kept of the part when it is marked for comparison. */
+export const pinOf = (part: PricingPart): Pin => ({
+  name: part.productName,
+  text: part.description,
+  color: part.color,
+  ring: ringOf(part),
+});
 
 /** Address of the quote request for one part. */
 export const requestQuoteHref = (name: string, quantity: number | null): string => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { pinOf } from '../../../client/ui/pricing/pricing-part.ts';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import { describePart } from '../../../domain/catalog/rows/describe-part.ts';
@@ -33,7 +34,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           Copy part number
         </button>
         <div className="page-head-bar">
-          <Island name="part-compare" props={{ name: part.name }} />
+          <Island name="part-compare" props={{ pin: pinOf(props.pricingPart) }} />
           <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
           <span className="unit-links-group">
             <UnitLinks preferences={preferences} backTo={here} />

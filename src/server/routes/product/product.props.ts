@@ -3,6 +3,7 @@ import type { ModifierType } from '../../../domain/catalog/facets.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
 import type { RingSection } from '../../../domain/catalog/rows/ring-section.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { Gland } from '../../../domain/reference/glands.ts';
 import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { ProductComparison } from '../../backend/port.ts';
@@ -17,6 +18,8 @@ export interface ShownModifier {
 
 export interface ProductPageProps {
   readonly part: Part;
+  /** The part as the pricing widget, the cart and the comparison name it. */
+  readonly pricingPart: PricingPart;
   readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
   /** What the ring shows where it is cut through. */
   readonly section: RingSection;

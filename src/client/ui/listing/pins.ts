@@ -1,0 +1,26 @@
+import type { CompoundRow, ShopCompound, ShopRow } from '../../../domain/catalog/listing.ts';
+import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
+import type { Pin } from '../../stores/pinned-compounds.ts';
+import { firstLabel } from './row-text.ts';
+
+const textOf = (compound: ShopCompound): string =>
+  compoundText(
+    { durometer: compound.durometer, durometerScale: compound.durometer_scale },
+    { material: firstLabel(compound, 'material'), color: firstLabel(compound, 'color') },
+  );
+
+/** What is kept of a part that is marked for comparison. */
+export const pinOfPart = ({ name, id_mm: idMm, cs_mm: csMm, compound }: ShopRow, color: string): Pin => ({
+  name,
+  text: textOf(compound),
+  color,
+  ring: { idMm, csMm },
+});
+
+/** What is kept of a compound that is marked for comparison. */
+export const pinOfCompound = (row: CompoundRow, color: string): Pin => ({
+  name: row.label,
+  text: textOf(row),
+  color,
+  ring: null,
+});
