@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cartLine, lineOf, openCartWith } from './support/cart-page.ts';
 import { pricedParts } from './support/catalog.ts';
 import { field, formAwake } from './support/form-page.ts';
 import { awake } from './support/islands.ts';
-import { openFilters } from './support/store-page.ts';
+import { openFilters, openStore, priceLink } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true });
@@ -72,15 +72,63 @@ test('what is wrong with a field that was left is told', async ({ page }) => {
   await expect(form.locator('[aria-live]').filter({ hasText: /^Email: / })).toHaveCount(1);
 });
 
-test('in forced colors what is chosen differs from what is not', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/datasheets/fk7502');
-  const units = page.getByRole('group', { name: 'Temperature unit' });
-  const colorOf = (name: string) =>
-    units.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await colorOf('°C')).not.toBe(await colorOf('°F'));
-  const drawing = page.getByRole('img', { name: /^Working temperature/ });
-  expect(await drawing.evaluate((svg) => getComputedStyle(svg).backgroundColor)).toBe('rgb(255, 255, 255)');
+test.describe('in forced colors', () => {
+  test.use({ colorScheme: 'light', forcedColors: 'active' });
+  const style = (element: Locator, property: string): Promise<string> =>
+    element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+  /** What the browser makes of a system color. */
+  const systemColor = (page: Page, name: string): Promise<string> =>
+    page.evaluate((color) => {
+      const probe = document.createElement('i');
+      probe.style.setProperty('forced-color-adjust', 'none');
+      probe.style.color = color;
+      document.body.append(probe);
+      const { color: computed } = getComputedStyle(probe);
+      probe.remove();
+      return computed;
+    }, name);
+
+  test('a selected unit and a switch that is on are highlighted, the others are not', async ({ page }) => {
+    await openStore(page, 'size=AS568-214&stock_available=true');
+    const highlight = await systemColor(page, 'Highlight');
+    const units = page.getByRole('group', { name: 'Length unit' }).first();
+    const [on, off] = [units.getByText('mm', { exact: true }), units.getByText('in', { exact: true })];
+    expect(await style(on, 'background-color')).toBe(highlight);
+    expect(await style(off, 'background-color')).not.toBe(highlight);
+    const knob = page.getByRole('switch', { name: 'In stock only' }).first().locator('i');
+    expect(await style(knob, 'background-color')).toBe(highlight);
+    await page.goto('/shop/orings?size=AS568-214');
+    expect(await style(knob, 'background-color')).not.toBe(highlight);
+  });
+
+  test('temperature bars and axes are drawn in the text’s color', async ({ page }) => {
+    await openStore(page, 'size=AS568-214');
+    const text = await systemColor(page, 'CanvasText');
+    const bar = page.locator('.results-table .inline-chart').first();
+    expect(await style(bar.locator('rect').first(), 'fill')).toBe(text);
+    expect(await style(bar.locator('path').first(), 'stroke')).toBe(text);
+  });
+
+  test('drawings, their axes and swatches keep their colors, on paper', async ({ page }) => {
+    await page.goto('/product/fk7502-214');
+    const axis = page.getByRole('img', { name: /^Working temperature/ });
+    const sheet = page.getByRole('img', { name: /^Drawing of FK7502-214/ }).filter({ visible: true });
+    for (const drawing of [axis, sheet]) {
+      expect(await style(drawing, 'forced-color-adjust')).toBe('none');
+      expect(await style(drawing, 'background-color')).toBe('rgb(255, 255, 255)');
+    }
+    const swatch = page.locator('main .swatch').first();
+    expect(await style(swatch, 'background-color')).toBe('rgb(107, 74, 47)');
+    expect(await style(swatch, 'outline-style')).toBe('solid');
+  });
+
+  test('the popup has a border', async ({ page }) => {
+    await openStore(page, 'search=FK7502-214');
+    await priceLink(page, 'FK7502-214').click();
+    const popup = page.getByRole('dialog', { name: 'FK7502-214 Pricing' });
+    expect(await style(popup, 'border-top-style')).toBe('solid');
+    expect(await style(popup, 'border-top-color')).toBe(await systemColor(page, 'CanvasText'));
+  });
 });
 
 test('at 390 px nothing focused in the chemical table lies under its sticky column', async ({ page }) => {
@@ -159,8 +207,18 @@ test('who asks for more contrast gets darker lines and links that are underlined
   const lineOf = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-rule').trim());
   const usual = await lineOf();
+  const looks = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const quiet = 'main .text-secondary, main .text-muted, main .text-small';
+  const usualText = await looks(quiet, 'color');
   await page.emulateMedia({ contrast: 'more' });
   expect(await lineOf()).not.toBe(usual);
+  expect(usualText).not.toBe('rgb(15, 27, 34)');
+  expect(await looks(quiet, 'color')).toBe('rgb(15, 27, 34)');
+  expect(await looks('main a.link', 'text-decoration-line')).toBe('underline');
 });
 
 test('at 320 px pages fit, labels of drawings are whole and tables keep their first column', async ({ page }) => {

@@ -38,6 +38,8 @@ test('a cart of three lines prints on one page, and so does the request made of 
   await expect(cartLine(page, lines[2]?.productName ?? '')).toBeVisible();
   expect(await printedPages(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
+  // Of the day on which the oldest of them was read.
+  await expect(page.locator('.price-day')).toHaveText('Prices and stock of January 1, 2025.');
   await expect(page.getByRole('main').locator('.switch i').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveCSS('border-top-width', '0px');
   await page.emulateMedia({ media: null });

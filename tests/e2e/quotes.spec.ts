@@ -42,6 +42,9 @@ test('the cart becomes a numbered request that prints, can be copied and read ag
     expectedTotal(second.pricing, 5),
   );
   await expect(page.getByRole('main')).toContainText('r.okafor@plant.example');
+  const next = page.getByRole('region', { name: 'What happens next' });
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  await expect(next).toContainText(/It names this request: Q-\d{4}-\d{6,}\./);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectBadge(page, 0);
   expect(await storedItems(page)).toEqual([]);

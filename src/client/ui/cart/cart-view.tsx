@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { CartItem } from '../../../domain/cart/cart.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
@@ -66,6 +67,10 @@ const spokenActions = (cart: CartStore, said: (announcement: string) => void): C
 
 /** `/cart#request` opens the request at once. */
 const REQUEST_HASH = '#request';
+
+/** When the oldest of the lines' prices were read; '' when no line says so. */
+const oldestPrices = (items: readonly CartItem[]): string =>
+  items.flatMap(({ pricing }) => pricing?.pricedAt || []).toSorted()[0] ?? '';
 
 const LineHeads = (): ReactNode => (
   <div className="cart-line cart-line-head" aria-hidden="true">
@@ -137,7 +142,7 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
             <LineHeads />
             {lines}
             <CartTools cart={cart} onClear={clear} onSaid={setAnnouncement} />
-            <PriceDay />
+            <PriceDay asOf={oldestPrices(items)} />
             <PricingNotes />
           </div>
         )}
