@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UnitInput } from '../../client/ui/unit-input.tsx';
 import { UnitLinks } from '../../client/ui/unit-links.tsx';
 import { entryText } from '../../domain/catalog-url/unit-entry.ts';
 import type { WantedRange } from '../../domain/reference/family-range.ts';
@@ -24,20 +25,17 @@ export function RangeForm(props: {
   const field = (label: string, name: string, value: string): ReactNode => (
     <label className="field">
       <span>{label}</span>
-      <span className="field-unit">
-        <input
-          className="field-input"
-          name={name}
-          defaultValue={value}
-          inputMode="text"
-          autoComplete="off"
-          maxLength={20}
-          aria-describedby={problem === '' ? undefined : 'range-problem'}
-          aria-invalid={problem === '' ? undefined : true}
-        />
-        <i aria-hidden="true">°{unit}</i>
-        <span className="visually-hidden">°{unit}</span>
-      </span>
+      <UnitInput
+        unit={`°${unit}`}
+        className="field-input"
+        name={name}
+        defaultValue={value}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={20}
+        aria-describedby={problem === '' ? undefined : 'range-problem'}
+        aria-invalid={problem === '' ? undefined : true}
+      />
     </label>
   );
   return (

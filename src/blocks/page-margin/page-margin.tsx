@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Material } from '../../domain/reference/materials.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { ProductCompact } from '../../drawings/product-compact.tsx';
 import type { RingDrawing } from '../../drawings/sheet-geometry.ts';
 import type { BlockProps } from '../block-props.ts';
-import { keyed } from '../keyed.ts';
+import { FactRows, writtenFacts } from '../fact-rows.tsx';
 import { materialFacts } from '../material-facts/fact-list.ts';
 import { usePage } from '../page-context.ts';
 import { RuledLinks } from '../ruled-links.tsx';
@@ -28,52 +29,24 @@ const Part = ({ title, aside, children }: { title: string; aside?: string; child
   </section>
 );
 
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-  readonly url: string;
-}
-
-const Facts = ({ facts }: { facts: readonly Fact[] }): ReactNode =>
-  facts.length === 0 ? null : (
-    <Part title="Key facts">
-      <dl className="page-margin-facts">
-        {keyed(facts).map(([key, { label, value, url }]) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
-              {url === '' ? (
-                value
-              ) : (
-                <a className="link" href={url}>
-                  {value}
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
-  );
-
 /** Facts, parts and ways on, beside the text of a page. */
 export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>): ReactNode {
   const { links, data } = props;
   const { temperature, measurement } = usePage().preferences;
   const { material = null, store = null, ring = null } = data ?? {};
   const onFile = material === null ? [] : materialFacts(material, temperature);
-  const written = props.facts.filter(({ label, value }) => label !== '' && value !== '');
-  const facts = [...onFile.map(([label, value]) => ({ label, value, url: '' })), ...written];
+  const facts = [...onFile.map(([label, value]) => ({ label, value, url: '' })), ...writtenFacts(props.facts)];
   const related = links.filter(({ label, url }) => label !== '' && url !== '');
   if (facts.length === 0 && store === null && related.length === 0) return null;
   return (
     <aside className="page-margin" aria-label="Facts, parts and related pages">
-      <Facts facts={facts} />
+      {facts.length === 0 ? null : (
+        <Part title="Key facts">
+          <FactRows facts={facts} className="page-margin-facts" />
+        </Part>
+      )}
       {store === null ? null : (
-        <Part
-          title="O-rings in the store"
-          aside={`${store.compounds} ${store.compounds === 1 ? 'compound' : 'compounds'}`}
-        >
+        <Part title="O-rings in the store" aside={counted(store.compounds, 'compound')}>
           <MarginParts store={store} unit={measurement} />
         </Part>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../domain/pricing/money.ts';
 import { shortSize } from '../../domain/sizes/size-standard.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { usePage } from '../page-context.ts';
 import { type ShownSeries, SizeTable } from './size-series-section.tsx';
 
@@ -29,7 +29,7 @@ export const FoldedSeries = ({ isOpen, level: Heading, ...props }: ShownSeries &
       <summary className="size-chart-head">
         <Heading className="heading-4">{title}</Heading>
         <span className="text-muted">
-          {formatCount(rows.length)} {rows.length === 1 ? 'size' : 'sizes'}, {diameters(rows)}
+          {counted(rows.length, 'size')}, {diameters(rows)}
         </span>
         <span className="plus-minus" aria-hidden="true" />
       </summary>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UnitInput } from '../../client/ui/unit-input.tsx';
 import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import { usePage } from '../page-context.ts';
@@ -65,18 +66,16 @@ export function SizeFilter(props: {
       {LENGTHS.map(({ field, label }) => (
         <label key={field} className="field">
           <span>{label}</span>
-          <span className="field-unit">
-            <input
-              className="field-input field-input-small text-mono"
-              name={field}
-              defaultValue={fields[field]}
-              placeholder={field === 'tol' ? DEFAULT_TOLERANCE[unit] : undefined}
-              inputMode="decimal"
-              maxLength={20}
-              aria-invalid={invalid.includes(field) || undefined}
-            />
-            <i>{unit}</i>
-          </span>
+          <UnitInput
+            unit={unit}
+            className="field-input field-input-small text-mono"
+            name={field}
+            defaultValue={fields[field]}
+            placeholder={field === 'tol' ? DEFAULT_TOLERANCE[unit] : undefined}
+            inputMode="decimal"
+            maxLength={20}
+            aria-invalid={invalid.includes(field) || undefined}
+          />
         </label>
       ))}
       <button className="button button-small" type="submit">

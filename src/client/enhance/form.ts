@@ -1,3 +1,4 @@
+import { counted } from '../../domain/text/counted.ts';
 import { storedLineCount } from '../stores/cart-badge.ts';
 
 /** Tells a visitor with a cart that it can go as it is. */
@@ -6,7 +7,7 @@ const offerCart = (form: HTMLFormElement): void => {
   const words = offer?.querySelector('[data-cart-count]');
   const count = offer ? storedLineCount(() => localStorage) : 0;
   if (!offer || !words || count === 0) return;
-  words.textContent = `${count} ${count === 1 ? 'line' : 'lines'}`;
+  words.textContent = counted(count, 'line');
   offer.hidden = false;
 };
 

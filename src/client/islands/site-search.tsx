@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { counted } from '../../domain/text/counted.ts';
 import { askServer } from '../ui/search/ask-server.ts';
 import { initialSearch, isAsking, isOpen, searchReducer } from '../ui/search/search-state.ts';
 import { optionId, Suggestions } from '../ui/search/suggestions.tsx';
@@ -122,5 +123,5 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
 const countText = (answer: ReturnType<typeof initialSearch>['answer']): string => {
   const count = (answer?.products.length ?? 0) + (answer?.pages.length ?? 0);
   if (count === 0) return 'Nothing found';
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+  return counted(count, 'suggestion');
 };

@@ -1,4 +1,5 @@
 import { CART_KEY } from '../../domain/cart/cart.ts';
+import { counted } from '../../domain/text/counted.ts';
 
 /** Sent to the window by the cart store; `detail` is the number of lines. */
 export const CART_EVENT = 'canyon-cart';
@@ -25,10 +26,7 @@ const show = (link: HTMLElement, count: number): void => {
   }
   badge.hidden = count === 0;
   badge.textContent = String(count);
-  link.setAttribute(
-    'aria-label',
-    count === 0 ? 'Quote cart' : `Quote cart, ${count} ${count === 1 ? 'line' : 'lines'}`,
-  );
+  link.setAttribute('aria-label', count === 0 ? 'Quote cart' : `Quote cart, ${counted(count, 'line')}`);
 };
 
 /**

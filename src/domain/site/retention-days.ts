@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts';
 /** How many days what visitors send is kept; 0: until somebody deletes it. */
 export interface RetentionDays {
   /** Attached files. */
@@ -17,5 +18,5 @@ export const daysText = (days: number): string => {
   if (days === 0) return 'Until you ask for their deletion';
   const isYears = days % YEAR === 0;
   const count = isYears ? days / YEAR : days;
-  return `${count} ${isYears ? 'year' : 'day'}${count === 1 ? '' : 's'}`;
+  return counted(count, isYears ? 'year' : 'day');
 };

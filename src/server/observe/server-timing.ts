@@ -1,3 +1,4 @@
+import { counted } from '../../domain/text/counted.ts';
 import type { RequestMeter, UpstreamSum } from './request-meter.ts';
 
 /** A metric's name takes no spaces. */
@@ -21,7 +22,7 @@ export const serverTiming = (
   }
   for (const [name, { calls, failed, pending = 0, ms: sum }] of upstreams) {
     const told = [
-      `${calls} ${calls === 1 ? 'call' : 'calls'}`,
+      counted(calls, 'call'),
       ...(failed > 0 ? [`${failed} failed`] : []),
       ...(pending > 0 ? [`${pending} pending`] : []),
     ];

@@ -3,6 +3,7 @@ import type { CartState } from '../../../domain/cart/cart.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import { OrderMinimum } from '../pricing/pricing-notes.tsx';
 
 /** Sums of the cart, the order minimum and the way to the quote request. */
@@ -32,7 +33,7 @@ export function CartSummary({ cart, onRequest }: { cart: CartState; onRequest: (
         </div>
         <div>
           <dt>Expedite</dt>
-          <dd>{expeditedLines === 0 ? 'none' : `${expeditedLines} ${expeditedLines === 1 ? 'line' : 'lines'}`}</dd>
+          <dd>{expeditedLines === 0 ? 'none' : counted(expeditedLines, 'line')}</dd>
         </div>
         <div className="cart-summary-total">
           <dt>Estimated total</dt>

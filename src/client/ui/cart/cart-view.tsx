@@ -3,6 +3,7 @@ import type { CartItem } from '../../../domain/cart/cart.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
 import { PriceDay } from '../pricing/price-day.tsx';
@@ -14,8 +15,6 @@ import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
-
-const countText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
 const Head = (props: { children?: ReactNode; shopHref: string }): ReactNode => (
   <div className="cart-view-head">
@@ -115,7 +114,7 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
       <Head shopHref={shopHref}>
         {items.length > 0 ? (
           <>
-            <span className="text-secondary">{countText(items.length)}</span>
+            <span className="text-secondary">{counted(items.length, 'line')}</span>
             <a className="link" href={`#${LIST_HASH}`}>
               Paste a list
             </a>
@@ -123,7 +122,7 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
         ) : null}
       </Head>
       <p className="visually-hidden" role="status">
-        {announcement === '' ? '' : `${announcement}. ${countText(items.length)}, ${formatCents(total)}.`}
+        {announcement === '' ? '' : `${announcement}. ${counted(items.length, 'line')}, ${formatCents(total)}.`}
       </p>
       {cart.savingFails ? (
         <p className="notice notice-warning">

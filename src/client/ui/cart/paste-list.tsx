@@ -3,17 +3,16 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { partsLookupEndpoint } from '../../../domain/api/parts-lookup.ts';
 import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
 import { LIST_HASH, listInHash } from '../../../domain/site/store-links.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import { call } from '../../api.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
 import { readPricing } from '../pricing/read-pricing.ts';
 import { type AddedList, addList, type LeftLine } from './add-list.ts';
 
-const linesText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
-
 const said = ({ lines, left, unread }: AddedList): string =>
   [
-    lines.length === 0 ? 'No line added' : `${linesText(lines.length)} added`,
-    left.length === 0 ? '' : `${linesText(left.length)} left in the field`,
+    lines.length === 0 ? 'No line added' : `${counted(lines.length, 'line')} added`,
+    left.length === 0 ? '' : `${counted(left.length, 'line')} left in the field`,
     unread === 0 ? '' : `${unread} could not be priced now and ${unread === 1 ? 'says' : 'say'} Request Cost`,
   ]
     .filter(Boolean)

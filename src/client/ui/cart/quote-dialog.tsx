@@ -5,6 +5,7 @@ import { cartLineText } from '../../../domain/cart/cart-export.ts';
 import { quoteEmail } from '../../../domain/cart/quote-email.ts';
 import { fieldsOf } from '../../../domain/forms/form-field.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import { attachForm } from '../../forms/attach-form.ts';
 import { problemsOf } from '../../forms/form-fields.ts';
 import { randomId } from '../../random-id.ts';
@@ -70,9 +71,7 @@ export function QuoteDialog(props: {
         <h2 className="heading-4" id={`${id}-title`} tabIndex={-1}>
           Request a quote
         </h2>
-        <span className="text-secondary">
-          {items.length} {items.length === 1 ? 'line' : 'lines'} of your quote cart
-        </span>
+        <span className="text-secondary">{counted(items.length, 'line')} of your quote cart</span>
         <button type="button" className="icon-button" aria-label="Close" onClick={() => ref.current?.close()}>
           <X className="icon icon-large" aria-hidden="true" />
         </button>

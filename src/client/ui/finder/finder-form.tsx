@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FinderAnswer } from '../../../domain/api/finder.ts';
 import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/finder/finder.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
+import { UnitInput } from '../unit-input.tsx';
 
 export interface MaterialOption {
   readonly key: string;
@@ -20,20 +21,17 @@ const Figure = (props: {
   return (
     <label className="field">
       <span>{label}</span>
-      <span className="field-unit">
-        <input
-          className="field-input text-mono"
-          name={name}
-          defaultValue={value}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={problem === undefined ? undefined : errorId}
-        />
-        <i aria-hidden="true">{unit}</i>
-        <span className="visually-hidden">{unit}</span>
-      </span>
+      <UnitInput
+        unit={unit}
+        className="field-input text-mono"
+        name={name}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : errorId}
+      />
       {problem === undefined ? null : (
         <span className="field-error" id={errorId}>
           {problem}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ACCEPTED_FILES } from '../../../domain/forms/attachment.ts';
 import type { FormField, FormUnits } from '../../../domain/forms/form-field.ts';
 import { unitText } from '../../../domain/forms/measure.ts';
+import { UnitInput } from '../unit-input.tsx';
 
 interface ControlProps {
   readonly field: FormField;
@@ -38,18 +39,16 @@ const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlP
       );
     case 'number':
       return (
-        <span className="field-unit">
-          <input
-            {...shared}
-            className="field-input text-mono"
-            // Not type="number": the browser would throw away what it does not understand before anyone can say why.
-            inputMode={field.measure === 'pieces' ? 'numeric' : field.measure === 'temperature' ? 'text' : 'decimal'}
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={text}
-          />
-          <i>{unitText(field.measure, units)}</i>
-        </span>
+        <UnitInput
+          unit={unitText(field.measure, units)}
+          {...shared}
+          className="field-input text-mono"
+          // Not type="number": the browser would throw away what it does not understand before anyone can say why.
+          inputMode={field.measure === 'pieces' ? 'numeric' : field.measure === 'temperature' ? 'text' : 'decimal'}
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={text}
+        />
       );
     case 'file':
       return (

@@ -5,7 +5,7 @@ import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../domain/catalog/
 import type { FacetList, StockCounts } from '../../../domain/catalog/listing.ts';
 import type { ListingMode } from '../../../domain/catalog/query.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import { FacetSection } from './facet-section.tsx';
 import { isFixedGroup } from './fixed-groups.ts';
 import { KeywordSection } from './keyword-section.tsx';
@@ -143,7 +143,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
           Clear All
         </QueryLink>
         <button type="submit" className="button button-primary" form={formId}>
-          {awake ? `Show ${formatCount(totalItems)} ${totalItems === 1 ? 'result' : 'results'}` : 'Apply filters'}
+          {awake ? `Show ${counted(totalItems, 'result')}` : 'Apply filters'}
         </button>
       </footer>
     </div>

@@ -6,6 +6,7 @@ import {
   entryText,
   keptText,
 } from '../../../domain/catalog-url/unit-entry.ts';
+import { UnitInput } from '../unit-input.tsx';
 
 const STEP_PAUSE_MS = 400;
 
@@ -50,32 +51,29 @@ export function RangeField(props: {
   return (
     <label className="field">
       <span>{label}</span>
-      <span className="field-unit">
-        <input
-          className="field-input field-input-small text-mono"
-          type="number"
-          inputMode="decimal"
-          step={isLength ? 0.001 : 'any'}
-          name={isOwnUnit ? name : undefined}
-          value={typed}
-          aria-invalid={error === '' ? undefined : true}
-          aria-describedby={error === '' ? undefined : errorId}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={(event) => commit(event.target)}
-          onKeyDown={(event) => {
-            const input = event.currentTarget;
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              commit(input);
-            } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-              clearTimeout(timer.current);
-              timer.current = setTimeout(() => commit(input), STEP_PAUSE_MS);
-            }
-          }}
-        />
-        <i aria-hidden="true">{isLength ? unit : `°${unit}`}</i>
-        <span className="visually-hidden">{isLength ? unit : `°${unit}`}</span>
-      </span>
+      <UnitInput
+        unit={isLength ? unit : `°${unit}`}
+        className="field-input field-input-small text-mono"
+        type="number"
+        inputMode="decimal"
+        step={isLength ? 0.001 : 'any'}
+        name={isOwnUnit ? name : undefined}
+        value={typed}
+        aria-invalid={error === '' ? undefined : true}
+        aria-describedby={error === '' ? undefined : errorId}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={(event) => commit(event.target)}
+        onKeyDown={(event) => {
+          const input = event.currentTarget;
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            commit(input);
+          } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => commit(input), STEP_PAUSE_MS);
+          }
+        }}
+      />
       {error === '' ? null : (
         <span className="field-error" id={errorId}>
           {error}

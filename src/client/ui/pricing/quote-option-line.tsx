@@ -3,10 +3,9 @@ import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { shipTimeText, shipTimeValue } from '../../../domain/pricing/ship-time.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 import { ShipmentTag } from './shipment-tag.tsx';
-
-const pieces = (quantity: number): string => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`;
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <div>
@@ -26,7 +25,7 @@ const NoInformation = ({ option, actions }: { option: QuoteOption; actions: 'car
         Request a quote
       </a>
     ) : null}
-    <p>We will provide a quote ASAP for {pieces(option.quantity)}. Your quantity goes with the request.</p>
+    <p>We will provide a quote ASAP for {counted(option.quantity, 'piece')}. Your quantity goes with the request.</p>
   </div>
 );
 
@@ -40,7 +39,7 @@ export function QuoteOptionLine(props: {
 }): ReactNode {
   const { option, number, actions, onAdd } = props;
   if (option.helperText === NO_INFORMATION) return <NoInformation option={option} actions={actions} />;
-  const what = `${pieces(option.quantity)}, ${shipTimeText(option.shipTime)}`;
+  const what = `${counted(option.quantity, 'piece')}, ${shipTimeText(option.shipTime)}`;
   const kind = number === 1 ? 'button button-primary' : 'button';
   return (
     <div className="quote-option-line">

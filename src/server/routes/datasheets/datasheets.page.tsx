@@ -8,6 +8,7 @@ import type { DatasheetEntry } from '../../../domain/datasheet/find-datasheets.t
 import type { Preferences } from '../../../domain/preferences.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
 
 interface Listed {
@@ -85,9 +86,7 @@ const Groups = ({ entries, preferences }: Listed): ReactNode =>
     <details key={material} className="datasheets-page-group">
       <summary>
         <h2 className="heading-4">{upperFirst(describeMaterial(material)) || 'Other materials'}</h2>
-        <span className="text-muted">
-          {members.length} {members.length === 1 ? 'datasheet' : 'datasheets'}
-        </span>
+        <span className="text-muted">{counted(members.length, 'datasheet')}</span>
         <span className="plus-minus" aria-hidden="true" />
       </summary>
       <ul id={anchorOf(material)}>
