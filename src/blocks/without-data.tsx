@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { BlockSection } from './block-section.tsx';
 
+/** Where a block about materials leads then. */
+export const COMPARE_MATERIALS = { label: 'Compare all materials', href: '/material-comparison-guide' } as const;
+
 /** Stands where a data block would be when its data could not be read: says so and leads on. */
 export const WithoutData = (props: {
   id: string;

@@ -11,7 +11,7 @@ import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { GroupRow } from '../group-row.tsx';
 import { usePage } from '../page-context.ts';
-import { ReferenceFrame } from '../reference-frame.tsx';
+import { ReferenceTable } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './chemical-table.inputs.ts';
 import { RatedLinks } from './rated-links.tsx';
@@ -109,28 +109,30 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
         anchor={id}
       />
       {typed === '' || shown.size > 3 ? null : <RatedLinks chemicals={[...shown]} />}
-      <ReferenceFrame label="Chemical compatibility" className="reference-frame-both">
-        <table className="plain-table reference-table chemical-table" aria-label="Chemical compatibility">
-          <thead>
-            <tr>
-              <th scope="col">Chemical</th>
-              {RATED_MATERIALS.map((material, place) => (
-                <th key={material} scope="col">
-                  <a href={data.pages[place]}>{material}</a>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {data.categories.map(({ title, anchor: category, chemicals }) => (
-            <tbody key={category} id={category} data-part="" hidden={!chemicals.some((one) => shown.has(one))}>
-              <GroupRow title={title} columns={RATED_MATERIALS.length + 1} />
-              {chemicals.map((chemical) => (
-                <Row key={chemical.name} chemical={chemical} shown={shown.has(chemical)} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ReferenceFrame>
+      <ReferenceTable
+        label="Chemical compatibility"
+        frameClassName="reference-frame-both"
+        className="reference-table chemical-table"
+      >
+        <thead>
+          <tr>
+            <th scope="col">Chemical</th>
+            {RATED_MATERIALS.map((material, place) => (
+              <th key={material} scope="col">
+                <a href={data.pages[place]}>{material}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {data.categories.map(({ title, anchor: category, chemicals }) => (
+          <tbody key={category} id={category} data-part="" hidden={!chemicals.some((one) => shown.has(one))}>
+            <GroupRow title={title} columns={RATED_MATERIALS.length + 1} />
+            {chemicals.map((chemical) => (
+              <Row key={chemical.name} chemical={chemical} shown={shown.has(chemical)} />
+            ))}
+          </tbody>
+        ))}
+      </ReferenceTable>
     </BlockSection>
   );
 }

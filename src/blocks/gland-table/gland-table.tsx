@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { GLAND_WORDS } from '../../domain/reference/gland-words.ts';
 import type { Gland } from '../../domain/reference/glands.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { type Inch, mmFromInches, type Span } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
-import { ReferenceFrame } from '../reference-frame.tsx';
+import { ReferenceTable } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './gland-table.inputs.ts';
 
@@ -105,7 +106,7 @@ const Row = (props: {
       ))}
       <td className="reference-table-rule">
         <a className="link" href={href}>
-          {parts === null ? 'Shop' : `${parts.toLocaleString('en-US')} parts`}
+          {parts === null ? 'Shop' : counted(parts, 'part')}
         </a>
       </td>
     </tr>
@@ -137,48 +138,46 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
   const columns = COLUMNS.filter(({ span }) => glands.some((gland) => span(gland) !== null));
   return (
     <BlockSection id={id} heading={heading || title} aside={<span className="text-muted">mm, below in inches</span>}>
-      <ReferenceFrame label={heading || title}>
-        <table className="plain-table reference-table reference-table-double" aria-label={heading || title}>
-          <thead>
-            <tr>
-              <th scope="col">AS568 size</th>
-              <th scope="col" className="text-number">
-                CS
+      <ReferenceTable label={heading || title} className="reference-table reference-table-double">
+        <thead>
+          <tr>
+            <th scope="col">AS568 size</th>
+            <th scope="col" className="text-number">
+              CS
+            </th>
+            {columns.slice(0, 1).map((column) => (
+              <th key={column.title} scope="col" className="text-number reference-table-rule">
+                {column.title}
               </th>
-              {columns.slice(0, 1).map((column) => (
-                <th key={column.title} scope="col" className="text-number reference-table-rule">
-                  {column.title}
-                </th>
-              ))}
-              <th scope="col" className="text-number">
-                Squeeze
-              </th>
-              {columns.slice(1).map((column) => (
-                <th
-                  key={column.title}
-                  scope="col"
-                  className={column.ruled ? 'text-number reference-table-rule' : 'text-number'}
-                >
-                  {column.title}
-                </th>
-              ))}
-              <th scope="col" className="reference-table-rule">
-                In the store
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row
-                key={row.gland.csIn}
-                row={row}
-                columns={columns}
-                marked={mm(row.gland.csIn) === markedMm?.toFixed(2)}
-              />
             ))}
-          </tbody>
-        </table>
-      </ReferenceFrame>
+            <th scope="col" className="text-number">
+              Squeeze
+            </th>
+            {columns.slice(1).map((column) => (
+              <th
+                key={column.title}
+                scope="col"
+                className={column.ruled ? 'text-number reference-table-rule' : 'text-number'}
+              >
+                {column.title}
+              </th>
+            ))}
+            <th scope="col" className="reference-table-rule">
+              In the store
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.gland.csIn}
+              row={row}
+              columns={columns}
+              marked={mm(row.gland.csIn) === markedMm?.toFixed(2)}
+            />
+          ))}
+        </tbody>
+      </ReferenceTable>
       <p className="reference-table-note">{[...notes, sourceNote(glands)].join(' ')}</p>
     </BlockSection>
   );

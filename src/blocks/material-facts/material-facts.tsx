@@ -4,7 +4,7 @@ import type { Material } from '../../domain/reference/materials.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
-import { WithoutData } from '../without-data.tsx';
+import { COMPARE_MATERIALS, WithoutData } from '../without-data.tsx';
 import { materialFacts, sentence } from './fact-list.ts';
 import type { declaration } from './material-facts.inputs.ts';
 import { TemperatureAxis } from './temperature-axis.tsx';
@@ -59,11 +59,7 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
   const unit = usePage().preferences.temperature;
   if (data === null) {
     return (
-      <WithoutData
-        id={id}
-        heading={heading}
-        link={{ label: 'Compare all materials', href: '/material-comparison-guide' }}
-      >
+      <WithoutData id={id} heading={heading} link={COMPARE_MATERIALS}>
         The figures of {code} could not be read.
       </WithoutData>
     );

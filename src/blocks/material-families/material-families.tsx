@@ -4,8 +4,8 @@ import { coversRange, readWanted } from '../../domain/reference/family-range.ts'
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
-import { ReferenceFrame } from '../reference-frame.tsx';
-import { WithoutData } from '../without-data.tsx';
+import { ReferenceTable } from '../reference-table.tsx';
+import { COMPARE_MATERIALS, WithoutData } from '../without-data.tsx';
 import { FamiliesHead, FamilyRow, type ShownFamily } from './family-row.tsx';
 import type { declaration } from './material-families.inputs.ts';
 import { RangeForm } from './range-form.tsx';
@@ -21,11 +21,7 @@ export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialF
   const { path, query, preferences } = usePage();
   if (data === null) {
     return (
-      <WithoutData
-        id={id}
-        heading={heading}
-        link={{ label: 'Compare all materials', href: '/material-comparison-guide' }}
-      >
+      <WithoutData id={id} heading={heading} link={COMPARE_MATERIALS}>
         The families could not be read.
       </WithoutData>
     );
@@ -50,40 +46,34 @@ export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialF
         typedIn={typedIn}
       />
       <RangeResult families={families} wanted={wanted} />
-      <ReferenceFrame label={heading || 'Families by temperature'}>
-        <table
-          className="plain-table material-families"
-          style={style}
-          aria-label={heading || 'Families by temperature'}
-        >
-          <FamiliesHead axis={axis} unit={unit} wanted={wanted} />
-          {data.groups.map(({ title, families: members }) => (
-            <tbody key={title}>
-              {data.groups.length === 1 ? null : (
-                <tr>
-                  <th className="material-families-group" scope="rowgroup" colSpan={7}>
-                    {title}
-                    {isAsked ? (
-                      <span>
-                        {members.filter((one) => coversRange(wanted, one)).length} of {members.length} cover the range
-                      </span>
-                    ) : null}
-                  </th>
-                </tr>
-              )}
-              {members.map((family) => (
-                <FamilyRow
-                  key={family.short}
-                  family={family}
-                  axis={axis}
-                  unit={unit}
-                  isOutside={!coversRange(wanted, family)}
-                />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ReferenceFrame>
+      <ReferenceTable label={heading || 'Families by temperature'} className="material-families" style={style}>
+        <FamiliesHead axis={axis} unit={unit} wanted={wanted} />
+        {data.groups.map(({ title, families: members }) => (
+          <tbody key={title}>
+            {data.groups.length === 1 ? null : (
+              <tr>
+                <th className="material-families-group" scope="rowgroup" colSpan={7}>
+                  {title}
+                  {isAsked ? (
+                    <span>
+                      {members.filter((one) => coversRange(wanted, one)).length} of {members.length} cover the range
+                    </span>
+                  ) : null}
+                </th>
+              </tr>
+            )}
+            {members.map((family) => (
+              <FamilyRow
+                key={family.short}
+                family={family}
+                axis={axis}
+                unit={unit}
+                isOutside={!coversRange(wanted, family)}
+              />
+            ))}
+          </tbody>
+        ))}
+      </ReferenceTable>
       <p className="reference-table-note">
         Typical limits of the family. Grades differ: the datasheet of the compound decides.
       </p>

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { GroupRow } from '../group-row.tsx';
 import { usePage } from '../page-context.ts';
-import { ReferenceFrame } from '../reference-frame.tsx';
+import { ReferenceTable } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import { MATERIAL_COLUMNS, MATERIAL_NOTES, type MaterialColumn } from './material-columns.tsx';
 import type { declaration } from './material-table.inputs.ts';
@@ -52,31 +52,29 @@ export function MaterialTable(props: BlockProps<typeof declaration, MaterialTabl
   const columns = MATERIAL_COLUMNS[view];
   return (
     <BlockSection id={id} heading={heading}>
-      <ReferenceFrame label={heading || 'Materials'}>
-        <table className="plain-table reference-table material-table" aria-label={heading || 'Materials'}>
-          <thead>
-            <tr>
-              <th scope="col">Material</th>
-              {columns.map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-              <th scope="col" className="reference-table-rule">
-                In the store
+      <ReferenceTable label={heading || 'Materials'} className="reference-table material-table">
+        <thead>
+          <tr>
+            <th scope="col">Material</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
               </th>
-            </tr>
-          </thead>
-          {groups.map(({ title, materials }) => (
-            <tbody key={title}>
-              <GroupRow title={title} columns={columns.length + 2} />
-              {materials.map((material) => (
-                <Row key={material.code} material={material} columns={columns} unit={unit} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ReferenceFrame>
+            ))}
+            <th scope="col" className="reference-table-rule">
+              In the store
+            </th>
+          </tr>
+        </thead>
+        {groups.map(({ title, materials }) => (
+          <tbody key={title}>
+            <GroupRow title={title} columns={columns.length + 2} />
+            {materials.map((material) => (
+              <Row key={material.code} material={material} columns={columns} unit={unit} />
+            ))}
+          </tbody>
+        ))}
+      </ReferenceTable>
       <p className="reference-table-note">{MATERIAL_NOTES[view]}</p>
     </BlockSection>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { sizeHref } from '../../domain/site/store-links.ts';
 import { leftOutPrefix, shortSize } from '../../domain/sizes/size-standard.ts';
-import { ReferenceFrame } from '../reference-frame.tsx';
+import { counted } from '../../domain/text/counted.ts';
+import { ReferenceTable } from '../reference-table.tsx';
 import type { ChartRow, SizeColumn, SizeSeriesRows } from './size-columns.tsx';
 
 const ROW_PX = 31;
@@ -41,7 +42,7 @@ const Row = (props: { row: ChartRow; columns: readonly SizeColumn[]; shown: bool
         </td>
       ))}
       <td className="reference-table-rule">
-        <a href={sizeHref(row)}>{row.parts === null ? 'Shop' : `${row.parts.toLocaleString('en-US')} parts`}</a>
+        <a href={sizeHref(row)}>{row.parts === null ? 'Shop' : counted(row.parts, 'part')}</a>
       </td>
     </tr>
   );
@@ -63,22 +64,20 @@ export const SizeTable = (props: Omit<ShownSeries, 'level'> & { leaveOut?: boole
   const { series, shown, nearest, columns, leaveOut = false } = props;
   const { title, rows } = series;
   return (
-    <ReferenceFrame label={title}>
-      <table
-        className="plain-table reference-table size-chart-table"
-        aria-label={title}
-        data-prefix={leftOutPrefix(rows[0]?.standard ?? 'metric') || undefined}
-      >
-        <Head columns={columns} />
-        <tbody>
-          {rows.map((row, place) =>
-            leaveOut && !shown[place] ? null : (
-              <Row key={row.code} row={row} columns={columns} shown={shown[place] ?? false} hot={nearest === place} />
-            ),
-          )}
-        </tbody>
-      </table>
-    </ReferenceFrame>
+    <ReferenceTable
+      label={title}
+      className="reference-table size-chart-table"
+      data-prefix={leftOutPrefix(rows[0]?.standard ?? 'metric') || undefined}
+    >
+      <Head columns={columns} />
+      <tbody>
+        {rows.map((row, place) =>
+          leaveOut && !shown[place] ? null : (
+            <Row key={row.code} row={row} columns={columns} shown={shown[place] ?? false} hot={nearest === place} />
+          ),
+        )}
+      </tbody>
+    </ReferenceTable>
   );
 };
 

@@ -5,7 +5,7 @@ import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { GroupRow } from '../group-row.tsx';
-import { ReferenceFrame } from '../reference-frame.tsx';
+import { ReferenceTable } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './tolerance-table.inputs.ts';
 
@@ -79,38 +79,36 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
   }
   return (
     <BlockSection id={id} heading={heading || TITLE} aside={<span className="text-muted">mm, below in inches</span>}>
-      <ReferenceFrame label={heading || TITLE}>
-        <table className="plain-table reference-table reference-table-double" aria-label={heading || TITLE}>
-          <thead>
-            <tr>
-              <th scope="col">AS568 size</th>
-              <th scope="col" className="text-number">
-                CS
-              </th>
-              <th scope="col" className="text-number">
-                ± on CS
-              </th>
-              <th scope="col" className="text-number reference-table-rule">
-                ID, first to last
-              </th>
-              <th scope="col" className="text-number">
-                ± on ID
-              </th>
-              <th scope="col" className="reference-table-rule">
-                In the store
-              </th>
-            </tr>
-          </thead>
-          {groups.map(({ title, bands }) => (
-            <tbody key={title}>
-              <GroupRow title={title} columns={6} />
-              {bands.map((band) => (
-                <Band key={band.first} band={band} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ReferenceFrame>
+      <ReferenceTable label={heading || TITLE} className="reference-table reference-table-double">
+        <thead>
+          <tr>
+            <th scope="col">AS568 size</th>
+            <th scope="col" className="text-number">
+              CS
+            </th>
+            <th scope="col" className="text-number">
+              ± on CS
+            </th>
+            <th scope="col" className="text-number reference-table-rule">
+              ID, first to last
+            </th>
+            <th scope="col" className="text-number">
+              ± on ID
+            </th>
+            <th scope="col" className="reference-table-rule">
+              In the store
+            </th>
+          </tr>
+        </thead>
+        {groups.map(({ title, bands }) => (
+          <tbody key={title}>
+            <GroupRow title={title} columns={6} />
+            {bands.map((band) => (
+              <Band key={band.first} band={band} />
+            ))}
+          </tbody>
+        ))}
+      </ReferenceTable>
       <p className="reference-table-note">
         On file for 369 sizes. The extended sizes -400 to -424 have no tolerance on file; for six sizes (-228 to -231,
         -469, -470) published tables differ by up to 0.13 mm (0.005 in) and the closer value is shown.
