@@ -71,8 +71,10 @@ export function PartWithoutCompoundPage(props: {
           <p className="text-lead">
             Send us this number and where the ring works. An engineer confirms the compound and quotes it.
           </p>
-          <Dimensions size={size} tolerances={tolerances} />
-          <Unknown />
+          <div className="product-page-facts">
+            <Dimensions size={size} tolerances={tolerances} />
+            <Unknown />
+          </div>
           <p className="actions">
             <a className="button button-primary" href={requestQuoteHref(name, null)}>
               Request a quote
