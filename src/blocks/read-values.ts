@@ -1,4 +1,6 @@
 import { parseElements } from '../domain/content/element.ts';
+import { DEFAULT_PREFERENCES } from '../domain/preferences.ts';
+import { inUnits, type Units } from '../domain/text/measures.ts';
 import type { BlockList, Input, Inputs, ValuesOf } from './define-block.ts';
 import { imageAddress, linkAddress } from './safe-address.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -22,15 +24,18 @@ const FIGURE_AND_UNIT = /(\d) (?=(?:mm|µm|in|°C|°F|%|bar|MPa|psi|Shore|mm²|g
 /** A figure and its unit never stand on two lines. */
 const keepTogether = (text: string): string => text.replace(FIGURE_AND_UNIT, '$1\u00a0');
 
-const readInput = (input: Input, value: unknown): unknown => {
+/** A text as the visitor reads it. */
+const shownText = (units: Units, text: string): string => keepTogether(inUnits(units, text));
+
+const readInput = (units: Units, input: Input, value: unknown): unknown => {
   switch (input.type) {
     case 'text':
     case 'longText':
-      return keepTogether(textOf(value, input.default));
+      return shownText(units, textOf(value, input.default));
     case 'code':
       return textOf(value, input.default);
     case 'richText':
-      return keepTogether(sanitizeHtml(textOf(value, input.default)));
+      return shownText(units, sanitizeHtml(textOf(value, input.default)));
     case 'link':
       return linkAddress(textOf(value, input.default));
     case 'image':
@@ -47,21 +52,28 @@ const readInput = (input: Input, value: unknown): unknown => {
         ? value
             .slice(0, LONGEST_LIST)
             .filter(isObject)
-            .map((item) => readFields(input.fields, item))
+            .map((item) => readFields(units, input.fields, item))
         : [];
     case 'blocks':
       return parseElements(value) as readonly unknown[] as BlockList;
   }
 };
 
-const readFields = (inputs: Inputs, options: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, readInput(input, options[name])]));
+const readFields = (
+  units: Units,
+  inputs: Inputs,
+  options: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, readInput(units, input, options[name])]));
 
 /**
  * The values of a block's inputs from options that come from content. Total: what is missing or of another type gets the
- * input's default, markup goes through the allow-list, addresses that could run code become empty.
+ * input's default, markup goes through the allow-list, addresses that could run code become empty. Figures in texts are
+ * shown in `units`, unless the block's option `asWritten` keeps those of the author.
  */
 export const readValues = <Fields extends Inputs>(
   inputs: Fields,
   options: Readonly<Record<string, unknown>>,
-): ValuesOf<Fields> => readFields(inputs, options) as ValuesOf<Fields>;
+  units: Units = DEFAULT_PREFERENCES,
+): ValuesOf<Fields> =>
+  readFields(options['asWritten'] === true ? DEFAULT_PREFERENCES : units, inputs, options) as ValuesOf<Fields>;

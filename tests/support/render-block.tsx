@@ -35,7 +35,7 @@ export const elementOf = (
 /** HTML of a page that holds these elements. */
 export const renderPage = (blocks: readonly ContentElement[], page: Partial<PageContext> = {}): string =>
   renderToStaticMarkup(
-    <PageProvider value={{ ...PAGE, outline: outlineOf(blocks), ...page }}>
+    <PageProvider value={{ ...PAGE, outline: outlineOf(blocks, page.preferences ?? DEFAULT_PREFERENCES), ...page }}>
       <BlockRegistry value={blockRegistry}>
         <PageBlocks
           entry={{

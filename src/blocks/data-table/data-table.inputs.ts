@@ -14,5 +14,6 @@ export const declaration = declareBlock({
       { required: true },
     ),
     note: text(),
+    asWritten: flag({ label: 'Keep units as written', help: 'For a calculation, or sizes by name' }),
   },
 });

@@ -1,7 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { DEFAULT_PREFERENCES } from '../../domain/preferences.ts';
+import { columnInUnits } from '../../domain/text/measures.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { keyed } from '../keyed.ts';
+import { usePage } from '../page-context.ts';
 import type { declaration } from './data-table.inputs.ts';
 
 type Values = BlockProps<typeof declaration>;
@@ -33,8 +36,22 @@ const Row = ({ cells, head }: { cells: Values['rows'][number]['cells']; head: Va
   </tr>
 );
 
+/** Head and rows in the visitor's units, where a column's head names its unit. */
+const useShownUnits = ({ head, rows, asWritten }: Pick<Values, 'head' | 'rows' | 'asWritten'>) => {
+  const { preferences } = usePage();
+  const columns = head.map(({ text }) => columnInUnits(asWritten ? DEFAULT_PREFERENCES : preferences, text));
+  return {
+    head: head.map((column, at) => ({ ...column, text: columns[at]?.head ?? column.text })),
+    rows: rows.map(({ cells }) => ({
+      cells: cells.map((cell, at) => ({ ...cell, text: columns[at]?.cell(cell.text) ?? cell.text })),
+    })),
+  };
+};
+
 /** A small table. On narrow windows it scrolls in its own frame, which the keyboard can reach. */
-export function DataTable({ id, heading, caption, head, rows, note }: Values): ReactNode {
+export function DataTable(props: Values): ReactNode {
+  const { id, heading, caption, note } = props;
+  const { head, rows } = useShownUnits(props);
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
   if (head.every(({ text }) => text === '') || filled.length === 0) return null;
   return (

@@ -39,12 +39,12 @@ const Inside = ({
   block: Block;
   box: BlockFrameProps;
 }): ReactNode => {
-  const { blockData } = usePage();
+  const { blockData, preferences } = usePage();
   const options = element.component?.options ?? {};
   const Component = block.Component as (props: Readonly<Record<string, unknown>>) => ReactNode;
   return (
     <Component
-      {...readValues(block.declaration.inputs, options)}
+      {...readValues(block.declaration.inputs, options, preferences)}
       blockId={element.id}
       box={box}
       rawOptions={options}

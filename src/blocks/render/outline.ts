@@ -1,14 +1,15 @@
 import type { ContentElement } from '../../domain/content/element.ts';
+import { inUnits, type Units } from '../../domain/text/measures.ts';
 import { anchorId } from '../anchor.ts';
 import type { OutlineItem } from '../page-context.ts';
 import { everyElement } from './nested-elements.ts';
 
 /** The sections of a page that have an anchor and a heading, in order. */
-export const outlineOf = (blocks: readonly ContentElement[]): OutlineItem[] =>
+export const outlineOf = (blocks: readonly ContentElement[], units: Units): OutlineItem[] =>
   everyElement(blocks).flatMap(({ component }) => {
     const { id, heading } = component?.options ?? {};
     const anchor = typeof id === 'string' ? anchorId(id) : undefined;
     return anchor !== undefined && typeof heading === 'string' && heading !== ''
-      ? [{ id: anchor, label: heading }]
+      ? [{ id: anchor, label: inUnits(units, heading) }]
       : [];
   });

@@ -29,7 +29,7 @@ export function EditedPage(props: {
 }): ReactNode {
   const { entry, page, blockData } = props;
   useEffect(enhanceNew);
-  const context = { ...page, editing: true, outline: outlineOf(entry.data.blocks), blockData };
+  const context = { ...page, editing: true, outline: outlineOf(entry.data.blocks, page.preferences), blockData };
   return (
     <PageProvider value={context}>
       <BlockRegistry value={editedBlocks}>

@@ -63,7 +63,7 @@ export const renderContentPage = async (
     query,
     preferences,
     crumbs: breadcrumbs(path),
-    outline: outlineOf(blocks),
+    outline: outlineOf(blocks, preferences),
     ...(date !== '' && { date }),
     contact: { brandName, phone, salesEmail, postalAddress },
     frames: frameRules(c),

@@ -62,7 +62,7 @@ export const galleryPage = async (c: Context<AppBindings>): Promise<Response> =>
                 className="page text-mono text-muted"
                 style={{ paddingBlock: '24px 12px' }}
               >{`${name}: ${item.state}`}</p>
-              <PageProvider value={{ ...page, outline: outlineOf(item.elements) }}>
+              <PageProvider value={{ ...page, outline: outlineOf(item.elements, page.preferences) }}>
                 <PageBlocks entry={entryOf(item)} />
               </PageProvider>
             </div>

@@ -1,0 +1,110 @@
+import type { Preferences } from '../preferences.ts';
+import { roundTo } from '../units.ts';
+
+/** What decides the units of a text. */
+export type Units = Pick<Preferences, 'temperature' | 'measurement'>;
+
+/** How figures of a unit that pages are written in become those of a visitor who chose the other. */
+interface Conversion {
+  readonly unit: string;
+  readonly isWanted: (units: Units) => boolean;
+  readonly convert: (figure: string) => string;
+}
+
+const MINUS = '\u2212';
+/** Shops read inches to three decimals, and to four where three would leave nothing. */
+const MOST_DECIMALS = 3;
+const SMALLEST_TO_THREE = 0.0015;
+
+const numberOf = (figure: string): number => Number(figure.replaceAll(',', '').replace(MINUS, '-').replace('±', ''));
+
+const written = (figure: string, value: number, decimals: number): string => {
+  const sign = figure.startsWith('±') ? '±' : value < 0 ? MINUS : '';
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return sign + Math.abs(value).toLocaleString('en-US', digits);
+};
+
+/** Decimals that keep as many digits as the figure was written with, `fewest` at least; less than 0 rounds before the point. */
+const decimalsFor = (figure: string, value: number, fewest: number): number => {
+  const digits = figure.replace(/[^\d]/g, '').replace(/^0+/, '').length;
+  return Math.max(digits, fewest) - 1 - Math.floor(Math.log10(Math.abs(value) || 1));
+};
+
+/** A figure times a factor, as exact as it was written. */
+const scaled =
+  (factor: number, fewest: number) =>
+  (figure: string): string => {
+    const value = numberOf(figure) * factor;
+    const most = value !== 0 && Math.abs(value) < SMALLEST_TO_THREE ? MOST_DECIMALS + 1 : MOST_DECIMALS;
+    const decimals = Math.min(decimalsFor(figure, value, fewest), most);
+    return written(figure, roundTo(value, decimals), Math.max(decimals, 0));
+  };
+
+/** What stands behind ± is a difference and has no zero to shift. */
+const toFahrenheit = (figure: string): string =>
+  written(figure, roundTo(numberOf(figure) * 1.8 + (figure.startsWith('±') ? 0 : 32), 0), 0);
+
+const wantsInches = ({ measurement }: Units): boolean => measurement === 'in';
+const PSI_PER_BAR = 14.503774;
+
+const CONVERSIONS: Readonly<Record<string, Conversion>> = {
+  '°C': { unit: '°F', isWanted: ({ temperature }) => temperature === 'F', convert: toFahrenheit },
+  mm: { unit: 'in', isWanted: wantsInches, convert: scaled(1 / 25.4, 3) },
+  bar: { unit: 'psi', isWanted: wantsInches, convert: scaled(PSI_PER_BAR, 2) },
+  MPa: { unit: 'psi', isWanted: wantsInches, convert: scaled(PSI_PER_BAR * 10, 2) },
+};
+
+const FIGURE = `(?:[±${MINUS}]?\\d+(?:,\\d{3})*(?:\\.\\d+)?)`;
+const JOIN = '(?: to | and | or |, | by | × |–| (?=±))';
+const FIGURES = `${FIGURE}(?:${JOIN}${FIGURE})*`;
+const SPACE = '[ \\u00a0]';
+const END = '(?![\\w²³/°])';
+
+const ONE_FIGURE = new RegExp(FIGURE, 'g');
+/** Figures with their unit, and the same in the other unit behind them in brackets where the author gave both. */
+const MEASURE = new RegExp(
+  `(?<![\\w.,⁻${MINUS}–-])(${FIGURES})${SPACE}(°C|mm|bar|MPa)${END}` +
+    `(?:${SPACE}\\((${FIGURES}${SPACE}(?:°F|in|psi))\\))?`,
+  'gu',
+);
+/** The terms of a calculation have no units of their own: it stays in those it was made in. */
+const CALCULATION = / [=≈] /;
+const UNIT_OF_COLUMN = /(?:, | \()(°C|mm|bar|MPa)(?=\)?$)/;
+
+const conversionOf = (unit: string, units: Units): Conversion | undefined => {
+  const conversion = CONVERSIONS[unit];
+  return conversion?.isWanted(units) ? conversion : undefined;
+};
+
+/**
+ * A text in the visitor's units. Pages are written in °C, mm, bar and MPa; docs/guides/add-a-page.md says what stays.
+ *
+ * @example inUnits({ temperature: 'F', measurement: 'mm' }, '−54 to 150 °C') // '−65 to 302 °F'
+ */
+export const inUnits = (units: Units, text: string): string =>
+  CALCULATION.test(text)
+    ? text
+    : text.replace(MEASURE, (whole: string, figures: string, unit: string, other?: string) => {
+        const conversion = conversionOf(unit, units);
+        if (conversion === undefined) return whole;
+        return other ?? `${figures.replace(ONE_FIGURE, conversion.convert)} ${conversion.unit}`;
+      });
+
+/**
+ * The head of a table's column and how its cells are written, in the visitor's units.
+ *
+ * @example columnInUnits({ temperature: 'F', measurement: 'mm' }, 'High, °C').cell('150') // '302'
+ */
+export const columnInUnits = (
+  units: Units,
+  head: string,
+): { readonly head: string; readonly cell: (text: string) => string } => {
+  const unit = UNIT_OF_COLUMN.exec(head)?.[1];
+  const conversion = unit === undefined ? undefined : conversionOf(unit, units);
+  if (unit === undefined || conversion === undefined) return { head, cell: (text) => text };
+  const at = head.lastIndexOf(unit);
+  return {
+    head: head.slice(0, at) + conversion.unit + head.slice(at + unit.length),
+    cell: (text) => text.replace(ONE_FIGURE, conversion.convert),
+  };
+};

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
+import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
+
+const US = { preferences: { ...DEFAULT_PREFERENCES, temperature: 'F', measurement: 'in' } } as const;
+
+/** What is read, figures and units apart by plain blanks. */
+const read = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+const table = {
+  caption: 'Limits of 1.78 mm rings',
+  head: [{ text: 'Material' }, { text: 'High, °C' }, { text: 'Remark' }],
+  rows: [{ cells: [{ text: 'NBR' }, { text: '121' }, { text: 'TR-10 at −24 °C' }] }],
+};
+
+test('texts and alternatives of pictures follow the visitor', () => {
+  expect(read(renderBlock('Text', { text: '<p>Seals <b>2.5 mm</b> at 20 °C.</p>' }, US))).toBe(
+    'Seals 0.098 in at 68 °F.',
+  );
+  expect(renderBlock('Image', { image: '/drawings/o-ring.svg', altText: 'Groove 4.62 mm wide' }, US)).toContain(
+    'Groove 0.182\u00a0in wide',
+  );
+});
+
+test('a column that names its unit is converted with its head', () => {
+  expect(read(renderBlock('Data Table', table, US))).toBe(
+    'Limits of 0.070 in rings Material High, °F Remark NBR 250 TR-10 at −11 °F',
+  );
+  expect(read(renderBlock('Data Table', table))).toBe(
+    'Limits of 1.78 mm rings Material High, °C Remark NBR 121 TR-10 at −24 °C',
+  );
+});
+
+test('a table may keep the units it was written in', () => {
+  const kept = { ...table, asWritten: true };
+  expect(renderBlock('Data Table', kept, US)).toBe(renderBlock('Data Table', kept));
+});
+
+test('the table of contents names sections as their headings do', () => {
+  const html = renderPage(
+    [
+      elementOf('builder-1', 'Table of Contents', {}),
+      elementOf('builder-2', 'Text', { text: '<p>One</p>' }),
+      elementOf('builder-3', 'Content Subheader', { id: 'hot', heading: 'Above 100 °C', content: '<p>Two</p>' }),
+    ],
+    US,
+  );
+  expect(read(html).match(/Above 212 °F/g)).toHaveLength(2);
+});
