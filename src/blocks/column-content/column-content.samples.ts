@@ -17,7 +17,7 @@ export const samples = samplesOf(declaration, [
           ],
         },
         {
-          heading: 'Think again if',
+          heading: 'Reasons against it',
           bulletType: 'minus_bullet',
           points: [{ text: 'The gland is closed and cannot be split' }, { text: 'An O-ring already lasts' }],
         },

@@ -3,6 +3,6 @@ import { declaration } from './gland-table.inputs.ts';
 
 export const samples = samplesOf(declaration, [
   { state: 'face seal, own heading', options: { id: 'face', heading: 'Dimensions', application: 'face_seal_liquid' } },
-  { state: 'with back-up rings', options: { application: 'static_radial' } },
+  { state: 'with backup rings', options: { application: 'static_radial' } },
   { state: 'rotary', options: { application: 'rotary' } },
 ]);

@@ -26,8 +26,8 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   { title: 'L, gland depth', span: ({ depthIn }) => depthIn, ruled: true },
   { title: 'G, groove width', span: ({ widthIn }) => widthIn[0], ruled: true },
-  { title: 'G, one back-up ring', span: ({ widthIn }) => widthIn[1] },
-  { title: 'G, two back-up rings', span: ({ widthIn }) => widthIn[2] },
+  { title: 'G, one backup ring', span: ({ widthIn }) => widthIn[1] },
+  { title: 'G, two backup rings', span: ({ widthIn }) => widthIn[2] },
   { title: 'R, radius', span: ({ radiusIn }) => radiusIn, ruled: true },
   { title: 'Diametral clearance', span: ({ clearanceIn }) => clearanceIn },
   {

@@ -24,7 +24,7 @@ export const GLAND_WORDS: Readonly<Record<GlandApplication, GlandWords>> = {
     title: 'Reciprocating rod and piston grooves',
     notes: [
       'One published set of values. Widths are its nominal width ±0.005 in (0.13 mm); clearance is its greatest value.',
-      'The three thinnest sections have no figure for grooves with back-up rings.',
+      'The three thinnest sections have no figure for grooves with backup rings.',
     ],
   },
   rotary: {

@@ -26,7 +26,7 @@ export interface Gland {
   /** First and last dash number of the AS568 sizes it is for: `['004', '050']`; null for sections outside the chart's series. */
   readonly dashes: readonly [first: string, last: string] | null;
   readonly depthIn: Span<Inch>;
-  /** Groove width without, with one and with two back-up rings. */
+  /** Groove width without, with one and with two backup rings. */
   readonly widthIn: readonly [none: Span<Inch>, one: Span<Inch> | null, two: Span<Inch> | null];
   readonly radiusIn: Span<Inch> | null;
   readonly squeezePercent: Span<Percent>;

@@ -12,7 +12,7 @@ const layers: readonly Layer[] = [
 ];
 
 export const drawing: DrawingDefinition = {
-  label: 'Section of a V-ring: a body that grips the shaft and a lip against the counterface.',
+  label: 'Section of a V-ring: a body that grips the shaft and a lip against the mating face.',
   profile: profileOf(layers),
   sheet: sheetOf(layers, ({ X, Y }) => (
     <>

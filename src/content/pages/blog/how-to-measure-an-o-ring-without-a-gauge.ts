@@ -11,7 +11,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'How to measure an O‑ring without a gauge',
-      lead: 'A caliper squeezes rubber and a cone gauge is rarely in the drawer. A ruler and a piece of thread are, and used in the right order they get you to the standard size.',
+      lead: 'A caliper squeezes rubber, and few people have a cone gauge. With a ruler and a piece of thread, used in the right order, you can find the standard size.',
       actions: [
         { label: 'Find a size in the store', url: '/shop/orings', priority: 'primary' },
         { label: 'Measuring O-rings', url: '/measuring-o-rings' },
@@ -21,24 +21,24 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'section',
-      heading: 'Begin with the section',
+      heading: 'Measure the cross-section first',
       content:
-        '<p>The thickness of the ring sorts out most candidates at once, and a table has few of them. AS568 knows five main sections: 1.78 mm, then 2.62 and 3.53 mm, then 5.33 and at last 6.99 mm. The smallest step between two neighbors is 0.84 mm, so even a reading that is 0.4 mm off points to the right one, as long as you know that the ring follows AS568.</p><p>A ruler reads to half a millimeter. To do better, stack rings of the same kind: five of them on top of each other, held lightly, divide the reading error by five. With one ring only, lay it flat, read outside and inside diameter across the center, subtract, and halve. Errors of both readings go in, which is why this is the second choice.</p>',
+        '<p>The thickness of the ring rules out most sizes at once. AS568 has five main cross-sections: 1.78 mm, 2.62 mm, 3.53 mm, then 5.33 and finally 6.99 mm. The smallest step is 0.84 mm, so even a reading that is 0.4 mm off gives the right one, if you know that the ring follows AS568.</p><p>A ruler reads to half a millimeter. For a better reading, stack equal rings: five of them, held lightly, divide the error by five. With only one ring, lay it flat, read outside and inside diameter across the center, subtract, and halve. This includes the errors of both readings, so it is the second choice.</p>',
     }),
     block('Content Subheader', {
       id: 'diameter',
-      heading: 'Then the diameter, by length',
+      heading: 'Then the diameter, from the length',
       content:
-        '<p>Reading a diameter of 25 mm to half a millimeter leaves an uncertainty of half a millimeter. Reading a circumference of 90 mm just as coarsely leaves only a third of that, because you divide by π. Length is the better measurement, and there are two ways to get one.</p><ul><li><strong>A ring that may be destroyed:</strong> cut it square, lay it straight without pulling, and read its length. This is the circumference through the middle of the rubber: π × (inside diameter + section).</li><li><strong>A ring that must live:</strong> lay thread once around the outside, mark where it meets, and measure the thread. This is π × (inside diameter + 2 sections).</li></ul>',
+        '<p>Reading a diameter of 25 millimeters to half a millimeter leaves an uncertainty of half a millimeter. Reading a circumference of 90 millimeters with the same error leaves only a third of that, because you divide by π. Measuring the length is more accurate, and there are two ways to do it.</p><ul><li><strong>If you can destroy the ring:</strong> cut it square, lay it straight without pulling, and read its length. This is the circumference through the middle of the rubber: π × (inside diameter + section).</li><li><strong>If you cannot:</strong> lay a thread once around the outside, mark where it meets, and measure the thread. This is π × (inside diameter + 2 sections).</li></ul>',
     }),
     block('Image Content Blocks', {
       id: 'tools',
-      heading: 'What is on the bench',
+      heading: 'Simple methods',
       items: [
         {
           image: '/drawings/tolerance-band.svg',
           title: 'Stack for the section',
-          content: '<p>Total height ÷ number of rings. Do not press; rubber gives in before you notice.</p>',
+          content: '<p>Total height ÷ number of rings. Do not press; rubber compresses easily.</p>',
           toggleBtn: true,
         },
         {
@@ -50,7 +50,7 @@ export const page = definePage({
         {
           image: '/drawings/micro-o-ring.svg',
           title: 'Drill shanks for small rings',
-          content: '<p>The shank on which the ring just sits without stretch is its inside diameter.</p>',
+          content: '<p>The shank that the ring just fits without stretch gives its inside diameter.</p>',
           btnTitle: 'Micro O-rings',
           btnLink: '/micro-o-rings',
         },
@@ -60,10 +60,11 @@ export const page = definePage({
       id: 'example',
       heading: 'Worked example',
       content:
-        '<p>A ring from a pump cover. Five spares from the same bag stack up to 17.5 mm: section 3.5 mm. One of them is cut and measures 89.5 mm.</p><ol><li>89.5 ÷ π = 28.49 mm, the diameter through the middle of the rubber.</li><li>28.49 − 3.5 = 24.99 mm inside diameter.</li><li>Had the length been read as 89 or 90 mm, the result would be 24.83 or 25.15 mm. That is the uncertainty: ±0.16 mm.</li></ol><p>Now the tables. Several entries lie inside that band or touch it once ring tolerances are added:</p>',
+        '<p>A ring from a pump cover. Five spares from the same bag have a stack height of 17.5 mm: cross-section 3.5 mm. One is cut and measures 89.5 mm.</p><ol><li>89.5 ÷ π = 28.49 mm, the diameter through the middle of the rubber.</li><li>28.49 − 3.5 = 24.99 mm inside diameter.</li><li>Had the length been read as 89 or 90 mm, the result would be 24.83 or 25.15 mm. That is the uncertainty: ±0.16 mm.</li></ol><p>Several standard sizes are within this range once ring tolerances are included:</p>',
     }),
     block('Data Table', {
       caption: 'Standard sizes near 24.99 × 3.5 mm',
+      asWritten: true,
       head: [
         { text: 'Size' },
         { text: 'ID, mm', numeric: true },
@@ -76,21 +77,21 @@ export const page = definePage({
         row(['25 × 3.5', '/shop/orings?size=25X3.5'], '25.00', '3.50', '89.54', 'European machines'),
         row(['JIS P25', '/shop/orings?size=P25'], '24.70', '3.50', '88.59', 'Japanese machines'),
       ],
-      note: 'AS568-214 may differ by ±0.25 mm in inside diameter and ±0.10 mm in section; on file for it, not for the others.',
+      note: 'AS568-214 has tolerances of ±0.25 mm in inside diameter and ±0.10 mm in cross-section; we have none on file for the others.',
     }),
     block('Content Subheader', {
       id: 'decide',
-      heading: 'What the ruler cannot decide',
+      heading: 'What a ruler cannot tell',
       content:
-        '<p>The first two sizes differ by a hundredth and are interchangeable in nearly every static groove. P25 is a millimeter shorter when cut, and that a careful reading does show. Between equals, where the machine was built decides; then the groove. If the bore is 31.75 mm, an inch drawing is likely: that is 1.250 in. The <a href="/as568-sizing-chart">AS568</a>, <a href="/jis-sizing-chart">JIS</a> and <a href="/metric-o-ring-table">metric</a> tables stand side by side on this site for that purpose.</p>',
+        '<p>The first two sizes differ by a hundredth of a millimeter and are interchangeable in nearly every static groove. P25 is a millimeter shorter when cut, which a careful reading shows. To choose between the others, consider where the machine was built, then the groove. If the bore is 31.75 mm, an inch drawing is likely: that is 1.250 in. The <a href="/as568-sizing-chart">AS568</a>, <a href="/jis-sizing-chart">JIS</a> and <a href="/metric-o-ring-table">metric</a> tables help you compare.</p>',
     }),
     block('List', {
       id: 'traps',
-      heading: 'Four ways to be wrong',
+      heading: 'Four common mistakes',
       style: 'minus_bullet',
       items: [
         {
-          text: 'Measuring a ring that has run. It is flat on one side, and swollen or shrunk; take a spare, or measure the groove.',
+          text: 'Measuring a used ring. It is flattened and swollen or shrunk; measure a spare, or the groove.',
         },
         { text: 'Measuring it warm from the machine. Rubber expands more than ten times as much as steel.' },
         { text: 'Pulling it straight. One percent of stretch is nearly a millimeter in this example.' },
@@ -107,8 +108,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Enter what you read',
-      content: 'Give the range your ruler allows. The list shows every size inside it, from all three standards.',
+      heading: 'Enter your reading',
+      content: 'Enter it as a range. The list shows every size within it, from all three standards.',
       actions: [
         {
           label: 'Sizes from 24.8 to 25.2 mm',

@@ -5,13 +5,13 @@ export const page = definePage({
   path: '/blog/reading-a-part-number',
   title: 'Reading an O-ring part number',
   description:
-    'FK7502-214 taken apart: polymer, hardness, serial and size; what AS568, JIS and metric codes tell, what a part number never says, with four examples.',
+    'FK7502-214 taken apart: polymer, hardness, serial number and size; what AS568, JIS and metric codes mean, what a part number does not say, with four examples.',
   image: '/drawings/size-chart.svg',
   date: '2026-07-09',
   blocks: [
     block('Content Header', {
       heading: 'Reading an O-ring part number',
-      lead: 'A ring carries no print, so its number is all there is. Ours has two halves with a hyphen between: what it is made of, then how large it is. Both can be read without a list.',
+      lead: 'An O-ring usually has no marking, so its part number is what identifies it. Ours has two parts with a hyphen between: the compound, then the size.',
       actions: [
         { label: 'Open FK7502-214', url: '/product/fk7502-214', priority: 'primary' },
         { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
@@ -24,7 +24,7 @@ export const page = definePage({
       facts: [
         { label: 'FK', value: 'Polymer: fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
         { label: '75', value: 'Hardness: 75 Shore A', url: '/durometer-and-hardness' },
-        { label: '02', value: 'Serial number of the recipe' },
+        { label: '02', value: 'Serial number of the compound' },
         { label: '214', value: 'Size: AS568-214, 24.99 × 3.53 mm', url: '/shop/orings?size=AS568-214' },
       ],
     }),
@@ -32,18 +32,19 @@ export const page = definePage({
       id: 'compound',
       heading: 'The first half: compound',
       content:
-        '<p>Two letters name the polymer: NB for nitrile, HN for hydrogenated nitrile, EP for ethylene propylene, FK for fluorocarbon, VM for silicone, CR for chloroprene, BU for butyl. The next two digits are the nominal hardness; Shore A for rubber, Shore D for plastics, since a PTFE ring such as TF5501 is 55 on the other scale. The last two digits only count. They tell two recipes apart and have no further meaning.</p><p>So FK7501 and FK7502 are both FKM of 75 Shore A with the bisphenol cure and both serve from −20 to 204 °C; one is black, the other brown. Color, cure, brand and approvals stand on the product page, not in the number.</p>',
+        '<p>Two letters name the polymer: NB for nitrile, HN for hydrogenated nitrile, EP for ethylene propylene, FK for fluorocarbon, VM for silicone, CR for chloroprene, BU for butyl. The next two digits are the nominal hardness; Shore A for rubber, Shore D for plastics, since a PTFE ring such as TF5501 is 55 on the other scale. The last two digits are a serial number and have no further meaning.</p><p>So FK7501 and FK7502 are both FKM of 75 Shore A with the bisphenol cure for −20 to 204 °C; one is black, the other brown. Color, cure, brand and approvals are on the part page, not in the number.</p>',
     }),
     block('Content Subheader', {
       id: 'size',
       heading: 'The second half: size',
       content:
-        '<p><strong>Three digits: AS568.</strong> The first one gives the section, apart from a few sizes at the start of the table: 0 is 1.78 mm, 1 is 2.62, 2 is 3.53, 3 is 5.33, and 4 is 6.99 mm. The other two run up with the diameter, in steps that are not constant, so they have to be looked up. Numbers from 901 are rings for tube fittings with sections of their own.</p><p><strong>A letter and a number: JIS.</strong> P, G, V and S are series, and the number is close to the bore in millimeters, not equal to it: P24 measures 23.70 mm inside.</p><p><strong>Two numbers with an X: metric.</strong> Inside diameter first, then section, both in millimeters and exact: 24X3 is 24.00 × 3.00.</p>',
+        '<p><strong>Three digits: AS568.</strong> The first gives the cross-section, except for a few sizes at the start of the table: 0 is 1.78 mm, 1 is 2.62, 2 is 3.53, 3 is 5.33, and 4 is 6.99 mm. The other two increase with the diameter, in irregular steps, so they have to be looked up. Numbers from 901 are rings for tube fittings with other cross-sections.</p><p><strong>A letter and a number: JIS.</strong> P, G, V and S are series. The number is close to the bore in millimeters, but not equal to it: P24 has an inside diameter of 23.70 mm.</p><p><strong>Two numbers with an X: metric.</strong> Inside diameter first, then cross-section, both exact and in millimeters: 24X3 is 24.00 × 3.00.</p>',
     }),
     block('Data Table', {
       id: 'examples',
-      heading: 'Four numbers, read aloud',
-      caption: 'Part numbers of the store and what they say',
+      heading: 'Four examples',
+      caption: 'Part numbers and their meaning',
+      asWritten: true,
       head: head('Part', 'Compound', 'Size', 'Inside × section, mm'),
       rows: [
         row(['NB7001-P24', '/product/nb7001-p24'], 'Nitrile, 70 Shore A', 'JIS P24', '23.70 × 3.50'),
@@ -54,37 +55,38 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'others',
-      heading: 'Numbers from other places',
+      heading: 'Part numbers of other suppliers',
       content:
-        '<p>Many catalogs put a letter and the hardness in front of the dash number: N70 for nitrile, V75 for fluorocarbon, E70 for ethylene propylene, S70 for silicone. The letters follow trade names and differ from house to house; a V may stand for a brand of FKM in one list and for vinyl silicone in the next. Some write 2-214 for the dash number 214. Old drawings carry a specification instead, which fixes polymer and tests and leaves the recipe open; see <a href="/military-specifications">military specifications</a>.</p><p>A trap of its own are sizes that look alike: −214 is AS568, while 214 in a metric list may mean a diameter. The store lists a metric ring 214X6 as well, with a hole of 214 mm, more than eight times the other.</p>',
+        '<p>Many catalogs put a letter and the hardness before the dash number: N70 for nitrile, V75 for fluorocarbon, E70 for ethylene propylene, S70 for silicone. The letters differ between suppliers; a V may stand for a brand of FKM in one catalog and for vinyl silicone in the next. Some write 2-214 for the dash number 214. Old drawings have a specification instead, which defines polymer and tests but not the recipe; see <a href="/military-specifications">military specifications</a>.</p><p>Some sizes look alike: -214 is AS568, while 214 in a metric list may be a diameter. The metric ring 214X6 has an inside diameter of 214 millimeters, more than eight times as large.</p>',
     }),
     block('List', {
       id: 'silent',
-      heading: 'What the number does not say',
+      heading: 'What the number does not include',
       style: 'bullets',
       items: [
-        { text: 'Tolerance: it belongs to the size standard. For AS568-214, ±0.25 mm inside and ±0.10 mm in section.' },
+        {
+          text: 'Tolerance, which depends on the size standard. For AS568-214, ±0.25 mm on the inside diameter and ±0.10 mm on the cross-section.',
+        },
         {
           text: 'Age: the cure date is on the label, and <a href="/shelf-life">shelf life</a> depends on the polymer.',
         },
-        { text: 'Approval: two compounds of equal letters and hardness may differ in exactly that.' },
-        { text: 'Chemistry in detail: FKM comes in types whose ratings differ in methanol, amines and cold.' },
-        { text: 'Finish: washed, baked or coated parts carry it as a note on the line.' },
+        { text: 'Approval: two compounds of the same polymer and hardness may differ in approvals.' },
+        { text: 'Type: FKM types differ in resistance to methanol and amines and at low temperature.' },
+        { text: 'Treatment: washing, baking or coating is a note on the line.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'About our numbers',
+      heading: 'Questions about part numbers',
       items: [
         {
-          question: 'I have a competitor’s number. Can you translate it?',
+          question: 'Can you cross-reference another supplier’s number?',
           answer:
-            '<p>The size half almost always. For the compound half we compare datasheets, since equal hardness and polymer do not make two recipes equal.</p>',
+            '<p>The size almost always. For the compound we compare datasheets, since equal polymer and hardness do not mean equal compounds.</p>',
         },
         {
-          question: 'Can I search for half a number?',
-          answer:
-            '<p>Yes. Type the compound and the list shows all its sizes; type the size and it shows every compound made in it.</p>',
+          question: 'Can I search for part of a number?',
+          answer: '<p>Yes. Type a compound to see all its sizes, or a size to see all its compounds.</p>',
         },
       ],
     }),
@@ -99,7 +101,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'One compound, all sizes',
-      content: 'FK7502 in every size that is listed, from the smallest hole up.',
+      content: 'FK7502 in every listed size, from the smallest inside diameter up.',
       actions: [
         { label: 'Sizes of FK7502', url: '/shop/orings?search=FK7502', priority: 'primary' },
         { label: 'Measure a ring first', url: '/blog/how-to-measure-an-o-ring-without-a-gauge' },

@@ -5,13 +5,13 @@ export const page = definePage({
   path: '/blog/what-a-durometer-reading-means',
   title: 'What a durometer reading means',
   description:
-    'Shore A is a depth, not a strength: how the gauge works, why 70 and 75 may be the same rubber, stiffness by hardness in figures, and how to choose.',
+    'Shore A is a depth, not a strength: how the gauge works, why 70 and 75 may be the same rubber, stiffness for each hardness, and how to choose.',
   image: '/drawings/durometer-gauge.svg',
   date: '2026-05-21',
   blocks: [
     block('Content Header', {
       heading: 'What a durometer reading means',
-      lead: 'Seventy Shore A is on almost every seal drawing, and few who write it could say seventy what. It is a depth, read on a scale that runs backward, with a spread wider than most people expect.',
+      lead: 'Seventy Shore A is on almost every seal drawing. It is a depth, on a reversed scale, with a wider tolerance than most people expect.',
       actions: [
         { label: 'Medium hardness O-rings', url: '/shop/orings?durometer=medium', priority: 'primary' },
         { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
@@ -21,21 +21,21 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'gauge',
-      heading: 'What the gauge does',
+      heading: 'How the gauge works',
       content:
-        '<p>A blunt steel point on a spring is pressed on the rubber until the foot of the gauge lies flat. If the point sinks in completely, the scale says 0. If it cannot enter at all, it says 100. In between lies the Shore number. Type A has a truncated cone and a light spring, for rubber; type D has a sharp cone and a strong one, for plastics. PTFE with its 50 to 65 Shore D is far beyond what the A scale can tell apart.</p><p>ASTM D2240 describes both, and also what everybody skips: sheet at least 6 mm thick, a level surface, room temperature, and a reading after a stated time. Rubber relaxes under the point. Read at once or after some seconds, the same piece gives different numbers.</p>',
+        '<p>A blunt steel point on a spring is pressed on the rubber until the foot of the gauge lies flat. If the point sinks in completely, the gauge reads 0; if not at all, 100. Type A has a truncated cone and a light spring, for rubber; type D has a sharp cone and a strong one, for plastics. PTFE with its 50 to 65 Shore D is far beyond the range of the A scale.</p><p>ASTM D2240 describes both, with conditions that are often ignored: sheet at least 6 mm thick, a level surface, room temperature, and a reading after a stated time. Rubber relaxes under the point, so the same piece reads differently at once and after a few seconds.</p>',
     }),
     block('Content Subheader', {
       id: 'ring',
-      heading: 'Why not on the ring?',
+      heading: 'Why not measure the ring?',
       content:
-        '<p>Of the five main AS568 sections only one, 6.99 mm, is as thick as the specimen should be, and it is round. On 3.53 mm the point feels the table underneath and the curve falls away beside it, so the A gauge says something, but not Shore A. Small sections are measured with micro methods, Shore M or IRHD, whose numbers are close to Shore A and not equal to it. When ring and certificate disagree, first ask who measured what.</p>',
+        '<p>Of the five main AS568 cross-sections, only 6.99 mm is as thick as the specimen should be, and it is round. On 3.53 mm the table underneath and the curve of the ring change the reading, so it is not Shore A. Thin rings are measured with micro methods, Shore M or IRHD, whose values are close to Shore A but not equal. If ring and certificate disagree, first ask how each was measured.</p>',
     }),
     block('Content Subheader', {
       id: 'spread',
       heading: 'Seventy, give or take five',
       content:
-        '<p>Rubber specifications usually allow ±5 points around the nominal value. A compound sold as 70 may thus be delivered at 66 and one sold as 75 at 74; or, the other way around, the softer grade at 72 and the harder one at 71. A difference of five points between two datasheets is no reason to choose one. A difference of ten is.</p><p>That is also why the store filters by bands: very soft 30–50, soft 51–65, medium 66–75, hard 76–85, very hard 86–95. Nitrile covers 40 to 90 in typical grades, silicone 30 to 80, fluorocarbon 60 to 95, polyurethane 70 to 95; so not every polymer is to be had in every band.</p>',
+        '<p>Rubber specifications usually allow ±5 points around the nominal value. A compound sold as 70 may be delivered at 72, and one sold as 75 at 71. A difference of five points between two datasheets is no reason to choose one; a difference of ten is.</p><p>The store therefore filters by bands: very soft 30–50, soft 51–65, medium 66–75, hard 76–85, very hard 86–95. Nitrile covers 40 to 90 in typical grades, silicone 30 to 80, fluorocarbon 60 to 95, polyurethane 70 to 95; so not every polymer is available in every band.</p>',
     }),
     block('Data Table', {
       id: 'stiffness',
@@ -58,7 +58,7 @@ export const page = definePage({
       note: 'Gent’s relation of 1958: E = 0.0981 (56 + 7.62336 S) / (0.137505 (254 − 2.54 S)). An estimate; filler and polymer shift it.',
     }),
     block('Text', {
-      text: '<p>The table holds two lessons. The scale is crowded at the top: from 50 to 60 stiffness rises by about half, from 80 to 90 it more than doubles. And the permitted ±5 points around 70 cover everything from 4.4 to 7.1 MPa. Bolt load and friction calculated to three digits from “70 Shore A” are three digits of imagination; calculate both ends instead.</p>',
+      text: '<p>The scale is not linear: from 50 to 60 stiffness rises by about half, from 80 to 90 it more than doubles. And the permitted ±5 points around 70 cover 4.4 to 7.1 MPa. A bolt load calculated to three digits from “70 Shore A” is not that exact; calculate both limits instead.</p>',
     }),
     block('Column Content', {
       id: 'choose',
@@ -67,38 +67,37 @@ export const page = definePage({
         {
           heading: 'Softer, 40 to 60',
           content:
-            '<p>Light covers, plastic housings, rough or wavy faces, cold. It follows the surface with little load, tears sooner and is pushed into gaps sooner.</p>',
+            '<p>Light covers, plastic housings, rough or wavy faces, cold. Follows the surface with little load, but tears and extrudes sooner.</p>',
         },
         {
-          heading: 'Middle, 70 to 75',
-          content:
-            '<p>Nearly everything. Groove tables are made around it and the choice of sizes and compounds is widest.</p>',
+          heading: 'Medium, 70 to 75',
+          content: '<p>Most uses. Groove tables are based on it, and the choice of sizes and compounds is widest.</p>',
         },
         {
           heading: 'Harder, 80 to 95',
           content:
-            '<p>High pressure with a clearance gap, moving seals, decompression. It needs more closing force and better surfaces.</p>',
+            '<p>High pressure with a clearance gap, moving seals, decompression. Needs more closing force and better surfaces.</p>',
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Often mixed up',
+      heading: 'Questions about hardness readings',
       items: [
         {
           question: 'Is harder rubber stronger?',
           answer:
-            '<p>Not by that fact. Tensile strength is another test. A 90 rubber may be brittle and a 50 rubber tough.</p>',
+            '<p>Not necessarily. Tensile strength is another test. A 90 rubber may be brittle and a 50 rubber tough.</p>',
         },
         {
-          question: 'Does hardness say how cold it can get?',
+          question: 'Does hardness tell the low-temperature limit?',
           answer:
-            '<p>No. All rubbers harden in cold, and a soft one may do so early. Look at the low limit of the compound.</p>',
+            '<p>No. All rubbers harden in the cold, and a soft one may do so early. Check the lower limit of the compound.</p>',
         },
         {
           question: 'What does a harder reading after service mean?',
           answer:
-            '<p>Heat aging or lost plasticizer, as a rule. Softer means swelling or broken chains. Keep one unused ring per lot to compare with.</p>',
+            '<p>Usually heat aging or loss of plasticizer. Softer means swelling or broken chains. Keep an unused ring of each lot for comparison.</p>',
         },
       ],
     }),
@@ -113,7 +112,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Filter by band, then by polymer',
-      content: 'Very soft is the rarest of the five bands; see which compounds are in it.',
+      content: 'Very soft is the rarest of the five bands; see its compounds.',
       actions: [
         { label: 'Very soft O-rings', url: '/shop/orings?durometer=very_soft', priority: 'primary' },
         { label: 'Very hard HNBR', url: '/shop/orings?material=hnbr&durometer=very_hard' },

@@ -5,13 +5,13 @@ export const page = definePage({
   path: '/blog/x-ring-or-o-ring',
   title: 'X-ring or O-ring? Four questions decide',
   description:
-    'Motion, stroke, groove and money: four questions that decide between an O-ring and a four-lobed ring, with the squeeze figures that stand behind them.',
+    'Motion, stroke, groove and cost: four questions that decide between an O-ring and a four-lobed ring, with the squeeze figures behind them.',
   image: '/drawings/x-ring.svg',
   date: '2026-03-12',
   blocks: [
     block('Content Header', {
       heading: 'X-ring or O-ring?',
-      lead: 'The lobed ring is not the better O-ring. It is better at one thing, moving, and pays for it elsewhere. Four questions show which side your joint is on.',
+      lead: 'An X-ring is better than an O-ring for moving parts, but not for everything. Four questions decide which one you need.',
       actions: [
         { label: 'Quote X-rings', url: '/request-a-quote', priority: 'primary' },
         { label: 'About X-rings', url: '/x-rings' },
@@ -21,20 +21,20 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'sections',
-      heading: 'The two sections, and what lies between',
+      heading: 'Three profiles',
       items: [
         {
           image: '/drawings/o-ring.svg',
           title: 'Round',
           content:
-            '<p>One contact per wall. Pressure flattens it into the corner; that is its whole trick, and a good one.</p>',
+            '<p>One contact per wall. Pressure pushes it into the corner of the groove, which increases the contact stress.</p>',
           btnTitle: 'O-rings',
           btnLink: '/o-rings',
         },
         {
           image: '/drawings/x-ring.svg',
           title: 'Four lobes',
-          content: '<p>Twice the contacts, each narrow, with a pocket of oil in the valley.</p>',
+          content: '<p>Two narrow contacts per wall, with oil in the valley between them.</p>',
           btnTitle: 'X-rings',
           btnLink: '/x-rings',
         },
@@ -42,7 +42,7 @@ export const page = definePage({
           image: '/drawings/square-ring.svg',
           title: 'Square',
           content:
-            '<p>Wide foot, no rolling, high friction. A static seal that found its way into calipers and filters.</p>',
+            '<p>Wide contact, no rolling, high friction. A static seal, also used in brake calipers and filters.</p>',
           btnTitle: 'Square rings',
           btnLink: '/square-rings',
         },
@@ -50,45 +50,45 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'motion',
-      heading: 'One: does anything move?',
+      heading: '1. Does anything move?',
       content:
-        '<p>In a joint that stands still there is nothing to gain. Static grooves squeeze an O-ring of 3.53 mm by 16 to 23%, and no friction is paid for it. Take the round section: the store lists it in 2,779 sizes and 442 compounds.</p><p>Once a rod slides, squeeze becomes friction. Tables for reciprocating grooves cut it to 9–17% in the same section, which is about as low as a single round contact may go before it leaks cold and unpressed. Here a lobed ring begins to make sense: its lips are compliant and stay in contact at less.</p>',
+        '<p>In a static joint an X-ring has no advantage. Static grooves squeeze an O-ring of 3.53 mm by 16 to 23%, and friction does not matter. Choose an O-ring: the store has 2,779 sizes and 442 compounds.</p><p>Once a rod slides, squeeze becomes friction. Tables for reciprocating grooves reduce it to 9–17% at the same cross-section, about as low as an O-ring can go before it leaks when cold and without pressure. An X-ring seals with less squeeze, because its lobes are more flexible.</p>',
     }),
     block('Content Subheader', {
       id: 'stroke',
-      heading: 'Two: how long, and how even, is the stroke?',
+      heading: '2. How long is the stroke?',
       content:
-        '<p>Short, quick strokes with oil on both sides suit either. What breaks round rings is the long slow stroke with a trace of side load: part of the circumference slides, part rolls, and the ring winds itself up. That story has <a href="/blog/why-o-rings-roll">a post of its own</a>. Lobes cannot roll without lifting one foot over another, so a cylinder that has shown spiral cuts is the clearest case for a change.</p><p>Rotation is a second case, at low speed. Above the limits on the <a href="/dynamic-rotary-design">rotary page</a> neither is right, and a lip seal takes over.</p>',
+        '<p>Both suit short, fast strokes with oil on both sides. O-rings fail in long, slow strokes with some side load: part of the ring slides, part rolls, and it twists. See <a href="/blog/why-o-rings-roll">why O-rings roll</a>. X-rings do not roll, so use them in cylinders in which O-rings show spiral cuts.</p><p>X-rings also suit slow rotation. Above the limits on the <a href="/dynamic-rotary-design">rotary page</a>, use a lip seal.</p>',
     }),
     block('Content Subheader', {
       id: 'groove',
-      heading: 'Three: may the groove change?',
+      heading: '3. Can the groove be changed?',
       content:
-        '<p>An O-ring gland is too shallow for lobes. Put one in, and squeeze, friction and heat all rise, which is the opposite of what was wanted. Take the 3.53 mm section as an example: from static to reciprocating practice, mid-tolerance depth grows from 2.84 to 3.07 mm, a difference of 0.23 mm, and a lobed ring asks for another step in that direction. How large that step is depends on lobe geometry, which is the maker’s and not in a public standard. Ask for the depth before the drawing is released.</p><p>If hardware is fixed, the field is narrower: an O-ring with another compound, a coat, or a PTFE <a href="/cap-seals">cap</a> made for existing grooves.</p>',
+        '<p>An O-ring gland is too shallow for an X-ring: squeeze, friction and heat would all be too high. At a cross-section of 3.53 mm, depth at mid tolerance is 2.84 mm for static and 3.07 mm for reciprocating grooves, a difference of 0.23 mm; an X-ring needs an even deeper groove. How deep depends on the shape of the lobes, which differs between manufacturers. Ask for the depth before you release the drawing.</p><p>If the hardware cannot be changed, use an O-ring of another compound, a coated one, or a PTFE <a href="/cap-seals">cap</a> made for existing grooves.</p>',
     }),
     block('Content Subheader', {
       id: 'money',
-      heading: 'Four: what does one failure cost?',
+      heading: '4. What does a failure cost?',
       content:
-        '<p>A lobed ring costs more and there are fewer compounds. In a valve changed on a bench in five minutes, that rarely returns. In a press on which a seal change means a day of dismantling, ring price is not a factor at all. Price the stop, not the ring.</p>',
+        '<p>An X-ring costs more, and there are fewer compounds. In a valve serviced in five minutes, it rarely pays off. In a press where a seal change takes a day, the price of the ring does not matter.</p>',
     }),
     block('Data Table', {
       id: 'answer',
-      heading: 'The answers side by side',
+      heading: 'Summary',
       caption: 'Which ring for which joint',
       head: head('Joint', 'Choice', 'Because'),
       rows: [
         row('Flange, plug, cover', ['O-ring', '/shop/orings?stock_available=true'], 'Nothing moves'),
         row('Valve spool, short quick stroke', 'Either', 'Try the O-ring first'),
-        row('Long slow cylinder', ['X-ring', '/x-rings'], 'Does not wind up'),
-        row('Slow rotary joint', ['X-ring', '/x-rings'], 'Less friction, oil pocket'),
+        row('Long slow cylinder', ['X-ring', '/x-rings'], 'Does not twist'),
+        row('Slow rotary joint', ['X-ring', '/x-rings'], 'Less friction, holds oil'),
         row('Existing O-ring gland that wears', ['Cap seal', '/cap-seals'], 'Fits the groove'),
         row('High vacuum or gas', ['O-ring', '/shop/orings?material=fkm'], 'One wide contact leaks less'),
         row('Dirt from outside', ['Wiper and U-cup', '/u-cups'], 'Neither ring keeps dirt out'),
       ],
     }),
     block('Text', {
-      text: '<p>A closing thought on trials: change one thing. If ring, compound and groove depth all change in the same overhaul, and the cylinder then runs for two years, you will not know why. Fit the lobed ring on one of two sister machines, note friction at the first stroke and leakage each month, and the question answers itself.</p>',
+      text: '<p>In a trial, change only one thing. If ring, compound and groove depth all change at once, you cannot tell which one helped. Install the X-ring in one of two equal machines and compare friction at the first stroke and monthly leakage.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?stock_available=true',

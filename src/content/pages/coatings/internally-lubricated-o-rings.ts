@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/internally-lubricated-o-rings',
   title: 'Internally lubricated O-rings',
   description:
-    'Graphite, MoS₂, PTFE powder or wax mixed into the rubber keeps friction low for the life of the ring. How each type works, trade-offs, ordering.',
+    'Graphite, MoS₂, PTFE powder or wax mixed into the rubber keeps friction low for the life of the ring. How each type works, limits, ordering.',
   image: '/drawings/lubrication.svg',
   blocks: [
     block('Content Header', {
       heading: 'Internally lubricated O-rings',
-      lead: 'The lubricant is part of the compound, so it cannot be wiped off, washed away or forgotten. Choose it for moving seals without oil mist and for places nobody can reach with a grease gun.',
+      lead: 'The lubricant is part of the compound, so it cannot be wiped off or forgotten. For moving seals without oil mist and places that cannot be greased.',
       actions: [
         {
           label: 'Internally lubricated compounds',
@@ -23,23 +23,23 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Column Content', {
       id: 'two-ways',
-      heading: 'Two principles',
+      heading: 'Solid or blooming lubricant',
       columns: [
         {
-          heading: 'Solid that stays',
+          heading: 'Solid lubricant',
           content:
-            '<p>Graphite, molybdenum disulfide or PTFE powder is dispersed through the rubber. Every bit of wear uncovers fresh particles. Effect: constant, moderate, unaffected by solvents.</p>',
+            '<p>Graphite, molybdenum disulfide or PTFE powder is dispersed through the rubber. Wear exposes fresh particles. The effect is constant, moderate and unaffected by solvents.</p>',
         },
         {
-          heading: 'Liquid that blooms',
+          heading: 'Blooming lubricant',
           content:
-            '<p>A wax or fatty amide dissolves in the hot compound and finds itself in excess when cold. It migrates to the surface and renews the film after each wipe. Effect: strong at first, limited by the store inside; solvents and hot oil extract it.</p>',
+            '<p>A wax or fatty amide dissolves in the hot compound, migrates to the surface when it cools, and renews the film after each wipe. The effect is strong at first but limited by the amount inside; solvents and hot oil extract it.</p>',
         },
       ],
     }),
     block('Data Table', {
       id: 'additives',
-      heading: 'Additive by additive',
+      heading: 'Additives compared',
       caption: 'Lubricants compounded into elastomers',
       head: [{ text: 'Additive' }, { text: 'Works in' }, { text: 'Side effect' }],
       rows: [
@@ -64,33 +64,33 @@ export const page = definePage({
           cells: [
             { text: 'Wax, fatty amide' },
             { text: 'Cool, dry, oil-free pneumatics' },
-            { text: 'Visible bloom; bonding and painting suffer' },
+            { text: 'Visible bloom; impairs bonding and painting' },
           ],
         },
       ],
     }),
     block('Image Content Blocks', {
       id: 'uses',
-      heading: 'Typical positions',
+      heading: 'Typical uses',
       items: [
         {
           image: '/drawings/dynamic-piston-gland.svg',
           title: 'Air cylinders',
-          content: '<p>Food and clean plants ban oil mist; the ring brings its own film.</p>',
+          content: '<p>For food and clean plants, where oil mist is not allowed.</p>',
           btnTitle: 'Hydraulic and pneumatic seals',
           btnLink: '/hydraulic-and-pneumatic-seals',
         },
         {
           image: '/drawings/rotary-gland.svg',
           title: 'Slow rotation',
-          content: '<p>Swivels and dials, where friction heat would age a dry ring. Mind the special groove.</p>',
+          content: '<p>Swivels and dials, where friction heat would age a dry ring. They need rotary grooves.</p>',
           btnTitle: 'Rotary gland design',
           btnLink: '/dynamic-rotary-design',
         },
         {
           image: '/drawings/hand-wheel-valve.svg',
           title: 'Valve stems',
-          content: '<p>Stems that stand still for months, then have to turn by hand.</p>',
+          content: '<p>Stems that do not move for months and then must turn by hand.</p>',
           btnTitle: 'Failure guide',
           btnLink: '/o-ring-failure-guide',
         },
@@ -113,28 +113,28 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Before choosing a lubricated compound',
+      heading: 'Questions about lubricated compounds',
       items: [
         {
           question: 'Is the white haze a defect?',
           answer:
-            '<p>On a wax-type compound it is the lubricant itself. Wipe it and it returns. On other compounds ask us, since bloom can also be leftover cure chemicals.</p>',
+            '<p>On a wax-type compound it is the lubricant, and it returns after wiping. On other compounds ask us, since bloom can also be residual cure chemicals.</p>',
         },
         {
           question: 'How much does friction fall?',
           answer:
-            '<p>It depends on squeeze, surface, speed and pressure, so a general percentage would mislead. Send your gland; a comparison test with a plain ring is the honest figure. <a href="/material-testing">Material testing</a></p>',
+            '<p>It depends on squeeze, surface, speed and pressure, so there is no general percentage. A comparison test with a plain ring in your gland gives the figure: <a href="/material-testing">material testing</a>.</p>',
         },
         {
           question: 'Does the chemical rating change?',
           answer:
-            '<p>The polymer keeps its letters. Blooming additives can be dissolved out, after which the ring is an ordinary one and slightly smaller.</p>',
+            '<p>No, but blooming additives can be dissolved out, which leaves a plain, slightly smaller ring.</p>',
         },
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Oil-free motion',
-      content: 'Name base rubber, stroke or speed, life wanted and what the film may touch.',
+      content: 'State base rubber, stroke or speed, required life and what the film may touch.',
       actions: [
         { label: 'Price lubricated rings', url: '/shop/orings?subtype=internally-lubricated', priority: 'primary' },
         { label: 'Custom compound by quote', url: '/request-a-quote' },

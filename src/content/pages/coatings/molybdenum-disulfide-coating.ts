@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/molybdenum-disulfide-coating',
   title: 'Molybdenum disulfide (MoS₂) on O-rings',
   description:
-    'MoS₂ powder rubbed into the surface cuts friction at assembly and first stroke, with no binder or oil. Where it works, where it is forbidden, options.',
+    'MoS₂ powder rubbed into the surface cuts friction at assembly and first stroke, with no binder or oil. Where it works, where it must not be used, options.',
   image: '/drawings/coating.svg',
   blocks: [
     block('Content Header', {
       heading: 'Molybdenum disulfide coating',
-      lead: 'Dry, dark gray, slippery: plates of MoS₂ are tumbled into the skin of the ring. They shear against each other at the first stroke, when most O-rings stick. No liquid, nothing to drip, nothing to cure.',
+      lead: 'A dry, dark gray lubricant: plates of MoS₂ are tumbled into the surface of the ring. They slide on each other at the first stroke, when most O-rings stick. No liquid, no cure.',
       actions: [
         { label: 'Quote MoS₂-treated rings', url: '/request-a-quote', priority: 'primary' },
         { label: 'Nitrile rings to treat', url: '/shop/orings?material=nbr' },
@@ -19,13 +19,13 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'layer',
-      heading: 'A mineral that slides in layers',
+      heading: 'How it works',
       content:
-        '<p>Molybdenum disulfide, found in nature as molybdenite, consists of sheets: molybdenum between two layers of sulfur. Sulfur faces sulfur from sheet to sheet and the bond there is weak, so sheets slip. Unlike graphite it needs no moisture for that, which explains its use in dry gas and vacuum mechanisms. Humid air slowly oxidizes it.</p>',
+        '<p>Molybdenum disulfide, found in nature as molybdenite, consists of sheets: molybdenum between two layers of sulfur. The bond between sulfur layers is weak, so the sheets slide. Unlike graphite it needs no moisture for this, so it is used in dry gas and vacuum. Humid air slowly oxidizes it.</p>',
     }),
     block('TabContent', {
       id: 'choices',
-      heading: 'Three ways to bring it in',
+      heading: 'Three methods',
       tabs: [
         {
           label: 'Tumbled',
@@ -33,7 +33,7 @@ export const page = definePage({
             {
               title: 'Powder on the surface',
               content:
-                '<p>Cheapest. Adds practically no thickness, rubs off with use. Leaves gray marks on hands and parts.</p>',
+                '<p>The least expensive. Adds almost no thickness, rubs off with use, and leaves gray marks on hands and parts.</p>',
               toggleBtn: true,
             },
           ],
@@ -44,7 +44,7 @@ export const page = definePage({
             {
               title: 'Powder in a resin film',
               content:
-                '<p>Lasts longer on metal; on stretching rubber the resin cracks, so it is for hard backup rings and housings.</p>',
+                '<p>Lasts longer on metal; on rubber the resin cracks when stretched, so it is for hard backup rings and housings.</p>',
               toggleBtn: true,
             },
           ],
@@ -54,7 +54,7 @@ export const page = definePage({
           items: [
             {
               title: 'Powder through the compound',
-              content: '<p>Cannot rub off, since new filler is exposed as the skin wears. Hardness and set change.</p>',
+              content: '<p>Cannot rub off, since wear exposes new particles. Hardness and compression set change.</p>',
               btnTitle: 'Internally lubricated O-rings',
               btnLink: '/internally-lubricated-o-rings',
             },
@@ -64,43 +64,43 @@ export const page = definePage({
     }),
     block('List', {
       id: 'good',
-      heading: 'Ask for it when',
+      heading: 'Suited to',
       style: 'plus_bullet',
       items: [
-        { text: 'rings sit for weeks between strokes and must then break free smoothly;' },
-        { text: 'grease would collect dust, as in pneumatic tools or outdoor latches;' },
-        { text: 'rings stick together in the bag or to the groove;' },
-        { text: 'the mechanism is assembled once and hardly serviced.' },
+        { text: 'Rings that do not move for weeks and must then start smoothly' },
+        { text: 'Places where grease would collect dust, such as pneumatic tools or outdoor latches' },
+        { text: 'Rings that stick together or to the groove' },
+        { text: 'Mechanisms that are rarely serviced' },
       ],
     }),
     block('List', {
       id: 'bad',
-      heading: 'Leave it out when',
+      heading: 'Not suited to',
       style: 'minus_bullet',
       items: [
-        { text: 'food, drink or drug contact is possible;' },
-        { text: 'optics, paint or wafers would suffer from particles;' },
-        { text: 'oxygen service has not released the grade;' },
-        { text: 'the part must be white or colored.' },
+        { text: 'Contact with food, drinks or drugs' },
+        { text: 'Optics, paint or wafers, because of particles' },
+        { text: 'Oxygen service, unless the grade is released for it' },
+        { text: 'White or colored parts' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Moly, quick answers',
+      heading: 'Questions about MoS₂ coating',
       items: [
         {
-          question: 'Which rubbers take it?',
+          question: 'Which rubbers can be treated?',
           answer:
-            '<p>Any that is not too soft; <a href="/nbr-buna-n">nitrile</a>, <a href="/hnbr">HNBR</a> and <a href="/fkm-fluorocarbon">FKM</a> are usual. On silicone it holds poorly.</p>',
+            '<p>All but very soft ones; <a href="/nbr-buna-n">nitrile</a>, <a href="/hnbr">HNBR</a> and <a href="/fkm-fluorocarbon">FKM</a> are usual. It does not hold well on silicone.</p>',
         },
         {
-          question: 'MoS₂ or graphite?',
-          answer: '<p>Graphite for wet or humid places, molybdenum disulfide for dry ones.</p>',
+          question: 'Should I choose MoS₂ or graphite?',
+          answer: '<p>Graphite for wet or humid places, MoS₂ for dry ones.</p>',
         },
         {
-          question: 'Will it change the size?',
+          question: 'Does it change the size?',
           answer:
-            '<p>Not measurably. Inspect to the ordinary <a href="/rma-tolerances">tolerance</a> after wiping the ring.</p>',
+            '<p>Not measurably. Inspect to the normal <a href="/rma-tolerances">tolerance</a> after wiping the ring.</p>',
         },
         {
           question: 'Can I add grease on top?',
@@ -119,8 +119,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Stick-slip at start?',
-      content: 'State stroke, idle time, pressure and medium. Finish or squeeze may be the true cause, and we say so.',
+      heading: 'Stick-slip at start-up?',
+      content: 'State stroke, idle time, pressure and medium. Surface finish or squeeze may be the cause.',
       actions: [
         { label: 'Ask an engineer', url: '/contact-us', priority: 'primary' },
         { label: 'Coatings and lubrication', url: '/coatings-and-lubrication-hub' },

@@ -2,14 +2,14 @@ import { block, definePage } from '../../define-page.ts';
 
 export const page = definePage({
   path: '/o-ring-lubrication',
-  title: 'O-ring lubrication: which grease for what',
+  title: 'O-ring lubrication: which grease for which rubber',
   description:
     'Match grease to rubber before anything else: petroleum, silicone and PFPE grease against twelve materials, how much to use, and dry options.',
   image: '/drawings/lubrication.svg',
   blocks: [
     block('Content Header', {
       heading: 'O-ring lubrication',
-      lead: 'Most rings damaged at assembly were dry. A thin film of the right grease lets the ring roll over edges, fills scratches and saves wear later. The wrong grease swells the rubber: EPDM and petroleum jelly are the classic pair.',
+      lead: 'Most rings damaged during assembly were dry. A thin film of the right grease lets the ring slide over edges, fills scratches and reduces wear. The wrong grease swells the rubber, as petroleum jelly does with EPDM.',
       actions: [
         {
           label: 'Rings with lubricant inside',
@@ -23,8 +23,8 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'match',
-      heading: 'Grease against rubber',
-      caption: 'Swelling risk of three greases',
+      heading: 'Which grease for which rubber',
+      caption: 'Ratings of three greases',
       head: [
         { text: 'Medium' },
         { text: 'NBR' },
@@ -89,31 +89,33 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'Same letters as in the chemical table: A is safe, D destroys. Thickener and additives of a brand may add their own risk.',
+      note: 'Ratings as in the chemical table: A is suitable, D is not. Thickeners and additives of a brand may add risks.',
     }),
     block('List', {
       id: 'apply',
-      heading: 'Putting it on',
+      heading: 'How to apply grease',
       style: 'numbers',
       items: [
-        { text: 'Wipe groove, lead-in and bore; chips do more harm than dryness.' },
+        { text: 'Wipe groove, lead-in and bore; chips do more harm than a dry ring.' },
         {
-          text: 'Draw the ring between two gloved fingers with a rice grain of grease. It should shine, not carry lumps.',
+          text: 'Pull the ring between two gloved fingers with a rice-grain-sized amount of grease. It should shine, without lumps.',
         },
-        { text: 'Film the bore edge and any thread or port the ring must cross; sleeve sharp ones.' },
-        { text: 'Install without twisting: roll it on, then run a blunt tool under it once around.' },
         {
-          text: 'Remove surplus. In a full <a href="/general-groove-design">groove</a> grease takes the space the rubber needs to move.',
+          text: 'Grease the edge of the bore and any thread or port the ring must cross; cover sharp ones with a sleeve.',
+        },
+        { text: 'Install the ring without twisting, then run a blunt tool once around under it.' },
+        {
+          text: 'Remove excess grease. In a full <a href="/general-groove-design">groove</a> grease takes the space the rubber needs to move.',
         },
       ],
     }),
     block('Content Blocks', {
       id: 'special',
-      heading: 'Places with their own rules',
+      heading: 'Special applications',
       items: [
         {
           title: 'Drinking water',
-          content: '<p>The grease needs a listing of its own.</p>',
+          content: '<p>The grease needs its own listing.</p>',
           btnTitle: 'NSF/ANSI 61',
           btnLink: '/nsf-61-drinking-water',
         },
@@ -126,7 +128,7 @@ export const page = definePage({
         {
           title: 'Vacuum and oxygen',
           content:
-            '<p>Hydrocarbon grease outgasses in vacuum and can ignite in oxygen. Only PFPE types released for the use, and only a trace.</p>',
+            '<p>Hydrocarbon grease outgasses in vacuum and can ignite in oxygen. Use only a trace of a PFPE grease approved for the purpose.</p>',
           btnTitle: 'Semiconductor services',
           btnLink: '/semiconductor-products-and-services',
         },
@@ -134,22 +136,21 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Grease questions from the bench',
+      heading: 'Questions about lubrication',
       items: [
         {
-          question: 'Why is silicone grease wrong for silicone rings?',
-          answer:
-            '<p>Like dissolves like: the oil soaks in, the ring gets larger and softer. Take PFPE grease instead.</p>',
+          question: 'Why not use silicone grease on silicone rings?',
+          answer: '<p>The oil soaks in, and the ring swells and softens. Use PFPE grease instead.</p>',
         },
         {
-          question: 'Does a static seal need any?',
+          question: 'Does a static seal need grease?',
           answer:
-            '<p>For assembly, yes. Afterward the film also guards nitrile from ozone and fills fine leak paths in gas joints.</p>',
+            '<p>For assembly, yes. The film also protects nitrile from ozone and fills fine leak paths in gas joints.</p>',
         },
         {
-          question: 'What if nothing may be used?',
+          question: 'What if no grease is allowed?',
           answer:
-            '<p>Order rings with a <a href="/ptfe-coated-o-rings">PTFE coat</a> or with an <a href="/internally-lubricated-o-rings">internal lubricant</a>; a little of the medium itself, such as water or product oil, often suffices.</p>',
+            '<p>Order rings with a <a href="/ptfe-coated-o-rings">PTFE coat</a> or with an <a href="/internally-lubricated-o-rings">internal lubricant</a>; a little of the medium itself, such as water or oil, is often enough.</p>',
         },
       ],
     }),

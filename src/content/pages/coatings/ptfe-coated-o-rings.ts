@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/ptfe-coated-o-rings',
   title: 'PTFE-coated O-rings for easy assembly',
   description:
-    'A thin PTFE coat lets O-rings slide into place, feed in automatic assembly and carry a color code. It is no chemical barrier: when to encapsulate.',
+    'A thin PTFE coat lets O-rings slide into place, feed in automatic assembly and carry a color code. It is no chemical barrier. When to choose encapsulated rings.',
   image: '/drawings/coating.svg',
   blocks: [
     block('Content Header', {
       heading: 'PTFE-coated O-rings',
-      lead: 'A thin film of PTFE on an elastic ring: lower insertion force, no rings stuck together in the bowl feeder, color to tell sizes apart. The rubber underneath still sets temperature and chemical limits.',
+      lead: 'A thin film of PTFE on an elastic ring: lower insertion force, no rings sticking together in the feeder, colors to tell sizes apart. The rubber underneath sets temperature and chemical limits.',
       actions: [
         { label: 'Quote coated O-rings', url: '/request-a-quote', priority: 'primary' },
         { label: 'Choose the base ring', url: '/shop/orings?material=nbr,fkm,epdm,vmq' },
@@ -19,49 +19,49 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Column Content', {
       id: 'decide',
-      heading: 'Coat it, or not',
+      heading: 'When to coat',
       columns: [
         {
-          heading: 'A coat helps when',
+          heading: 'Coating helps if',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'hundreds of fittings are pushed together by hand each shift;' },
-            { text: 'a robot or bowl feeder separates the rings;' },
-            { text: 'oil or grease is unwanted: drinking water, oxygen, paint shops;' },
-            { text: 'the first movement of a valve must not jerk.' },
+            { text: 'Many fittings are assembled by hand' },
+            { text: 'A robot or bowl feeder separates the rings' },
+            { text: 'Oil or grease is not allowed: drinking water, oxygen, paint shops' },
+            { text: 'A valve must start to move smoothly' },
           ],
         },
         {
-          heading: 'A coat does not help when',
+          heading: 'Coating does not help if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'the medium attacks the rubber, since the film has pores and cracks on stretch;' },
-            { text: 'the seal slides for life: the film wears off;' },
-            { text: 'leak rate is critical, as a stiff film bridges fine roughness less well.' },
+            { text: 'The medium attacks the rubber: the film has pores and cracks when stretched' },
+            { text: 'The seal slides continuously: the film wears off' },
+            { text: 'The leak rate is critical: a stiff film seals fine roughness less well' },
           ],
         },
       ],
     }),
     block('Content Subheader', {
       id: 'process',
-      heading: 'How the coat goes on',
+      heading: 'How rings are coated',
       content:
-        '<p>Rings are washed, their surface is activated so that the film bonds, and a dispersion of PTFE in a flexible binder is sprayed on while they tumble in a drum. Warm air cures it well below the aging limit of the rubber. Tumbling coats the entire surface without a bare spot where a hook would have held it.</p>',
+        '<p>Rings are washed, their surface is activated so that the film bonds, and PTFE in a flexible binder is sprayed on while they tumble in a drum. Warm air cures it at a temperature that does not age the rubber. Tumbling coats the entire surface.</p>',
     }),
     block('Image Content Blocks', {
       id: 'alternatives',
-      heading: 'Coated, encapsulated, or solid',
+      heading: 'Coated, encapsulated or solid PTFE',
       items: [
         {
           image: '/drawings/coating.svg',
           title: 'Coated',
-          content: '<p>Rubber behavior, slippery skin. Same groove as the uncoated ring.</p>',
+          content: '<p>Elastic, with a slippery surface. Same groove as the uncoated ring.</p>',
           toggleBtn: true,
         },
         {
           image: '/drawings/encapsulated-o-ring.svg',
           title: 'Encapsulated',
-          content: '<p>A closed FEP or PFA jacket carries the chemistry. Stiffer, hardly stretches.</p>',
+          content: '<p>A closed FEP or PFA jacket resists chemicals. Stiffer, hardly stretches.</p>',
           btnTitle: 'Encapsulated O-rings',
           btnLink: '/encapsulated-o-rings',
         },
@@ -83,13 +83,15 @@ export const page = definePage({
         {
           cells: [{ text: 'Base ring' }, { text: 'AS568-214, FKM 75' }, { text: 'Size and compound stay as they are' }],
         },
-        { cells: [{ text: 'Coat' }, { text: 'PTFE dispersion, all over' }, { text: 'Tells it from a jacket' }] },
-        { cells: [{ text: 'Color' }, { text: 'Green, or clear' }, { text: 'Error-proofing on the line' }] },
+        {
+          cells: [{ text: 'Coat' }, { text: 'PTFE dispersion, all over' }, { text: 'Distinguishes it from a jacket' }],
+        },
+        { cells: [{ text: 'Color' }, { text: 'Green, or clear' }, { text: 'Prevents mix-ups' }] },
         {
           cells: [
             { text: 'Food or water contact' },
             { text: 'Yes or no, with standard' },
-            { text: 'Binder and pigment count as well' },
+            { text: 'Binder and pigment must comply too' },
           ],
         },
       ],
@@ -97,17 +99,17 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Coated rings: doubts cleared',
+      heading: 'Questions about coated rings',
       items: [
         {
-          question: 'How far may I stretch one?',
+          question: 'How far can I stretch one?',
           answer:
-            '<p>Far enough to fit, once. Cracks from stretch appear as fine lines; they harm appearance more than assembly.</p>',
+            '<p>Far enough to install it once. Stretch causes fine cracks, which matter for appearance more than for assembly.</p>',
         },
         {
-          question: 'Does coating cure a twisted ring?',
+          question: 'Does coating prevent twisting?',
           answer:
-            '<p>It often prevents <a href="/blog/why-o-rings-roll">rolling</a> at installation. In service look for another profile, such as an <a href="/x-rings">X-ring</a>.</p>',
+            '<p>It often prevents <a href="/blog/why-o-rings-roll">rolling</a> at installation. For twisting in service, use another profile, such as an <a href="/x-rings">X-ring</a>.</p>',
         },
       ],
     }),
@@ -121,7 +123,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Trial lot for your line',
+      heading: 'Order a trial lot',
       content: 'Send size, compound, color and yearly quantity; ask for samples to try in the feeder.',
       actions: [
         { label: 'Ask for a trial lot', url: '/request-a-quote', priority: 'primary' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/3-a-sanitary',
   title: '3-A sanitary seals for dairy equipment',
   description:
-    '3-A standards cover rubber, plastics and the way a seal sits in dairy equipment. What rubber standard 18 asks, gland rules, and grades that exist.',
+    '3-A standards cover rubber, plastics and the way a seal sits in dairy equipment. What rubber standard 18 requires, gland design, and grades that exist.',
   image: '/drawings/sanitary-gasket.svg',
   blocks: [
     block('Content Header', {
       heading: '3-A sanitary',
-      lead: 'Written by dairy processors, equipment makers and sanitarians. 3-A looks at two things: does the rubber keep its surface through cleaning, and can the cleaner reach every spot around it?',
+      lead: '3-A standards are written by dairy processors, equipment makers and sanitarians. They ask two questions: does the rubber surface withstand cleaning, and does the cleaner reach every spot around it?',
       actions: [
         { label: 'O-rings with 3-A grades', url: '/shop/orings?compliance=3-a', priority: 'primary' },
         { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
@@ -19,7 +19,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Blocks', {
       id: 'standards',
-      heading: 'The standards a seal meets',
+      heading: 'Standards for seals',
       items: [
         {
           title: 'Standard 18: rubber',
@@ -29,14 +29,14 @@ export const page = definePage({
         },
         {
           title: 'Standard 20: plastics',
-          content: '<p>The same idea for PTFE, PEEK, UHMWPE and other plastics used more than once.</p>',
+          content: '<p>The same for PTFE, PEEK, UHMWPE and other multiple-use plastics.</p>',
           btnTitle: 'Plastics',
           btnLink: '/plastics-hub',
         },
         {
           title: 'Equipment standards',
           content:
-            '<p>Valves, pumps and fittings have their own. They state radii, drainability and how a joint must open for inspection.</p>',
+            '<p>Valves, pumps and fittings have their own standards for radii, drainage and access for inspection.</p>',
           btnTitle: 'Gland basics',
           btnLink: '/general-groove-design',
         },
@@ -44,13 +44,12 @@ export const page = definePage({
     }),
     block('Image Content Blocks', {
       id: 'gland',
-      heading: 'A gland that can be cleaned',
+      heading: 'Cleanable glands',
       items: [
         {
           image: '/drawings/sanitary-gasket.svg',
           title: 'Flush with the bore',
-          content:
-            '<p>The gasket ends level with the pipe wall, neither standing in the flow nor leaving a pocket.</p>',
+          content: '<p>The gasket ends level with the pipe wall, without protruding or leaving a pocket.</p>',
           btnTitle: 'Sanitary gaskets',
           btnLink: '/sanitary-gaskets',
         },
@@ -58,14 +57,14 @@ export const page = definePage({
           image: '/drawings/face-gland.svg',
           title: 'Open, shallow, rounded',
           content:
-            '<p>Grooves need radii and access. A deep rectangular O-ring groove holds milk, so it belongs on the dry side.</p>',
+            '<p>Grooves need radii and access. A deep rectangular O-ring groove traps milk, so use it only on the dry side.</p>',
           btnTitle: 'Face seal design',
           btnLink: '/face-seal-design',
         },
         {
           image: '/drawings/failure-chemical.svg',
           title: 'Replaced on schedule',
-          content: '<p>A cracked or tacky surface shelters bacteria long before it leaks.</p>',
+          content: '<p>A cracked or tacky surface harbors bacteria long before it leaks.</p>',
           btnTitle: 'Failure guide',
           btnLink: '/o-ring-failure-guide',
         },
@@ -73,8 +72,8 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'cip',
-      heading: 'Rubber through a cleaning cycle',
-      caption: 'Cleaner and product ratings side by side',
+      heading: 'Resistance to cleaning',
+      caption: 'Ratings for products and cleaners',
       head: [{ text: 'Medium' }, { text: 'EPDM' }, { text: 'NBR' }, { text: 'FKM' }, { text: 'VMQ' }],
       rows: [
         { cells: [{ text: 'Milk' }, { text: 'A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
@@ -92,21 +91,21 @@ export const page = definePage({
         { cells: [{ text: 'Peracetic acid up to 5%' }, { text: 'B' }, { text: 'D' }, { text: 'B' }, { text: 'B' }] },
         { cells: [{ text: 'Steam below 150 C' }, { text: 'A' }, { text: 'D' }, { text: 'D' }, { text: 'C' }] },
       ],
-      note: 'The product is mild; the cleaner selects the rubber.',
+      note: 'The product is mild; the cleaner decides the rubber.',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: '3-A: what inspectors raise',
+      heading: 'Questions about 3-A',
       items: [
         {
-          question: 'May an O-ring carry the 3-A symbol?',
+          question: 'Can an O-ring carry the 3-A symbol?',
           answer:
-            '<p>The symbol is licensed for equipment. For a seal you get a statement that the compound conforms to standard 18 or 20 and for which class.</p>',
+            '<p>No, the symbol is licensed for equipment. For a seal you get a statement that the compound conforms to standard 18 or 20, with its class.</p>',
         },
         {
           question: 'Is FDA conformity enough?',
           answer:
-            '<p>It is the starting point, not the whole. <a href="/fda-food-contact">177.2600</a> limits extractables; 3-A adds resistance to cleaning and design rules.</p>',
+            '<p>No. <a href="/fda-food-contact">177.2600</a> limits extractables; 3-A adds resistance to cleaning and requirements for design.</p>',
         },
         {
           question: 'Can lost pieces be found?',
@@ -127,8 +126,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Ferrule size, product, cleaner',
-      content: 'With these we propose gasket style and compound, and say which statements come with it.',
+      heading: 'Send ferrule size, product and cleaner',
+      content: 'We propose gasket style and compound, and name the statements available.',
       actions: [
         { label: 'Quote sanitary seals', url: '/request-a-quote', priority: 'primary' },
         { label: 'EPDM with 3-A grades', url: '/shop/orings?material=epdm&compliance=3-a' },

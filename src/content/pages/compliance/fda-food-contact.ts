@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/fda-food-contact',
   title: 'FDA food contact: 21 CFR 177.2600',
   description:
-    'What 21 CFR 177.2600 asks of rubber seals, which sections cover plastics, which statement to request, and the O-rings in the store with such grades.',
+    'What 21 CFR 177.2600 requires of rubber seals, which sections cover plastics, which statement to request, and the O-rings in the store with such grades.',
   image: '/drawings/dairy-clamp.svg',
   blocks: [
     block('Content Header', {
       heading: 'FDA food contact',
-      lead: 'For rubber that touches food again and again, the rule is 21 CFR 177.2600. It lists what may go into the compound and limits what may come out. FDA approves no O-ring; the maker states that the compound conforms.',
+      lead: 'For rubber in repeated contact with food, 21 CFR 177.2600 applies. It lists the permitted ingredients and limits what may be extracted. FDA does not approve O-rings; the manufacturer states that the compound conforms.',
       actions: [
         {
           label: 'O-rings in food-contact grades',
@@ -23,9 +23,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'rule',
-      heading: 'Two parts: a list and a test',
+      heading: 'Permitted ingredients and extraction test',
       content:
-        '<p>First, every ingredient has to be on the positive list of the section or cleared elsewhere in Title 21: polymer, crosslinker, accelerator, filler, plasticizer. Second, the cured rubber is boiled in the liquid it will meet, and the residue is weighed.</p>',
+        '<p>First, every ingredient has to be on the positive list of the section or cleared elsewhere in Title 21: polymer, crosslinker, accelerator, filler, plasticizer. Second, the cured rubber is boiled in a solvent that represents the food, and the residue is weighed.</p>',
     }),
     block('Data Table', {
       id: 'extraction',
@@ -50,7 +50,7 @@ export const page = definePage({
           cells: [{ text: 'Fatty (paragraph f)' }, { text: 'n-Hexane' }, { text: '175 mg/in²' }, { text: '4 mg/in²' }],
         },
       ],
-      note: 'A compound can meet one line and not the other. Milk, cheese and meat call for the fatty line.',
+      note: 'A compound can meet one limit and not the other. Milk, cheese and meat require the limits for fatty food.',
     }),
     block('Data Table', {
       id: 'families',
@@ -80,32 +80,32 @@ export const page = definePage({
     }),
     block('List', {
       id: 'document',
-      heading: 'A usable statement names',
+      heading: 'What a statement should name',
       items: [
-        { text: 'the compound number, not only the polymer;' },
-        { text: 'the paragraph: e, f or both;' },
-        { text: 'coatings, lubricants and marking ink, since they touch food too;' },
-        { text: 'the batch or cure date of the parts delivered, if you need traceability.' },
+        { text: 'The compound number, not only the polymer' },
+        { text: 'The paragraph: e, f or both' },
+        { text: 'Coatings, lubricants and marking ink, since they touch food too' },
+        { text: 'The batch or cure date of the parts delivered, if you need traceability' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Food contact questions',
+      heading: 'Questions about food contact',
       items: [
         {
-          question: 'Is a white ring a food-grade ring?',
+          question: 'Is a white ring food grade?',
           answer:
-            '<p>No. Color proves nothing, and many conforming compounds are black. Some carbon black is permitted within limits.</p>',
+            '<p>No. Color proves nothing; many conforming compounds are black, since carbon black is permitted within limits.</p>',
         },
         {
-          question: 'Does it cover Europe?',
+          question: 'Does it apply in Europe?',
           answer:
-            '<p>No. Regulation (EC) 1935/2004 and national rules apply there. Name the market in your request.</p>',
+            '<p>No. Regulation (EC) 1935/2004 and national regulations apply there. Name the market in your request.</p>',
         },
         {
-          question: 'What survives cleaning in place?',
+          question: 'Which rubbers withstand cleaning in place?',
           answer:
-            '<p>Hot caustic rules out plain FKM for many lines; EPDM and silicone are usual, EPDM for non-fatty food. <a href="/3-a-sanitary">3-A</a> adds demands on the gland.</p>',
+            '<p>Hot caustic rules out plain FKM for many lines; EPDM and silicone are usual, EPDM for non-fatty food. <a href="/3-a-sanitary">3-A</a> adds requirements for the gland.</p>',
         },
       ],
     }),
@@ -121,7 +121,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Filter first, then ask for paper',
+      heading: 'Filter first, then request the document',
       content:
         'Choose compound and size, put the line in the quote cart and write in the notes which statement you need.',
       actions: [

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/military-specifications',
   title: 'Military and aerospace specifications',
   description:
-    'How to read a military or aerospace O-ring callout: material specification, class, slash sheet, dash size, cure date, and the papers to order with it.',
+    'How to read a military or aerospace O-ring callout: material specification, class, slash sheet, dash size, cure date, and the documents to order with it.',
   image: '/drawings/actuator.svg',
   blocks: [
     block('Content Header', {
       heading: 'Military specifications',
-      lead: 'A callout on a defense or aircraft drawing fixes material, test, size, marking and packing in one line. This page takes such a line apart and shows what to put in the order so that receiving inspection has nothing to reject.',
+      lead: 'A callout on a defense or aircraft drawing specifies material, tests, size, marking and packing in one line. This page explains such a line and what to put in the order so that parts pass receiving inspection.',
       actions: [
         { label: 'Send a callout for quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
@@ -19,8 +19,8 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'kinds',
-      heading: 'Kinds of document',
-      caption: 'Prefixes met on seal drawings',
+      heading: 'Types of documents',
+      caption: 'Prefixes on seal drawings',
       head: [{ text: 'Prefix' }, { text: 'Issued by' }, { text: 'Contains' }],
       rows: [
         {
@@ -59,83 +59,85 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'Many MIL documents were handed to SAE and live on under an AMS number. A canceled number on an old print usually names its successor.',
+      note: 'Many MIL documents were transferred to SAE and now have an AMS number. Canceled documents usually name their successor.',
     }),
     block('List', {
       id: 'read',
-      heading: 'Reading a callout from left to right',
+      heading: 'How to read a callout',
       style: 'numbers',
       items: [
-        { text: '<b>Specification.</b> The base number tells polymer family and fluid.' },
+        { text: '<b>Specification.</b> The base number gives polymer family and fluid.' },
         {
-          text: '<b>Slash sheet, type or class.</b> Narrows it to hardness, cross-section series or temperature class. Do not leave it out.',
+          text: '<b>Slash sheet, type or class.</b> Gives hardness, cross-section series or temperature class. Do not leave it out.',
         },
         {
-          text: '<b>Dash number.</b> Nearly always the <a href="/as568-sizing-chart">AS568 size</a>; check, as some sheets count for themselves.',
+          text: '<b>Dash number.</b> Nearly always the <a href="/as568-sizing-chart">AS568 size</a>; check, since some sheets have their own numbering.',
         },
-        { text: '<b>Revision.</b> Without a letter, the current issue applies; contracts may freeze an older one.' },
+        {
+          text: '<b>Revision.</b> Without a letter, the current revision applies; contracts may require an older one.',
+        },
       ],
     }),
     block('Data Table', {
       id: 'families',
-      heading: 'Polymers behind the numbers',
-      caption: 'Usual choice by duty',
-      head: [{ text: 'Duty' }, { text: 'Polymer' }, { text: 'Remark' }],
+      heading: 'Polymers by application',
+      caption: 'Usual polymer by application',
+      head: [{ text: 'Application' }, { text: 'Polymer' }, { text: 'Remark' }],
       rows: [
         {
           cells: [
             { text: 'Petroleum fuel and hydraulic oil' },
             { text: 'Nitrile', url: '/nbr-buna-n' },
-            { text: 'Low-temperature types for arctic start' },
+            { text: 'Low-temperature types for arctic conditions' },
           ],
         },
         {
           cells: [
             { text: 'Cold fuel, static' },
             { text: 'Fluorosilicone', url: '/fluorosilicone' },
-            { text: 'Never moving' },
+            { text: 'Static only' },
           ],
         },
         {
           cells: [
             { text: 'Heat and synthetic oil' },
             { text: 'FKM', url: '/fkm-fluorocarbon' },
-            { text: 'Type A; GLT where cold start counts' },
+            { text: 'Type A; GLT for cold starts' },
           ],
         },
         {
           cells: [
             { text: 'Phosphate ester' },
             { text: 'Ethylene propylene', url: '/epdm' },
-            { text: 'No mineral oil may touch it' },
+            { text: 'No contact with mineral oil' },
           ],
         },
       ],
     }),
     block('Content Subheader', {
       id: 'papers',
-      heading: 'Papers and marking',
+      heading: 'Documents and marking',
       content:
-        '<p>Ask for a certificate of conformance with specification and revision, compound and batch number, cure date by quarter and year, and, where the specification sets it, lot test results. Some documents restrict supply to sources on a qualified products list; buying from elsewhere then does not conform even if the rubber is identical. Age control follows SAE ARP5316: the <a href="/shelf-life">shelf life table</a> gives years per polymer.</p>',
+        '<p>Ask for a certificate of conformance with specification and revision, compound and batch number, cure date by quarter and year, and, where the specification requires it, lot test results. Some documents restrict supply to sources on a qualified products list; parts from other sources then do not conform, even if the rubber is identical. Age control follows SAE ARP5316: the <a href="/shelf-life">shelf life table</a> gives years by polymer.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Defense buyers ask',
+      heading: 'Questions about military specifications',
       items: [
         {
-          question: 'Do you hold stock to a given number?',
+          question: 'Do you stock parts to a given specification?',
           answer:
-            '<p>Send the full callout: the answer states which specification, revision and paper can be supplied, or that it cannot.</p>',
+            '<p>Send the full callout, and we tell you which specification, revision and documents we can supply.</p>',
         },
         {
-          question: 'May a commercial compound be used instead?',
+          question: 'Can a commercial compound be used instead?',
           answer:
-            '<p>For a ground test, if the drawing owner agrees in writing. It gets a commercial part number so that nobody mistakes it later.</p>',
+            '<p>For ground tests, if the owner of the drawing agrees in writing. It gets a commercial part number to prevent mix-ups.</p>',
         },
         {
-          question: 'One bag per ring?',
+          question: 'Are rings bagged individually?',
           answer:
-            '<p>If called out. <a href="/custom-packaging">Custom packaging</a> covers unit packs with size, batch and cure date on the label.</p>',
+            '<p>If specified. <a href="/custom-packaging">Custom packaging</a> covers unit packs with size, batch and cure date on the label.</p>',
         },
       ],
     }),
@@ -153,7 +155,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Commercial sizes for prototypes',
       content:
-        'AS568 rings in fluorosilicone, nitrile and FKM are in the store with price; parts to specification go through a quote.',
+        'The store has AS568 rings in fluorosilicone, nitrile and FKM with prices; parts to specification are quoted.',
       actions: [
         { label: 'Fluorosilicone O-rings', url: '/shop/orings?material=fvmq', priority: 'primary' },
         { label: 'Quote to specification', url: '/request-a-quote' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Rapid gas decompression',
-      lead: 'Under pressure, gas dissolves in rubber. Let the pressure off quickly and it boils out like a shaken bottle, leaving blisters and cracks. From about 35 bar of natural gas or carbon dioxide, choose a compound made and tested for it.',
+      lead: 'Under pressure, gas dissolves in rubber. If pressure drops quickly, it escapes as bubbles and leaves blisters and cracks. From about 35 bar of natural gas or carbon dioxide, choose a compound made and tested for it.',
       actions: [
         { label: 'RGD-resistant O-rings', url: '/shop/orings?compliance=rgd-resistant', priority: 'primary' },
         { label: 'Ask before start-up', url: '/contact-us' },
@@ -21,38 +21,38 @@ export const page = definePage({
       id: 'mechanism',
       heading: 'What happens inside the ring',
       content:
-        '<p>Gas needs hours to saturate the rubber and the same hours to leave. If the valve opens within minutes, pressure inside the ring stays high while support from outside is gone. Bubbles start at tiny flaws and grow until the network tears. Cut such a ring and you see splits along the middle, often with an intact skin. Carbon dioxide is worse than methane, because rubber dissolves far more of it.</p>',
+        '<p>Gas takes hours to saturate the rubber and as long to leave. If the pressure is released within minutes, it stays high inside the ring. Bubbles start at tiny flaws and grow until the rubber tears. A cut through such a ring shows splits in the middle, often under an intact surface. Carbon dioxide is worse than methane, because far more of it dissolves in rubber.</p>',
     }),
     block('Column Content', {
       id: 'design',
-      heading: 'Levers in the design',
+      heading: 'How to reduce the risk',
       columns: [
         {
-          heading: 'Lowers the risk',
+          heading: 'Lower risk',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Small cross-section: gas gets out sooner' },
+            { text: 'Thin cross-section, from which gas escapes sooner' },
             { text: '90 Shore A or harder, high tear strength' },
-            { text: 'A groove nearly full, so that the ring cannot swell; check thermal expansion' },
+            { text: 'A nearly full groove, in which the ring cannot expand; check thermal expansion' },
             { text: 'A staged, slow pressure release' },
           ],
         },
         {
-          heading: 'Raises it',
+          heading: 'Higher risk',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Sections of 6.99 mm and up' },
+            { text: 'Cross-sections of 6.99 mm and up' },
             { text: 'Heat, which weakens the rubber' },
             { text: 'High carbon dioxide share' },
-            { text: 'Many cycles without rest' },
+            { text: 'Many cycles in short succession' },
           ],
         },
       ],
     }),
     block('Data Table', {
       id: 'tests',
-      heading: 'Tests and what they tell',
-      caption: 'Documents named in seal specifications',
+      heading: 'Tests',
+      caption: 'Test standards in seal specifications',
       head: [{ text: 'Document' }, { text: 'Subject' }],
       rows: [
         {
@@ -86,12 +86,12 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'Results hold for one compound, one cross-section and one gas mix. Ask for the rating table, not only the word “passed”.',
+      note: 'Results apply to one compound, one cross-section and one gas mix. Request the ratings, not only the word “passed”.',
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'materials',
       heading: 'Materials with decompression grades',
-      content: '<p>Standard compounds of the same polymers are not resistant; the recipe makes the difference.</p>',
+      content: '<p>Standard compounds of these polymers are not resistant; only special grades are.</p>',
       bubbles: [
         { label: 'HNBR', url: '/hnbr', image: '/drawings/elastomer.svg' },
         { label: 'FKM', url: '/fkm-fluorocarbon', image: '/drawings/elastomer.svg' },
@@ -101,21 +101,21 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'RGD in the field',
+      heading: 'Questions about RGD',
       items: [
         {
           question: 'Is RGD the same as explosive decompression?',
           answer:
-            '<p>Yes. Older documents say ED or AED, for anti-explosive decompression; the phenomenon needs no explosion, only a fast drop.</p>',
+            '<p>Yes. Older documents call it explosive decompression (ED) and resistant grades AED; it needs no explosion, only a fast drop in pressure.</p>',
         },
         {
-          question: 'Could a non-elastomer avoid it?',
+          question: 'Do other materials avoid it?',
           answer:
-            '<p>PTFE and PEEK lips with metal springs do not blister in this way. See <a href="/spring-energized-seals">spring-energized seals</a>.</p>',
+            '<p>PTFE and PEEK seals with metal springs do not blister in this way. See <a href="/spring-energized-seals">spring-energized seals</a>.</p>',
         },
         {
-          question: 'May a ring be reused if it looks fine?',
-          answer: '<p>No. Splits hide inside; replace rings after every full blow-down.</p>',
+          question: 'Can a ring be reused if it looks intact?',
+          answer: '<p>No. There may be splits inside; replace rings after every full blowdown.</p>',
         },
       ],
     }),
@@ -130,11 +130,11 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Gas, pressure, release rate',
+      heading: 'Send gas, pressure and release rate',
       content:
-        'Add temperature, cross-section and number of cycles. We reply with compounds and the reports that exist for them.',
+        'Add temperature, cross-section and number of cycles. We propose compounds and name the test reports available.',
       actions: [
-        { label: 'Send the duty', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Send your data', url: '/request-a-quote', priority: 'primary' },
         { label: 'Oil field seals', url: '/industries/oil-field' },
       ],
     }),

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/rohs-and-reach',
   title: 'RoHS and REACH statements for seals',
   description:
-    'RoHS restricts ten substances in electrical equipment, REACH asks for candidate-list disclosure above 0.1%. What this means for rubber and for paper.',
+    'RoHS restricts ten substances in electrical equipment, REACH asks for candidate-list disclosure above 0.1%. What this means for rubber and for declarations.',
   image: '/drawings/isolation-kit.svg',
   blocks: [
     block('Content Header', {
       heading: 'RoHS and REACH',
-      lead: 'Two European rules that reach any seal shipped inside a machine. RoHS forbids: ten substances, fixed limits. REACH informs: tell your customer if a listed substance exceeds 0.1% by weight. A statement answers both, with a date.',
+      lead: 'Two European regulations that apply to seals in machines. RoHS limits ten substances. REACH requires you to tell your customer if a listed substance exceeds 0.1% by weight. A dated declaration covers both.',
       actions: [
         { label: 'Ask for a declaration', url: '/contact-us', priority: 'primary' },
         { label: 'RoHS-marked compounds', url: '/shop/orings?compliance=rohs' },
@@ -32,55 +32,55 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'reach',
-      heading: 'REACH in three sentences',
+      heading: 'REACH in brief',
       content:
-        '<p>Regulation (EC) 1907/2006 keeps a candidate list of substances of very high concern, extended about twice a year. Under Article 33, whoever supplies an article that holds more than 0.1% of one must say so. Since a ring inside a pump is an article in its own right, its weight counts, not that of the pump.</p>',
+        '<p>Regulation (EC) 1907/2006 keeps a candidate list of substances of very high concern, extended about twice a year. Under Article 33, suppliers of articles with more than 0.1% of a listed substance must say so. A ring inside a pump is an article of its own, so the percentage refers to the ring, not the pump.</p>',
     }),
     block('List', {
       id: 'rubber',
-      heading: 'What to look for in rubber',
+      heading: 'Substances to check in rubber',
       items: [
         {
-          text: '<b>Plasticizers.</b> Soft <a href="/nbr-buna-n">nitrile</a> and <a href="/neoprene">chloroprene</a> may contain phthalates in old recipes.',
+          text: '<b>Plasticizers.</b> Soft <a href="/nbr-buna-n">nitrile</a> and <a href="/neoprene">chloroprene</a> may contain phthalates in older recipes.',
         },
         {
-          text: '<b>Lead oxides.</b> Once common as acid acceptor in <a href="/csm">CSM</a> and <a href="/epichlorohydrin">epichlorohydrin</a>; other systems have replaced them.',
+          text: '<b>Lead oxides.</b> Once common as an acid acceptor in <a href="/csm">CSM</a> and <a href="/epichlorohydrin">epichlorohydrin</a>; other systems have replaced them.',
         },
         {
           text: '<b>Siloxanes.</b> D4, D5 and D6 are on the candidate list. Post-curing <a href="/silicone">silicone</a> drives most of them off.',
         },
         {
-          text: '<b>Fluorine chemistry.</b> A broad restriction of PFAS is under discussion in the EU and would touch FKM, FFKM and PTFE. Design reviews should note where they are used.',
+          text: '<b>Fluorine chemistry.</b> A broad restriction of PFAS is under discussion in the EU and would touch FKM, FFKM and PTFE. Keep a record of where you use them.',
         },
       ],
     }),
     block('List', {
       id: 'paper',
-      heading: 'A declaration worth filing',
+      heading: 'What a declaration should contain',
       items: [
-        { text: 'names part or compound numbers, not “all our products”;' },
-        { text: 'states the directive with its amendment and any exemption claimed;' },
-        { text: 'gives the candidate list by its date, and lists hits with name and share;' },
-        { text: 'is signed and no older than the latest list.' },
+        { text: 'Part or compound numbers, not “all our products”' },
+        { text: 'The directive with its amendment and any exemption claimed' },
+        { text: 'The date of the candidate list, and listed substances with their share' },
+        { text: 'A signature, with a date no older than the latest list' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Substance rules, asked by quality staff',
+      heading: 'Questions about RoHS and REACH',
       items: [
         {
           question: 'Is an O-ring electrical equipment?',
-          answer: '<p>No, yet it becomes part of some. That is why equipment makers pass the demand on.</p>',
+          answer: '<p>No, but it becomes part of some, so equipment makers require a declaration.</p>',
         },
         {
-          question: 'What does the mark in the store mean?',
+          question: 'What does the RoHS or REACH label in the store mean?',
           answer:
-            '<p>It marks compounds for which conforming grades are on file. The binding paper is the declaration issued for your order.</p>',
+            '<p>It marks compounds of conforming grades. The binding document is the declaration for your order.</p>',
         },
         {
-          question: 'Do you answer conflict minerals and Proposition 65 forms?',
+          question: 'Do you complete conflict minerals and Proposition 65 forms?',
           answer:
-            '<p>Send the form with part numbers through <a href="/contact-us">contact</a>. Rubber rarely holds the four minerals; metal seals and fillers are checked case by case. More rules are gathered under <a href="/specialty-compliances">specialty compliances</a>.</p>',
+            '<p>Yes. Send the form with part numbers through <a href="/contact-us">contact</a>. Rubber rarely contains the four minerals; metal seals and fillers are checked case by case. For other regulations, see <a href="/specialty-compliances">specialty compliances</a>.</p>',
         },
       ],
     }),
@@ -96,9 +96,9 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'One list, one reply',
+      heading: 'Send one list of parts',
       content:
-        'Paste all part numbers at once, add the list date your customer wants, and name the format: letter, IPC or IMDS.',
+        'List all part numbers, the candidate list date your customer requires, and the format: letter, IPC or IMDS.',
       actions: [
         { label: 'Send part numbers', url: '/contact-us', priority: 'primary' },
         { label: 'Shop with the REACH filter', url: '/shop/orings?compliance=reach' },

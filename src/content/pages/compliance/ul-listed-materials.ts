@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/ul-listed-materials',
   title: 'UL 157 and UL 94 seal materials',
   description:
-    'UL 157 tests gasket rubber for aging and fluids, UL 94 tests how it burns. The terms listed and recognized, flame classes, materials with grades.',
+    'UL 157 tests gasket rubber for aging and fluids, UL 94 tests how it burns. Listed or recognized, flame classes, materials with such grades.',
   image: '/drawings/ul-enclosure.svg',
   blocks: [
     block('Content Header', {
       heading: 'UL listed materials',
-      lead: 'Two standards meet most seals: UL 157, gaskets and seals that must not age away, and UL 94, how a plastic or rubber burns. A component is “recognized”; a finished product is “listed”. Buyers often say the second and need the first.',
+      lead: 'Two standards cover most seals: UL 157 for the aging of gaskets and seals, and UL 94 for how a plastic or rubber burns. A component is “recognized”; a finished product is “listed”. Buyers often ask for the second and need the first.',
       actions: [
         { label: 'O-rings with UL 157 grades', url: '/shop/orings?compliance=ul-157', priority: 'primary' },
         { label: 'UL 94 V-0 grades', url: '/shop/orings?compliance=ul-94-v-0' },
@@ -19,17 +19,17 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Column Content', {
       id: 'standards',
-      heading: 'Which standard is meant?',
+      heading: 'Which standard you need',
       columns: [
         {
           heading: 'UL 157',
           content:
-            '<p>For seals in enclosures, gas appliances, fuel equipment and refrigeration. The rubber is aged in hot air and in the fluids claimed; tensile strength, elongation, hardness and volume may change only so far.</p>',
+            '<p>For seals in enclosures, gas appliances, fuel equipment and refrigeration. The rubber is aged in hot air and in the fluids claimed; changes in tensile strength, elongation, hardness and volume are limited.</p>',
         },
         {
           heading: 'UL 94',
           content:
-            '<p>For flammability. A strip is lit from below and after-flame, glow and drips are recorded. Thickness and color belong to the result.</p>',
+            '<p>For flammability. A strip is ignited, and afterflame, glow and drips are recorded. Thickness and color are part of the result.</p>',
         },
         {
           heading: 'UL 50 E',
@@ -41,7 +41,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'flame',
       heading: 'Flame classes, from HB to V-0',
-      caption: 'UL 94 bar tests in brief',
+      caption: 'UL 94 tests of bars in brief',
       head: [
         { text: 'Class' },
         { text: 'Bar held' },
@@ -54,11 +54,11 @@ export const page = definePage({
         { cells: [{ text: 'V-1' }, { text: 'Vertical' }, { text: '30 s' }, { text: 'None' }] },
         { cells: [{ text: 'V-0' }, { text: 'Vertical' }, { text: '10 s' }, { text: 'None' }] },
       ],
-      note: 'Seconds per flame application for one bar; sets of bars have a sum limit as well.',
+      note: 'Seconds per flame application for one bar; sets of bars also have a total limit.',
     }),
     block('List', {
       id: 'materials',
-      heading: 'Where recognized grades are found',
+      heading: 'Materials with such grades',
       items: [
         {
           text: '<b>UL 157:</b> <a href="/nbr-buna-n">NBR</a>, <a href="/epdm">EPDM</a>, <a href="/fkm-fluorocarbon">FKM</a>, <a href="/silicone">silicone</a> and <a href="/neoprene">chloroprene</a>.',
@@ -71,22 +71,22 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'UL questions from enclosure builders',
+      heading: 'Questions about UL grades',
       items: [
         {
           question: 'How do I check a claim?',
           answer:
-            '<p>Every recognized compound stands under a file number in the public database of the certifier. Ask for compound and file number and look it up; the entry shows fluids, temperature and any thickness limit.</p>',
+            '<p>Every recognized compound has a file number in the certifier’s public database. Ask for compound and file number and look it up; the entry shows fluids, temperature and any thickness limit.</p>',
         },
         {
           question: 'Can I cut a gasket from recognized sheet?',
           answer:
-            '<p>Usually recognition covers the material in the forms stated. Splicing a cord may need its own coverage: mention it before ordering.</p>',
+            '<p>Usually yes: recognition covers the material in the forms stated. Spliced cord may need its own coverage; ask before ordering.</p>',
         },
         {
-          question: 'Is every V-0 rubber good outdoors?',
+          question: 'Can every V-0 rubber be used outdoors?',
           answer:
-            '<p>Flame class and weather have nothing to do with each other. Enclosure gaskets often need both, silicone being a frequent answer.</p>',
+            '<p>No. Flame class says nothing about weather resistance. Where enclosure gaskets need both, silicone is often used.</p>',
         },
       ],
     }),
@@ -102,8 +102,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Enclosure, burner or pump',
-      content: 'Quote requests should carry the end-product standard, temperature, fluid and gasket thickness.',
+      heading: 'Enclosure, burner or pump?',
+      content: 'State the end-product standard, temperature, fluid and gasket thickness in your quote request.',
       actions: [
         { label: 'Request UL grades', url: '/request-a-quote', priority: 'primary' },
         { label: 'UL certified industries', url: '/industries/ul-certified' },

@@ -2,14 +2,14 @@ import { block, definePage } from '../../define-page.ts';
 
 export const page = definePage({
   path: '/usp-class-vi',
-  title: 'USP Class VI seals and what they prove',
+  title: 'USP Class VI for seals: what it proves',
   description:
-    'USP Class VI rates plastics and rubber by three tests in animals on extracts and implants. What it covers, what it leaves open, which materials offer it.',
+    'USP Class VI rates plastics and rubber by three tests in animals on extracts and implants. What it covers, what it does not, which materials have such grades.',
   image: '/drawings/syringe.svg',
   blocks: [
     block('Content Header', {
       heading: 'USP Class VI',
-      lead: 'The strictest of six classes in chapter ⟨88⟩ of the United States Pharmacopeia: extracts and pieces of the material are put into living tissue and must cause no more reaction than a blank. It rates a compound, not a device.',
+      lead: 'The strictest of six classes in chapter ⟨88⟩ of the United States Pharmacopeia: extracts and strips of the material are tested in living tissue and must cause no more reaction than a blank. It rates a compound, not a device.',
       actions: [
         { label: 'O-rings with Class VI grades', url: '/shop/orings?compliance=usp-class-vi', priority: 'primary' },
         { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
@@ -27,7 +27,7 @@ export const page = definePage({
             {
               title: 'Injection of extracts',
               content:
-                '<p>Saline, alcohol in saline, polyethylene glycol and vegetable oil that stood over the material are injected. The animals are watched for general toxicity.</p>',
+                '<p>Extracts of the material in saline, alcohol in saline, polyethylene glycol and vegetable oil are injected. The animals are observed for general toxicity.</p>',
               toggleBtn: true,
             },
           ],
@@ -38,7 +38,7 @@ export const page = definePage({
             {
               title: 'Under the skin',
               content:
-                '<p>The same extracts go into the skin at many points. Redness and swelling are scored against plain solvent.</p>',
+                '<p>The same extracts are injected into the skin. Redness and swelling are compared with plain solvent.</p>',
               toggleBtn: true,
             },
           ],
@@ -49,7 +49,7 @@ export const page = definePage({
             {
               title: 'In muscle',
               content:
-                '<p>Strips of the material itself stay in muscle for days; the tissue around them is then examined.</p>',
+                '<p>Strips of the material are implanted in muscle for days; the tissue around them is then examined.</p>',
               toggleBtn: true,
             },
           ],
@@ -58,10 +58,10 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'scope',
-      heading: 'Covered and not covered',
+      heading: 'What Class VI covers',
       columns: [
         {
-          heading: 'Class VI says',
+          heading: 'Covered',
           bulletType: 'plus_bullet',
           points: [
             { text: 'This formulation, extracted at the stated temperature, was well tolerated.' },
@@ -69,10 +69,10 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'Class VI does not say',
+          heading: 'Not covered',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Cell toxicity: that is chapter ⟨87⟩, a separate report.' },
+            { text: 'Cell toxicity: see chapter ⟨87⟩, a separate report.' },
             { text: 'Fitness for long implantation: ISO 10993 and the device maker decide.' },
             { text: 'How much leaches into a drug: extractables studies do.' },
             { text: 'Cleanliness of the delivered parts.' },
@@ -82,9 +82,9 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'materials',
-      heading: 'Materials that have such grades',
-      caption: 'Class VI candidates by duty',
-      head: [{ text: 'Material' }, { text: 'Range, °C' }, { text: 'Typical duty' }],
+      heading: 'Materials with such grades',
+      caption: 'Class VI materials by use',
+      head: [{ text: 'Material' }, { text: 'Range, °C' }, { text: 'Typical use' }],
       rows: [
         {
           cells: [
@@ -133,12 +133,12 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Class VI in purchasing',
+      heading: 'Questions about Class VI',
       items: [
         {
           question: 'What should the certificate show?',
           answer:
-            '<p>Compound number, test laboratory, date, extraction temperature and the result for all three tests. A sentence in a brochure is not a report.</p>',
+            '<p>Compound number, test laboratory, date, extraction temperature and the result for all three tests. A claim in a brochure is not a report.</p>',
         },
         {
           question: 'Does a change of color or cure matter?',
@@ -148,13 +148,13 @@ export const page = definePage({
         {
           question: 'Can parts be packed clean?',
           answer:
-            '<p>Washing and bagging are separate services: see <a href="/cleanroom">cleanroom</a> and <a href="/ultrasonic-cleaning">ultrasonic cleaning</a>.</p>',
+            '<p>Yes, as separate services: see <a href="/cleanroom">cleanroom</a> and <a href="/ultrasonic-cleaning">ultrasonic cleaning</a>.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Tell us contact type, contact time and sterilization method. These three decide which report your regulator will ask for.',
+        'Tell us contact type, contact time and sterilization method. They decide which report your regulator requires.',
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=usp-class-vi',
@@ -168,8 +168,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Compound with report, or report first?',
-      content: 'Both ways work. Name the compound you think of or the media and the sterilizer.',
+      heading: 'Find a compound or a report',
+      content: 'Name the compound, or the media and the sterilization method.',
       actions: [
         { label: 'Class VI silicone', url: '/shop/orings?material=vmq&compliance=usp-class-vi', priority: 'primary' },
         { label: 'Request documents', url: '/contact-us' },

@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/all-products',
   title: 'All seal, gasket and rubber products',
   description:
-    'Every product family on one page, sorted by shape: rings, moving seals, gaskets, stock by the length, molded parts. One line each on what it is for.',
+    'Every product family on one page, sorted by shape: rings, dynamic seals, gaskets, stock forms, molded parts. One line each on what it is for.',
   image: '/drawings/x-ring.svg',
   blocks: [
     block('Content Header', {
       heading: 'All products',
-      lead: 'Thirty-three families, sorted by how they seal. O-rings are priced in the store; the other shapes are quoted by drawing, sample or dimensions.',
+      lead: 'Thirty-three families, sorted by how they seal. O-rings are priced in the store; other shapes are quoted from a drawing, sample or dimensions.',
       actions: [
         { label: 'O-rings with prices', url: '/shop/orings?stock_available=true', priority: 'primary' },
         { label: 'Quote another shape', url: '/request-a-quote' },
@@ -19,32 +19,32 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'how',
-      heading: 'Picking a shape',
+      heading: 'Choosing a shape',
       content:
-        '<p>Ask three things in order. Does the joint move? Still joints take O-rings and gaskets; rods and pistons want a lip, a lobe or a slipper; turning shafts want a face or lip that runs with little load. Is the pressure one-sided, and how wide is the gap behind the seal? Past the strength of rubber, a harder ring or a backup takes over. Will the groove accept it? An O-ring groove also takes X-rings, caps and many T-seals, while gaskets only need two flat faces.</p><p>If two shapes would do, take the one with the simpler groove.</p>',
+        '<p>Ask three questions in order. Does the joint move? Static joints take O-rings and gaskets; rods and pistons need a lip, a lobe or a slipper; rotating shafts need a lip or face seal that runs under light load. Is the pressure one-sided, and how wide is the gap behind the seal? Where rubber would extrude, use a harder ring or a backup ring. Does the seal fit the groove? An O-ring groove also takes X-rings, cap seals and many T-seals; gaskets need only two flat faces.</p><p>If two shapes would work, choose the one with the simpler groove.</p>',
     }),
     block('Tile Grid', {
       id: 'rings',
       heading: 'Rings for a groove',
       columns: '4',
       items: [
-        tile('o-ring', 'O-rings', 'The default for still joints and slow strokes.', '/o-rings'),
+        tile('o-ring', 'O-rings', 'The default for static joints and slow strokes.', '/o-rings'),
         tile('square-ring', 'Square rings', 'Lathe-cut, for filters and covers.', '/square-rings'),
         tile('x-ring', 'X-rings', 'Four contact lines, less friction.', '/x-rings'),
-        tile('backup-ring', 'Backup rings', 'Stand behind a ring and close the gap.', '/backup-rings'),
+        tile('backup-ring', 'Backup rings', 'Close the gap behind an O-ring.', '/backup-rings'),
         tile(
           'encapsulated-o-ring',
           'Encapsulated O-rings',
-          'Fluoropolymer skin, elastic core.',
+          'Fluoropolymer jacket, elastic core.',
           '/encapsulated-o-rings',
         ),
-        tile('giant-o-ring', 'Giant O-rings', 'Past the end of the size tables.', '/giant-o-rings'),
+        tile('giant-o-ring', 'Giant O-rings', 'Larger than the size tables.', '/giant-o-rings'),
         tile('micro-o-ring', 'Micro O-rings', 'Sections of about a millimeter and less.', '/micro-o-rings'),
         tile('conductive-o-ring', 'Conductive EMI O-rings', 'Filled with metal particles.', '/conductive-emi-o-rings'),
         tile(
           'detectable-o-ring',
           'Metal and X-ray detectable O-rings',
-          'Fragments show on inspection.',
+          'Fragments show up in inspection.',
           '/metal-and-x-ray-detectable-o-rings',
         ),
         tile('o-ring-cord', 'O-ring cord', 'Cut and joined on site.', '/o-ring-cord'),
@@ -73,7 +73,7 @@ export const page = definePage({
           'Sets with wipers and guides.',
           '/hydraulic-and-pneumatic-seals',
         ),
-        tile('diaphragm', 'Diaphragms', 'Stroke without sliding.', '/diaphragms'),
+        tile('diaphragm', 'Diaphragms', 'A stroke without sliding.', '/diaphragms'),
       ],
     }),
     block('Tile Grid', {
@@ -110,10 +110,10 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'The shape is not here?',
-      content: 'A sketch with three dimensions and the fluid is enough to say how it could be made.',
+      heading: 'Need another shape?',
+      content: 'A sketch with three dimensions and the fluid is enough to tell how it can be made.',
       actions: [
-        { label: 'Show us the sketch', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Send a sketch', url: '/request-a-quote', priority: 'primary' },
         { label: 'Engineering services', url: '/engineering-services' },
       ],
     }),

@@ -6,12 +6,12 @@ export const page = definePage({
   path: '/coatings-and-lubrication-hub',
   title: 'Coatings and lubrication for O-rings',
   description:
-    'Four ways to cut the friction of a rubber ring: PTFE film, molybdenum disulfide, grease or oil, and wax in the compound. Which one lasts and what it forbids.',
+    'Four ways to cut the friction of a rubber ring: PTFE film, molybdenum disulfide, grease or oil, and wax in the compound. Which lasts, and what rules each out.',
   image: '/drawings/coating.svg',
   blocks: [
     block('Content Header', {
       heading: 'Coatings and lubrication',
-      lead: 'Dry rubber grips metal. That tears rings at assembly, makes valves stick after a pause and lets feeders jam. The remedy depends on whether friction matters once or always.',
+      lead: 'Dry rubber grips metal. Rings tear during assembly, valves stick after a pause and feeders jam. The remedy depends on whether friction matters once or always.',
       actions: [
         {
           label: 'Internally lubricated rings',
@@ -25,7 +25,7 @@ export const page = definePage({
     }),
     block('Tile Grid', {
       id: 'ways',
-      heading: 'Four ways',
+      heading: 'Four methods',
       columns: '2',
       items: [
         tile(
@@ -52,8 +52,8 @@ export const page = definePage({
     block('Data Table', {
       id: 'compare',
       heading: 'Side by side',
-      caption: 'How the four ways compare in use',
-      head: head('Way', 'Helps at assembly', 'Helps in service', 'Leaves something behind'),
+      caption: 'The four methods compared',
+      head: head('Method', 'Helps at assembly', 'Helps in service', 'Residue'),
       rows: [
         row('PTFE film', 'Yes', 'For few strokes', 'Flakes possible when stretched far'),
         row('Molybdenum disulfide', 'Yes', 'Short runs, dry', 'Dark marks'),
@@ -63,21 +63,21 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'decide',
-      heading: 'How to decide',
+      heading: 'How to choose',
       content:
-        '<p>If the trouble ends once the lid is closed, treat the surface: a film for machine feeding, a drop of grease for handwork. If the seal moves for years, treat the compound or change the profile, for no film survives a million strokes. <a href="/x-rings">X-rings</a> and <a href="/cap-seals">cap seals</a> lower friction by shape.</p><p>Then look for what the surroundings forbid. Silicone oil ruins paint adhesion and swells silicone rings; mineral grease swells EPDM; oxygen systems allow only special fluorinated greases; food, water and wafer plants have lists of their own. A coating adds thickness too, so a groove filled to its limit needs checking again.</p>',
+        '<p>If friction matters only at assembly, treat the surface: a film for machine feeding, a little grease for manual assembly. If the seal moves for years, choose a lubricated compound or change the profile; no film survives a million strokes. <a href="/x-rings">X-rings</a> and <a href="/cap-seals">cap seals</a> lower friction by shape.</p><p>Then check what the application rules out. Silicone oil spoils paint adhesion and swells silicone rings; mineral grease swells EPDM; oxygen systems allow only special fluorinated greases; food, water and wafer plants have their own lists. A coating also adds thickness, so check the fill of a tight groove again.</p>',
     }),
     block('FAQ', {
-      heading: 'Coating questions',
+      heading: 'Questions about coatings',
       items: [
         {
-          question: 'Can color alone be the purpose?',
-          answer: '<p>Yes. A tinted film tells two compounds or sizes apart on the line, at little thickness.</p>',
+          question: 'Can a coating be used for color alone?',
+          answer: '<p>Yes. A thin tinted film tells two compounds or sizes apart on the line.</p>',
         },
         {
           question: 'Will a coated ring resist more chemicals?',
           answer:
-            '<p>No. The film is porous and cracks when stretched. For chemical resistance the skin must be closed: <a href="/encapsulated-o-rings">encapsulated rings</a>.</p>',
+            '<p>No. The film is porous and cracks when stretched. For chemical resistance the jacket must be closed: use <a href="/encapsulated-o-rings">encapsulated rings</a>.</p>',
         },
         {
           question: 'What else can be applied?',
@@ -88,7 +88,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Have your own rings coated',
-      content: 'State rubber, size, quantity, wanted color and what may not come into contact with the medium.',
+      content: 'State rubber, size, quantity, color and what must not come into contact with the medium.',
       actions: [
         { label: 'Request coating', url: '/request-a-quote', priority: 'primary' },
         { label: 'Surface finish', url: '/surface-finish' },

@@ -6,12 +6,12 @@ export const page = definePage({
   path: '/compliance-hub',
   title: 'Compliance of seal materials explained',
   description:
-    'FDA, USP Class VI, NSF/ANSI 61, 3-A, UL, RoHS, REACH and decompression: what each rule tests, on what, and which store filter finds such grades.',
+    'FDA, USP Class VI, NSF/ANSI 61, 3-A, UL, RoHS, REACH and decompression: what each standard tests, on what, and which store filter finds such grades.',
   image: '/drawings/measure-cs.svg',
   blocks: [
     block('Content Header', {
       heading: 'Compliance',
-      lead: 'Every rule tests something particular: a recipe, an extract, a finished device, a flame. Read what is tested before you write a name on the drawing.',
+      lead: 'Each standard tests something different: a recipe, an extract, a finished device, a flame. Check what is tested before you put a standard on the drawing.',
       actions: [
         {
           label: 'Grades with two approvals',
@@ -30,10 +30,10 @@ export const page = definePage({
       items: [
         tile('dairy-clamp', 'FDA food contact', 'Ingredients and extraction.', '/fda-food-contact'),
         tile('syringe', 'USP Class VI', 'Reaction of living tissue.', '/usp-class-vi'),
-        tile('water-tap', 'NSF/ANSI 61 drinking water', 'What water picks up.', '/nsf-61-drinking-water'),
-        tile('sanitary-gasket', '3-A sanitary', 'Cleanability in dairies.', '/3-a-sanitary'),
+        tile('water-tap', 'NSF/ANSI 61 drinking water', 'What leaches into water.', '/nsf-61-drinking-water'),
+        tile('sanitary-gasket', '3-A sanitary', 'Cleanability in dairy equipment.', '/3-a-sanitary'),
         tile('ul-enclosure', 'UL listed materials', 'Aging and flame.', '/ul-listed-materials'),
-        tile('actuator', 'Military specifications', 'Numbers on old and new prints.', '/military-specifications'),
+        tile('actuator', 'Military specifications', 'Numbers on old and new drawings.', '/military-specifications'),
         tile('shelf-life-bag', 'RoHS and REACH', 'Restricted substances.', '/rohs-and-reach'),
         tile(
           'failure-decompression',
@@ -45,11 +45,11 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'object',
-      heading: 'What exactly is tested',
-      caption: 'Object of the test and what a buyer receives',
-      head: head('Rule', 'Object', 'Paper to ask for'),
+      heading: 'What is tested',
+      caption: 'What is tested and which document to request',
+      head: head('Standard', 'What is tested', 'Document to request'),
       rows: [
-        row('FDA 21 CFR 177.2600', 'Formulation and its extract', 'Statement of the compounder'),
+        row('FDA 21 CFR 177.2600', 'Formulation and its extract', 'Statement from the compounder'),
         row('USP Class VI', 'Cured material', 'Laboratory report'),
         row('NSF/ANSI 61', 'Product or component in water', 'Listing with end use and temperature'),
         row('3-A, rubber classes', 'Rubber for product contact', 'Class and statement'),
@@ -60,13 +60,13 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'how',
-      heading: 'How to ask for compliance',
+      heading: 'How to request compliance',
       content:
-        '<p>Write rule, edition and scope: “USP Class VI, 121 °C extract” says more than “medical grade”, which no authority defines. State whether you need a statement about the compound or a certificate for the lot you receive; the second has to be arranged before molding. Dates matter: the REACH list of substances grows, and a declaration names the version it was checked against.</p><p>In the store the compliance filter works as an “and”: tick two rules and only grades made for both remain. A tick means that a compound is of such a grade. It does not replace the paper, which is checked for the compound when you ask.</p>',
+        '<p>State standard, edition and scope: “USP Class VI, 121 °C extract” says more than “medical grade”, a term that no authority defines. State whether you need a statement about the compound or a certificate for the lot you receive; the second must be arranged before molding. Dates matter: the REACH candidate list grows, and a declaration names the version it was checked against.</p><p>In the store, selecting two standards leaves only grades made for both. A listing means that the compound is of such a grade. It does not replace the document, which we check for the compound on request.</p>',
     }),
     block('FAQ', {
       id: 'doubts',
-      heading: 'Doubts that come up',
+      heading: 'Questions about compliance',
       items: [
         {
           question: 'Does “FDA approved rubber” exist?',
@@ -76,17 +76,17 @@ export const page = definePage({
         {
           question: 'Is one certificate valid forever?',
           answer:
-            '<p>It holds for the recipe, plant and edition it names. Changes of any of them call for a new look.</p>',
+            '<p>No. It applies to the recipe, plant and edition it names. If one of them changes, it must be checked again.</p>',
         },
         {
           question: 'Can compliance be added to a stock ring?',
-          answer: '<p>Not after molding. Choose a compound that has it, in the same size.</p>',
+          answer: '<p>No. Choose a compound that has it, in the same size.</p>',
         },
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Ask before ordering, not after delivery',
-      content: 'Part number, rule and the wording your inspector wants to read.',
+      content: 'Send the part number, the standard and the wording your inspector requires.',
       actions: [
         { label: 'Request a statement', url: '/request-a-quote', priority: 'primary' },
         { label: 'ISO 9001 certification', url: '/iso-9001-certification' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/elastomers-hub',
   title: 'Elastomers for seals: eighteen rubber families',
   description:
-    'Choose a seal rubber in four steps, by fluid, heat, cold and duty. One line on each of eighteen families with its typical temperature range.',
+    'Choose a seal rubber in four steps: fluid, heat, cold and duty. One line on each of eighteen families with its typical temperature range.',
   image: '/drawings/elastomer.svg',
   blocks: [
     block('Content Header', {
       heading: 'Elastomers',
-      lead: 'Eighteen rubber families on one scale. Set the range your seal must work in; the families that cover it stay black.',
+      lead: 'Eighteen rubber families on one scale. Enter the range your seal must work in; families that do not cover it turn gray.',
       actions: [
         { label: 'Filter rubber O-rings', url: '/shop/orings?material=nbr,epdm,fkm,vmq', priority: 'primary' },
         { label: 'Material comparison guide', url: '/material-comparison-guide' },
@@ -23,19 +23,19 @@ export const page = definePage({
         {
           heading: '1 Fluid',
           content:
-            '<p>Mineral oil and fuel on one side; water, brake fluid and ketones on the other. Hardly any rubber does both. The <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">table of 349 chemicals</a> settles it.</p>',
+            '<p>Mineral oil and fuel on one side; water, brake fluid and ketones on the other. Hardly any rubber suits both. The <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">table of 349 chemicals</a> gives the ratings.</p>',
         },
         {
           heading: '2 Highest steady temperature',
-          content: '<p>Stay 20 to 30 °C below the limit where years of service count.</p>',
+          content: '<p>Stay 20 to 30 °C (35 to 55 °F) below the limit for years of service.</p>',
         },
         {
           heading: '3 Lowest sealing temperature',
-          content: '<p>A stiff ring leaks even if it does not break.</p>',
+          content: '<p>A stiff ring leaks even if it does not crack.</p>',
         },
         {
           heading: '4 Duty',
-          content: '<p>Sliding, wear, gas under pressure and vacuum each rule some families out.</p>',
+          content: '<p>Sliding, wear, high-pressure gas and vacuum each rule out some families.</p>',
         },
       ],
     }),
@@ -43,11 +43,11 @@ export const page = definePage({
       id: 'names',
       heading: 'Family, grade, compound',
       content:
-        '<p>A family name such as EPDM says what the chain is made of. A grade adds the cure and the purpose: peroxide cured, food contact. A compound is one recipe with a hardness and a color, and only a compound has a datasheet. Two compounds of the same family can differ more from each other than two families do, so order by compound once you have tested one.</p>',
+        '<p>A family name such as EPDM says what the polymer chain is made of. A grade adds the cure and the purpose, such as peroxide cured or food contact. A compound is one recipe with a hardness and a color, and only a compound has a datasheet. Two compounds of one family can differ more than two families do, so reorder the compound you have tested.</p>',
     }),
     block('Lower Call to Action', {
-      heading: 'Two families left on the list?',
-      content: 'Order a handful of rings in each and soak them in the fluid for a week.',
+      heading: 'Two families left?',
+      content: 'Order a few rings of each and soak them in the fluid for a week.',
       actions: [
         { label: 'Shop by material', url: '/shop/orings?material=hnbr,fkm', priority: 'primary' },
         { label: 'Ask for advice', url: '/contact-us' },

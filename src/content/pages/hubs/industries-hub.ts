@@ -3,14 +3,14 @@ import { tile } from '../../tile.ts';
 
 export const page = definePage({
   path: '/industries-hub',
-  title: 'Seals by industry: choose by demand',
+  title: 'Seals by industry and key requirement',
   description:
-    'Find the seal by the demand that decides it: approval, fluid, temperature, purity or electricity. Each leads to the page of the field it comes from.',
+    'Find the seal by its deciding requirement: approval, fluid, temperature, purity or conductivity. Each leads to the page of the industry.',
   image: '/drawings/wellhead.svg',
   blocks: [
     block('Content Header', {
       heading: 'Industries',
-      lead: 'Fields differ less in shape of seal than in the one demand that may not be missed. Start from that demand; sizes and prices come after.',
+      lead: 'Industries differ less in seal shapes than in their key requirement. Start from that requirement; sizes and prices come later.',
       actions: [
         { label: 'Filter by compliance', url: '/shop/orings?compliance=fda-21-cfr-177-2600', priority: 'primary' },
         { label: 'All industries', url: '/industries' },
@@ -21,7 +21,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Tile Grid', {
       id: 'approval',
-      heading: 'An approval decides',
+      heading: 'Approval comes first',
       columns: '4',
       items: [
         tile('water-tap', 'Drinking water', 'NSF/ANSI 61, WRAS, KTW, ACS.', '/industries/drinking-water'),
@@ -37,13 +37,13 @@ export const page = definePage({
     }),
     block('Tile Grid', {
       id: 'medium',
-      heading: 'The medium or the heat decides',
+      heading: 'Medium or temperature comes first',
       columns: '4',
       items: [
         tile(
           'flange-pipe',
           'Chemical processing',
-          'Acids, solvents, caustic in one line.',
+          'Acids, solvents and caustic in one line.',
           '/industries/chemical-processing',
         ),
         tile('wellhead', 'Oil field', 'Sour gas, pressure, decompression.', '/industries/oil-field'),
@@ -58,7 +58,7 @@ export const page = definePage({
     }),
     block('Tile Grid', {
       id: 'else',
-      heading: 'Purity, electricity, or nothing special',
+      heading: 'Purity, conductivity, general use',
       items: [
         tile(
           'wafer-chamber',
@@ -66,25 +66,25 @@ export const page = definePage({
           'Particles, plasma, outgassing.',
           '/industries/semiconductor-solar',
         ),
-        tile('emi-shield', 'EMI and RFI shielding', 'A seam that must conduct.', '/industries/emi-rfi-shielding'),
+        tile('emi-shield', 'EMI and RFI shielding', 'Seals that conduct.', '/industries/emi-rfi-shielding'),
         tile('hand-wheel-valve', 'General purpose', 'Machines and repair.', '/industries/general-purpose'),
       ],
     }),
     block('Content Subheader', {
       id: 'order',
-      heading: 'In which order to decide',
+      heading: 'The order of decisions',
       content:
-        '<p>Approvals come first because they cannot be added later: a compound is made, tested and filed for a rule or it is not. In the store tick all you need; every box narrows the list to compounds that carry all of them. The medium comes second and removes whole polymer families. Temperature comes third, both ends. Hardness and color are last, and rarely decide.</p><p>Two demands often pull against each other. Food plants want fats and steam resisted at once; gas fields want hardness for pressure and flexibility for the cold. Where that happens write down which one is fixed by law, which by safety and which by habit. The habit is where there is room.</p>',
+        '<p>Approvals come first because they cannot be added later: a compound is made and tested for a standard, or it is not. In the store, select all you need; the list shows compounds that have all of them. The medium comes second and rules out whole polymer families. Temperature is third, at both ends. Hardness and color come last.</p><p>Requirements often conflict. Food plants need resistance to both fat and steam; gas fields need hardness for pressure and flexibility for the cold. If yours conflict, note which is set by law, which by safety and which by habit. The last can change.</p>',
     }),
     block('Consult an Engineer', {
       content:
-        'Fields overlap: a hydrogen valve in a dairy is both. Describe the position rather than the industry, and we sort it.',
+        'Some applications belong to several industries. Describe the position of the seal rather than the industry.',
     }),
     block('Lower Call to Action', {
-      heading: 'Name the demand, get a short list',
-      content: 'Rule, medium, both temperatures, pressure. Four lines in a message will do.',
+      heading: 'Get a short list of materials',
+      content: 'Send the standard, medium, lowest and highest temperature, and pressure.',
       actions: [
-        { label: 'Write four lines', url: '/contact-us', priority: 'primary' },
+        { label: 'Send your requirements', url: '/contact-us', priority: 'primary' },
         { label: 'Compliance', url: '/compliance-hub' },
       ],
     }),

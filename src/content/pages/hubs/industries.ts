@@ -5,27 +5,27 @@ export const page = definePage({
   path: '/industries',
   title: 'All industries served with seals',
   description:
-    'The complete list of eleven fields, each with the seal problem it is known for and a material that is usually tried first. Alphabetical, on one page.',
+    'All eleven industries in alphabetical order, each with its typical seal problem and the material that is usually tried first.',
   image: '/drawings/flange-pipe.svg',
   blocks: [
     block('Content Header', {
       heading: 'All industries',
-      lead: 'Eleven fields in one list. Each page names the media, the approvals and the mistakes of its field.',
+      lead: 'Eleven industries in one list. Each page covers the media, approvals and common mistakes of its industry.',
       actions: [
         { label: 'O-rings in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
-        { label: 'Choose by demand', url: '/industries-hub' },
+        { label: 'Choose by requirement', url: '/industries-hub' },
       ],
       showImage: false,
     }),
     block('Data Table', {
       id: 'list',
       heading: 'A to U',
-      caption: 'Industries with their known problem and first material',
+      caption: 'Industries with their typical problem and the material to try first',
       head: head('Industry', 'Known for', 'Tried first'),
       rows: [
         row(
           ['Chemical processing', '/industries/chemical-processing'],
-          'Solvent and caustic through the same pump, so two rubbers cancel out',
+          'Solvent and caustic in the same pump: each rules out a different rubber',
           ['FFKM', '/ffkm-perfluoroelastomer'],
         ),
         row(
@@ -37,7 +37,7 @@ export const page = definePage({
           'Conductive silicone',
           '/conductive-emi-o-rings',
         ]),
-        row(['Food and dairy', '/industries/food-dairy'], 'Butter fat by day and hot lye at night', [
+        row(['Food and dairy', '/industries/food-dairy'], 'Butterfat by day, hot caustic at night', [
           'Silicone',
           '/silicone',
         ]),
@@ -55,34 +55,35 @@ export const page = definePage({
           'Mineral and phosphate ester fluids with look-alike rings',
           ['FKM', '/fkm-fluorocarbon'],
         ),
-        row(['Nuclear', '/industries/nuclear'], 'Dose that adds up over outages', [
+        row(['Nuclear', '/industries/nuclear'], 'Radiation dose that adds up over years', [
           'Nickel alloy',
           '/nickel-alloy-seals',
         ]),
         row(['Oil field', '/industries/oil-field'], 'Blisters after a fast blow-down', ['HNBR', '/hnbr']),
-        row(['Semiconductor and solar', '/industries/semiconductor-solar'], 'Particles from a ring that seals well', [
-          'FFKM',
-          '/ffkm-perfluoroelastomer',
-        ]),
+        row(
+          ['Semiconductor and solar', '/industries/semiconductor-solar'],
+          'Particles from a ring that otherwise seals well',
+          ['FFKM', '/ffkm-perfluoroelastomer'],
+        ),
         row(['UL certified', '/industries/ul-certified'], 'A flame class quoted without its thickness', [
           'Silicone',
           '/silicone',
         ]),
       ],
-      note: 'The last column is where a search begins, not where it must end.',
+      note: 'The last column is a starting point, not a recommendation for every case.',
     }),
     block('Content Subheader', {
       id: 'missing',
-      heading: 'Your field is not in the list',
+      heading: 'If your industry is not listed',
       content:
-        '<p>Seals do not know the name of an industry. Breweries and wineries follow the dairy page; swimming pools follow drinking water, with more chlorine; wind turbines and machine tools follow general purpose with better oil resistance; hydrogen and carbon dioxide systems follow the oil field page, because both gases dissolve in rubber and break out when pressure falls. Laboratories borrow from chemistry and semiconductor in equal parts, agriculture from weathering and fertilizer, for which EPDM and CR are the usual pair.</p><p>Pick the neighbor whose worst day looks most like yours. Then check that your own rule book adds nothing: railways ask about smoke, mining about static charge, elevators about noise. Such demands show up as a line on a drawing, and the line is what to send us.</p>',
+        '<p>Use the closest one. Breweries and wineries can follow the dairy page; swimming pools follow drinking water, with more chlorine; wind turbines and machine tools follow general purpose, with better oil resistance; hydrogen and carbon dioxide systems follow the oil field page, because both gases dissolve in rubber and escape when pressure falls. Laboratories combine the chemical and semiconductor pages; agriculture has weather and fertilizer, for which EPDM and CR are usual.</p><p>Then check what your own standards add: railways ask about smoke, mining about static charge, elevators about noise. Send us the line of the drawing that states it.</p>',
     }),
     block('Link Columns', {
       id: 'next',
       heading: 'Related',
       columns: [
         {
-          heading: 'By rule',
+          heading: 'By standard',
           links: [
             { label: 'FDA food contact', url: '/fda-food-contact' },
             { label: 'NSF/ANSI 61', url: '/nsf-61-drinking-water' },
@@ -106,8 +107,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Tell us the worst day',
-      content: 'Name the hottest and coldest day, the strongest cleaner and the highest pressure.',
+      heading: 'Tell us the extremes',
+      content: 'Give the highest and lowest temperature, the strongest cleaner and the highest pressure.',
       actions: [
         { label: 'Get a proposal', url: '/request-a-quote', priority: 'primary' },
         { label: 'FAQ', url: '/faq' },

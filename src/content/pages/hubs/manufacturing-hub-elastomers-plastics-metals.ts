@@ -6,12 +6,12 @@ export const page = definePage({
   path: '/manufacturing-hub-elastomers-plastics-metals',
   title: 'Manufacturing in elastomers, plastics, metals',
   description:
-    'How seals are made: molding, extrusion, splicing, cutting, machining and forming. Which process fits which quantity, size and tolerance, and why.',
+    'How seals are made: molding, extrusion, splicing, cutting, machining and forming. Which process fits which quantity, size and tolerance.',
   image: '/drawings/molding.svg',
   blocks: [
     block('Content Header', {
       heading: 'Manufacturing: elastomers, plastics, metals',
-      lead: 'The process sets tooling cost, tolerance and the mark it leaves on the part. Knowing which one is meant makes a drawing cheaper to quote.',
+      lead: 'The process sets tooling cost, tolerance and the marks left on the part. A drawing made for the right process is cheaper to quote.',
       actions: [
         { label: 'Send a drawing', url: '/request-a-quote', priority: 'primary' },
         { label: 'Custom molded parts', url: '/custom-parts' },
@@ -43,7 +43,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'fit',
       heading: 'Process by quantity and size',
-      caption: 'What usually decides between two processes',
+      caption: 'Which process is usual, and what to consider',
       head: head('You need', 'Usual process', 'Tool?', 'Watch'),
       rows: [
         row('A standard ring', ['From stock', '/shop/orings?stock_available=true'], 'No', 'Minimum per line'),
@@ -61,24 +61,24 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'tolerance',
-      heading: 'Tolerance costs differ by material',
+      heading: 'Tolerances by material',
       content:
-        '<p>Steel can be turned to hundredths of a millimeter without a second thought. Rubber cannot: it shrinks as it cools, by an amount that changes with the recipe, and it bends under the caliper. Molded rubber therefore has its own classes, from precision to commercial, explained under <a href="/rma-tolerances">RMA tolerances</a>. Use the tight class for the one dimension that seals and the ordinary class elsewhere.</p><p>Plastics lie between. They hold a tolerance on the day they are turned and then move with temperature and, for nylon, with humidity. Say at which temperature the size is to be checked.</p>',
+        '<p>Steel is easily turned to hundredths of a millimeter. Rubber is not: it shrinks as it cools, by an amount that depends on the recipe, and yields under the caliper. Molded rubber therefore has its own tolerance classes, from precision to commercial, explained under <a href="/rma-tolerances">RMA tolerances</a>. Use the tight class for the one dimension that seals and the ordinary class elsewhere.</p><p>Plastics are in between. They hold a tolerance when machined, then change with temperature and, in the case of nylon, with humidity. State the temperature at which the size is to be checked.</p>',
     }),
     block('List', {
       id: 'drawing',
       heading: 'On the drawing',
       style: 'bullets',
       items: [
-        { text: 'Where a parting line or gate mark may lie, and where it must not' },
+        { text: 'Where a parting line or gate mark is allowed, and where it is not' },
         { text: 'How much flash is allowed, in height and thickness; see <a href="/deflashing">deflashing</a>' },
         { text: 'Material by compound or by specification, with hardness and its tolerance' },
-        { text: 'Yearly need and lot size: they choose the number of cavities' },
+        { text: 'Yearly quantity and lot size, which decide the number of cavities' },
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Let the quantity choose the process',
-      content: 'Quote the same part at three quantities and the change of process shows in the price.',
+      heading: 'Compare quantities',
+      content: 'Have the same part quoted at three quantities; the price shows where another process pays off.',
       actions: [
         { label: 'Quote three quantities', url: '/request-a-quote', priority: 'primary' },
         { label: 'All services', url: '/all-services' },

@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/plastics-hub',
   title: 'Plastics for seals, seats and backup rings',
   description:
-    'Ten sealing plastics by heat, load and chemistry: PTFE, PEEK, UHMWPE and others. Why plastic seals need a spring or a rubber behind them.',
+    'Ten sealing plastics by heat, load and chemistry: PTFE, PEEK, UHMWPE and others. Why plastic seals need a spring or rubber behind them.',
   image: '/drawings/plastic.svg',
   blocks: [
     block('Content Header', {
       heading: 'Plastics',
-      lead: 'Plastic resists load, wear and chemicals that rubber cannot, but it does not spring back. So it supports a rubber ring, slides in front of one, or carries its own metal spring.',
+      lead: 'Plastics withstand loads, wear and chemicals that rubber cannot, but they do not spring back. They support a rubber ring, slide in front of one, or contain a metal spring.',
       actions: [
         { label: 'PTFE and PEEK rings', url: '/shop/orings?material=ptfe,peek', priority: 'primary' },
         { label: 'Turned parts on request', url: '/request-a-quote' },
@@ -23,7 +23,7 @@ export const page = definePage({
       id: 'by-task',
       heading: 'By task',
       caption: 'Plastics for common seal tasks',
-      head: head('Task', 'First look', 'If that is not enough'),
+      head: head('Task', 'First choice', 'Next choice'),
       rows: [
         row('Backup ring in oil, moderate pressure', ['Filled PTFE', '/filled-ptfe'], ['PEEK', '/materialpages/peek']),
         row('Jacket for acid and solvent', ['PTFE', '/materialpages/ptfe'], ['PVDF body', '/pvdf']),
@@ -40,8 +40,8 @@ export const page = definePage({
           heading: 'Do',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Open the groove on one side, or cut the ring, so that it can be fitted' },
-            { text: 'Add a <a href="/spring-energized-seals">spring</a> or an elastic ring where contact must last' },
+            { text: 'Open the groove on one side, or split the ring, so that it can be installed' },
+            { text: 'Add a <a href="/spring-energized-seals">spring</a> or a rubber ring where contact must last' },
             { text: 'Allow for thermal growth several times that of steel' },
             { text: 'Let a turned part cool to room temperature before its size is checked' },
           ],
@@ -50,19 +50,19 @@ export const page = definePage({
           heading: 'Avoid',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'A plain PTFE ring under steady load without a closed pocket: it flows away' },
-            { text: 'Nylon on tight fits in water' },
+            { text: 'A plain PTFE ring under steady load without a closed pocket: it creeps' },
+            { text: 'Nylon with tight fits in water' },
             { text: 'Sharp corners and deep notches: stiff plastics crack where rubber would give' },
             {
-              text: 'Reading Shore D as if it were Shore A; see <a href="/durometer-and-hardness">hardness scales</a>',
+              text: 'Confusing Shore D with Shore A; see <a href="/durometer-and-hardness">hardness scales</a>',
             },
           ],
         },
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Backup ring, seat or jacket',
-      content: 'Diameter, section, pressure and temperature; a turned part is quoted from these.',
+      heading: 'Quote a backup ring, seat or jacket',
+      content: 'Send diameter, cross-section, pressure and temperature.',
       actions: [
         { label: 'Quote a plastic part', url: '/request-a-quote', priority: 'primary' },
         { label: 'Cap seals', url: '/cap-seals' },

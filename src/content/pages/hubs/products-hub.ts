@@ -6,12 +6,12 @@ export const page = definePage({
   path: '/products-hub',
   title: 'Product Offerings & Materials',
   description:
-    'Six ways into the range: elastomers, metals, plastics, references, industries and manufacturing, with a short guide to which one to take.',
+    'Six ways into the range: elastomers, metals, plastics, references, industries and manufacturing, with a short guide to choosing one.',
   image: '/drawings/o-ring.svg',
   blocks: [
     block('Content Header', {
       heading: 'Product Offerings & Materials',
-      lead: 'Six ways in. Choose by what the part is made of, or by the job it has to do.',
+      lead: 'Choose by what the part is made of, or by what it has to do.',
       showImage: false,
     }),
     block('Tile Grid', {
@@ -22,7 +22,7 @@ export const page = definePage({
           'Rubber families from nitrile to perfluoroelastomer, 30 to 95 Shore A.',
           '/elastomers-hub',
         ),
-        tile('metal', 'Metals', 'C-rings, O-rings, wire and plate for vacuum and for heat past rubber.', '/metals-hub'),
+        tile('metal', 'Metals', 'C-rings, O-rings, wire and plate for vacuum and high heat.', '/metals-hub'),
         tile(
           'plastic',
           'Plastics',
@@ -38,26 +38,26 @@ export const page = definePage({
         tile(
           'flange-pipe',
           'Industries',
-          'Eleven fields with their media and approvals, from dairy to nuclear.',
+          'Eleven industries with their media and approvals, from dairy to nuclear.',
           '/industries-hub',
         ),
         tile(
           'molding',
           'Manufacturing',
-          'Molding, splicing, cutting, machining and what follows them.',
+          'Molding, splicing, cutting, machining and finishing.',
           '/manufacturing-hub-elastomers-plastics-metals',
         ),
       ],
     }),
     block('Content Subheader', {
       id: 'which-way',
-      heading: 'Which way is yours?',
+      heading: 'Where to start',
       content:
-        '<p>If you hold a part number or a size, skip this page: the <a href="/shop/orings">store</a> filters 1,084,458 O-rings by inside diameter, cross-section, hardness and temperature and shows the price of each quantity. If you know the shape but not the size, <a href="/all-products">all products</a> lists every profile with a sketch. If you only know the problem, start from the medium or the field.</p>',
+        '<p>If you have a part number or a size, go to the <a href="/shop/orings">store</a>: it filters 1,084,458 O-rings by inside diameter, cross-section, hardness and temperature and shows prices by quantity. If you know the shape but not the size, <a href="/all-products">all products</a> shows every profile with a drawing. If you only know the problem, start from the medium or the industry.</p>',
     }),
     block('Data Table', {
-      caption: 'Starting points by what is known',
-      head: head('You know', 'Go to', 'You leave with'),
+      caption: 'Where to start, by what you know',
+      head: head('You have', 'Go to', 'You find'),
       rows: [
         row('A dash number or two dimensions', ['AS568 sizes', '/as568-sizing-chart'], 'A size, and parts in it'),
         row(
@@ -66,21 +66,25 @@ export const page = definePage({
           'Two or three polymers',
         ),
         row('The groove, not yet cut', ['Groove design', '/general-groove-design'], 'Depth, width and squeeze'),
-        row('An approval on the drawing', ['Compliance', '/compliance-hub'], 'The filter to set and what to ask'),
+        row(
+          'An approval on the drawing',
+          ['Compliance', '/compliance-hub'],
+          'The filter to set and the document to request',
+        ),
         row('A broken seal on the bench', ['Failure guide', '/o-ring-failure-guide'], 'The likely cause'),
-        row('A print of your own', ['Custom parts', '/custom-parts'], 'An inquiry with the right details'),
+        row('Your own drawing', ['Custom parts', '/custom-parts'], 'What an inquiry should include'),
       ],
     }),
     block('Content Subheader', {
       id: 'stock-or-made',
       heading: 'In the store, or made to order',
       content:
-        '<p>The store holds O-rings: 442 compounds in inch, JIS and metric sizes, rubber, plastic, jacketed and metal. Everything else, from gaskets to spring-energized seals, is quoted from a drawing or a sample. Both kinds can go on one request: put priced rings in the cart and describe the rest in the note.</p>',
+        '<p>The store holds O-rings: 442 compounds in inch, JIS and metric sizes, rubber, plastic, jacketed and metal. Everything else, from gaskets to spring-energized seals, is quoted from a drawing or a sample. Both can go in one request: add priced rings to the cart and describe the rest in the note.</p>',
       actions: [{ label: 'Services and finishing', url: '/all-services' }],
     }),
     block('Lower Call to Action', {
       heading: 'Start in the store',
-      content: 'Set one filter and watch the count fall.',
+      content: 'Set a filter to see how many parts match.',
       actions: [
         { label: 'Shop nitrile O-rings', url: '/shop/orings?material=nbr', priority: 'primary' },
         { label: 'Quote for other parts', url: '/request-a-quote' },

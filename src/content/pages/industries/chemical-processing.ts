@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/industries/chemical-processing',
   title: 'Seals for chemical processing',
   description:
-    'Choosing O-rings and gaskets for pumps, valves and flanges in chemical plants: ratings for eight hard media, jackets, metal and spiral-wound seals.',
+    'Choosing O-rings and gaskets for pumps, valves and flanges in chemical plants: ratings for eight aggressive media, jackets, metal and spiral-wound seals.',
   image: '/drawings/flange-pipe.svg',
   blocks: [
     block('Content Header', {
       heading: 'Chemical processing',
-      lead: 'A plant seal meets the product, the cleaning agent, the steam and the cold start. The material has to stand all of them, so the worst medium decides, not the most frequent one.',
+      lead: 'A plant seal meets the product, the cleaning agent, the steam and the cold start. The material must withstand all of them, so the worst medium decides, not the most frequent one.',
       actions: [
         { label: 'FFKM and FEPM O-rings', url: '/shop/orings?material=ffkm,fepm', priority: 'primary' },
         { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
@@ -21,8 +21,8 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'media',
-      heading: 'Eight media that split the rubbers',
-      caption: 'Six materials against eight media, cold: A is least attacked, D is out',
+      heading: 'Ratings for eight aggressive media',
+      caption: 'Six materials in eight cold media, from A (little effect) to D (unsuitable)',
       head: head('Medium', 'NBR', 'EPDM', 'FKM', 'FEPM', 'FFKM', 'PTFE'),
       rows: [
         row('Toluene', 'D', 'D', 'A', 'D', 'A', 'A'),
@@ -34,33 +34,33 @@ export const page = definePage({
         row('Hydrochloric acid, 37%', 'C', 'B', 'A', 'A', 'A', 'A'),
         row('Sodium hydroxide, 50%', 'B', 'A', 'D', 'A', 'A', 'A'),
       ],
-      note: 'A guide only. Heat, concentration and mixtures move a rating; soak a ring in the real medium before release.',
+      note: 'A guide only. Heat, concentration and mixtures change the rating; soak a ring in the actual medium before release.',
     }),
     block('Content Subheader', {
       id: 'reading',
       heading: 'Reading the table',
       content:
-        '<p>Two patterns help. <a href="/epdm">EPDM</a> and <a href="/fkm-fluorocarbon">FKM</a> are near mirror images: ketones and caustic ask for the first, hydrocarbons and strong oxidizing acids for the second. Where one line carries both kinds in turn, neither is enough, and the choice narrows to <a href="/ffkm-perfluoroelastomer">FFKM</a> or to a seal whose wetted face is PTFE.</p><p><a href="/fepm">FEPM</a> sits between: it takes acids, caustic and steam, and fails in aromatic and ketone solvents.</p>',
+        '<p><a href="/epdm">EPDM</a> and <a href="/fkm-fluorocarbon">FKM</a> are almost opposites: EPDM suits ketones and caustic, FKM hydrocarbons and strong oxidizing acids. If one line carries both in turn, neither is enough; choose <a href="/ffkm-perfluoroelastomer">FFKM</a> or a seal with a PTFE face.</p><p><a href="/fepm">FEPM</a> resists acids, caustic and steam but fails in aromatic and ketone solvents.</p>',
     }),
     block('Image Content Blocks', {
       id: 'beyond',
-      heading: 'When solid rubber is the wrong answer',
+      heading: 'When rubber alone is not enough',
       items: [
         {
           image: '/drawings/encapsulated-o-ring.svg',
           altText: 'O-ring with a fluoropolymer jacket around a rubber core',
           title: 'Jacketed rings',
           content:
-            '<p>FEP or PFA outside, silicone or FKM inside. Static glands only; the jacket does not stretch far.</p>',
+            '<p>FEP or PFA outside, silicone or FKM inside. For static glands only; the jacket stretches little.</p>',
           btnTitle: 'Encapsulated O-rings',
           btnLink: '/encapsulated-o-rings',
         },
         {
           image: '/drawings/spring-energized-seal.svg',
           altText: 'PTFE jacket with a metal spring',
-          title: 'Sprung PTFE',
+          title: 'Spring-energized PTFE',
           content:
-            '<p>For pump shafts and valve stems that move. The spring replaces the elasticity that PTFE lacks.</p>',
+            '<p>For pump shafts and valve stems that move. The spring supplies the elasticity that PTFE lacks.</p>',
           btnTitle: 'Spring-energized seals',
           btnLink: '/spring-energized-seals',
         },
@@ -69,7 +69,7 @@ export const page = definePage({
           altText: 'Section of a spiral-wound gasket',
           title: 'Wound metal and filler',
           content:
-            '<p>For raised-face flanges with heat cycles. Name flange class, facing, winding alloy and filler.</p>',
+            '<p>For raised-face flanges with thermal cycles. State flange class, facing, winding alloy and filler.</p>',
           btnTitle: 'Spiral-wound gaskets',
           btnLink: '/spiral-wound-gaskets',
         },
@@ -77,22 +77,22 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'asked',
-      heading: 'Asked by plant engineers',
+      heading: 'Questions about chemical service',
       items: [
         {
-          question: 'Our line runs solvent by day and hot caustic at night. One ring for both?',
+          question: 'Our line runs solvent by day and hot caustic at night. Can one ring take both?',
           answer:
-            '<p>List both with temperature and contact time. If the solvent is a ketone and the wash is caustic, EPDM may cover the pair. If it is an aromatic, plan on FFKM or a jacketed ring.</p>',
+            '<p>List both with temperature and contact time. If the solvent is a ketone and the wash is caustic, EPDM may suit both. If it is an aromatic, plan on FFKM or a jacketed ring.</p>',
         },
         {
           question: 'How much swelling is acceptable?',
           answer:
-            '<p>It depends on how full the gland is. A static groove filled to 75% has room for some growth; one at 85% has little, and a moving seal has least of all. See <a href="/general-groove-design">gland fill</a>.</p>',
+            '<p>It depends on how full the gland is. A static groove filled to 75% has room for some swell; one at 85% has little, and a moving seal has the least. See <a href="/general-groove-design">gland fill</a>.</p>',
         },
         {
           question: 'Is one FFKM as good as another?',
           answer:
-            '<p>No. Grades differ in cure system, and with it in resistance to steam, amines and heat. Name the medium and the temperature rather than only the polymer.</p>',
+            '<p>No. Grades differ in cure system and therefore in resistance to steam, amines and heat. State medium and temperature, not only the polymer.</p>',
         },
       ],
     }),
@@ -113,8 +113,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Send the list of media',
-      content:
-        'Names, concentrations, temperatures and pressure. A material proposal comes back with its open questions marked.',
+      content: 'Names, concentrations, temperatures and pressure. We propose a material and mark open questions.',
       actions: [
         { label: 'Ask for a material', url: '/request-a-quote', priority: 'primary' },
         { label: 'All industries', url: '/industries' },

@@ -10,7 +10,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Drinking water',
-      lead: 'Potable water is mild; the disinfectant in it is not, and each country tests for what the seal gives off. Choose the approval first, then a rubber that outlives the chlorine.',
+      lead: 'Potable water is mild, but the disinfectant in it attacks rubber, and each country tests what a seal releases. Choose the approval first, then a rubber that withstands the disinfectant.',
       actions: [
         { label: 'NSF/ANSI 61 compounds', url: '/shop/orings?compliance=nsf-ansi-61', priority: 'primary' },
         { label: 'What NSF/ANSI 61 covers', url: '/nsf-61-drinking-water' },
@@ -21,24 +21,24 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'approvals',
-      heading: 'Which approval for which market',
+      heading: 'Approvals by market',
       caption: 'Drinking-water approvals by country, with compounds of such grades',
-      head: head('Approval', 'Where it is asked for', 'In the store'),
+      head: head('Approval', 'Required in', 'In the store'),
       rows: [
         row('NSF/ANSI/CAN 61', 'United States and Canada', ['Show', '/shop/orings?compliance=nsf-ansi-61']),
         row('WRAS (BS 6920)', 'United Kingdom', ['Show', '/shop/orings?compliance=wras']),
         row('KTW', 'Germany', ['Show', '/shop/orings?compliance=ktw']),
-        row('W 270, growth of microbes', 'Germany, beside KTW', ['Show', '/shop/orings?compliance=w270']),
+        row('W 270, growth of microbes', 'Germany, with KTW', ['Show', '/shop/orings?compliance=w270']),
         row('ACS', 'France', ['Show', '/shop/orings?compliance=acs']),
         row('EN 681-1, pipe joint rings', 'Europe', ['Show', '/shop/orings?compliance=en-681-1']),
       ],
-      note: 'The filter names grades made for an approval. The certificate itself is issued for a formulation and often for a product: ask for the current one with your quote.',
+      note: 'The filter finds grades made for an approval. The certificate is issued for a formulation and often for a product: request the current one with your quote.',
     }),
     block('Content Subheader', {
       id: 'disinfectant',
       heading: 'Chlorine, chloramine and black specks',
       content:
-        '<p>Ratings on file, A best: chlorinated pool water EPDM A, FKM A, silicone A, NBR B; water treated with chloramine FKM A, silicone A, EPDM B, NBR C and CR C. Chloramine is the reason some taps shed black specks: it attacks the rubber slowly and frees its carbon black. For EPDM the cure matters, and peroxide-cured grades are preferred over sulfur-cured ones.</p><p>Chlorine dioxide is harsher than either: EPDM falls to C, FKM to B, and only FFKM and PTFE keep an A.</p>',
+        '<p>Ratings (A is best): chlorinated pool water EPDM A, FKM A, silicone A, NBR B; water treated with chloramine FKM A, silicone A, EPDM B, NBR C and CR C. Chloramine slowly attacks rubber and releases carbon black, which is why some taps shed black specks. For EPDM, prefer peroxide-cured grades to sulfur-cured ones.</p><p>Chlorine dioxide is harsher than either: EPDM falls to C, FKM to B, and only FFKM and PTFE keep an A.</p>',
     }),
     block('Column Content', {
       id: 'choice',
@@ -47,12 +47,12 @@ export const page = definePage({
         {
           heading: 'EPDM, peroxide cured',
           content:
-            '<p>First choice for hot and cold water, valves, meters and press fittings. Never grease it with mineral oil; silicone grease is fine.</p>',
+            '<p>First choice for hot and cold water, valves, meters and press fittings. Never use mineral grease; silicone grease is suitable.</p>',
         },
         {
           heading: 'Silicone',
           content:
-            '<p>Soft, neutral in taste, up to boiling water. Weak in wear and steam above about 120 °C, and permeable to gas.</p>',
+            '<p>Soft and tasteless, up to boiling water. Low wear resistance, not for steam above about 120 °C, and permeable to gas.</p>',
         },
         {
           heading: 'Nitrile',
@@ -63,17 +63,17 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'water-questions',
-      heading: 'Questions from fitting makers',
+      heading: 'Questions about drinking water',
       items: [
         {
           question: 'Does an approved compound make my valve approved?',
           answer:
-            '<p>No. It shortens the way: the extraction test is done on the finished product, and its result depends on wetted area and water volume as well.</p>',
+            '<p>No. It shortens the process, but the extraction test is done on the finished product, and its result also depends on wetted area and water volume.</p>',
         },
         {
           question: 'Is FDA compliance enough for water?',
           answer:
-            '<p>Not by itself. FDA 21 CFR 177.2600 lists permitted ingredients and food extraction limits; water rules test other substances over longer contact.</p>',
+            '<p>Not by itself. FDA 21 CFR 177.2600 lists permitted ingredients and food extraction limits; water standards test other substances over longer contact.</p>',
         },
         {
           question: 'Which lubricant may I use at assembly?',
@@ -99,7 +99,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Name the countries you ship to',
       content:
-        'One compound can carry several approvals. Tell us all markets at once, the water temperature and the disinfectant.',
+        'One compound can have several approvals. State all markets, the water temperature and the disinfectant.',
       actions: [
         { label: 'Ask for approvals', url: '/request-a-quote', priority: 'primary' },
         { label: 'Compliance overview', url: '/compliance-hub' },

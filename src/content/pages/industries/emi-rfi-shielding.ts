@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/industries/emi-rfi-shielding',
   title: 'EMI and RFI shielding seals',
   description:
-    'Conductive O-rings that seal a housing and close its electrical seam: fillers, galvanic pairs, groove rules and what to measure before release.',
+    'Conductive O-rings that seal a housing and close its electrical seam: fillers, galvanic pairs, groove design and what to measure before release.',
   image: '/drawings/emi-shield.svg',
   blocks: [
     block('Content Header', {
       heading: 'EMI and RFI shielding',
-      lead: 'A lid leaks radio frequency wherever metal does not touch metal. A ring filled with conductive particles bridges that seam and keeps water out in the same groove.',
+      lead: 'A housing leaks radio frequency wherever metal does not touch metal. A ring filled with conductive particles bridges the seam and also keeps water out.',
       actions: [
         {
           label: 'Conductive O-rings in stock sizes',
@@ -24,9 +24,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'seam',
-      heading: 'Why the seam matters more than the wall',
+      heading: 'Why seams matter',
       content:
-        '<p>A machined wall blocks far more than any gasket. What counts is the longest gap between two points of contact: a slot radiates like an antenna once its length is a sizable part of the wavelength. Bolts alone leave such slots between them. A continuous conductive ring turns one long slot into a chain of contacts side by side.</p>',
+        '<p>A machined wall shields far better than any gasket. What matters is the longest gap between two points of contact: a slot radiates like an antenna once its length approaches the wavelength. Bolts alone leave such slots between them. A continuous conductive ring closes them with a row of contacts.</p>',
     }),
     block('List', {
       id: 'levels',
@@ -37,47 +37,47 @@ export const page = definePage({
           text: '<strong>Conductive.</strong> Metal or metal-coated particles, such as silver-plated aluminum or nickel-coated graphite, in silicone or fluorosilicone. For <a href="/shop/orings?conductivity=conductive">shielding</a>.',
         },
         {
-          text: '<strong>Static dissipative.</strong> Carbon-filled; lets a charge drain slowly instead of as a spark. <a href="/shop/orings?conductivity=static-dissipative">Dissipative compounds</a> do not shield.',
+          text: '<strong>Static dissipative.</strong> Carbon-filled; drains a charge slowly, without a spark. <a href="/shop/orings?conductivity=static-dissipative">Dissipative compounds</a> do not shield.',
         },
         {
-          text: '<strong>Antistatic.</strong> Keeps charge from building up when powder or film runs past. <a href="/shop/orings?conductivity=antistatic">Antistatic compounds</a> are the least conductive of the three.',
+          text: '<strong>Antistatic.</strong> Keeps charge from building up where powder or film moves. <a href="/shop/orings?conductivity=antistatic">Antistatic compounds</a> are the least conductive of the three.',
         },
       ],
     }),
     block('Column Content', {
       id: 'pairs',
-      heading: 'Housing and ring as a galvanic pair',
+      heading: 'Galvanic corrosion',
       columns: [
         {
-          heading: 'What helps',
+          heading: 'Use',
           bulletType: 'plus_bullet',
           points: [
             { text: 'A filler whose surface metal is close to the housing metal in the galvanic series' },
-            { text: 'Conversion coating or plating that conducts, on both faces of the joint' },
+            { text: 'Conductive conversion coating or plating on both faces' },
             { text: 'A second, plain ring outside the conductive one where salt water is present' },
           ],
         },
         {
-          heading: 'What spoils it',
+          heading: 'Avoid',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Anodizing or paint on the sealing face: both insulate' },
+            { text: 'Anodized or painted sealing faces, which insulate' },
             { text: 'Silver filler against bare aluminum in salt fog' },
-            { text: 'Sliding joints: the filler wears off and wears the metal' },
+            { text: 'Sliding joints, where the filler wears off and scores the metal' },
           ],
         },
       ],
     }),
     block('Image Content Blocks', {
       id: 'groove',
-      heading: 'Where it sits',
+      heading: 'Groove types',
       items: [
         {
           image: '/drawings/face-gland.svg',
           altText: 'Ring squeezed in a face groove',
           title: 'Face groove with metal stop',
           content:
-            '<p>Metal-to-metal contact limits the squeeze, so a stiff filled compound is not overloaded by the bolts.</p>',
+            '<p>Metal-to-metal contact limits the squeeze, so the bolts cannot overload a stiff filled compound.</p>',
           btnTitle: 'Face seal design',
           btnLink: '/face-seal-design',
         },
@@ -86,7 +86,7 @@ export const page = definePage({
           altText: 'Dovetail groove that holds the ring',
           title: 'Dovetail for doors',
           content:
-            '<p>Undercut walls hold the ring while a hatch is open. Filled compounds tear more easily; break all edges.</p>',
+            '<p>Undercut walls hold the ring while the door is open. Filled compounds tear more easily; break all edges.</p>',
           btnTitle: 'Dovetail groove design',
           btnLink: '/dove-tail-design',
         },
@@ -95,7 +95,7 @@ export const page = definePage({
           altText: 'Profiles cut from an extrusion',
           title: 'Strip and profile',
           content:
-            '<p>Long or rectangular seams take extruded cord or a D-profile, spliced at the corner with conductive adhesive.</p>',
+            '<p>For long or rectangular seams: extruded cord or a D-profile, spliced with conductive adhesive.</p>',
           btnTitle: 'Extrusions',
           btnLink: '/extrusions',
         },
@@ -103,22 +103,22 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'shielding-questions',
-      heading: 'Before you order',
+      heading: 'Questions about EMI shielding',
       items: [
         {
-          question: 'How many decibels will it give?',
+          question: 'How many decibels does it shield?',
           answer:
-            '<p>That is a value of the joint, not of the ring: frequency, closing force, plating and fastener pitch all enter. We state volume resistivity for a compound where it is on file; attenuation has to be measured on your housing.</p>',
+            '<p>Attenuation depends on the joint, not only the ring: on frequency, closing force, plating and bolt spacing. We state the volume resistivity of a compound where known; attenuation must be measured on your housing.</p>',
         },
         {
-          question: 'Does the particle filling change the hardness?',
+          question: 'Do the particles change the hardness?',
           answer:
-            '<p>Yes. Filled silicone is stiffer and sets more than unfilled, so plan more closing force and avoid high stretch.</p>',
+            '<p>Yes. Filled silicone is stiffer and takes more set, so plan for more closing force and little stretch.</p>',
         },
         {
           question: 'Can the ring be reused after service?',
           answer:
-            '<p>Check it for set and for bare, shiny tracks. A flattened contact line no longer follows an uneven flange.</p>',
+            '<p>Only if it shows no set and no shiny tracks. A flattened ring no longer follows an uneven flange.</p>',
         },
       ],
     }),

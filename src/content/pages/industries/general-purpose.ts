@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/industries/general-purpose',
   title: 'General-purpose O-rings for machines and repair',
   description:
-    'For workshops and machine builders: which rubber to reach for by medium, how to get from an old ring to a size, and when the everyday choice fails.',
+    'For workshops and machine builders: which rubber to choose by medium, how to find the size of an old ring, and when the usual choice fails.',
   image: '/drawings/hand-wheel-valve.svg',
   blocks: [
     block('Content Header', {
       heading: 'General purpose',
-      lead: 'Oil, air and water between −30 and 100 °C (−22 and 212 °F), no certificate asked for. Most rings in most machines live here, and nitrile of 70 Shore A is the usual first pick.',
+      lead: 'For oil, air and water between −30 and 100 °C (−22 and 212 °F), without certificates. This covers most rings in most machines, and nitrile of 70 Shore A is the usual first choice.',
       actions: [
         {
           label: 'Nitrile O-rings, 66–75 Shore A',
@@ -25,9 +25,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'by-medium',
-      heading: 'One line per medium',
-      caption: 'First choice for everyday media and what to change to when it gets hot',
-      head: head('You seal', 'Start with', 'Hotter than about 100 °C'),
+      heading: 'Rubber by medium',
+      caption: 'First choice for common media, and the alternative for heat',
+      head: head('Medium', 'Start with', 'Above about 100 °C'),
       rows: [
         row('Mineral oil, grease', ['NBR', '/shop/orings?material=nbr'], ['FKM', '/shop/orings?material=fkm']),
         row('Compressed air, dry', ['NBR', '/nbr-buna-n'], ['Silicone', '/shop/orings?material=vmq']),
@@ -36,7 +36,7 @@ export const page = definePage({
         row('Outdoor air, sun', ['EPDM', '/epdm'], ['Silicone', '/silicone']),
         row('Refrigerant R-134a', ['HNBR', '/shop/orings?material=hnbr'], ['HNBR', '/hnbr']),
       ],
-      note: 'Starting points from the compatibility ratings on file. Additives in a fluid can change the answer.',
+      note: 'Starting points from the compatibility ratings. Additives in a fluid can change the result.',
     }),
     block('List', {
       id: 'replace',
@@ -44,59 +44,59 @@ export const page = definePage({
       style: 'numbers',
       items: [
         {
-          text: 'Measure the groove, not only the ring: an old ring is flat and swollen. <a href="/measuring-o-rings">How to measure</a>.',
+          text: 'Measure the groove, not only the ring: old rings are flattened and swollen. <a href="/measuring-o-rings">How to measure</a>.',
         },
-        { text: 'Find the cross-section first. Inch series go 1.78, 2.62, 3.53, 5.33 and 6.99 mm.' },
+        { text: 'Find the cross-section first. The AS568 series are 1.78, 2.62, 3.53, 5.33 and 6.99 mm.' },
         {
           text: 'Look up the inside diameter in the <a href="/as568-sizing-chart">AS568</a> or the <a href="/metric-o-ring-table">metric</a> list. A ring up to 5% smaller than the shaft groove stretches into place.',
         },
         {
-          text: 'Press a fingernail into the new ring beside the old: far softer or harder means a different durometer.',
+          text: 'Press a fingernail into the new and the old ring: a large difference means a different hardness.',
         },
-        { text: 'Note color last. It says little about the polymer.' },
+        { text: 'Color says little about the polymer.' },
       ],
     }),
     block('Column Content', {
       id: 'limits',
-      heading: 'Is everyday nitrile enough?',
+      heading: 'Is nitrile enough?',
       columns: [
         {
-          heading: 'It usually is',
+          heading: 'Usually, yes',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Indoors, in oil or grease, below 100 °C' },
             { text: 'Pressure steady, gaps small and faces smooth' },
-            { text: 'Parts taken apart and re-sealed at intervals' },
+            { text: 'Parts disassembled and resealed at intervals' },
           ],
         },
         {
           heading: 'Change it when',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'The ring is cracked across: ozone or sunlight, take EPDM or CR' },
-            { text: 'It has gone hard and shiny: heat, take HNBR or FKM' },
-            { text: 'It grew out of the groove: wrong fluid, look the medium up' },
-            { text: 'It was nibbled at one edge: pressure, add a <a href="/backup-rings">backup ring</a>' },
+            { text: 'The ring is cracked: ozone or sunlight, use EPDM or CR' },
+            { text: 'It is hard and shiny: heat, use HNBR or FKM' },
+            { text: 'It swelled out of the groove: wrong fluid, check the medium' },
+            { text: 'It is nibbled at one edge: pressure, add a <a href="/backup-rings">backup ring</a>' },
           ],
         },
       ],
     }),
     block('FAQ', {
-      heading: 'Workshop questions',
+      heading: 'Questions about general use',
       items: [
         {
-          question: 'Is Buna-N something other than nitrile?',
+          question: 'Is Buna-N different from nitrile?',
           answer: '<p>No. Buna-N, NBR and nitrile are three names for the same rubber.</p>',
         },
         {
-          question: 'How long may spare rings lie in the drawer?',
+          question: 'How long can spare rings be stored?',
           answer:
-            '<p>Nitrile is listed at 15 years from cure in its sealed bag, away from light and ozone. See <a href="/shelf-life">shelf life</a> for the other polymers.</p>',
+            '<p>Nitrile is listed at 15 years from the cure date, in a sealed bag away from light and ozone. See <a href="/shelf-life">shelf life</a> for the other polymers.</p>',
         },
         {
-          question: 'I only need four pieces. Is that possible?',
+          question: 'Can I order only four pieces?',
           answer:
-            '<p>Yes, but a line has a minimum amount and so does an order, so small counts of many sizes often cost less as a kit.</p>',
+            '<p>Yes, but each line and each order has a minimum, so a few pieces of many sizes often cost less as a kit.</p>',
         },
       ],
     }),
@@ -113,12 +113,12 @@ export const page = definePage({
     }),
     block('Lower Banner', {
       heading: 'Every common size in one box, sorted by dash number',
-      actions: [{ label: 'Look at kits', url: '/o-ring-kits' }],
+      actions: [{ label: 'See kits', url: '/o-ring-kits' }],
       image: '/drawings/o-ring-kit.svg',
     }),
     block('Lower Call to Action', {
       heading: 'Not sure what the old ring was?',
-      content: 'Tell us groove dimensions, fluid and temperature; the rest can be worked out.',
+      content: 'Tell us groove dimensions, fluid and temperature, and we find the ring.',
       actions: [
         { label: 'Describe your ring', url: '/contact-us', priority: 'primary' },
         { label: 'Failure guide', url: '/o-ring-failure-guide' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/industries/medical-pharmaceutical',
   title: 'Medical and pharmaceutical seals',
   description:
-    'Seals for devices, dosing and bioprocess: what USP Class VI proves and what it does not, how rubbers take steam, gas and gamma, and records to ask for.',
+    'Seals for devices, dosing and bioprocess: what USP Class VI proves and what it does not, how rubbers withstand steam, gas and gamma, and documents to request.',
   image: '/drawings/syringe.svg',
   blocks: [
     block('Content Header', {
       heading: 'Medical and pharmaceutical',
-      lead: 'Two questions decide: what touches the patient or the drug, and how is the part sterilized. Silicone, EPDM, FFKM and PTFE answer most of them, each with a method of sterilization it dislikes.',
+      lead: 'Two questions decide: what touches the patient or the drug, and how is the part sterilized? Silicone, EPDM, FFKM and PTFE cover most uses; each has limits in sterilization.',
       actions: [
         { label: 'USP Class VI grades', url: '/shop/orings?compliance=usp-class-vi', priority: 'primary' },
         { label: 'What Class VI means', url: '/usp-class-vi' },
@@ -30,7 +30,7 @@ export const page = definePage({
               altText: 'Temperature bar of EPDM',
               title: 'Autoclave and SIP',
               content:
-                '<p>Peroxide-cured EPDM is rated A below 150 °C, silicone C: silicone stands single autoclave cycles but weakens in steady steam. FFKM is rated A.</p>',
+                '<p>Peroxide-cured EPDM is rated A below 150 °C, silicone C: silicone withstands single autoclave cycles but weakens in continuous steam. FFKM is rated A.</p>',
               btnTitle: 'EPDM, Class VI',
               btnLink: '/shop/orings?material=epdm&compliance=usp-class-vi',
             },
@@ -42,9 +42,9 @@ export const page = definePage({
             {
               image: '/drawings/permeation.svg',
               altText: 'Gas entering rubber',
-              title: 'Gas cycle and airing',
+              title: 'Gas cycle and aeration',
               content:
-                '<p>Rubber takes the gas up and gives it off slowly, so airing time counts. Continuous contact is a different matter: there only FFKM and PTFE are rated A.</p>',
+                '<p>Rubber absorbs the gas and releases it slowly, so aeration time matters. For continuous contact, only FFKM and PTFE are rated A.</p>',
               btnTitle: 'FFKM',
               btnLink: '/ffkm-perfluoroelastomer',
             },
@@ -58,7 +58,7 @@ export const page = definePage({
               altText: 'Chains of a polymer',
               title: 'Gamma and electron beam',
               content:
-                '<p>Radiation cuts or links polymer chains. PTFE embrittles at sterilizing doses, butyl softens; silicone and EPDM change less. Test after the full dose.</p>',
+                '<p>Radiation breaks or links polymer chains. At sterilizing doses PTFE becomes brittle and butyl soft; silicone and EPDM change less. Test after the full dose.</p>',
               btnTitle: 'Material testing',
               btnLink: '/material-testing',
             },
@@ -70,47 +70,48 @@ export const page = definePage({
       id: 'class-vi',
       heading: 'What a Class VI statement covers',
       content:
-        '<p>USP &lt;88&gt; injects extracts of a material into test animals, implants strips of it and looks for a reaction; Class VI is the strictest of its six classes. It tests the material as made, not your part after machining, printing and sterilization. Device makers go on to the ISO 10993 series for the finished device, chosen by type and length of contact.</p>',
+        '<p>USP &lt;88&gt; tests extracts of a material by injection into animals, and strips of it by implantation; Class VI is the strictest of its six classes. It tests the material as made, not your part after machining, printing and sterilization. Device makers use the ISO 10993 series for the finished device, by type and length of contact.</p>',
     }),
     block('Column Content', {
       id: 'materials',
-      heading: 'Four materials, four habits',
+      heading: 'Materials',
       columns: [
         {
           bulletType: 'default',
           points: [
             {
-              text: '<a href="/silicone">Silicone</a>, platinum cured: no peroxide residue, clear, soft; wears and tears easily',
+              text: '<a href="/silicone">Silicone</a>, platinum cured: no peroxide residue, clear, soft; tears and wears easily',
             },
-            { text: '<a href="/epdm">EPDM</a>: steam and caustic; keep oil and petroleum jelly away' },
+            { text: '<a href="/epdm">EPDM</a>: for steam and caustic; not for oil or petroleum jelly' },
           ],
         },
         {
           bulletType: 'default',
           points: [
-            { text: '<a href="/ffkm-perfluoroelastomer">FFKM</a>: solvents, hot water for injection; costs most' },
-            { text: '<a href="/materialpages/ptfe">PTFE</a>: inert, no elasticity; used as jacket or envelope' },
+            {
+              text: '<a href="/ffkm-perfluoroelastomer">FFKM</a>: for solvents and hot water for injection; highest cost',
+            },
+            { text: '<a href="/materialpages/ptfe">PTFE</a>: inert, not elastic; used as a jacket or envelope' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'quality',
-      heading: 'From quality departments',
+      heading: 'Questions about medical seals',
       items: [
         {
           question: 'Is there an animal-origin statement?',
           answer:
-            '<p>Some processing aids, stearates for one, can come from animal fat. Ask for an ADI or TSE/BSE statement by compound and it is requested from the maker of the rubber.</p>',
+            '<p>Some processing aids, such as stearates, can come from animal fat. Request an ADI or TSE/BSE statement for the compound, and we ask the compounder.</p>',
         },
         {
           question: 'Can parts be traced to a batch?',
-          answer:
-            '<p>Say in the inquiry how far back the record must reach: molding lot, compound batch or raw polymer.</p>',
+          answer: '<p>Yes. State in the inquiry how far back: molding lot, compound batch or raw polymer.</p>',
         },
         {
           question: 'Can I use a stock ring in an implant?',
-          answer: '<p>No. Parts in the store are not made for implantation, and none should be used for it.</p>',
+          answer: '<p>No. Parts in the store are not made for implants and must not be used for them.</p>',
         },
         {
           question: 'Peroxide or platinum cure?',
@@ -130,8 +131,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Start with contact and cycle',
-      content: 'Contact type, drug or fluid, sterilization method, number of cycles and the documents your file needs.',
+      heading: 'Send contact and sterilization',
+      content: 'Contact type, drug or fluid, sterilization method, number of cycles and the documents you need.',
       actions: [
         { label: 'Open an inquiry', url: '/request-a-quote', priority: 'primary' },
         { label: 'Cleanroom packing', url: '/cleanroom' },

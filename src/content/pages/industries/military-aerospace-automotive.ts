@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/industries/military-aerospace-automotive',
   title: 'Military, aerospace and automotive seals',
   description:
-    'Seals for fuel, hydraulic and drive systems in the air and on the road: which rubber each fluid allows, cold starts, and how to quote a specification.',
+    'Seals for fuel, hydraulic and drive systems in the air and on the road: which rubber suits each fluid, cold starts, and what to put on the drawing.',
   image: '/drawings/actuator.svg',
   blocks: [
     block('Content Header', {
       heading: 'Military, aerospace, automotive',
-      lead: 'Moving machines add two things to chemistry: cold starts and paperwork. Here are the fluids that exclude a rubber outright, the limits on the cold side, and what a drawing must name.',
+      lead: 'Fluids, cold starts and documents decide. This page lists which fluids rule out which rubber, the low-temperature limits, and what a drawing must state.',
       actions: [
         {
           label: 'Low-temperature FKM',
@@ -25,8 +25,8 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'fluids',
-      heading: 'The fluid excludes first',
-      caption: 'Ratings on file for fluids of vehicles and aircraft',
+      heading: 'Choose by fluid',
+      caption: 'Ratings for fluids of vehicles and aircraft',
       head: head('Fluid', 'NBR', 'EPDM', 'FKM', 'FVMQ', 'HNBR'),
       rows: [
         row('Jet fuel, kerosene type', 'A', 'D', 'A', 'A', 'A'),
@@ -38,11 +38,11 @@ export const page = definePage({
         row('Engine coolant, inhibited', 'A', 'A', 'B', 'B', 'A'),
         row('Gasoline with 10% ethanol', 'B', 'D', 'A', 'A', 'B'),
       ],
-      note: 'Phosphate ester and mineral hydraulic fluid need opposite rubbers. Mixing up the two rings is a classic cause of failure after overhaul.',
+      note: 'Phosphate ester and mineral hydraulic fluid need opposite rubbers. Mixing them up is a common cause of failure after overhaul.',
     }),
     block('TabContent', {
       id: 'fields',
-      heading: 'By field',
+      heading: 'By application',
       tabs: [
         {
           label: 'Aerospace',
@@ -74,7 +74,7 @@ export const page = definePage({
               altText: 'O-ring',
               title: 'Transmission and engine oil',
               content:
-                '<p>ACM and AEM hold hot oil to 150 °C (302 °F). AEM stays usable to −40 °C, ACM only to about −20 °C.</p>',
+                '<p>ACM and AEM hold hot oil to 150 °C (302 °F). AEM works down to −40 °C, ACM only to about −20 °C.</p>',
               btnTitle: 'Ethylene acrylic',
               btnLink: '/ethylene-acrylic',
             },
@@ -82,7 +82,7 @@ export const page = definePage({
               image: '/drawings/grommet.svg',
               altText: 'Grommet in a sheet-metal hole',
               title: 'Body and harness',
-              content: '<p>Weather and vibration rather than fluid: EPDM or CR profiles and grommets.</p>',
+              content: '<p>Weather and vibration matter more than fluids: EPDM or CR profiles and grommets.</p>',
               btnTitle: 'Grommets',
               btnLink: '/grommets',
             },
@@ -96,7 +96,7 @@ export const page = definePage({
               altText: 'Hydraulic rod seal set',
               title: 'Track and boom hydraulics',
               content:
-                '<p>Polyurethane lips with wipers for dust and shock loads; nitrile rings in the static ports.</p>',
+                '<p>Polyurethane rod seals with wipers for dust and shock loads; nitrile rings in static ports.</p>',
               btnTitle: 'Hydraulic seals',
               btnLink: '/hydraulic-and-pneumatic-seals',
             },
@@ -108,20 +108,20 @@ export const page = definePage({
       id: 'drawing',
       heading: 'What to put on the drawing',
       content:
-        '<p>Give the material specification with revision and class, the size standard with dash number, the date-of-cure rule and the records you need with delivery. Whether a compound on file meets a given number must be confirmed line by line. A number quoted from memory often lacks its revision or class, so attach the page.</p>',
+        '<p>Give the material specification with revision and class, the size standard with dash number, the cure-date limit and the documents you need with delivery. Whether one of our compounds meets a given specification must be confirmed for each. Attach the page, since numbers are often quoted without revision or class.</p>',
     }),
     block('FAQ', {
       id: 'cold-and-paper',
-      heading: 'Cold and paperwork',
+      heading: 'Questions about vehicles and aircraft',
       items: [
         {
-          question: 'Why does a seal leak cold and stop leaking warm?',
+          question: 'Why does a seal leak only when cold?',
           answer:
-            '<p>Below its glass transition the rubber is too stiff to follow the groove. FKM type A is on file to −20 °C, GLT types to −40 °C, fluorosilicone to −60 °C.</p>',
+            '<p>Below its glass transition the rubber is too stiff to follow the groove. FKM type A is rated to −20 °C, type GLT to −40 °C, fluorosilicone to −60 °C.</p>',
         },
         {
           question: 'Are AS568 sizes a material requirement?',
-          answer: '<p>No. AS568 fixes dimensions and tolerances only. The compound is called out apart from it.</p>',
+          answer: '<p>No. AS568 covers dimensions and tolerances only. The compound is called out separately.</p>',
         },
       ],
     }),
@@ -136,7 +136,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Quote against your specification',
-      content: 'Attach the drawing and the specification page, and name the records to ship with the parts.',
+      content: 'Attach the drawing and the specification page, and name the documents to ship with the parts.',
       actions: [
         { label: 'Attach a drawing', url: '/request-a-quote', priority: 'primary' },
         { label: 'Shelf life rules', url: '/shelf-life' },

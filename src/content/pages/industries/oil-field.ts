@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/industries/oil-field',
   title: 'Oil field and gas seals under pressure',
   description:
-    'Sour gas, decompression, extrusion and heat at the wellhead and downhole: how HNBR, FKM, FEPM and FFKM divide the work and what the test standards check.',
+    'Sour gas, decompression, extrusion and heat at the wellhead and downhole: where HNBR, FKM, FEPM and FFKM are used and what the test standards check.',
   image: '/drawings/wellhead.svg',
   blocks: [
     block('Content Header', {
       heading: 'Oil field',
-      lead: 'Downhole seals fail in four ways: blown apart by gas, squeezed into a gap, hardened by hydrogen sulfide, or cooked. Each has its own remedy, and a material that cures one may worsen another.',
+      lead: 'Downhole seals fail by gas decompression, extrusion, chemical attack or heat. Each has its own remedy, and a material that solves one problem may worsen another.',
       actions: [
         { label: 'Decompression-resistant grades', url: '/shop/orings?compliance=rgd-resistant', priority: 'primary' },
         { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
@@ -20,14 +20,14 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'modes',
-      heading: 'Gas, gap and sour fluid',
+      heading: 'Decompression, extrusion and sour fluids',
       items: [
         {
           image: '/drawings/failure-decompression.svg',
           altText: 'Ring split by gas',
           title: 'Decompression',
           content:
-            '<p>Gas dissolved in the rubber expands when pressure drops and tears it from inside. High hardness, small sections and a well-filled groove help.</p>',
+            '<p>Gas dissolved in the rubber expands when pressure drops and tears it from inside. High hardness, thin cross-sections and a well-filled groove help.</p>',
           btnTitle: 'RGD grades',
           btnLink: '/shop/orings?subtype=rgd-resistant',
         },
@@ -36,7 +36,7 @@ export const page = definePage({
           altText: 'Ring nibbled at the gap',
           title: 'Extrusion',
           content:
-            '<p>Pressure pushes rubber into the clearance. Close the gap with PEEK or filled PTFE before you go harder.</p>',
+            '<p>Pressure pushes rubber into the clearance. Use backup rings of PEEK or filled PTFE before a harder compound.</p>',
           btnTitle: 'Backup rings',
           btnLink: '/backup-rings',
         },
@@ -45,7 +45,7 @@ export const page = definePage({
           altText: 'Ring attacked chemically',
           title: 'Sour fluids and amines',
           content:
-            '<p>For sour crude FEPM and FFKM are rated A, HNBR B, FKM C, NBR D. Amine corrosion inhibitors add to the attack on FKM.</p>',
+            '<p>For sour crude FEPM and FFKM are rated A, HNBR B, FKM C, NBR D. Amine corrosion inhibitors also attack FKM.</p>',
           btnTitle: 'FEPM O-rings',
           btnLink: '/shop/orings?material=fepm',
         },
@@ -53,9 +53,9 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'heat',
-      heading: 'The fourth enemy is heat',
+      heading: 'Heat',
       content:
-        '<p>It shortens the list before chemistry is even looked at. Typical upper limits on file, as family limits; wet and sour service usually stays below them.</p>',
+        '<p>Heat rules out materials before chemistry does. These are typical upper limits of the families; wet and sour service usually stays below them.</p>',
     }),
     block('Title Block', {
       facts: [
@@ -67,9 +67,9 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'standards',
-      heading: 'What the test standards look at',
+      heading: 'What the standards test',
       content:
-        '<p><strong>NORSOK M-710</strong> qualifies a compound by aging in sour mixtures and by decompression trials on O-rings. <strong>NACE TM0187</strong> and <strong>TM0297</strong> are methods: the first exposes rubber to sour gas, the second lets pressure off carbon dioxide quickly. <strong>API 6A</strong> is an equipment standard for wellheads and trees; seals enter it through the tests of the assembly. A report on one ring size and hardness is evidence for that size, so ask which section was tested.</p>',
+        '<p><strong>NORSOK M-710</strong> qualifies a compound by aging in sour mixtures and by decompression tests on O-rings. <strong>NACE TM0187</strong> and <strong>TM0297</strong> are methods: the first exposes rubber to sour gas, the second to rapid decompression of carbon dioxide. <strong>API 6A</strong> is an equipment standard for wellheads and trees; seals are tested as part of the assembly. A report applies to one cross-section and hardness, so ask which was tested.</p>',
     }),
     block('Data Table', {
       id: 'filters',
@@ -88,32 +88,31 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'The filter finds grades of that kind. Reports are confirmed compound by compound with the quote.',
+      note: 'The filter finds such grades. Reports are confirmed for each compound with the quote.',
     }),
     block('FAQ', {
       id: 'rig',
-      heading: 'From the rig floor',
+      heading: 'Questions about oil-field seals',
       items: [
         {
-          question: 'Why did the ring look fine until we bled the line?',
+          question: 'Why did the ring fail when we bled the line?',
           answer:
-            '<p>That is the signature of decompression: blisters and radial splits appear minutes after pressure is released. Bleed slower, and change to a tested grade.</p>',
+            '<p>Because of decompression: blisters and splits appear minutes after pressure is released. Bleed more slowly and use a tested grade.</p>',
         },
         {
           question: 'Is 90 durometer always right?',
           answer:
-            '<p>It resists extrusion better, but it needs more force to seal and follows cold or rough metal less readily. With backup rings on both sides 75 or 80 may do.</p>',
+            '<p>No. It resists extrusion better but needs more force to seal and follows cold or rough metal less well. With backup rings on both sides, 75 or 80 may be enough.</p>',
         },
         {
-          question: 'Completion brine or methanol on top of crude?',
+          question: 'What if there is completion brine or methanol as well as crude?',
           answer:
-            '<p>Name every fluid the seal sees, also those pumped once. Methanol is rated D for type A FKM; saturated salt brine is harmless to the common rubbers.</p>',
+            '<p>Name every fluid in contact with the seal, even for a short time. Methanol is rated D for type A FKM; saturated salt brine does not harm the common rubbers.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
-      content:
-        'Above 35 bar of gas, choose together with an engineer. Pressure, release rate, gas mix and temperature belong in the inquiry.',
+      content: 'Above 35 bar of gas, consult an engineer. Send pressure, release rate, gas mix and temperature.',
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=rgd-resistant',
@@ -126,8 +125,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Pressure, gas, temperature, gap',
-      content: 'Four values are enough for a first proposal of material, hardness and backup rings.',
+      heading: 'Send pressure, gas, temperature and gap',
+      content: 'These are enough for a first proposal of material, hardness and backup rings.',
       actions: [
         { label: 'Describe the well seal', url: '/request-a-quote', priority: 'primary' },
         { label: 'HNBR', url: '/hnbr' },

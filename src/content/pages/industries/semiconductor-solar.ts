@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/industries/semiconductor-solar',
   title: 'Semiconductor and solar chamber seals',
   description:
-    'Seals for etch, deposition, wet benches and solar lines: plasma, outgassing, particles and permeation, with the steps a ring goes through before packing.',
+    'Seals for etch, deposition, wet benches and solar lines: plasma, outgassing, particles and permeation, and the cleaning steps before packing.',
   image: '/drawings/wafer-chamber.svg',
   blocks: [
     block('Content Header', {
       heading: 'Semiconductor and solar',
-      lead: 'In a process chamber the seal must not only hold; it must add nothing. Particles, metal ions, outgassing and permeation each rule out materials that would seal well anywhere else.',
+      lead: 'In a process chamber a seal must not contaminate. Particles, metal ions, outgassing and permeation rule out materials that seal well elsewhere.',
       actions: [
         {
           label: 'Compounds of clean grades',
@@ -24,14 +24,14 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'zones',
-      heading: 'Zones of a tool',
+      heading: 'Seals by position',
       items: [
         {
           image: '/drawings/dovetail-gland.svg',
           altText: 'Ring held in a dovetail groove',
           title: 'Slit valve and lid',
           content:
-            '<p>Plasma erodes the exposed edge. Perfluoroelastomers without mineral filler shed less; the half or full dovetail keeps the ring in the door.</p>',
+            '<p>Plasma erodes the exposed edge. Perfluoroelastomers without mineral filler shed fewer particles; a half or full dovetail groove holds the ring in the door.</p>',
           btnTitle: 'FFKM O-rings',
           btnLink: '/shop/orings?material=ffkm',
         },
@@ -40,7 +40,7 @@ export const page = definePage({
           altText: 'Gas passing through a seal',
           title: 'Load lock and gas box',
           content:
-            '<p>Base pressure is set by permeation. Silicone lets gas through most readily, butyl and FKM far less.</p>',
+            '<p>Permeation limits the base pressure. Silicone lets the most gas through, butyl and FKM far less.</p>',
           btnTitle: 'Gas permeability',
           btnLink: '/permeability',
         },
@@ -49,7 +49,7 @@ export const page = definePage({
           altText: 'Metal C-ring',
           title: 'Heaters and ultra-high vacuum',
           content:
-            '<p>Where bake-out passes the limit of rubber: copper, aluminum or coated metal rings, one use each.</p>',
+            '<p>For bakeout above the limit of rubber: copper, aluminum or coated metal rings, for single use.</p>',
           btnTitle: 'Metal seals',
           btnLink: '/metal-seals',
         },
@@ -59,14 +59,14 @@ export const page = definePage({
       id: 'wet',
       heading: 'Wet bench and chemical delivery',
       content:
-        '<p>Acids, peroxide and solvent pass the same fitting in turn. Bodies are <a href="/pvdf">PVDF</a> or PTFE; the rings are FFKM or, in still joints, <a href="/encapsulated-o-rings">jacketed</a>. Hydrofluoric acid rules out silicone and glass-filled PTFE.</p>',
+        '<p>Acids, peroxide and solvents flow through the same fittings in turn. Bodies are <a href="/pvdf">PVDF</a> or PTFE; the rings are FFKM or, in static joints, <a href="/encapsulated-o-rings">jacketed</a>. Hydrofluoric acid rules out silicone and glass-filled PTFE.</p>',
     }),
     block('List', {
       id: 'sequence',
-      heading: 'From mold to clean bag',
+      heading: 'Cleaning and packing',
       style: 'numbers',
       items: [
-        { text: '<a href="/deflashing">Deflashing</a> so that no loose edge can break off in the chamber.' },
+        { text: '<a href="/deflashing">Deflashing</a> so that no edge can break off in the chamber.' },
         { text: '<a href="/ultrasonic-cleaning">Ultrasonic cleaning</a> in a bath that suits the polymer.' },
         { text: '<a href="/vacuum-baking">Vacuum baking</a> to drive out water and low-molecular residues.' },
         {
@@ -76,9 +76,9 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'solar',
-      heading: 'What is different in solar',
+      heading: 'Solar production',
       content:
-        '<p>Laminators press with a hot membrane: silicone sheet and cord in large frames, changed on a schedule. Deposition lines use the same chamber chemistry as chip tools on larger doors, so rings grow past standard sizes and are <a href="/giant-o-rings">molded or spliced</a>. Modules outdoors need decades of sunlight, which EPDM and silicone stand better than nitrile.</p>',
+        '<p>Laminators press with a hot membrane: silicone sheet and cord in large frames, replaced on a schedule. Deposition lines use the same chemistry as chip tools but larger doors, so rings exceed standard sizes and are <a href="/giant-o-rings">molded or spliced</a>. Modules outdoors are exposed to sunlight for decades, which EPDM and silicone withstand better than nitrile.</p>',
     }),
     block('Title Block', {
       id: 'facts',
@@ -91,22 +91,21 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'fab-questions',
-      heading: 'From the fab',
+      heading: 'Questions about chamber seals',
       items: [
         {
-          question: 'White, clear or black for plasma?',
+          question: 'Which color is best for plasma?',
           answer:
-            '<p>Color follows filler. Black carbon sheds dark particles when etched; translucent grades have little or no filler and erode without leaving it behind, but set more when hot.</p>',
+            '<p>Color depends on the filler. Black grades shed carbon particles when etched; translucent grades have little or no filler and leave none behind, but take more set when hot.</p>',
         },
         {
-          question: 'Will you state outgassing values?',
+          question: 'Can you state outgassing values?',
           answer:
-            '<p>Only measured ones. Name the test you need, usually mass loss and condensables under vacuum, and it goes into the quote as <a href="/material-testing">material testing</a>.</p>',
+            '<p>Only measured ones. Name the test you need, usually mass loss and condensables under vacuum, and we quote it as <a href="/material-testing">material testing</a>.</p>',
         },
         {
           question: 'Should vacuum rings be greased?',
-          answer:
-            '<p>Dry is the rule near wafers. If assembly demands it, use a trace of PFPE grease and say so on the build sheet.</p>',
+          answer: '<p>Not near wafers. If assembly requires it, use a trace of PFPE grease and record it.</p>',
         },
       ],
     }),
@@ -122,8 +121,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'One seal list per tool',
-      content: 'Chamber gas, wall temperature, groove and change interval for every position, in one sheet.',
+      heading: 'Send a seal list for your tool',
+      content: 'List process gas, temperature, groove and replacement interval for every position.',
       actions: [
         { label: 'Send a seal list', url: '/request-a-quote', priority: 'primary' },
         { label: 'Specialty compliances', url: '/specialty-compliances' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Acetal (POM)',
-      lead: 'The plastic to choose when size must not drift. Polyoxymethylene takes up hardly any water, cuts like brass and slides on steel, from −40 to 100 °C (−40 to 212 °F). Chlorine and strong acids break it.',
+      lead: 'The plastic to choose for stable dimensions. Polyoxymethylene absorbs hardly any water, machines like brass and slides well on steel, from −40 to 100 °C (−40 to 212 °F). Chlorine and strong acids attack it.',
       actions: [
         { label: 'Quote machined acetal', url: '/request-a-quote', priority: 'primary' },
         { label: 'POM rings in the store', url: '/shop/orings?material=pom' },
@@ -28,7 +28,7 @@ export const page = definePage({
             {
               title: 'Harder, stronger',
               content:
-                '<p>A uniform chain crystallizes further, which adds stiffness and fatigue life. Thick bars may have a porous center line, a leak path in a valve seat. Delrin® is a trade name of this kind.</p>',
+                '<p>A uniform chain crystallizes more, which adds stiffness and fatigue life. Thick bars may have a porous center, a leak path in a valve seat. Delrin® is a trade name of this kind.</p>',
               toggleBtn: true,
             },
           ],
@@ -39,7 +39,7 @@ export const page = definePage({
             {
               title: 'Steadier in hot water and alkali',
               content:
-                '<p>Comonomer units stop the chain from unzipping. Bars are more even through the section. For seats and sanitary parts it is the safer pick.</p>',
+                '<p>Comonomer units stop the chain from unzipping. Bars are more uniform. The safer choice for seats and sanitary parts.</p>',
               toggleBtn: true,
             },
           ],
@@ -48,19 +48,19 @@ export const page = definePage({
     }),
     block('Image Content Blocks', {
       id: 'parts',
-      heading: 'Parts made from it',
+      heading: 'Typical parts',
       items: [
         {
           image: '/drawings/dynamic-piston-gland.svg',
           title: 'Guide and wear rings',
-          content: '<p>Keep piston and bore apart so that the seal sees no side load.</p>',
+          content: '<p>Keep piston and bore apart, so that the seal takes no side load.</p>',
           btnTitle: 'Hydraulic seals',
           btnLink: '/hydraulic-and-pneumatic-seals',
         },
         {
           image: '/drawings/hand-wheel-valve.svg',
           title: 'Valve seats',
-          content: '<p>Firm shut-off for fuel gas and cool water, with an elastomer behind.</p>',
+          content: '<p>Firm shutoff for fuel gas and cool water, with an elastomer behind the seat.</p>',
           btnTitle: 'Custom parts',
           btnLink: '/custom-parts',
         },
@@ -75,36 +75,36 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'pa-or-pom',
-      heading: 'Acetal beside nylon',
-      caption: 'Two engineering plastics, one decision',
-      head: [{ text: 'Question' }, { text: 'Acetal' }, { text: 'Nylon' }],
+      heading: 'Acetal and nylon compared',
+      caption: 'Properties of acetal and nylon',
+      head: [{ text: 'Property' }, { text: 'Acetal' }, { text: 'Nylon' }],
       rows: [
-        { cells: [{ text: 'Upper limit, °C' }, { text: '100' }, { text: '110' }] },
+        { cells: [{ text: 'Upper limit' }, { text: '100 °C' }, { text: '110 °C' }] },
         { cells: [{ text: 'Hardness, Shore D' }, { text: '80–86' }, { text: '75–85' }] },
         { cells: [{ text: 'Size in humid air' }, { text: 'Stable' }, { text: 'Grows' }] },
         { cells: [{ text: 'Impact at −40 °C' }, { text: 'Notch-sensitive' }, { text: 'Tougher when moist' }] },
         { cells: [{ text: 'Chlorinated water' }, { text: 'Avoid' }, { text: 'Limited' }] },
       ],
-      note: 'More on polyamide: see the nylon page linked below.',
+      note: 'For more on polyamide, see the nylon page linked below.',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'POM in service',
+      heading: 'Questions about acetal',
       items: [
         {
-          question: 'Is tap water too much chlorine?',
+          question: 'Does the chlorine in tap water attack it?',
           answer:
-            '<p>Grades with NSF/ANSI 61 listing exist, so cold tap water is in scope. Hot chlorinated water or pool disinfectant is not: cracks start at molded-in stress. Ask before use.</p>',
+            '<p>Grades with NSF/ANSI 61 listing exist, so cold tap water is possible. Hot chlorinated water and pool disinfectant cause stress cracks. Ask before use.</p>',
         },
         {
-          question: 'How close can it be turned?',
+          question: 'How close are the tolerances?',
           answer:
-            '<p>Closer than PTFE or polyethylene, as it neither creeps under the tool nor springs much. State what the function needs and we confirm the tolerance with the quote.</p>',
+            '<p>Closer than with PTFE or polyethylene, since it hardly creeps or springs back under the tool. State what you need, and the quote confirms the tolerance.</p>',
         },
         {
           question: 'Why does it smell when overheated?',
           answer:
-            '<p>It releases formaldehyde as it decomposes. Stay below the limit and vent molding and drilling.</p>',
+            '<p>It releases formaldehyde as it decomposes. Stay below the limit, and ventilate when molding or drilling.</p>',
         },
       ],
     }),
@@ -118,8 +118,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Drawing in hand?',
-      content: 'Send it with quantity and whether homopolymer or copolymer is required.',
+      heading: 'Send your drawing',
+      content: 'Add the quantity and whether you need homopolymer or copolymer.',
       actions: [
         { label: 'Upload with a request', url: '/request-a-quote', priority: 'primary' },
         { label: 'Nylon instead', url: '/nylon' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/materialpages/butyl',
   title: 'Butyl (IIR) and halobutyl rubber seals',
   description:
-    'Butyl holds gas better than any other common rubber: vacuum, gas bladders, phosphate ester and closures, −50 to 120 °C. Halobutyl grades included.',
+    'Butyl holds gas better than any other common rubber. For vacuum, gas bladders, phosphate ester and closures, −50 to 120 °C. Halobutyl grades included.',
   image: '/drawings/temperature-range.svg?low=-50&high=120',
   blocks: [
     block('Content Header', {
       heading: 'Butyl (IIR)',
-      lead: 'The rubber of inner tubes and vacuum seals: very low gas permeability, −50 to 120 °C (−58 to 248 °F), at home in phosphate ester, ketones and alkalis. Mineral oil and fuel ruin it.',
+      lead: 'The rubber of inner tubes and vacuum seals: very low gas permeability, −50 to 120 °C (−58 to 248 °F), resistant to phosphate ester, ketones and alkalis. Mineral oil and fuel destroy it.',
       actions: [
         { label: 'Butyl O-rings', url: '/shop/orings?material=iir', priority: 'primary' },
         { label: 'Gas permeability table', url: '/permeability' },
@@ -20,9 +20,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'gas',
-      heading: 'Why gas stays in',
+      heading: 'Why it holds gas',
       content:
-        '<p>Butyl is polyisobutylene with a few percent isoprene to allow a cure. Paired methyl groups crowd the chain and leave little free space for a gas molecule to hop through. The same crowding makes it damp vibration: a butyl ball hardly bounces.</p><p>Leak through a seal has two parts, past the rubber and through it. Butyl cuts the second; the first still depends on squeeze and on <a href="/surface-finish">surface finish</a>.</p>',
+        '<p>Butyl is polyisobutylene with a few percent isoprene for the cure. Paired methyl groups crowd the chain and leave little free space for gas molecules. The same crowding damps vibration: a butyl ball hardly bounces.</p><p>Gas leaks past the rubber and through it. Butyl reduces the second; the first depends on squeeze and on <a href="/surface-finish">surface finish</a>.</p>',
     }),
     block('Content Subheader', {
       id: 'halobutyl',
@@ -33,10 +33,10 @@ export const page = definePage({
     block('Material Facts', { code: 'CIIR/BIIR' }),
     block('Column Content', {
       id: 'media',
-      heading: 'Read before use',
+      heading: 'Chemical resistance',
       columns: [
         {
-          heading: 'Where butyl is rated A',
+          heading: 'Rated A',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Acetone and MEK' },
@@ -46,13 +46,13 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'Where it is rated D',
+          heading: 'Rated D',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Mineral oil and petroleum grease' },
             { text: 'Gasoline, jet fuel, diesel' },
             { text: 'Toluene and benzene' },
-            { text: 'Natural gas and propane, gas-tight as butyl is' },
+            { text: 'Natural gas and propane, although butyl is gas-tight' },
           ],
         },
       ],
@@ -74,26 +74,26 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'On butyl',
+      heading: 'Questions about butyl',
       items: [
         {
           question: 'Butyl or FKM for a vacuum flange?',
           answer:
-            '<p>Butyl permeates less and costs less. <a href="/fkm-fluorocarbon">FKM</a> outgasses less, can be baked hotter and ignores pump oil, so most vacuum flanges use it. Butyl suits rough vacuum at room temperature and gas retention.</p>',
+            '<p>Butyl permeates less and costs less. <a href="/fkm-fluorocarbon">FKM</a> outgasses less, can be baked at higher temperature and resists pump oil, so most vacuum flanges use it. Butyl suits rough vacuum at room temperature and gas retention.</p>',
         },
         {
           question: 'Why not EPDM for phosphate ester?',
           answer:
-            '<p>EPDM usually is the choice, as it comes in more sizes and runs hotter. Choose butyl when the same seal must also hold gas.</p>',
+            '<p>EPDM is the usual choice, with more sizes and a higher temperature limit. Choose butyl if the seal must also hold gas.</p>',
         },
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Gas tightness in figures',
+      heading: 'Estimate the gas loss',
       content:
-        'Send gas, pressure, wall temperature and the leak you can accept. From these the permeated volume can be estimated before you buy.',
+        'Send gas, pressure, temperature and the leak rate you can accept, and we estimate the permeation before you buy.',
       actions: [
-        { label: 'Send the case', url: '/contact-us', priority: 'primary' },
+        { label: 'Send your data', url: '/contact-us', priority: 'primary' },
         { label: 'Halobutyl O-rings', url: '/shop/orings?material=ciir-biir' },
       ],
     }),

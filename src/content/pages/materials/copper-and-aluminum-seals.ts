@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Copper and aluminum seals',
-      lead: 'Soft metal, hard flange. Copper gaskets seal knife-edge vacuum flanges to 400 °C (752 °F); aluminum rings need less force and stay light, to 300 °C (572 °F). Both work at −270 °C, and both are thrown away after one use.',
+      lead: 'Soft metal for hard flanges. Copper gaskets seal knife-edge vacuum flanges to 400 °C (752 °F); aluminum rings need less force and weigh less, to 300 °C (572 °F). Both work at −270 °C, and both are single-use.',
       actions: [
         { label: 'Quote soft metal rings', url: '/request-a-quote', priority: 'primary' },
         { label: 'Copper and aluminum listed', url: '/shop/orings?material=copper,aluminum' },
@@ -20,11 +20,11 @@ export const page = definePage({
     block('Data Table', {
       id: 'side-by-side',
       heading: 'Side by side',
-      caption: 'Two soft metals for static joints',
+      caption: 'Copper and aluminum compared',
       head: [{ text: 'Property' }, { text: 'Copper' }, { text: 'Aluminum' }],
       rows: [
-        { cells: [{ text: 'Upper limit, °C' }, { text: '400' }, { text: '300' }] },
-        { cells: [{ text: 'Lower limit, °C' }, { text: '−270' }, { text: '−270' }] },
+        { cells: [{ text: 'Upper limit' }, { text: '400 °C' }, { text: '300 °C' }] },
+        { cells: [{ text: 'Lower limit' }, { text: '−270 °C' }, { text: '−270 °C' }] },
         { cells: [{ text: 'Density, g/cm³' }, { text: '8.9' }, { text: '2.7' }] },
         { cells: [{ text: 'Attacked by' }, { text: 'Oxidizing acids, ammonia' }, { text: 'Alkalis, acids' }] },
         {
@@ -40,37 +40,37 @@ export const page = definePage({
       id: 'knife',
       heading: 'The knife-edge joint',
       content:
-        '<p>Two opposed circular edges bite into a flat ring of oxygen-free copper. The metal flows sideways, meets the outer wall of the recess, and pressure there builds up until no path is left. The joint survives bake-out because copper and steel expand almost alike. Tighten in small steps, crosswise, until the flange faces meet or the stated gap is reached.</p>',
+        '<p>Two opposed circular edges bite into a flat ring of oxygen-free copper. The metal flows sideways until the outer wall of the recess stops it, and contact pressure closes every leak path. The joint survives bakeout because copper and steel expand almost alike. Tighten crosswise in small steps until the flange faces meet or the stated gap is reached.</p>',
     }),
     block('Material Facts', { id: 'cu', heading: 'Copper', code: 'METAL-CU' }),
     block('Material Facts', { id: 'al', heading: 'Aluminum', code: 'METAL-AL' }),
     block('List', {
       id: 'care',
-      heading: 'Handle with gloves',
+      heading: 'Handling',
       items: [
-        { text: 'Fingerprints outgas for days in vacuum. Open the bag at the flange.' },
-        { text: 'Inspect the knife edge with a fingernail of plastic, not steel; one nick ruins every ring after it.' },
+        { text: 'Wear gloves: fingerprints outgas for days. Open the bag at the flange.' },
+        { text: 'Check the knife edge with plastic, not steel; a nick spoils every ring that follows.' },
         { text: 'Soft-anneal copper only if the joint was designed for it.' },
-        { text: 'Do not pair aluminum with wet copper alloys: it corrodes as the weaker partner.' },
+        { text: 'Do not pair aluminum with wet copper alloys: the aluminum corrodes.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Soft metal rings, asked often',
+      heading: 'Questions about soft metal rings',
       items: [
         {
           question: 'Is a crush washer the same thing?',
           answer:
-            '<p>Same idea, lower demand. Copper and aluminum washers under banjo bolts and drain plugs seal oil and fuel. See <a href="/washer-gaskets">washer gaskets</a>.</p>',
+            '<p>The same principle at lower loads. Copper and aluminum washers under banjo bolts and drain plugs seal oil and fuel. See <a href="/washer-gaskets">washer gaskets</a>.</p>',
         },
         {
           question: 'Why silver-plated copper?',
-          answer: '<p>Plating keeps copper from oxidizing and sticking to the flange during hot bake-outs.</p>',
+          answer: '<p>Plating keeps copper from oxidizing and sticking to the flange during hot bakeouts.</p>',
         },
         {
-          question: 'Rubber instead?',
+          question: 'Can I use rubber instead?',
           answer:
-            '<p>For high vacuum, <a href="/fkm-fluorocarbon">FKM</a> is reusable and needs hand force. Metal is for ultra-high vacuum, where permeation through rubber sets the floor.</p>',
+            '<p>For high vacuum, <a href="/fkm-fluorocarbon">FKM</a> is reusable and needs little force. Metal is for ultra-high vacuum, where permeation through rubber limits the pressure.</p>',
         },
       ],
     }),

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/csm',
   title: 'Chlorosulfonated polyethylene (CSM)',
   description:
-    'CSM rubber stands weather, ozone and oxidizing chemicals from −29 to 121 °C but takes a set. Where sheet, boots and gaskets in CSM make sense.',
+    'CSM rubber withstands weather, ozone and oxidizing chemicals from −29 to 121 °C but takes a set. Where sheet, boots and gaskets in CSM make sense.',
   image: '/drawings/temperature-range.svg?low=-29&high=121',
   blocks: [
     block('Content Header', {
       heading: 'Chlorosulfonated polyethylene (CSM)',
-      lead: 'Weather, ozone, dilute acid and bleach-like oxidizers, −29 to 121 °C (−20 to 250 °F). Hypalon™ is the name most people know. A rubber for covers, boots and gaskets more than for tight O-rings.',
+      lead: 'For weather, ozone, dilute acid and oxidizers such as bleach, −29 to 121 °C (−20 to 250 °F). Hypalon™ is the best-known name. Better suited to covers, boots and gaskets than to O-rings.',
       actions: [
         { label: 'CSM compounds in the store', url: '/shop/orings?material=csm', priority: 'primary' },
         { label: 'Quote a boot or gasket', url: '/request-a-quote' },
@@ -20,13 +20,13 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'make',
-      heading: 'Polyethylene made elastic',
+      heading: 'How it is made',
       content:
-        '<p>Chlorine breaks up the crystals of polyethylene so that it becomes rubbery; sulfonyl chloride groups give the cure something to grip. The chain has no double bonds, so sunlight and ozone pass it by, and pigments other than black hold outdoors. Chlorine also slows burning and adds moderate oil resistance.</p>',
+        '<p>Chlorine breaks up the crystals of polyethylene and makes it rubbery; sulfonyl chloride groups provide cure sites. The chain has no double bonds, so sunlight and ozone hardly attack it, and colors last outdoors. Chlorine also slows burning and adds moderate oil resistance.</p>',
     }),
     block('Column Content', {
       id: 'verdict',
-      heading: 'For and against',
+      heading: 'Strengths and weaknesses',
       columns: [
         {
           heading: 'Strong points',
@@ -34,7 +34,7 @@ export const page = definePage({
           points: [
             { text: 'Sun and ozone, hence its use in roofing and cable jackets' },
             { text: 'Acids and alkalis' },
-            { text: 'Oxidizers, within moderation' },
+            { text: 'Oxidizers, with limits' },
             { text: 'Colors other than black' },
           ],
         },
@@ -52,7 +52,7 @@ export const page = definePage({
     }),
     block('Image Content Blocks', {
       id: 'forms',
-      heading: 'Forms it is bought in',
+      heading: 'Available forms',
       items: [
         {
           image: '/drawings/slab.svg',
@@ -64,7 +64,7 @@ export const page = definePage({
         {
           image: '/drawings/diaphragm.svg',
           title: 'Diaphragms',
-          content: '<p>Dosing pumps that meter hypochlorite, with fabric inside.</p>',
+          content: '<p>Fabric-reinforced, for hypochlorite dosing pumps.</p>',
           btnTitle: 'Diaphragms',
           btnLink: '/diaphragms',
         },
@@ -79,17 +79,17 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'CSM: asked and answered',
+      heading: 'Questions about CSM',
       items: [
         {
           question: 'Which O-ring should I take instead?',
           answer:
-            '<p>For bleach and acids with a tight seal, <a href="/fkm-fluorocarbon">FKM</a>; for weather and alkalis without oil, <a href="/epdm">EPDM</a>. Both set far less.</p>',
+            '<p>For bleach and acids with a tight seal, <a href="/fkm-fluorocarbon">FKM</a>; for weather and alkalis without oil, <a href="/epdm">EPDM</a>. Both take far less set.</p>',
         },
         {
           question: 'No shelf life is shown. Why?',
           answer:
-            '<p>The lists we work from do not name CSM. Ask for the compound maker’s recommendation with your quote, and see <a href="/shelf-life">shelf life</a> for storage conditions that suit any rubber.</p>',
+            '<p>Our sources do not list CSM. Ask for the compounder’s recommendation with your quote, and see <a href="/shelf-life">shelf life</a> for general storage conditions.</p>',
         },
       ],
     }),
@@ -108,7 +108,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Oxidizing medium outdoors?',
       content:
-        'Give medium, concentration, temperature and how the joint is bolted. We weigh CSM against FKM and EPDM for it.',
+        'Give medium, concentration, temperature and how the joint is bolted. We compare CSM with FKM and EPDM for it.',
       actions: [
         { label: 'Describe the joint', url: '/contact-us', priority: 'primary' },
         { label: 'CSM rings', url: '/shop/orings?material=csm' },

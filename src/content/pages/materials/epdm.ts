@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Ethylene propylene (EPDM)',
-      lead: 'Water, steam, glycol, ketones and weather from −54 to 150 °C (−65 to 302 °F) in peroxide cure. One rule has no exception: no mineral oil, no petroleum grease, no fuel.',
+      lead: 'For water, steam, glycol, ketones and weather from −54 to 150 °C (−65 to 302 °F) in peroxide cure. Never use it with mineral oil, petroleum grease or fuel.',
       actions: [
         { label: 'EPDM O-rings', url: '/shop/orings?material=epdm', priority: 'primary' },
         { label: 'Peroxide cure only', url: '/shop/orings?material=epdm&curetype=peroxide' },
@@ -20,19 +20,19 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'cure',
-      heading: 'Ask for the cure first',
+      heading: 'Peroxide or sulfur cure',
       content:
-        '<p>Ethylene and propylene form a chain without double bonds, so ozone and weather have nothing to attack. A third monomer, the D in EPDM, gives the crosslinker a place to hold. The copolymer without it is EPM, and peroxide is the way to cure it.</p><p>Which crosslinker is used matters more than the color. Peroxide cure stands more heat, sets less and leaves less behind for water to extract. Sulfur cure is cheaper and tears less.</p>',
+        '<p>Ethylene and propylene form a chain without double bonds, so ozone and weather do not attack it. A third monomer, the D in EPDM, provides cure sites. The copolymer without it is EPM, which is cured with peroxide.</p><p>Peroxide cure withstands more heat, takes less set and leaves less residue for water to extract. Sulfur cure costs less and resists tearing better.</p>',
     }),
     block('Data Table', {
       id: 'types',
-      heading: 'Three versions on file',
+      heading: 'Three types',
       caption: 'Ethylene propylene by type and cure',
       head: [
         { text: 'Version' },
         { text: 'Low, °C', numeric: true },
         { text: 'High, °C', numeric: true },
-        { text: 'Take it for' },
+        { text: 'Used for' },
       ],
       rows: [
         {
@@ -64,7 +64,7 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'media',
-      heading: 'In contact with',
+      heading: 'Chemical resistance',
       columns: [
         {
           heading: 'Rated A',
@@ -98,13 +98,13 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'EPDM in practice',
+      heading: 'Questions about EPDM',
       openFirst: true,
       items: [
         {
           question: 'Which lubricants suit EPDM?',
           answer:
-            '<p>Silicone grease, PFPE grease, glycerin or soapy water. Petroleum grease swells the ring until it leaves the groove. More on <a href="/o-ring-lubrication">lubrication</a>.</p>',
+            '<p>Silicone grease, PFPE grease, glycerin or soapy water. Petroleum grease swells the ring out of its groove. More on <a href="/o-ring-lubrication">lubrication</a>.</p>',
         },
         {
           question: 'Which approvals can EPDM carry?',
@@ -112,8 +112,8 @@ export const page = definePage({
             '<p>Grades exist for FDA 21 CFR 177.2600, USP Class VI, NSF/ANSI 61, WRAS, KTW, W270, ACS and 3-A. Approval belongs to one compound, so choose it by the <a href="/compliance-hub">compliance</a> filter and ask for the document.</p>',
         },
         {
-          question: 'Purple EPDM: what does it mean?',
-          answer: '<p>Purple marks peroxide cure on many shelves. It is a convention and not a standard.</p>',
+          question: 'What does purple EPDM mean?',
+          answer: '<p>Purple often marks peroxide cure. It is a convention, not a standard.</p>',
         },
       ],
     }),
@@ -131,7 +131,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Water, steam or brake fluid?',
-      content: 'Choose size and approval; the price for your quantity stands in the row.',
+      content: 'Choose size and approval; the store shows the price for your quantity.',
       actions: [
         {
           label: 'EPDM with NSF/ANSI 61 grades',

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Ethylene acrylic (AEM)',
-      lead: 'Hot lubricating oil and coolant with a cold start at −40 °C: AEM adds 20 degrees of cold flexibility to what polyacrylate does. Limit 150 °C (302 °F) continuous, 175 °C short term. Vamac® is a trade name for it.',
+      lead: 'For hot lubricating oil and coolant with cold starts at −40 °C, 20 °C (36 °F) lower than polyacrylate. The limit is 150 °C (302 °F) continuous, 175 °C (347 °F) short term. Vamac® is a trade name for it.',
       actions: [
         { label: 'AEM O-rings', url: '/shop/orings?material=aem', priority: 'primary' },
         { label: 'Talk to an engineer', url: '/contact-us' },
@@ -20,18 +20,18 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'chain',
-      heading: 'Ethylene for cold, acrylate for oil',
+      heading: 'How it is made',
       content:
-        '<p>Copolymerizing ethylene with methyl acrylate gives a saturated chain, proof against ozone and slow to age in hot air. Ethylene units lower the glass transition; acrylate units resist oil. Diamine-cured terpolymers set less under compression, peroxide-cured dipolymers process faster.</p>',
+        '<p>Copolymerizing ethylene with methyl acrylate gives a saturated chain that resists ozone and ages slowly in hot air. Ethylene units lower the glass transition; acrylate units resist oil. Diamine-cured terpolymers take less compression set; peroxide-cured dipolymers process faster.</p>',
     }),
     block('Image Content Blocks', {
       id: 'jobs',
-      heading: 'Jobs that suit it',
+      heading: 'Typical uses',
       items: [
         {
           image: '/drawings/gasket.svg',
           title: 'Pan and cover gaskets',
-          content: '<p>Oil inside, road spray and ozone outside, heat cycles in between.</p>',
+          content: '<p>Oil inside, road spray and ozone outside, with heat cycles.</p>',
           btnTitle: 'Gaskets',
           btnLink: '/gaskets',
         },
@@ -53,35 +53,34 @@ export const page = definePage({
     }),
     block('List', {
       id: 'limits',
-      heading: 'Rule it out when',
+      heading: 'Not for',
       style: 'minus_bullet',
       items: [
         {
-          text: 'gasoline or diesel is the medium: <a href="/fkm-fluorocarbon">fluorocarbon</a> and <a href="/nbr-buna-n">nitrile</a> swell far less;',
+          text: 'Gasoline or diesel: <a href="/fkm-fluorocarbon">fluorocarbon</a> and <a href="/nbr-buna-n">nitrile</a> swell far less',
         },
-        { text: 'steam, strong acids, ketones or esters touch the ring;' },
-        { text: 'a dynamic seal needs high tear strength, for which <a href="/hnbr">HNBR</a> is the usual step;' },
-        { text: 'heat stays above 150 °C for the life of the part.' },
+        { text: 'Steam, strong acids, ketones or esters' },
+        { text: 'Dynamic seals that need high tear strength: use <a href="/hnbr">HNBR</a>' },
+        { text: 'Continuous heat above 150 °C' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'AEM against others',
+      heading: 'Questions about AEM',
       items: [
         {
           question: 'How is AEM different from ACM?',
           answer:
-            '<p>Both resist hot oil to the same limit. AEM is flexible to −40 °C instead of −20 °C and tolerates coolant; <a href="/polyacrylate">ACM</a> swells less in some oils.</p>',
+            '<p>Both resist hot oil to the same limit. AEM is flexible down to −40 °C instead of −20 °C and tolerates coolant; <a href="/polyacrylate">ACM</a> swells less in some oils.</p>',
         },
         {
-          question: 'And from HNBR?',
+          question: 'How is it different from HNBR?',
           answer:
-            '<p>HNBR is stronger, wears longer and tolerates refrigerants. AEM costs less in many compounds and damps better. In static oil seals either will do: compare price for your size.</p>',
+            '<p>HNBR is stronger, wears longer and tolerates refrigerants. AEM costs less in many compounds and damps better. For static oil seals either works: compare prices for your size.</p>',
         },
         {
           question: 'Is it in the chemical table?',
-          answer:
-            '<p>Not as a column of its own yet. Send the medium and we look it up in the compound maker’s data.</p>',
+          answer: '<p>No. Send the medium, and we look it up in the compounder’s data.</p>',
         },
       ],
     }),

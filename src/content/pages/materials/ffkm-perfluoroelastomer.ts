@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Perfluoroelastomer (FFKM)',
-      lead: 'Rubber with the chemical resistance of PTFE. Standard grades work to 260 °C (500 °F), high-temperature grades to 300–327 °C; the cold limit is about −15 °C (5 °F). Kalrez® is one trade name. It is chosen when every other rubber has a D.',
+      lead: 'Rubber with the chemical resistance of PTFE. Standard grades work to 260 °C (500 °F), high-temperature grades to 300–327 °C; the cold limit is about −15 °C (5 °F). Kalrez® is one trade name. Used where every other rubber is rated D.',
       actions: [
         { label: 'Price FFKM O-rings', url: '/shop/orings?material=ffkm', priority: 'primary' },
         { label: 'Quote for a special grade', url: '/request-a-quote' },
@@ -20,14 +20,14 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('List', {
       id: 'grade',
-      heading: 'Choosing a grade in four questions',
+      heading: 'How to choose a grade',
       style: 'numbers',
       items: [
         {
-          text: '<b>Hottest wall temperature, not process temperature?</b> Above 260 °C only high-temperature grades remain, and these often give up some resistance to steam or amines.',
+          text: '<b>Highest temperature at the seal, not in the process?</b> Above 260 °C only high-temperature grades work, and these often resist steam or amines less well.',
         },
         {
-          text: '<b>Hot amines, ammonia or steam?</b> Crosslink chemistry decides. Name the medium, its concentration and how often it is there.',
+          text: '<b>Hot amines, ammonia or steam?</b> The cure system decides. Name the medium, its concentration and how often it is present.',
         },
         {
           text: '<b>Plasma or ultra-pure fluid?</b> Ask for a semiconductor grade: low metals, low particle release, often white or translucent.',
@@ -37,7 +37,7 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'exceptions',
-      heading: 'The few exceptions',
+      heading: 'Chemical resistance compared',
       caption: 'FFKM beside FKM, FEPM and PTFE',
       head: [{ text: 'Medium' }, { text: 'FFKM' }, { text: 'FKM' }, { text: 'FEPM' }, { text: 'PTFE' }],
       rows: [
@@ -48,27 +48,27 @@ export const page = definePage({
         { cells: [{ text: 'Ethylenediamine' }, { text: 'C' }, { text: 'D' }, { text: 'B' }, { text: 'A' }] },
         { cells: [{ text: 'Fluorine gas' }, { text: 'B' }, { text: 'D' }, { text: '–' }, { text: 'B' }] },
       ],
-      note: 'A dash: no rating on file. Some fully halogenated refrigerants and PFPE oils swell it, since like dissolves like.',
+      note: 'A dash means no rating on file. Some fully halogenated refrigerants and PFPE oils swell FFKM.',
     }),
     block('Content Subheader', {
       id: 'gland',
-      heading: 'Leave room for expansion',
+      heading: 'Leave room for thermal expansion',
       content:
-        '<p>Perfluoroelastomer expands more with heat than nitrile or standard fluorocarbon. A groove that is 85% full at room temperature can be overfull at 250 °C; then the ring extrudes or splits. Take a wider groove, start from the lower half of the usual fill, and check fill at the hottest state. The <a href="/general-groove-design">groove design page</a> shows the calculation.</p><p>At low temperature the opposite happens: it shrinks and stiffens, and a flange that was tight when hot can weep on cool-down. Ask for a low-temperature grade or a <a href="/spring-energized-seals">spring-energized seal</a>.</p>',
+        '<p>Perfluoroelastomer expands more with heat than nitrile or standard fluorocarbon. A groove that is 85% full at room temperature can be overfull at 250 °C; then the ring extrudes or splits. Use a wider groove, start from the lower half of the usual fill, and check the fill at the highest temperature. The <a href="/general-groove-design">groove design page</a> shows the calculation.</p><p>At low temperature it shrinks and stiffens, and a flange that was tight when hot can leak on cooldown. Ask for a low-temperature grade or a <a href="/spring-energized-seals">spring-energized seal</a>.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'FFKM, asked by buyers',
+      heading: 'Questions about FFKM',
       items: [
         {
           question: 'Why does one ring cost so much?',
           answer:
-            '<p>The monomers are made in small volume, molding and post-cure are slow, and the compound is sold by weight at about 1.9 to 2.05 g/cm³. Small cross-sections keep the cost down where the gland allows.</p>',
+            '<p>The monomers are made in small volume, molding and post-cure are slow, and the compound is dense, at about 1.9 to 2.05 g/cm³. Small cross-sections keep the cost down where the gland allows.</p>',
         },
         {
-          question: 'Would a coated or encapsulated ring do?',
+          question: 'Would a coated or encapsulated ring work?',
           answer:
-            '<p>In a static gland with good surfaces, often. A <a href="/encapsulated-o-rings">FEP or PFA jacket</a> over silicone or FKM resists most of the same media and costs a fraction, but it stretches little and recovers slowly.</p>',
+            '<p>In a static gland with good surfaces, often. A <a href="/encapsulated-o-rings">FEP or PFA jacket</a> over silicone or FKM resists most of the same media at a fraction of the cost, but it stretches little and recovers slowly.</p>',
         },
       ],
     }),
@@ -87,9 +87,9 @@ export const page = definePage({
       image: '/drawings/wafer-chamber.svg',
     }),
     block('Lower Call to Action', {
-      heading: 'Media list in, grade out',
+      heading: 'Send your media list',
       content:
-        'Send all media with temperatures, cleaning cycles included. One forgotten cleaner decides more often than the process itself.',
+        'List all media with temperatures, including cleaning cycles. A cleaner often decides the grade more than the process.',
       actions: [
         { label: 'Send your media list', url: '/request-a-quote', priority: 'primary' },
         { label: 'FFKM in the store', url: '/shop/orings?material=ffkm' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/filled-ptfe',
   title: 'Filled PTFE: glass, carbon, bronze',
   description:
-    'Fillers cut the wear and creep of PTFE. What glass, carbon, graphite, bronze and MoS₂ each add, what they lose in chemicals, and how to choose.',
+    'Fillers cut the wear and creep of PTFE. What glass, carbon, graphite, bronze and MoS₂ each add, how they affect chemical resistance, and how to choose.',
   image: '/drawings/plastic.svg',
   blocks: [
     block('Content Header', {
       heading: 'Filled PTFE',
-      lead: 'Virgin PTFE wears fast and creeps. Glass, carbon or bronze in the powder before sintering cures much of that, and the working range stays that of the base polymer. The filler then decides about chemicals and mating surface.',
+      lead: 'Virgin PTFE wears fast and creeps. Glass, carbon or bronze added to the powder before sintering reduces both; the temperature range stays that of PTFE. The filler decides chemical resistance and mating surface.',
       actions: [
         { label: 'Filled PTFE rings', url: '/shop/orings?material=ptfe-filled', priority: 'primary' },
         { label: 'Cap seals', url: '/cap-seals' },
@@ -20,39 +20,39 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'fillers',
-      heading: 'Filler by filler',
+      heading: 'Fillers compared',
       caption: 'Common fillers in sealing grades',
-      head: [{ text: 'Filler' }, { text: 'Gains' }, { text: 'Gives up' }, { text: 'Runs against' }],
+      head: [{ text: 'Filler' }, { text: 'Advantage' }, { text: 'Drawback' }, { text: 'Runs against' }],
       rows: [
         {
           cells: [
             { text: 'Glass fiber' },
-            { text: 'Wear, less creep' },
-            { text: 'Strong alkalis, hydrofluoric acid' },
+            { text: 'Less wear and creep' },
+            { text: 'Not for strong alkalis or hydrofluoric acid' },
             { text: 'Hardened steel; scratches soft metal' },
           ],
         },
         {
           cells: [
             { text: 'Carbon' },
-            { text: 'Compressive strength, heat flow; works in water' },
-            { text: 'Strong oxidizers' },
-            { text: 'Steel, also fairly soft' },
+            { text: 'Compressive strength, heat conduction; works in water' },
+            { text: 'Not for strong oxidizers' },
+            { text: 'Steel, also soft steel' },
           ],
         },
         {
           cells: [
             { text: 'Carbon and graphite' },
             { text: 'Lower friction, dry running' },
-            { text: 'White color, insulation' },
+            { text: 'Black; conducts electricity' },
             { text: 'Most metals' },
           ],
         },
         {
           cells: [
             { text: 'Bronze' },
-            { text: 'Strength and heat flow in hydraulics' },
-            { text: 'Acids, corrosive water, food' },
+            { text: 'Strength and heat conduction in hydraulics' },
+            { text: 'Not for acids, corrosive water or food' },
             { text: 'Chromed rods, steel bores' },
           ],
         },
@@ -60,7 +60,7 @@ export const page = definePage({
           cells: [
             { text: 'Molybdenum disulfide' },
             { text: 'Hard surface, low start-up friction' },
-            { text: 'Little; usually joins glass or bronze' },
+            { text: 'None to speak of; usually combined with glass or bronze' },
             { text: 'Steel' },
           ],
         },
@@ -69,7 +69,7 @@ export const page = definePage({
     }),
     block('TabContent', {
       id: 'uses',
-      heading: 'What it becomes',
+      heading: 'Typical uses',
       tabs: [
         {
           label: 'Hydraulics',
@@ -78,7 +78,7 @@ export const page = definePage({
               image: '/drawings/cap-seal.svg',
               title: 'Bronze cap over an O-ring',
               content:
-                '<p>The cap slides, the rubber pushes. Friction stays low and there is no stick-slip at slow stroke.</p>',
+                '<p>The cap slides; the rubber supplies the force. Friction is low, without stick-slip at slow speed.</p>',
               btnTitle: 'Hydraulic and pneumatic seals',
               btnLink: '/hydraulic-and-pneumatic-seals',
             },
@@ -90,7 +90,7 @@ export const page = definePage({
             {
               image: '/drawings/dynamic-piston-gland.svg',
               title: 'Carbon piston ring',
-              content: '<p>Compressors without oil rely on carbon and graphite to lay a film on the bore.</p>',
+              content: '<p>In oil-free compressors, carbon and graphite leave a lubricating film on the bore.</p>',
               btnTitle: 'Dynamic gland design',
               btnLink: '/dynamic-rod-piston-design',
             },
@@ -113,22 +113,22 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Before you name a filler',
+      heading: 'Questions about filled PTFE',
       items: [
         {
           question: 'Is filled PTFE allowed with food?',
           answer:
-            '<p>Some fillers are; bronze is not. Grades with FDA status exist by filler, so name the need in the inquiry. <a href="/fda-food-contact">What FDA covers</a></p>',
+            '<p>Some fillers are; bronze is not. FDA grades exist for certain fillers, so mention food contact in the inquiry. See <a href="/fda-food-contact">what FDA covers</a>.</p>',
         },
         {
-          question: 'More filler, less wear?',
+          question: 'Does more filler mean less wear?',
           answer:
-            '<p>Up to a point. Beyond it the plastic no longer binds the particles, the part gets brittle, and it wears the shaft.</p>',
+            '<p>Up to a point. Beyond it the plastic no longer binds the particles: the part becomes brittle and wears the shaft.</p>',
         },
         {
           question: 'Which one for steam?',
           answer:
-            '<p>Carbon-filled as a rule. Where load is high as well, compare <a href="/materialpages/peek">PEEK</a>.</p>',
+            '<p>Usually carbon-filled. If the load is high as well, compare <a href="/materialpages/peek">PEEK</a>.</p>',
         },
       ],
     }),
@@ -144,7 +144,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Let the mating surface choose',
+      heading: 'Choose by mating surface',
       content: 'State shaft or bore material, hardness, roughness, speed, pressure and medium, wet or dry.',
       actions: [
         { label: 'Get a filled PTFE seal quoted', url: '/request-a-quote', priority: 'primary' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/fkm-fluorocarbon',
   title: 'Fluorocarbon (FKM) types A to ETP',
   description:
-    'FKM O-rings from −20 to 204 °C: what types A, B, GF, GLT, GFLT and ETP differ in, which fluids they take, and where fluorocarbon fails.',
+    'FKM O-rings from −20 to 204 °C: how types A, B, GF, GLT, GFLT and ETP differ, which fluids they resist, and where fluorocarbon fails.',
   image: '/drawings/temperature-range.svg?low=-20&high=204',
   blocks: [
     block('Content Header', {
       heading: 'Fluorocarbon (FKM)',
-      lead: 'Hot oil, fuel, aromatics, acids and vacuum up to 204 °C (399 °F). Standard type A starts at −20 °C (−4 °F). Six types share the name; they differ in cold flexibility, alcohol and base resistance. Viton™ is one trade name for it.',
+      lead: 'For hot oil, fuel, aromatics, acids and vacuum up to 204 °C (399 °F). Standard type A starts at −20 °C (−4 °F). The six types differ in cold flexibility and in resistance to alcohols and bases. Viton™ is one trade name for it.',
       actions: [
         { label: 'FKM O-rings', url: '/shop/orings?material=fkm', priority: 'primary' },
         { label: 'Which type do I need?', url: '#types' },
@@ -20,13 +20,13 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'fluorine',
-      heading: 'Fluorine content sets the fluids',
+      heading: 'Fluorine content and cure',
       content:
-        '<p>The more fluorine in the chain, the less a fuel or solvent swells it, and the stiffer it becomes in the cold. Type A holds about 66% fluorine, type B 68%, type GF 70%. The letters L and T mark types whose chain carries an ether side group that restores flexibility.</p><p>Bisphenol cure, usual for type A, gives the lowest <a href="/o-ring-failure-guide">compression set</a>. Peroxide cure, used for GF, GLT and GFLT, resists hot water, acids and steam better.</p>',
+        '<p>The more fluorine in the chain, the less fuels and solvents swell it, and the stiffer it becomes at low temperature. Type A holds about 66% fluorine, type B 68%, type GF 70%. The letters L and T mark types whose chain carries an ether side group that restores flexibility.</p><p>Bisphenol cure, usual for type A, gives the lowest <a href="/o-ring-failure-guide">compression set</a>. Peroxide cure, used for GF, GLT and GFLT, resists hot water, acids and steam better.</p>',
     }),
     block('Data Table', {
       id: 'types',
-      heading: 'Types at a glance',
+      heading: 'The six types',
       caption: 'Six FKM types, typical limits',
       head: [
         { text: 'Type' },
@@ -84,14 +84,14 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'TR-10 is the temperature at which a frozen, stretched sample has sprung back by 10%. Static seals work a little below it.',
+      note: 'TR-10 is the temperature at which a frozen, stretched sample has recovered 10% of its stretch. Static seals work slightly below it.',
     }),
     block('Column Content', {
       id: 'fluids',
-      heading: 'Fluids for standard FKM',
+      heading: 'Chemical resistance of standard FKM',
       columns: [
         {
-          heading: 'Safe ground',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Engine oil, diesel, jet fuel, gasoline E10: A' },
@@ -101,11 +101,11 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'Not with type A',
+          heading: 'Not for type A',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Acetone, MEK, ethyl acetate: D' },
-            { text: 'Methanol: D, where GF does better' },
+            { text: 'Methanol: D; GF is better' },
             { text: 'Diethylamine, anhydrous ammonia, glycol brake fluid: D' },
             { text: 'Steam, and Skydrol-type fluid: D' },
           ],
@@ -114,22 +114,22 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Before you order FKM',
+      heading: 'Questions about FKM',
       items: [
         {
           question: 'Is there a difference between Viton™ and FKM?',
           answer:
-            '<p>FKM is the ASTM D1418 name of the polymer class. Viton™ is a trademark of its owner for one line of such polymers. If the drawing names the mark, filter by <a href="/shop/orings?material=fkm&brand=viton-a">brand</a>; if it says FKM, any maker’s polymer of that type conforms.</p>',
+            '<p>FKM is the ASTM D1418 name of the polymer class. Viton™ is a trademark of its owner for one line of such polymers. If the drawing names the trademark, filter by <a href="/shop/orings?material=fkm&brand=viton-a">brand</a>; if it says FKM, that type from any manufacturer conforms.</p>',
         },
         {
           question: 'Brown or black?',
           answer:
-            '<p>Neither changes the limits. Brown is often kept so that fluorocarbon is not mixed up with nitrile in assembly.</p>',
+            '<p>The limits are the same. Brown is often used so that fluorocarbon is not confused with nitrile in assembly.</p>',
         },
         {
-          question: 'What if amines or steam are present along with oil?',
+          question: 'What if there are amines or steam as well as oil?',
           answer:
-            '<p>Look at <a href="/fepm">FEPM</a>, at ETP, and at <a href="/ffkm-perfluoroelastomer">FFKM</a> when temperature is high as well.</p>',
+            '<p>See <a href="/fepm">FEPM</a>, at ETP, and at <a href="/ffkm-perfluoroelastomer">FFKM</a> when temperature is high as well.</p>',
         },
       ],
     }),
@@ -144,7 +144,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Choose FKM by type, size and hardness',
-      content: 'If only a fluid name is known, send it with temperature and concentration, and we name the type.',
+      content: 'If you only know the fluid, send it with temperature and concentration, and we name the type.',
       actions: [
         { label: 'Fluorocarbon in the store', url: '/shop/orings?material=fkm', priority: 'primary' },
         { label: 'Ask which type', url: '/contact-us' },

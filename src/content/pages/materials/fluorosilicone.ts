@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Fluorosilicone (FVMQ)',
-      lead: 'Fuel and oil from −60 °C (−76 °F) up to 177 °C (351 °F). Made for aircraft fuel systems, where a seal must start cold-soaked and not swell. Static use only.',
+      lead: 'For fuel and oil from −60 °C (−76 °F) up to 177 °C (351 °F). Made for aircraft fuel systems, where a seal must work at extreme cold and not swell. Static use only.',
       actions: [
         { label: 'FVMQ in the store', url: '/shop/orings?material=fvmq', priority: 'primary' },
         { label: 'Static gland design', url: '/static-rod-piston-design' },
@@ -18,12 +18,12 @@ export const page = definePage({
       material: 'FVMQ',
     }),
     block('Text', {
-      text: '<p>Fluorosilicone is silicone whose side groups carry fluorine. The groups keep hydrocarbons out; the silicone backbone keeps the ring flexible when fluorocarbon would be glass-hard. What it does not gain is strength: a nick during assembly can become a split.</p>',
+      text: '<p>Fluorosilicone is silicone whose side groups carry fluorine. These groups keep hydrocarbons out; the silicone backbone keeps the ring flexible at temperatures where fluorocarbon is hard. It is as weak as silicone: a nick during assembly can become a split.</p>',
     }),
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'fluids',
-      heading: 'Fuel yes, hydraulic ester no',
+      heading: 'Chemical resistance',
       caption: 'FVMQ, silicone and low-swell FKM compared',
       head: [{ text: 'Medium' }, { text: 'FVMQ' }, { text: 'VMQ' }, { text: 'FKM' }],
       rows: [
@@ -42,35 +42,35 @@ export const page = definePage({
         { cells: [{ text: 'Hydrazine' }, { text: 'D' }, { text: 'C' }, { text: 'D' }] },
         { cells: [{ text: 'Methyl ethyl ketone (MEK)' }, { text: 'D' }, { text: 'D' }, { text: 'D' }] },
       ],
-      note: 'The FKM column speaks for type A. Check temperature and blend before relying on a letter.',
+      note: 'The FKM column is for type A. Check temperature and blend before relying on a rating.',
     }),
     block('List', {
       id: 'handling',
-      heading: 'Handle it like what it is: soft and weak',
+      heading: 'Design and assembly',
       items: [
         {
-          text: 'Break every edge the ring passes; a lead-in chamfer of 15 to 20 degrees and no threads without a sleeve.',
+          text: 'Break every edge the ring passes; use a lead-in chamfer of 15 to 20 degrees, and cover threads with a sleeve.',
         },
         {
-          text: 'Keep clearance gaps small or add <a href="/backup-rings">backup rings</a>, as the rubber extrudes sooner than nitrile of equal hardness.',
+          text: 'Keep clearance gaps small or add <a href="/backup-rings">backup rings</a>, since it extrudes sooner than nitrile of equal hardness.',
         },
-        { text: 'Keep stretch on the inside diameter low; stretched fluorosilicone tears from the smallest cut.' },
+        { text: 'Keep stretch of the inside diameter low; stretched fluorosilicone tears from the smallest cut.' },
         { text: 'Do not expect gas tightness: permeability is as high as that of silicone.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Fluorosilicone in detail',
+      heading: 'Questions about fluorosilicone',
       items: [
         {
           question: 'When is low-temperature FKM the better choice?',
           answer:
-            '<p>When the seal moves, sees pressure pulses or runs near 200 °C, and −40 °C is cold enough. <a href="/fkm-fluorocarbon">Type GLT</a> is stronger and wears longer.</p>',
+            '<p>For moving seals, pressure pulses or temperatures near 200 °C, if −40 °C is low enough. <a href="/fkm-fluorocarbon">Type GLT</a> is stronger and wears more slowly.</p>',
         },
         {
-          question: 'Is blue the mark of fluorosilicone?',
+          question: 'Is fluorosilicone always blue?',
           answer:
-            '<p>Blue is common; yellow, tan and black exist too. Identify it by the bag label, or have it tested, since blue silicone looks the same and fails in fuel. See <a href="/material-testing">material testing</a>.</p>',
+            '<p>No. Yellow, tan and black exist too, and blue silicone looks the same but fails in fuel. Identify it by the bag label, or have it tested. See <a href="/material-testing">material testing</a>.</p>',
         },
       ],
     }),
@@ -84,9 +84,9 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'A cold fuel line to seal?',
+      heading: 'Sealing cold fuel?',
       content:
-        'Give lowest start temperature, fuel and cross-section. FVMQ and FKM type GLT can then be priced side by side.',
+        'Give lowest start temperature, fuel and cross-section. We can price FVMQ and FKM type GLT side by side.',
       actions: [
         { label: 'FVMQ O-rings', url: '/shop/orings?material=fvmq', priority: 'primary' },
         { label: 'FKM GLT O-rings', url: '/shop/orings?material=fkm&subtype=type-glt' },

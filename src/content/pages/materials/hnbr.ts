@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Hydrogenated nitrile (HNBR)',
-      lead: 'Oil, heat to 150 °C (302 °F), ozone and R-134a in one compound, down to −40 °C (−40 °F). The usual answer when nitrile hardens in hot oil but fluorocarbon is too stiff in the cold or is attacked by amines.',
+      lead: 'For oil, heat to 150 °C (302 °F), ozone and R-134a in one compound, down to −40 °C (−40 °F). The usual answer when nitrile hardens in hot oil but fluorocarbon is too stiff in the cold or is attacked by amines.',
       actions: [
         { label: 'HNBR parts and prices', url: '/shop/orings?material=hnbr', priority: 'primary' },
         { label: 'Compare materials', url: '/material-comparison-guide' },
@@ -20,14 +20,14 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'hydrogen',
-      heading: 'What hydrogen changes',
+      heading: 'How it differs from nitrile',
       content:
-        '<p>Nitrile ages at the double bonds left along its chain: heat and ozone attack them and the ring turns hard. Adding hydrogen closes almost all of them. The acrylonitrile, which keeps oil out, stays. The result is also called HSN, highly saturated nitrile.</p><p>Nearly saturated grades are cured with peroxide. Grades that keep a few double bonds can be cured with sulfur and suit belts and moving parts more than hot static seals.</p>',
+        '<p>Nitrile ages at the double bonds in its chain: heat and ozone attack them, and the ring hardens. Hydrogenation removes almost all of them. The acrylonitrile, which resists oil, stays. The result is also called HSN, highly saturated nitrile.</p><p>Nearly saturated grades are cured with peroxide. Grades that keep a few double bonds can be cured with sulfur and suit belts and moving parts more than hot static seals.</p>',
     }),
     block('Data Table', {
       id: 'ratings',
       heading: 'Between nitrile and fluorocarbon',
-      caption: 'HNBR beside its two neighbors',
+      caption: 'Ratings of NBR, HNBR and FKM',
       head: [{ text: 'Medium' }, { text: 'NBR' }, { text: 'HNBR' }, { text: 'FKM' }],
       rows: [
         { cells: [{ text: 'Ozone' }, { text: 'D' }, { text: 'B' }, { text: 'A' }] },
@@ -42,7 +42,7 @@ export const page = definePage({
     }),
     block('TabContent', {
       id: 'uses',
-      heading: 'Three places it is asked for',
+      heading: 'Typical uses',
       tabs: [
         {
           label: 'Refrigeration',
@@ -51,7 +51,7 @@ export const page = definePage({
               image: '/drawings/o-ring.svg',
               title: 'Air-conditioning fittings',
               content:
-                '<p>R-134a with PAG or POE oil. State refrigerant and oil together: the oil swells the ring as much as the gas does.</p>',
+                '<p>R-134a with PAG or POE oil. State both refrigerant and oil: the oil swells the ring as much as the gas does.</p>',
               btnTitle: 'HNBR, 70 to 90 Shore A',
               btnLink: '/shop/orings?material=hnbr',
             },
@@ -87,17 +87,17 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'HNBR questions',
+      heading: 'Questions about HNBR',
       items: [
         {
           question: 'Why are so many HNBR rings green?',
           answer:
-            '<p>Car makers used color to tell refrigerant-grade rings from black nitrile on the line. Color is a habit, not a proof: check the compound on the label.</p>',
+            '<p>Car makers used color to tell refrigerant-grade rings from black nitrile in assembly. Color proves nothing: check the compound on the label.</p>',
         },
         {
-          question: 'Will it survive steam?',
+          question: 'Does it resist steam?',
           answer:
-            '<p>Not for long. It is rated C below 150 °C and D above. <a href="/epdm">EPDM</a> and <a href="/fepm">FEPM</a> are made for that.</p>',
+            '<p>Not for long. It is rated C below 150 °C and D above. <a href="/epdm">EPDM</a> and <a href="/fepm">FEPM</a> are better choices.</p>',
         },
         {
           question: 'How cold can it go?',
@@ -108,7 +108,7 @@ export const page = definePage({
     }),
     block('Consult an Engineer', {
       content:
-        'Gas above about 35 bar calls for a decompression-resistant grade, whatever the chemistry says. Ask before you specify.',
+        'Gas above about 35 bar calls for a decompression-resistant grade, whatever the chemical rating. Ask before you specify.',
     }),
     block('Page Margin', {
       material: 'HNBR',
@@ -122,7 +122,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Replace hardened nitrile with HNBR',
-      content: 'Same sizes, same glands. Look up the dash number and compare the price of both compounds.',
+      content: 'Same sizes, same glands. Look up the dash number and compare the prices of both compounds.',
       actions: [
         { label: 'HNBR O-rings', url: '/shop/orings?material=hnbr', priority: 'primary' },
         { label: 'Send an inquiry', url: '/request-a-quote' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/indium-seals',
   title: 'Indium wire seals for cryostats',
   description:
-    'Indium stays soft at −270 °C and cold-welds to itself, so a wire ring seals cryogenic flanges with little force. Laying the wire, limits, removal.',
+    'Indium stays soft at −270 °C and cold-welds to itself, so a wire ring seals cryogenic flanges with little force. Installation, limits, removal.',
   image: '/drawings/temperature-range.svg?low=-270&high=80',
   blocks: [
     block('Content Header', {
       heading: 'Indium seals',
-      lead: 'A metal soft enough to mark with a fingernail. Pressed between two flanges, an indium wire flows into every scratch and stays tight in liquid helium. Working range −270 to 80 °C (−454 to 176 °F); it melts at 157 °C.',
+      lead: 'A metal so soft that a fingernail marks it. Pressed between two flanges, an indium wire flows into every scratch and stays tight in liquid helium. Working range −270 to 80 °C (−454 to 176 °F); it melts at 157 °C (315 °F).',
       actions: [
         { label: 'Quote indium wire or rings', url: '/request-a-quote', priority: 'primary' },
         { label: 'Indium rings in the store', url: '/shop/orings?material=indium' },
@@ -20,66 +20,66 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'why',
-      heading: 'Why a cryostat needs it',
+      heading: 'Why cryostats use it',
       content:
-        '<p>Every rubber turns to glass long before 4 K, and hard metal seals want heavy bolting that a thin window or a ceramic cannot bear. Indium does neither: it deforms at low stress at any temperature and wets clean metal, glass and sapphire. Fresh surfaces of it weld together cold, so a wire whose ends overlap becomes a closed ring when squeezed.</p>',
+        '<p>Every rubber is glass-hard long before 4 K, and hard metal seals need high bolt loads that a thin window or a ceramic cannot take. Indium deforms at low stress at any temperature and adheres to clean metal, glass and sapphire. Fresh surfaces cold-weld, so a wire whose ends overlap becomes a closed ring when squeezed.</p>',
     }),
     block('List', {
       id: 'laying',
-      heading: 'Laying a wire seal',
+      heading: 'Installing a wire seal',
       style: 'numbers',
       items: [
         { text: 'Clean groove, flange and wire; remove grease with solvent and let it evaporate.' },
         { text: 'Lay the wire inside the bolt circle, along a step or in a shallow groove.' },
-        { text: 'Cross the ends over each other by a few millimeters; do not twist.' },
+        { text: 'Overlap the ends by a few millimeters; do not twist.' },
         { text: 'Close evenly by hand, then tighten crosswise in small steps.' },
-        { text: 'Wait an hour and tighten again: indium creeps, and the bolts will have lost load.' },
-        { text: 'Leak-test with helium warm, then after the first cool-down.' },
+        { text: 'Retighten after an hour: indium creeps and the bolts lose load.' },
+        { text: 'Leak-test with helium at room temperature and after the first cooldown.' },
       ],
     }),
     block('Column Content', {
       id: 'limits',
-      heading: 'Know its limits',
+      heading: 'Limits',
       columns: [
         {
-          heading: 'Suits',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Helium and nitrogen cryostats, detector windows' },
-            { text: 'Joints of unlike materials that shrink differently' },
-            { text: 'Rooms without bake-out' },
+            { text: 'Joints of materials that shrink differently' },
+            { text: 'Systems without bakeout' },
           ],
         },
         {
-          heading: 'Does not suit',
+          heading: 'Not suited to',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Bake-out near 157 °C' },
+            { text: 'Bakeout near 157 °C' },
             { text: 'Joints that carry mechanical load through the seal' },
             { text: 'Acids' },
-            { text: 'Quick-release covers opened every day' },
+            { text: 'Covers opened every day' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Indium in the lab',
+      heading: 'Questions about indium seals',
       items: [
         {
-          question: 'How do I get old indium off?',
+          question: 'How do I remove old indium?',
           answer:
-            '<p>Scrape with plastic or wood. Residue rolls off under a fresh piece of indium, which it sticks to. Keep the scrap: it has value.</p>',
+            '<p>Scrape it off with plastic or wood. Residue sticks to a fresh piece of indium and rolls off with it. Keep the scrap: it has value.</p>',
         },
         {
           question: 'What wire diameter do I need?',
           answer:
-            '<p>Thick enough to fill the gap after squeeze and to stand above the groove before it. Send groove width, depth and flange material, and we work it out.</p>',
+            '<p>Thick enough to rise above the groove before compression and fill the gap afterward. Send groove width, depth and flange material, and we calculate it.</p>',
         },
         {
-          question: 'Are there options I can open more often?',
+          question: 'What can I use for joints that are opened often?',
           answer:
-            '<p>Spring-energized <a href="/spring-energized-seals">PTFE or UHMWPE seals</a> for cycling valves; <a href="/copper-and-aluminum-seals">aluminum or copper</a> where bolting is heavy enough.</p>',
+            '<p>Spring-energized <a href="/spring-energized-seals">PTFE or UHMWPE seals</a> for valves that cycle; <a href="/copper-and-aluminum-seals">aluminum or copper</a> where bolt load is high enough.</p>',
         },
       ],
     }),
@@ -95,7 +95,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Wire by length or rings by size',
-      content: 'State purity if your lab specifies one, diameter, length or ring size, and how it shall be packed.',
+      content: 'State diameter, length or ring size, packing and, if your lab specifies one, purity.',
       actions: [
         { label: 'Request indium', url: '/request-a-quote', priority: 'primary' },
         { label: 'PCTFE cryogenic seats', url: '/pctfe' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/natural-rubber',
   title: 'Natural rubber (NR) and polyisoprene (IR)',
   description:
-    'Natural rubber springs back like nothing else and works at −50 °C, but oil, ozone and heat end it. Figures, typical parts, related BR and IR.',
+    'Natural rubber has the highest resilience and works at −50 °C, but oil, ozone and heat destroy it. Figures, typical parts, related BR and IR.',
   image: '/drawings/temperature-range.svg?low=-50&high=82',
   blocks: [
     block('Content Header', {
       heading: 'Natural rubber (NR)',
-      lead: 'High resilience, high tear strength, −50 to 82 °C (−58 to 180 °F). The first choice for springs, bumpers and check balls in water; as an O-ring it gives way to synthetics wherever oil or ozone is near.',
+      lead: 'High resilience, high tear strength, −50 to 82 °C (−58 to 180 °F). The first choice for springs, bumpers and check balls in water. For O-rings exposed to oil or ozone, use a synthetic rubber.',
       actions: [
         { label: 'NR O-rings', url: '/shop/orings?material=nr', priority: 'primary' },
         { label: 'Rubber balls', url: '/rubber-balls' },
@@ -20,20 +20,20 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'latex',
-      heading: 'From latex, or from a reactor',
+      heading: 'Natural and synthetic polyisoprene',
       content:
-        '<p>Latex of the rubber tree is polyisoprene in an almost perfectly regular form. Stretch it and the chains line up and crystallize, which stops a tear from running; release it and nearly all the energy comes back. Synthetic polyisoprene, IR, copies the polymer without the plant proteins, the reason it is used where protein allergy is a concern.</p>',
+        '<p>The latex of the rubber tree is polyisoprene in an almost perfectly regular form. When stretched, the chains align and crystallize, which stops tears; when released, they return nearly all the energy. Synthetic polyisoprene (IR) has no plant proteins and is used where latex allergy is a concern.</p>',
     }),
     block('Content Subheader', {
       id: 'br',
-      heading: 'Butadiene rubber, the colder cousin',
+      heading: 'Butadiene rubber (BR) for low temperature',
       content:
         '<p>BR stays elastic to −60 °C and is mostly blended into NR or SBR to add abrasion resistance. On its own it is seldom molded into seals.</p>',
     }),
     block('Material Facts', { code: 'BR' }),
     block('Content Subheader with Linked Bubbles', {
       id: 'parts',
-      heading: 'Parts that use its spring',
+      heading: 'Typical parts',
       bubbles: [
         { label: 'Rubber balls', url: '/rubber-balls', image: '/drawings/rubber-ball.svg' },
         { label: 'Grommets', url: '/grommets', image: '/drawings/grommet.svg' },
@@ -43,38 +43,38 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'media',
-      heading: 'Keep it near, keep it away',
+      heading: 'Where to use it',
       columns: [
         {
-          heading: 'Near',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Cold and lukewarm water' },
             { text: 'Alcohols' },
-            { text: 'Slurry and sand, which it lets bounce off' },
+            { text: 'Slurry and sand' },
             { text: 'Frost' },
           ],
         },
         {
-          heading: 'Away',
+          heading: 'Not suited to',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Any mineral oil or fuel' },
-            { text: 'Ozone: cracks show within days in a stretched part' },
-            { text: 'Sun' },
-            { text: 'Solvents; more than 82 °C, or 100 °C briefly' },
+            { text: 'Ozone: stretched parts crack within days' },
+            { text: 'Sunlight' },
+            { text: 'Solvents; temperatures above 82 °C, or 100 °C for short periods' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Natural rubber: buyers ask',
+      heading: 'Questions about natural rubber',
       items: [
         {
           question: 'Is a latex-free seal possible?',
           answer:
-            '<p>Yes: choose polyisoprene (IR) or another synthetic. State “free of natural rubber latex” in the order so that it is checked and written on the certificate.</p>',
+            '<p>Yes: choose polyisoprene (IR) or another synthetic. State “free of natural rubber latex” in the order, so that it is checked and stated on the certificate.</p>',
         },
         {
           question: 'What replaces NR in a hydraulic bumper?',
@@ -84,7 +84,7 @@ export const page = definePage({
         {
           question: 'Why is no storage limit listed?',
           answer:
-            '<p>Our sources for storage limits do not name NR. It perishes visibly, so inspect for surface cracks and follow the general storage rules on the <a href="/shelf-life">shelf life</a> page.</p>',
+            '<p>Our sources for storage limits do not list NR. Inspect it for surface cracks and follow the general storage rules on the <a href="/shelf-life">shelf life</a> page.</p>',
         },
       ],
     }),

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Nitrile (NBR, Buna-N)',
-      lead: 'The default material for oil, fuel and air at moderate heat: −34 to 121 °C (−29 to 250 °F) on file, with 100 °C (212 °F) the safer figure for continuous service. Low-temperature grades reach −54 °C. Keep it away from ozone, sunlight and polar solvents.',
+      lead: 'The default material for oil, fuel and air at moderate heat: −34 to 121 °C (−29 to 250 °F) on file, with 100 °C (212 °F) the safer limit for continuous service. Low-temperature grades reach −54 °C (−65 °F). Not for ozone, sunlight or polar solvents.',
       actions: [
         { label: 'Nitrile O-rings in the store', url: '/shop/orings?material=nbr', priority: 'primary' },
         { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
@@ -20,9 +20,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'polymer',
-      heading: 'One polymer, two opposing properties',
+      heading: 'Acrylonitrile content and cure',
       content:
-        '<p>NBR is a copolymer of butadiene and acrylonitrile. The acrylonitrile share decides what a compound can do: more of it means less swell in oil and fuel, less of it means the ring stays flexible at lower temperature. No grade has both at the maximum, so a drawing that says only “Buna-N” leaves the choice open.</p><p>The cure matters as well. Sulfur cure gives good tear strength for moving seals; peroxide cure holds its shape better when hot, which shows as lower <a href="/glossary">compression set</a>.</p>',
+        '<p>NBR is a copolymer of butadiene and acrylonitrile. More acrylonitrile means less swell in oil and fuel; less means that the ring stays flexible at lower temperature. No grade has both, so a drawing that says only “Buna-N” leaves the choice open.</p><p>Sulfur cure gives good tear strength for moving seals; peroxide cure keeps its shape better when hot, which means lower <a href="/glossary">compression set</a>.</p>',
     }),
     block('Data Table', {
       id: 'media',
@@ -42,27 +42,29 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'choose',
-      heading: 'Take it or leave it',
+      heading: 'When to use nitrile',
       columns: [
         {
-          heading: 'Nitrile fits',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Hydraulic cylinders, fuel couplings and grease fittings that stay below about 100 °C.' },
             {
-              text: 'Piston and rod seals: at 70 Shore A it wears well, at 90 Shore A it withstands <a href="/o-ring-failure-guide">extrusion</a> at higher pressure.',
+              text: 'Piston and rod seals: 70 Shore A wears well, 90 Shore A resists <a href="/o-ring-failure-guide">extrusion</a> at higher pressure.',
             },
-            { text: 'Water and air fittings where price decides.' },
+            { text: 'Water and air fittings where price matters most.' },
           ],
         },
         {
-          heading: 'Something else fits better',
+          heading: 'Better alternatives for',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Oil above 100 °C for long: <a href="/hnbr">HNBR</a>, then <a href="/fkm-fluorocarbon">FKM</a>.' },
+            {
+              text: 'Oil above 100 °C for long periods: <a href="/hnbr">HNBR</a>, then <a href="/fkm-fluorocarbon">FKM</a>.',
+            },
             { text: 'Steam, or glycol brake fluid: <a href="/epdm">EPDM</a>.' },
             {
-              text: 'Outdoors, near motors or corona: ozone cracks stretched nitrile. Consider <a href="/neoprene">chloroprene</a>.',
+              text: 'Outdoor use, or near motors and high voltage: ozone cracks stretched nitrile; consider <a href="/neoprene">chloroprene</a>.',
             },
           ],
         },
@@ -78,14 +80,14 @@ export const page = definePage({
             '<p>Yes. Buna-N, nitrile and NBR name one polymer family. Buna-S is something else: styrene butadiene, which does not resist oil. See <a href="/sbr">SBR</a>.</p>',
         },
         {
-          question: 'How long can nitrile rings lie in the bag?',
+          question: 'How long can nitrile rings be stored?',
           answer:
             '<p>Fifteen years from cure, by SAE ARP5316, when they are kept cool, dark and away from ozone. The <a href="/shelf-life">shelf life page</a> explains how to read the cure date.</p>',
         },
         {
           question: '70 or 90 durometer?',
           answer:
-            '<p>70 Shore A for most glands: it seals at low pressure and forgives rough surfaces. Move to 90 when the clearance gap and pressure threaten extrusion, and expect more assembly force.</p>',
+            '<p>70 Shore A for most glands: it seals at low pressure and on rough surfaces. Use 90 where gap and pressure could cause extrusion; it takes more force to install.</p>',
         },
       ],
     }),
@@ -102,7 +104,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Know the size? Filter nitrile by dash number',
+      heading: 'Filter nitrile by dash number',
       content:
         'Set the size and hardness in the store. For low-temperature, fuel or food grades, name the medium and the coldest start in your request.',
       actions: [

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Chloroprene (CR, Neoprene)',
-      lead: 'A generalist from −40 to 107 °C (−40 to 225 °F): it tolerates some oil, some weather and some heat at once, and it seals ammonia and R-22. Few jobs need it; those that do have no cheaper answer.',
+      lead: 'A general-purpose rubber from −40 to 107 °C (−40 to 225 °F): it tolerates oil, weather and heat to some degree, and it seals ammonia and R-22. Where these come together, it costs the least.',
       actions: [
         { label: 'Chloroprene O-rings', url: '/shop/orings?material=cr', priority: 'primary' },
         { label: 'Ask about a refrigerant', url: '/contact-us' },
@@ -22,12 +22,12 @@ export const page = definePage({
       id: 'chlorine',
       heading: 'What the chlorine does',
       content:
-        '<p>A chlorine atom on every fourth carbon makes the chain polar, so mineral oil swells it less than natural rubber, and shields the double bond, so ozone attacks slowly. It also makes the rubber slow to burn: grades to UL 94 and UL 157 exist.</p><p>Chloroprene can crystallize. Stored cold for weeks, a ring may feel stiff as plastic; warmed to room temperature it recovers. That is not aging, and the ring may be used.</p>',
+        '<p>A chlorine atom on every fourth carbon makes the chain polar, so mineral oil swells it less than natural rubber, and it protects the double bond, so ozone attacks slowly. It also slows burning: grades to UL 94 and UL 157 exist.</p><p>Chloroprene can crystallize. Stored cold for weeks, a ring may become as stiff as plastic; at room temperature it recovers. This is not aging, and the ring can be used.</p>',
     }),
     block('Data Table', {
       id: 'refrigeration',
       heading: 'Refrigerants and ammonia',
-      caption: 'CR and its rivals in cooling plant',
+      caption: 'CR, HNBR and EPDM in cooling systems',
       head: [{ text: 'Medium' }, { text: 'CR' }, { text: 'HNBR' }, { text: 'EPDM' }],
       rows: [
         { cells: [{ text: 'R-12' }, { text: 'A' }, { text: 'A' }, { text: 'B' }] },
@@ -38,11 +38,11 @@ export const page = definePage({
         { cells: [{ text: 'Polyol ester (POE) refrigeration oil' }, { text: 'C' }, { text: 'A' }, { text: 'D' }] },
         { cells: [{ text: 'Vacuum pump oil (mineral)' }, { text: 'B' }, { text: 'A' }, { text: 'D' }] },
       ],
-      note: 'Read the refrigerant and the oil line together: the lower grade of the two counts.',
+      note: 'Check both the refrigerant and the oil: the worse rating counts.',
     }),
     block('Content Blocks', {
       id: 'instead',
-      heading: 'What replaces it, and when',
+      heading: 'Alternatives',
       items: [
         {
           title: 'More oil, less weather',
@@ -58,7 +58,7 @@ export const page = definePage({
         },
         {
           title: 'Oxidizers and bleach',
-          content: '<p>CSM, a chlorinated relative, takes acids better but sets more under compression.</p>',
+          content: '<p>CSM, a related chlorinated rubber, resists acids better but takes more compression set.</p>',
           btnTitle: 'CSM',
           btnLink: '/csm',
         },
@@ -66,20 +66,20 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Chloroprene, short answers',
+      heading: 'Questions about chloroprene',
       items: [
         {
           question: 'Is Neoprene a brand?',
           answer:
-            '<p>It began as one and is still a trademark, yet drawings use it as a generic name. We treat “neoprene” on a drawing as CR unless a brand is called out.</p>',
+            '<p>It is a trademark, but drawings use it as a generic name. We treat “neoprene” on a drawing as CR unless a brand is called out.</p>',
         },
         {
-          question: 'Sea water?',
+          question: 'Is it suited to seawater?',
           answer:
-            '<p>Rated B. Marine hardware uses chloroprene because it bears sun and spray together. For plain immersion it has no edge over <a href="/nbr-buna-n">nitrile</a>, which gets an A.</p>',
+            '<p>Rated B. Marine hardware uses chloroprene because it withstands both sun and spray. For immersion alone it is no better than <a href="/nbr-buna-n">nitrile</a>, which is rated A.</p>',
         },
         {
-          question: 'Storage limit?',
+          question: 'How long can it be stored?',
           answer:
             '<p>Fifteen years from the cure date under ARP5316 conditions; see <a href="/shelf-life">shelf life</a>.</p>',
         },

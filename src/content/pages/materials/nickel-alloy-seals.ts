@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Nickel alloy seals',
-      lead: 'For turbines, exhausts and reactors: nickel alloys hold elastic force where stainless relaxes, up to 870 °C (1598 °F) depending on alloy and plating, and down to −270 °C. Inconel® is the usual trade name.',
+      lead: 'For turbines, exhausts and reactors. Nickel alloys keep elastic force where stainless steel relaxes, up to 870 °C (1,598 °F) depending on alloy and plating, and down to −270 °C. Inconel® is the usual trade name.',
       actions: [
         { label: 'Specify a nickel alloy seal', url: '/request-a-quote', priority: 'primary' },
         { label: 'Inconel rings listed', url: '/shop/orings?material=inconel' },
@@ -27,7 +27,7 @@ export const page = definePage({
             {
               title: 'Not hardened by heat treatment',
               content:
-                '<p>Good against oxidation and caustic. Comes as tube for O-rings; less springback than the other two.</p>',
+                '<p>Resists oxidation and caustic. Used as tube for O-rings; less springback than the other two.</p>',
               toggleBtn: true,
             },
           ],
@@ -47,8 +47,7 @@ export const page = definePage({
           items: [
             {
               title: 'Older spring alloy',
-              content:
-                '<p>Relaxes slowly when hot and is proven in turbine hardware; machined and formed sections.</p>',
+              content: '<p>Relaxes slowly when hot; proven in turbines, for machined and formed sections.</p>',
               toggleBtn: true,
             },
           ],
@@ -62,7 +61,7 @@ export const page = definePage({
         {
           image: '/drawings/metal-o-ring.svg',
           title: 'Tubular O',
-          content: '<p>Highest load, least movement. For stiff flanges that stay put.</p>',
+          content: '<p>Highest load, least springback. For stiff flanges that do not move.</p>',
           btnTitle: 'Metal seals',
           btnLink: '/metal-seals',
         },
@@ -84,27 +83,27 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'selection',
-      heading: 'Springback decides',
+      heading: 'Springback',
       content:
-        '<p>Hot flanges breathe: bolts stretch, faces tilt, and the gap opens by a few hundredths of a millimeter. A seal is tight only while it follows. Ask therefore for springback at temperature and after hours of heat, not for the melting point of the alloy. Silver plating suits most gas to its softening range; nickel plating goes hotter and asks for a finer <a href="/surface-finish">surface</a>.</p>',
+        '<p>Hot flanges move: bolts stretch, faces tilt, and the gap opens by a few hundredths of a millimeter. The seal stays tight only while it follows. Ask for springback at temperature and after hours of heat, not for the melting point of the alloy. Silver plating suits most gases up to its softening range; nickel plating takes more heat and needs a finer <a href="/surface-finish">surface</a>.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'High-temperature sealing',
+      heading: 'Questions about nickel alloy seals',
       items: [
         {
           question: 'Is 870 °C valid for every alloy?',
           answer:
-            '<p>No. It is the top figure for the group. Strength falls in each alloy at its own temperature, and plating may stop earlier; we name a limit for the ring quoted.</p>',
+            '<p>No. It is the top figure for the group. Each alloy loses strength at its own temperature, and plating may have a lower limit; the quote states the limit of the ring.</p>',
         },
         {
-          question: 'Could a graphite gasket do the job?',
+          question: 'Would a graphite gasket work?',
           answer:
-            '<p>In steam and inert gas often, at lower cost. In hot air graphite oxidizes. Tell us the oxygen content.</p>',
+            '<p>In steam and inert gas often, at lower cost. In hot air graphite oxidizes; tell us the oxygen content.</p>',
         },
         {
           question: 'Can rings be reused?',
-          answer: '<p>Treat them as single use. The plating has flowed and the section has yielded.</p>',
+          answer: '<p>No. The plating has flowed and the ring has yielded.</p>',
         },
       ],
     }),
@@ -118,8 +117,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Hot joint that leaks after cycles?',
-      content: 'Gap movement, temperature profile and cycles tell more than peak values. Send what you have.',
+      heading: 'Hot joint leaking after thermal cycles?',
+      content: 'Send gap movement, temperature profile and number of cycles, as far as you know them.',
       actions: [
         { label: 'Talk to an engineer', url: '/contact-us', priority: 'primary' },
         { label: 'Stainless steel seals', url: '/stainless-steel-seals' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/nylon',
   title: 'Nylon (PA) rings, bearings and backups',
   description:
-    'Nylon 6/6, 6 and 12 for backup rings and wear parts in oil up to 110 °C. How moisture changes its size, grades, and choosing between PA and acetal.',
+    'Nylon 6/6, 6 and 12 for backup rings and wear parts in oil up to 110 °C. How moisture changes its size, grades, and how to choose between PA and acetal.',
   image: '/drawings/temperature-range.svg?low=-40&high=110',
   blocks: [
     block('Content Header', {
       heading: 'Nylon (PA)',
-      lead: 'Tough, cheap, oil-proof: polyamide makes backup rings, wear bands and snap-in parts from −40 to 110 °C (−40 to 230 °F). It drinks water and grows, so measure and assemble with that in mind.',
+      lead: 'Tough, inexpensive and oil-resistant: for backup rings, wear bands and snap-in parts from −40 to 110 °C (−40 to 230 °F). It absorbs water and swells, so allow for that in dimensions and assembly.',
       actions: [
         { label: 'Ask for nylon parts', url: '/request-a-quote', priority: 'primary' },
         { label: 'Polyamide rings', url: '/shop/orings?material=polyamide' },
@@ -20,28 +20,28 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'grades',
-      heading: 'The numbers behind the name',
+      heading: 'Grades',
       caption: 'Polyamides used in sealing',
       head: [{ text: 'Grade' }, { text: 'Character' }, { text: 'Typical part' }],
       rows: [
         {
           cells: [
             { text: 'PA 6/6' },
-            { text: 'Stiffest and most heat-resistant of the plain grades; takes up much water' },
+            { text: 'Stiffest and most heat-resistant of the unfilled grades; absorbs much water' },
             { text: 'Backup rings' },
           ],
         },
         {
           cells: [
             { text: 'PA 6' },
-            { text: 'Tougher, absorbs shock, takes up slightly more water' },
+            { text: 'Tougher, absorbs shock and slightly more water' },
             { text: 'Cast bushings, large wear rings' },
           ],
         },
         {
           cells: [
             { text: 'PA 12' },
-            { text: 'Least water, best size stability, softer' },
+            { text: 'Absorbs least water, most stable dimensions, softer' },
             { text: 'Tubing, precise snap-in rings' },
           ],
         },
@@ -57,25 +57,25 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'moisture',
-      heading: 'Water is part of the dimension',
+      heading: 'Water changes the dimensions',
       content:
-        '<p>Dry from the molding machine, nylon is hard and slightly brittle. In room air it takes up moisture over weeks, gains toughness and gets larger. Drawings should say whether sizes hold dry or conditioned. In hot water swelling goes further and the chain slowly splits; choose <a href="/acetal">acetal</a> or <a href="/materialpages/peek">PEEK</a> there.</p>',
+        '<p>Freshly molded nylon is dry, hard and slightly brittle. In room air it absorbs moisture over weeks, becomes tougher and swells. Drawings should state whether dimensions apply dry or conditioned. In hot water it swells more and slowly hydrolyzes; choose <a href="/acetal">acetal</a> or <a href="/materialpages/peek">PEEK</a> there.</p>',
     }),
     block('Column Content', {
       id: 'media',
-      heading: 'Around nylon',
+      heading: 'Chemical and mechanical resistance',
       columns: [
         {
-          heading: 'Does well with',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Hydraulic oil, grease, fuel' },
-            { text: 'High pressure behind an O-ring' },
-            { text: 'Knocks and dirt' },
+            { text: 'Backing an O-ring at high pressure' },
+            { text: 'Impact and dirt' },
           ],
         },
         {
-          heading: 'Does badly with',
+          heading: 'Not suited to',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Acids, even weak ones when warm' },
@@ -87,12 +87,12 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Nylon at the bench',
+      heading: 'Questions about nylon',
       items: [
         {
-          question: 'Can I boil nylon rings to fit them?',
+          question: 'Can I warm nylon rings to install them?',
           answer:
-            '<p>Warm water makes a nylon ring pliable, which helps to snap it over a piston. Let it dry and shrink back before you check the fit.</p>',
+            '<p>Yes. Warm water makes a nylon ring pliable, so that it snaps over a piston. Let it dry and shrink before you check the fit.</p>',
         },
         {
           question: 'Which flame rating is available?',
@@ -112,7 +112,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Snap-in or scarf-cut?',
-      content: 'Tell us groove type and O-ring size; we return a sketch of the ring with the price.',
+      content: 'Tell us groove type and O-ring size; we send a sketch of the ring with the price.',
       actions: [
         { label: 'Send groove and size', url: '/request-a-quote', priority: 'primary' },
         { label: 'See backup rings', url: '/backup-rings' },

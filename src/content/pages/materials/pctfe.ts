@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'PCTFE',
-      lead: 'Seats and seals for liquid oxygen, nitrogen and hydrogen. Polychlorotrifluoroethylene is firm where PTFE creeps, tight where PTFE leaks gas, and tough at −240 °C (−400 °F). Its upper limit is 150 °C (302 °F). Kel-F® is an older trade name.',
+      lead: 'For seats and seals in liquid oxygen, nitrogen and hydrogen. Polychlorotrifluoroethylene creeps less than PTFE, is less permeable to gas, and stays tough at −240 °C (−400 °F). Its upper limit is 150 °C (302 °F). Kel-F® is an older trade name.',
       actions: [
         { label: 'Request PCTFE seats', url: '/request-a-quote', priority: 'primary' },
         { label: 'PCTFE rings', url: '/shop/orings?material=pctfe' },
@@ -20,14 +20,14 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'chlorine',
-      heading: 'One chlorine per unit changes PTFE',
+      heading: 'How it differs from PTFE',
       content:
-        '<p>Swap one of the four fluorine atoms for chlorine and the chains pack less smoothly: the polymer melts, can be molded, and resists cold flow. Moisture and gas hardly pass. What is lost is the top 110 °C of range and some resistance: certain halogenated solvents swell it.</p>',
+        '<p>With chlorine in place of one of the four fluorine atoms, the chains pack less smoothly: the polymer melts, can be molded, and resists cold flow. Moisture and gas hardly pass. The upper limit is 110 °C (198 °F) lower, and certain halogenated solvents swell it.</p>',
     }),
     block('Data Table', {
       id: 'compare',
       heading: 'Plastics for cryogenic valves',
-      caption: 'Cold service candidates compared',
+      caption: 'Plastics for cold service compared',
       head: [
         { text: 'Plastic' },
         { text: 'Low, °C', numeric: true },
@@ -69,7 +69,7 @@ export const page = definePage({
             { text: '−240' },
             { text: '288' },
             { text: 'Low' },
-            { text: 'Hard, hot end too' },
+            { text: 'Hard, also for high heat' },
           ],
         },
       ],
@@ -79,33 +79,32 @@ export const page = definePage({
       heading: 'For oxygen service',
       items: [
         {
-          text: 'State oxygen, its pressure and the purity class in the order: the part must be cleaned and bagged for it.',
+          text: 'State oxygen, pressure and purity class in the order: the part must be cleaned and bagged for it.',
         },
-        { text: 'Ask for a grade released for oxygen by its maker, with batch identity on the certificate.' },
-        { text: 'Use no lubricant except one approved for oxygen, usually of PFPE type.' },
+        { text: 'Request a grade that its manufacturer releases for oxygen, with the batch on the certificate.' },
+        { text: 'Use only a lubricant approved for oxygen, usually PFPE.' },
         {
-          text: 'Keep the bag closed until assembly, and see <a href="/cleanroom">cleanroom</a> and <a href="/vacuum-bagging">vacuum bagging</a> for what can be arranged.',
+          text: 'Keep the bag closed until assembly, and see <a href="/cleanroom">cleanroom</a> and <a href="/vacuum-bagging">vacuum bagging</a> for the services available.',
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'PCTFE: three checks',
+      heading: 'Questions about PCTFE',
       items: [
         {
-          question: 'Will it seal without a spring?',
+          question: 'Does it seal without a spring?',
           answer:
-            '<p>As a seat under a hard disc, yes. As a lip, it needs <a href="/spring-energized-seals">a spring</a>, since cold shrinkage opens the contact.</p>',
+            '<p>As a seat under a hard disk, yes. As a lip it needs <a href="/spring-energized-seals">a spring</a>, since it shrinks away from the contact when cold.</p>',
         },
         {
           question: 'Why are parts sometimes cloudy?',
           answer:
-            '<p>Cooling speed sets how much crystallizes. Quick cooling gives clear, tougher parts; slow cooling gives milky, stiffer ones.</p>',
+            '<p>Cooling speed sets how much crystallizes. Fast cooling gives clear, tougher parts; slow cooling gives cloudy, stiffer ones.</p>',
         },
         {
-          question: 'Solvent exposure?',
-          answer:
-            '<p>Name the solvent. Halogenated ones are the doubtful group; acids, water and oxidizers are not.</p>',
+          question: 'Does it resist solvents?',
+          answer: '<p>Not all halogenated ones; name the solvent. Acids, water and oxidizers are no problem.</p>',
         },
       ],
     }),
@@ -122,8 +121,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Cryogenic seat or ring',
-      content: 'Medium, coldest wall, pressure, seat diameter, cycles: that is enough for a first proposal.',
+      heading: 'Quote a cryogenic seat or ring',
+      content: 'Send medium, lowest temperature, pressure, seat diameter and cycles.',
       actions: [
         { label: 'Describe your valve', url: '/request-a-quote', priority: 'primary' },
         { label: 'Vacuum baking', url: '/vacuum-baking' },

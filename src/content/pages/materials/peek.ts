@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'PEEK',
-      lead: 'The hard partner of soft seals: polyetheretherketone holds its shape from −60 to 250 °C (−76 to 482 °F), in steam and hydrocarbons, at 85 to 88 Shore D. It closes extrusion gaps that PTFE would flow through.',
+      lead: 'Polyetheretherketone supports soft seals. It holds its shape from −60 to 250 °C (−76 to 482 °F), in steam and hydrocarbons, at 85 to 88 Shore D. It closes extrusion gaps into which PTFE would creep.',
       actions: [
         { label: 'Quote PEEK backup rings', url: '/request-a-quote', priority: 'primary' },
         { label: 'PEEK rings in the store', url: '/shop/orings?material=peek' },
@@ -20,33 +20,33 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'role',
-      heading: 'What a hard plastic does in a gland',
+      heading: 'Why use a hard backup ring',
       content:
-        '<p>Rubber at pressure behaves like a thick liquid: it flows into any gap. A PEEK ring on the low-pressure side bridges the gap because its stiffness falls little up to its glass transition near 143 °C and remains useful well above. Since it hardly deforms, its own fit has to be right: cut it with a scarf joint, or use a split groove.</p>',
+        '<p>Under pressure, rubber flows into any gap like a thick liquid. A PEEK ring on the low-pressure side bridges the gap: its stiffness drops little up to its glass transition near 143 °C and remains useful well above. Since it hardly deforms, it must fit well: use a scarf cut or a split groove.</p>',
     }),
     block('Image List', {
       items: [
         {
           image: '/drawings/failure-extrusion.svg',
           altText: 'O-ring with nibbled edge after extrusion',
-          caption: 'Without support: the edge is nibbled away',
+          caption: 'Without a backup ring: the edge is nibbled away',
         },
         {
           image: '/drawings/backup-ring.svg',
           altText: 'O-ring with backup ring in its groove',
-          caption: 'With a hard ring behind it',
+          caption: 'With a backup ring',
         },
       ],
     }),
     block('Data Table', {
       id: 'backup',
-      heading: 'Which plastic behind the O-ring?',
+      heading: 'Backup ring plastics compared',
       caption: 'Backup ring materials by stiffness and heat',
       head: [
         { text: 'Material' },
         { text: 'High, °C', numeric: true },
         { text: 'Shore D', numeric: true },
-        { text: 'Fits when' },
+        { text: 'Used for' },
       ],
       rows: [
         {
@@ -88,24 +88,24 @@ export const page = definePage({
         {
           heading: 'Needs care',
           points: [
-            { text: 'Scratches from assembly tools: the part is notch-sensitive' },
-            { text: 'Carbon- or glass-filled grades wear soft shafts' },
-            { text: 'Price: machine only what has to be PEEK' },
+            { text: 'Assembly tools: the part is notch-sensitive' },
+            { text: 'Carbon- or glass-filled grades: they wear soft shafts' },
+            { text: 'Price: use PEEK only where it is needed' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'About PEEK parts',
+      heading: 'Questions about PEEK',
       items: [
         {
           question: 'Can PEEK be a seal by itself?',
           answer:
-            '<p>As a valve seat or a lip loaded by a strong spring, yes. As a plain ring it is too stiff to follow a flange.</p>',
+            '<p>As a valve seat or as a lip with a strong spring, yes. As a plain ring it is too stiff to follow a flange.</p>',
         },
         {
-          question: 'Does it exist with oil-field test reports?',
+          question: 'Are there oil-field test reports?',
           answer:
             '<p>Grades tested to NORSOK M-710 exist. Ask for the report of the grade quoted; see <a href="/rapid-gas-decompression">rapid gas decompression</a>.</p>',
         },
@@ -122,8 +122,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Gap, pressure, temperature',
-      content: 'These three size a backup ring. Add the O-ring number and we quote the matching PEEK ring.',
+      heading: 'Send gap, pressure and temperature',
+      content: 'Add the O-ring size, and we quote the matching PEEK ring.',
       actions: [
         { label: 'Request PEEK rings', url: '/request-a-quote', priority: 'primary' },
         { label: 'Backup rings explained', url: '/backup-rings' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/polyacrylate',
   title: 'Polyacrylate (ACM) oil seals and O-rings',
   description:
-    'ACM works in hot transmission and engine oil up to 150 °C at lower cost than FKM. What water, cold and set do to it, and how AEM compares.',
+    'ACM works in hot transmission and engine oil up to 150 °C at lower cost than FKM. Its limits in water, cold and compression set, and how AEM compares.',
   image: '/drawings/temperature-range.svg?low=-20&high=150',
   blocks: [
     block('Content Header', {
       heading: 'Polyacrylate (ACM)',
-      lead: 'Hot oil with sulfur-bearing additives, −20 to 150 °C (−4 to 302 °F), 175 °C for short spells. A material of automatic transmissions and power steering. Keep it dry: water and steam break it down.',
+      lead: 'For hot oil with sulfur-bearing additives, −20 to 150 °C (−4 to 302 °F), 175 °C (347 °F) for short periods. Used in automatic transmissions and power steering. Not for water or steam, which break it down.',
       actions: [
         { label: 'ACM compounds', url: '/shop/orings?material=acm', priority: 'primary' },
         { label: 'Compare with AEM', url: '/ethylene-acrylic' },
@@ -28,15 +28,15 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'oil',
-      heading: 'Built for additive oil',
+      heading: 'Resistance to oil additives',
       content:
-        '<p>The polymer comes from acrylic esters and holds no double bond in its chain. Oxygen, ozone and the sulfur of extreme-pressure additives find little to react with, which is where <a href="/nbr-buna-n">nitrile</a> hardens and cracks. The ester groups keep mineral oil out. Those same groups split in hot water, acids and alkalis; that is chemistry and no compound changes it.</p>',
+        '<p>The polymer is made from acrylic esters and has no double bond in its chain. Oxygen, ozone and the sulfur of extreme-pressure additives find little to react with, while <a href="/nbr-buna-n">nitrile</a> hardens and cracks. The ester groups keep mineral oil out, but they split in hot water, acids and alkalis, whatever the compound.</p>',
     }),
     block('Column Content', {
       id: 'balance',
       columns: [
         {
-          heading: 'Works in',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Automatic transmission fluid' },
@@ -46,20 +46,20 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'Fails in',
+          heading: 'Not suited to',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Water, coolant, steam' },
             { text: 'Alcohols and glycol brake fluid' },
             { text: 'Acids and alkalis' },
-            { text: 'Starts below −20 °C' },
+            { text: 'Cold starts below −20 °C' },
           ],
         },
       ],
     }),
     block('Data Table', {
       id: 'ladder',
-      heading: 'One rung up, one rung down',
+      heading: 'Oil-resistant rubbers compared',
       caption: 'Oil-resistant elastomers by temperature limit',
       head: [
         { text: 'Material' },
@@ -82,7 +82,7 @@ export const page = definePage({
             { text: 'Ethylene acrylic', url: '/ethylene-acrylic' },
             { text: '−40' },
             { text: '150' },
-            { text: 'Coolant yes, steam no' },
+            { text: 'Good in coolant, not steam' },
           ],
         },
         {
@@ -105,17 +105,17 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'ACM: two common doubts',
+      heading: 'Questions about ACM',
       items: [
         {
-          question: 'Why does ACM appear mostly as lip seals?',
+          question: 'Why is ACM mostly used for lip seals?',
           answer:
-            '<p>Rotating shaft seals need oil and heat resistance over a narrow lip and tolerate some set, since a garter spring presses the lip. O-rings have no spring, so the higher compression set of polyacrylate tells.</p>',
+            '<p>Rotating shaft seals need oil and heat resistance over a narrow lip and tolerate some set, since a garter spring loads the lip. O-rings have no spring, so the high compression set of polyacrylate matters.</p>',
         },
         {
-          question: 'Coolant got into the oil. Can the rings stay?',
+          question: 'Coolant got into the oil. Can I keep the rings?',
           answer:
-            '<p>No. Replace every polyacrylate ring that was wetted. Coolant in hot oil hydrolyzes acrylate, and softening may only show weeks later.</p>',
+            '<p>No. Replace every polyacrylate ring that was in contact. Coolant in hot oil hydrolyzes acrylate, and softening may only show weeks later.</p>',
         },
       ],
     }),
@@ -130,9 +130,9 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Transmission or steering seal to replace?',
+      heading: 'Replacing a transmission or steering seal?',
       content:
-        'Tell us the fluid by its product name, sump temperature and size. A sample of the old part settles what it was made of.',
+        'Tell us the fluid by its product name, sump temperature and size. A sample of the old part shows what it was made of.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Shop ACM', url: '/shop/orings?material=acm' },

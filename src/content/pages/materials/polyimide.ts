@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/polyimide',
   title: 'Polyimide (PI) seal rings and bearings',
   description:
-    'Polyimide does not melt: −240 to 288 °C, dry wear, low outgassing after bake-out. For turbine, vacuum and cryogenic rings; not for steam or alkali.',
+    'Polyimide does not melt: −240 to 288 °C, dry wear, low outgassing after bakeout. For turbine, vacuum and cryogenic rings; not for steam or alkali.',
   image: '/drawings/temperature-range.svg?low=-240&high=288',
   blocks: [
     block('Content Header', {
       heading: 'Polyimide (PI)',
-      lead: 'The plastic for the last step before metal: −240 to 288 °C (−400 to 550 °F), no melting point, slow dry wear. Piston rings, bushings and vacuum parts are machined from it. Vespel® is a trade name.',
+      lead: 'The sealing plastic with the highest temperature limit: −240 to 288 °C (−400 to 550 °F), no melting point, low dry wear. For machined piston rings, bushings and vacuum parts. Vespel® is a trade name.',
       actions: [
         { label: 'Ask for polyimide parts', url: '/request-a-quote', priority: 'primary' },
         { label: 'Polyimide rings', url: '/shop/orings?material=polyimide' },
@@ -28,33 +28,33 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'rings',
-      heading: 'Rings instead of chains',
+      heading: 'Structure',
       content:
-        '<p>Aromatic and imide rings make the backbone rigid. It neither softens to a melt nor turns brittle in liquid helium. Shapes are pressed and sintered much like ceramics, then machined, so geometry is free but price is high. Graphite or PTFE blended in lets a ring run without oil.</p>',
+        '<p>Aromatic and imide rings make the backbone rigid. It does not melt and does not become brittle in liquid helium. Blanks are pressed and sintered like ceramics, then machined, so any shape is possible but the price is high. With graphite or PTFE added, a ring can run without oil.</p>',
     }),
     block('Image Content Blocks', {
       id: 'uses',
-      heading: 'Where the cost is earned',
+      heading: 'Typical uses',
       items: [
         {
           image: '/drawings/wafer-chamber.svg',
           title: 'Vacuum chambers',
           content:
-            '<p>Insulators and wafer contacts; baked dry first, since the polymer takes up moisture from air.</p>',
+            '<p>Insulators and wafer contacts, baked dry first, since the polymer absorbs moisture from air.</p>',
           btnTitle: 'Vacuum baking',
           btnLink: '/vacuum-baking',
         },
         {
           image: '/drawings/actuator.svg',
           title: 'Hot actuators',
-          content: '<p>Bushings and rings near engines where oil would burn off.</p>',
+          content: '<p>Bushings and rings near engines, where oil would burn off.</p>',
           btnTitle: 'Military, aerospace, automotive',
           btnLink: '/industries/military-aerospace-automotive',
         },
         {
           image: '/drawings/hand-wheel-valve.svg',
           title: 'Cryogenic seats',
-          content: '<p>Small, hard seats that stay tight from storage cold to purge heat.</p>',
+          content: '<p>Small, hard seats that stay tight from cryogenic storage to hot purging.</p>',
           btnTitle: 'Spring-energized seals',
           btnLink: '/spring-energized-seals',
         },
@@ -62,30 +62,30 @@ export const page = definePage({
     }),
     block('List', {
       id: 'steps',
-      heading: 'Climb the ladder only as far as needed',
+      heading: 'Which material for which temperature',
       style: 'numbers',
       items: [
         {
-          text: 'Up to 250 °C with steam or oil: <a href="/materialpages/peek">PEEK</a> costs less and ignores hydrolysis.',
+          text: 'Up to 250 °C with steam or oil: <a href="/materialpages/peek">PEEK</a> costs less and resists hydrolysis.',
         },
         { text: 'Up to 260 °C with chemicals: filled <a href="/filled-ptfe">PTFE</a>.' },
-        { text: 'Up to 288 °C, dry, loaded, sliding: polyimide.' },
-        { text: 'Hotter still and static: <a href="/nickel-alloy-seals">nickel alloy seals</a>.' },
+        { text: 'Up to 288 °C, dry, sliding under load: polyimide.' },
+        { text: 'Above that, static: <a href="/nickel-alloy-seals">nickel alloy seals</a>.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Polyimide, two answers',
+      heading: 'Questions about polyimide',
       items: [
         {
           question: 'Is the film the same polymer?',
           answer:
-            '<p>Kapton® film is a polyimide too. Film makes washers and insulators; rings are cut from sintered bar or plate. Say which one you mean.</p>',
+            '<p>Kapton® film is also a polyimide. Film is used for washers and insulators; rings are cut from sintered bar or plate. State which one you need.</p>',
         },
         {
-          question: 'May it touch water at all?',
+          question: 'Can it be used in water?',
           answer:
-            '<p>Humidity and cool water make it swell slightly and can be dried out again. Hot water and steam split the imide ring: damage stays.</p>',
+            '<p>Humidity and cool water make it swell slightly; it can be dried again. Hot water and steam split the imide ring, which is permanent damage.</p>',
         },
       ],
     }),
@@ -103,7 +103,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Too hot for rubber, too complex for metal',
-      content: 'Send load, speed, temperature and a sketch. If PEEK will do, the quote says so.',
+      content: 'Send load, speed, temperature and a sketch. If PEEK is enough, the quote says so.',
       actions: [
         { label: 'Send a sketch', url: '/request-a-quote', priority: 'primary' },
         { label: 'Compare materials', url: '/material-comparison-guide' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Polyurethane (AU, EU)',
-      lead: 'The toughest rubber in hydraulics: it resists wear, cuts and extrusion at 70 to 95 Shore A. Both kinds end at 82 °C (180 °F); polyester (AU) starts at −40 °C, polyether (EU) at −54 °C. Hot water is the enemy.',
+      lead: 'The toughest rubber in hydraulics: it resists wear, cuts and extrusion at 70 to 95 Shore A. Both types are limited to 82 °C (180 °F); polyester (AU) starts at −40 °C, polyether (EU) at −54 °C. Not for hot water.',
       actions: [
         { label: 'Polyurethane O-rings', url: '/shop/orings?material=au,eu', priority: 'primary' },
         { label: 'U-cups', url: '/u-cups' },
@@ -29,7 +29,7 @@ export const page = definePage({
               image: '/drawings/u-cup.svg',
               title: 'For oil and wear',
               content:
-                '<p>Higher strength and lower swell in mineral oil and grease. Water splits its ester links: tolerable cold (C), ruin hot (D).</p>',
+                '<p>Higher strength and lower swell in mineral oil and grease. Water splits its ester links: rated C in cold water, D in hot.</p>',
               btnTitle: 'AU compounds',
               btnLink: '/shop/orings?material=au',
             },
@@ -42,7 +42,7 @@ export const page = definePage({
               image: '/drawings/hydraulic-seal.svg',
               title: 'For water and cold',
               content:
-                '<p>Ether links do not hydrolyze, so humid air, water-based fluids and frost are less of a threat. Hydrolysis-resistant grades are listed to 110 °C.</p>',
+                '<p>Ether links do not hydrolyze, so it withstands humid air and water-based fluids better, and it starts at lower temperature. Hydrolysis-resistant grades are listed to 110 °C.</p>',
               btnTitle: 'EU compounds',
               btnLink: '/shop/orings?material=eu',
             },
@@ -55,7 +55,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'fluids',
       heading: 'Polyester urethane in fluids',
-      caption: 'AU next to the nitrile it usually replaces',
+      caption: 'AU and NBR compared',
       head: [{ text: 'Medium' }, { text: 'AU' }, { text: 'NBR' }],
       rows: [
         { cells: [{ text: 'Hydraulic oil, mineral (HLP)' }, { text: 'A' }, { text: 'A' }] },
@@ -69,17 +69,17 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Working with urethane',
+      heading: 'Questions about polyurethane',
       items: [
         {
           question: 'Does a urethane O-ring need a backup ring?',
           answer:
-            '<p>Often not. At 90 Shore A and up it bridges gaps that would shear nitrile. Work out the gap at full pressure first: <a href="/general-groove-design">groove design</a> shows how.</p>',
+            '<p>Often not. At 90 Shore A and up it bridges gaps into which nitrile would extrude. Calculate the gap at full pressure first: <a href="/general-groove-design">groove design</a> shows how.</p>',
         },
         {
-          question: 'Why is shelf life only five years?',
+          question: 'Why is the shelf life only five years?',
           answer:
-            '<p>Humid air attacks the polymer in storage. ARP5316 sets five years for both kinds; keep the bag sealed and <a href="/shelf-life">date-rotated</a>.</p>',
+            '<p>Humid air attacks the polymer in storage. ARP5316 sets five years for both types; keep the bag sealed and <a href="/shelf-life">date-rotated</a>.</p>',
         },
         {
           question: 'Does it take a set?',
@@ -98,7 +98,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Piston or rod seal under high pressure?',
-      content: 'Bore, rod, stroke, pressure peaks and fluid: with these we select profile and urethane grade.',
+      content: 'Send bore, rod, stroke, pressure peaks and fluid, and we select profile and urethane grade.',
       actions: [
         { label: 'Get a seal quoted', url: '/request-a-quote', priority: 'primary' },
         { label: 'Urethane O-rings', url: '/shop/orings?material=au,eu' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'PTFE',
-      lead: 'Almost inert, slippery, −200 to 260 °C (−328 to 500 °F). PTFE is a plastic, not a rubber: it does not push back. A solid ring seals by being crushed once; everything else needs a spring or an O-ring behind it.',
+      lead: 'Almost inert and slippery, −200 to 260 °C (−328 to 500 °F). PTFE is a plastic, not a rubber: it does not spring back. A solid ring seals by being crushed once; other forms need a spring or an O-ring behind them.',
       actions: [
         { label: 'Solid PTFE O-rings', url: '/shop/orings?material=ptfe', priority: 'primary' },
         { label: 'PTFE with a spring', url: '/spring-energized-seals' },
@@ -33,7 +33,7 @@ export const page = definePage({
           image: '/drawings/encapsulated-o-ring.svg',
           title: 'Jacket on rubber',
           content:
-            '<p>A melt-processable relative, FEP or PFA, around silicone or FKM: chemical skin, elastic heart.</p>',
+            '<p>FEP or PFA, related melt-processable plastics, around silicone or FKM: a chemical-resistant jacket with an elastic core.</p>',
           btnTitle: 'Encapsulated O-rings',
           btnLink: '/encapsulated-o-rings',
         },
@@ -48,14 +48,14 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'creep',
-      heading: 'Plan for creep',
+      heading: 'Allow for creep',
       content:
-        '<p>Under steady load PTFE flows, even at room temperature. A flange loses bolt load in the first hours and needs retightening after the first heat cycle. Confine the part on all sides, keep stress spread over area, or take a <a href="/filled-ptfe">filled grade</a>. The same flow makes PTFE a good <a href="/backup-rings">backup ring</a>: pressure presses it into the gap behind a rubber ring and closes it. It also expands many times as much as steel; a snug fit at 20 °C is loose in liquid nitrogen.</p>',
+        '<p>Under steady load PTFE creeps, even at room temperature. A flange loses bolt load in the first hours and needs retightening after the first heat cycle. Confine the part on all sides, spread the load over the area, or use a <a href="/filled-ptfe">filled grade</a>. Creep also makes PTFE a good <a href="/backup-rings">backup ring</a>: pressure presses it into the gap behind a rubber ring and closes it. It also expands many times as much as steel; a snug fit at 20 °C is loose in liquid nitrogen.</p>',
     }),
     block('Data Table', {
       id: 'chemistry',
-      heading: 'Even PTFE has limits',
-      caption: 'PTFE entries worth knowing',
+      heading: 'Chemical limits',
+      caption: 'Ratings of PTFE and FFKM',
       head: [{ text: 'Medium' }, { text: 'PTFE' }, { text: 'FFKM' }],
       rows: [
         { cells: [{ text: 'Aqua regia' }, { text: 'A' }, { text: 'B' }] },
@@ -67,12 +67,12 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'PTFE questions',
+      heading: 'Questions about PTFE',
       items: [
         {
-          question: 'Can I drop a PTFE ring into a rubber O-ring groove?',
+          question: 'Can I use a PTFE ring in an O-ring groove?',
           answer:
-            '<p>Seldom with success. Squeeze that suits rubber leaves PTFE with too little contact stress, and it will not stretch over a shoulder. Redesign the groove or choose an encapsulated ring.</p>',
+            '<p>Rarely. Squeeze that suits rubber leaves PTFE with too little contact stress, and it does not stretch over a shoulder. Redesign the groove or choose an encapsulated ring.</p>',
         },
         {
           question: 'Is PTFE the same as Teflon™?',

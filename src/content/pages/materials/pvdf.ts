@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'PVDF',
-      lead: 'The strongest of the common fluoroplastics: pump heads, valve bodies, gaskets for acid and ultra-pure water, −40 to 150 °C (−40 to 302 °F). Keep strong bases away. Kynar® is one of its trade names.',
+      lead: 'The strongest of the common fluoroplastics: pump heads, valve bodies, gaskets for acid and ultra-pure water, −40 to 150 °C (−40 to 302 °F). Not for strong bases. Kynar® is one of its trade names.',
       actions: [
         { label: 'Quote PVDF parts', url: '/request-a-quote', priority: 'primary' },
         { label: 'PVDF rings', url: '/shop/orings?material=pvdf' },
@@ -20,54 +20,54 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Column Content', {
       id: 'chemistry',
-      heading: 'Acid side, base side',
+      heading: 'Chemical resistance',
       columns: [
         {
-          heading: 'Reach for PVDF',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Mineral acids' },
             { text: 'Chlorine and bromine' },
             { text: 'Deionized and ultra-pure water' },
-            { text: 'Sun and weather, unpigmented' },
+            { text: 'Sun and weather, even without pigment' },
           ],
         },
         {
-          heading: 'Reach for something else',
+          heading: 'Not suited to',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Caustic soda, amines: stress cracks' },
-            { text: 'Ketones and esters: swelling' },
-            { text: 'More than 150 °C: <a href="/materialpages/ptfe">PTFE</a>' },
+            { text: 'Caustic soda, amines: it cracks under stress' },
+            { text: 'Ketones and esters: it swells' },
+            { text: 'More than 150 °C: use <a href="/materialpages/ptfe">PTFE</a>' },
           ],
         },
       ],
     }),
     block('Content Subheader', {
       id: 'structure',
-      heading: 'Half fluorine, half hydrogen',
+      heading: 'Why bases attack it',
       content:
-        '<p>Each unit carries two fluorine and two hydrogen atoms side by side, which makes the chain polar. Polarity gives stiffness and strength far above PTFE and lets the plastic be molded, welded and solvent-cast. It also offers bases a hydrogen to pull off; the chain darkens and embrittles. The same unit sits in <a href="/fkm-fluorocarbon">FKM rubber</a>, with the same weakness.</p>',
+        '<p>Each unit has two fluorine and two hydrogen atoms, which makes the chain polar. Polarity gives stiffness and strength far above PTFE and lets the plastic be molded, welded and solvent-cast. It also lets bases pull off hydrogen; the chain darkens and becomes brittle. The same unit is part of <a href="/fkm-fluorocarbon">FKM rubber</a>, with the same weakness.</p>',
     }),
     block('Content Blocks', {
       id: 'pairs',
-      heading: 'Rubber to pair it with',
+      heading: 'O-rings for PVDF parts',
       items: [
         {
           title: 'Acids and halogens',
-          content: '<p>FKM follows PVDF almost everywhere, so body and seal last alike.</p>',
+          content: '<p>FKM resists almost the same media as PVDF.</p>',
           btnTitle: 'FKM',
           btnLink: '/shop/orings?material=fkm',
         },
         {
           title: 'Pure water',
-          content: '<p>Peroxide-cured EPDM gives off little and keeps its spring at 80 °C.</p>',
+          content: '<p>Peroxide-cured EPDM releases little and stays elastic at 80 °C.</p>',
           btnTitle: 'EPDM',
           btnLink: '/epdm',
         },
         {
           title: 'Mixed waste',
-          content: '<p>FFKM where nobody can say what will come down the line next.</p>',
+          content: '<p>FFKM where the media are not known in advance.</p>',
           btnTitle: 'FFKM',
           btnLink: '/ffkm-perfluoroelastomer',
         },
@@ -75,12 +75,12 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'PVDF, before the order',
+      heading: 'Questions about PVDF',
       items: [
         {
           question: 'Is it accepted for drinking water and food?',
           answer:
-            '<p>Grades are listed for NSF/ANSI 61, FDA 21 CFR 177.2510 and USP Class VI. Which grade, and what the certificate says about the finished part, has to be settled per order: <a href="/nsf-61-drinking-water">NSF/ANSI 61</a>.</p>',
+            '<p>Grades are listed for NSF/ANSI 61, FDA 21 CFR 177.2510 and USP Class VI. Agree on the grade, and on a certificate for the finished part, with each order: <a href="/nsf-61-drinking-water">NSF/ANSI 61</a>.</p>',
         },
         {
           question: 'How does it burn?',
@@ -90,7 +90,7 @@ export const page = definePage({
         {
           question: 'Can flange gaskets be cut from it?',
           answer:
-            '<p>They can, though it is stiff and needs bolt load. An envelope of <a href="/gaskets">softer material</a> often seals with less.</p>',
+            '<p>Yes, but it is stiff and needs bolt load. An envelope of <a href="/gaskets">softer material</a> often needs less.</p>',
         },
       ],
     }),
@@ -107,8 +107,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Acid line or pure-water loop',
-      content: 'List media with concentration and temperature, cleaners too, as caustic cleaners rule PVDF out.',
+      heading: 'Acid line or pure-water loop?',
+      content: 'List the media with concentration and temperature, including cleaners: caustic ones rule out PVDF.',
       actions: [
         { label: 'Send the list', url: '/request-a-quote', priority: 'primary' },
         { label: 'Chemical compatibility', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Styrene butadiene (SBR)',
-      lead: 'Tire rubber, and for decades the seal of drum-brake cylinders. −45 to 100 °C (−49 to 212 °F) in water, alcohol and glycol brake fluid. New designs rarely call for it; old drawings do.',
+      lead: 'A tire rubber, and for decades the seal in drum-brake cylinders. −45 to 100 °C (−49 to 212 °F) in water, alcohol and glycol brake fluid. Rare in new designs, common on old drawings.',
       actions: [
         { label: 'SBR O-rings', url: '/shop/orings?material=sbr', priority: 'primary' },
         { label: 'EPDM, its successor', url: '/epdm' },
@@ -20,9 +20,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'origin',
-      heading: 'A substitute that stayed',
+      heading: 'What it is',
       content:
-        '<p>About three parts butadiene to one part styrene, cured with sulfur. It was developed to replace natural rubber and copies it closely: less springy, somewhat more heat-resistant, better in abrasion once filled with carbon black. Buna-S is an old name for it, which invites confusion with Buna-N, that is, <a href="/nbr-buna-n">nitrile</a>. One letter apart on the drawing, they are opposites in oil.</p>',
+        '<p>About three parts butadiene to one part styrene, cured with sulfur. Developed to replace natural rubber, it is less resilient, somewhat more heat-resistant, and more abrasion-resistant when filled with carbon black. Its old name, Buna-S, is easily confused with Buna-N, which is <a href="/nbr-buna-n">nitrile</a>. Nitrile resists oil; SBR does not.</p>',
     }),
     block('Data Table', {
       id: 'swap',
@@ -51,13 +51,13 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'storage',
-      heading: 'Mind the date',
+      heading: 'Shelf life',
       content:
-        '<p>The shelf life on file is three years, the shortest of our elastomers; another supplier’s list gives fifteen. We go by the shorter figure. Wrap SBR against light and keep it away from motors and welding, which make ozone. How to store rubber is on the <a href="/shelf-life">shelf life page</a>.</p>',
+        '<p>The shelf life on file is three years, the shortest of our elastomers; another supplier’s list gives fifteen. We use the shorter figure. Protect SBR from light, and keep it away from motors and welding, which produce ozone. For storage, see the <a href="/shelf-life">shelf life page</a>.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Two questions on SBR',
+      heading: 'Questions about SBR',
       items: [
         {
           question: 'Can I tell SBR from nitrile by eye?',
@@ -84,11 +84,10 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Service part to an old print?',
-      content:
-        'Send the print. We read the material callout, point out a safer substitute if there is one, and quote both.',
+      heading: 'Service part from an old drawing?',
+      content: 'Send it. We check the material callout, suggest a better material if there is one, and quote both.',
       actions: [
-        { label: 'Send a print', url: '/request-a-quote', priority: 'primary' },
+        { label: 'Send a drawing', url: '/request-a-quote', priority: 'primary' },
         { label: 'SBR in the store', url: '/shop/orings?material=sbr' },
       ],
     }),

@@ -4,7 +4,7 @@ export const page = definePage({
   path: '/silicone',
   title: 'Silicone (VMQ) and phenyl silicone seals',
   description:
-    'Silicone rings stay soft from −55 to 225 °C in air, phenyl grades from −100 °C. Food and medical grades, gas permeability, and why it must not rub.',
+    'Silicone rings stay soft from −55 to 225 °C in air, phenyl grades from −100 °C. Food and medical grades, gas permeability, and why it is for static seals only.',
   image: '/drawings/temperature-range.svg?low=-55&high=225',
   blocks: [
     block('Content Header', {
@@ -20,23 +20,23 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'backbone',
-      heading: 'A backbone of silicon and oxygen',
+      heading: 'Structure and cure',
       content:
-        '<p>Other rubbers are chains of carbon. Silicone alternates silicon and oxygen, a bond that heat, ozone and ultraviolet light hardly touch and that stays mobile in the cold. The chains attract each other weakly, which is why tensile and tear strength are low.</p><p>Platinum cure adds nothing that could migrate and is usual for medical and food parts. Peroxide cure costs less and needs a post-cure in an oven to drive off by-products.</p>',
+        '<p>Other rubbers are chains of carbon. Silicone alternates silicon and oxygen, a bond that heat, ozone and ultraviolet light hardly affect and that stays flexible at low temperature. The chains attract each other weakly, which is why tensile and tear strength are low.</p><p>Platinum cure leaves nothing that could migrate and is usual for medical and food parts. Peroxide cure costs less and needs a post-cure in an oven to drive off by-products.</p>',
     }),
     block('Content Subheader', {
       id: 'pvmq',
       heading: 'PVMQ: for extreme cold',
       content:
-        '<p>Phenyl groups keep the chain from crystallizing. The range opens at −100 °C (−148 °F); oil and steam resistance do not improve.</p>',
+        '<p>Phenyl groups keep the chain from crystallizing. The range starts at −100 °C (−148 °F); oil and steam resistance do not improve.</p>',
     }),
     block('Material Facts', { code: 'PVMQ' }),
     block('Column Content', {
       id: 'decide',
-      heading: 'Silicone, yes or no',
+      heading: 'When to use silicone',
       columns: [
         {
-          heading: 'Yes',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Oven doors, lamps, sterilizers with dry heat' },
@@ -46,35 +46,35 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'No',
+          heading: 'Not suited to',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Gasoline, diesel, toluene: D, see <a href="/fluorosilicone">fluorosilicone</a>' },
             { text: 'Steam: C below 150 °C, D above' },
-            { text: 'Holding vacuum or helium: very high <a href="/permeability">permeability</a>' },
-            { text: 'Rods, valves and any sliding contact' },
+            { text: 'Vacuum and helium: very high <a href="/permeability">permeability</a>' },
+            { text: 'Rods, valves and other sliding contact' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Silicone: what users ask',
+      heading: 'Questions about silicone',
       items: [
         {
           question: 'Can I grease silicone with silicone grease?',
           answer:
-            '<p>Better not. Silicone fluids swell silicone rubber; the chemical table gives a D. PFPE grease or glycerin works.</p>',
+            '<p>No. Silicone fluids swell silicone rubber, which is rated D for them. Use PFPE grease or glycerin.</p>',
         },
         {
-          question: 'Red or translucent?',
+          question: 'What is the difference between red and translucent?',
           answer:
-            '<p>Red comes from iron oxide, which also helps heat aging. Translucent is natural, unpigmented rubber and common in food and medical parts.</p>',
+            '<p>Red comes from iron oxide, which also helps heat aging. Translucent silicone has no pigment and is common in food and medical parts.</p>',
         },
         {
           question: 'Why did a silicone ring turn sticky in a closed housing?',
           answer:
-            '<p>Confined heat with moisture and no air can revert the polymer. Vent the space, or change to <a href="/epdm">EPDM</a> for wet heat.</p>',
+            '<p>Heat with moisture and without air can break down the polymer (reversion). Vent the space, or use <a href="/epdm">EPDM</a> for wet heat.</p>',
         },
       ],
     }),

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Stainless steel seals',
-      lead: 'Where no polymer lasts: −270 to 427 °C (−454 to 801 °F), radiation, ultra-high vacuum. A thin tube of 304, 316 or 321 is crushed once between hard, finely turned flanges, and a plating fills the tool marks.',
+      lead: 'For conditions in which no polymer lasts: −270 to 427 °C (−454 to 801 °F), radiation, ultra-high vacuum. A thin tube of 304, 316 or 321 is crushed once between hard, finely turned flanges, and plating fills the tool marks.',
       actions: [
         { label: 'Quote a stainless seal', url: '/request-a-quote', priority: 'primary' },
         { label: 'Stainless rings in the store', url: '/shop/orings?material=stainless-steel' },
@@ -19,14 +19,14 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('List', {
       id: 'how',
-      heading: 'How it seals, step by step',
+      heading: 'How it seals',
       style: 'numbers',
       items: [
-        { text: 'Bolts flatten the tube by a set amount; the groove depth, not the torque, decides how far.' },
-        { text: 'The wall yields and keeps a narrow, highly stressed contact line.' },
+        { text: 'Bolts flatten the tube by a set amount, which groove depth decides, not torque.' },
+        { text: 'The wall yields and forms a narrow, highly stressed contact line.' },
         { text: 'Soft plating, such as silver, gold, nickel or PTFE, flows into turning marks along that line.' },
         {
-          text: 'Springback, small as it is, follows the flange when temperature or pressure moves it. A <a href="/metal-seals">C-ring</a> gives more of it than an O-ring.',
+          text: 'Slight springback follows the flange when temperature or pressure moves it. A <a href="/metal-seals">C-ring</a> springs back more than an O-ring.',
         },
       ],
     }),
@@ -48,38 +48,38 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'Plating may lower the temperature limit: PTFE sets it at its own.',
+      note: 'Plating may lower the temperature limit, as PTFE does.',
     }),
     block('Column Content', {
       id: 'demands',
-      heading: 'What it asks of the flange',
+      heading: 'What the flange needs',
       columns: [
         {
           heading: 'Surface',
           content:
-            '<p>Concentric turning marks, never radial scratches. The finish depends on plating and gas: see <a href="/surface-finish">surface finish</a> and have it confirmed with the quote.</p>',
+            '<p>Concentric turning marks, never radial scratches. The surface finish depends on plating and gas: see <a href="/surface-finish">surface finish</a> and have it confirmed with the quote.</p>',
         },
         {
           heading: 'Load',
           content:
-            '<p>Seating force per length is far above that of rubber. Check bolts and flange stiffness first.</p>',
+            '<p>The seating force per unit length is far higher than for rubber. Check bolts and flange stiffness first.</p>',
         },
-        { heading: 'Spares', content: '<p>One compression, one ring. Order spares for every opening.</p>' },
+        { heading: 'Spares', content: '<p>Each ring can be compressed only once. Order spares for every opening.</p>' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Stainless seals, briefly',
+      heading: 'Questions about stainless steel seals',
       items: [
         {
           question: 'Vented or sealed tube?',
           answer:
-            '<p>Small holes on the pressure side let the medium in so that the tube is not crushed: choose vented for high pressure, sealed for vacuum.</p>',
+            '<p>Vented for high pressure: small holes on the pressure side let the medium in, so that it does not crush the tube. Sealed for vacuum.</p>',
         },
         {
-          question: 'When must it be nickel alloy?',
+          question: 'When do I need nickel alloy?',
           answer:
-            '<p>Above 427 °C, or when springback has to survive long heat. See <a href="/nickel-alloy-seals">nickel alloy seals</a>.</p>',
+            '<p>Above 427 °C, or when springback must last through long heat. See <a href="/nickel-alloy-seals">nickel alloy seals</a>.</p>',
         },
       ],
     }),
@@ -93,7 +93,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Flange drawing, medium, limits',
+      heading: 'Send flange drawing, medium and limits',
       content: 'Add leak rate if one is specified. We answer with tube size, groove and plating.',
       actions: [
         { label: 'Send flange data', url: '/request-a-quote', priority: 'primary' },

@@ -4,7 +4,7 @@ export const page = definePage({
   path: '/thermoplastic-elastomers',
   title: 'Thermoplastic elastomers (TPC-ET, TPV)',
   description:
-    'Rubber that melts: polyester elastomer for backup rings and TPV for weather seals. What they do better than cured rubber, and what set costs them.',
+    'Rubber that melts: polyester elastomer for backup rings and TPV for weather seals. What they do better than cured rubber, and how compression set limits them.',
   image: '/drawings/temperature-range.svg?low=-60&high=135',
   blocks: [
     block('Content Header', {
@@ -20,9 +20,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'principle',
-      heading: 'Held together by crystals, not by cure',
+      heading: 'How they differ from rubber',
       content:
-        '<p>Cured rubber is one giant molecule; it chars before it melts. A thermoplastic elastomer is tied by hard blocks that melt on heating and form again on cooling. Scrap can be reground, cycles take seconds, and parts can be welded. The same hard blocks slip under lasting load, so permanent set is higher than in a cured O-ring and rises quickly with heat.</p>',
+        '<p>Cured rubber is one giant molecule; it chars before it melts. A thermoplastic elastomer is linked by hard blocks that melt when heated and form again on cooling. Scrap can be reground, molding cycles take seconds, and parts can be welded. But the hard blocks slip under lasting load, so compression set is higher than in a cured O-ring and rises quickly with heat.</p>',
     }),
     block('TabContent', {
       id: 'families',
@@ -33,7 +33,7 @@ export const page = definePage({
           items: [
             {
               image: '/drawings/t-seal.svg',
-              title: 'Backup wings',
+              title: 'Backup rings',
               content:
                 '<p>Flexes to snap into a closed groove, then resists extrusion like nylon. Hytrel® is a trade name.</p>',
               btnTitle: 'T-seals',
@@ -73,7 +73,7 @@ export const page = definePage({
     block('Material Facts', { id: 'tpv', heading: 'Vulcanizate, TPV', code: 'TPV' }),
     block('FAQ', {
       id: 'questions',
-      heading: 'TPE or cured rubber',
+      heading: 'Questions about TPE',
       items: [
         {
           question: 'Can a TPE O-ring replace an EPDM one?',
@@ -81,14 +81,14 @@ export const page = definePage({
             '<p>In a cool, low-pressure joint that is opened often, perhaps. In hot water or a joint that must stay tight for years, cured <a href="/epdm">EPDM</a> keeps its force and TPV does not.</p>',
         },
         {
-          question: 'When does the tool pay?',
+          question: 'When does the tool pay off?',
           answer:
-            '<p>Injection tools cost more than compression molds, cycles much less. Quote both at your yearly quantity; we can do that on one request.</p>',
+            '<p>Injection tools cost more than compression molds; the parts cost much less. Ask for both at your yearly quantity in one request.</p>',
         },
         {
           question: 'Is polyurethane one of them?',
           answer:
-            '<p>Thermoplastic polyurethane is. Because seals in it behave like cast urethane, we treat it under <a href="/polyurethane">polyurethane</a>.</p>',
+            '<p>Thermoplastic polyurethane is. Because its seals behave like cast urethane, it is covered under <a href="/polyurethane">polyurethane</a>.</p>',
         },
       ],
     }),
@@ -105,7 +105,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'High volume, soft, colored?',
-      content: 'Describe the part, yearly quantity, temperature and what it touches.',
+      content: 'Describe the part, yearly quantity, temperature and medium.',
       actions: [
         { label: 'Start a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Custom molded parts', url: '/custom-parts' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'UHMWPE',
-      lead: 'Ultra-high-molecular-weight polyethylene: chains so long that the plastic barely wears. It slides in water, abrasive slurry and liquefied gas, from −200 °C (−328 °F) up to 82 °C (180 °F) and no further.',
+      lead: 'Ultra-high-molecular-weight polyethylene: with chains so long that the plastic barely wears. It slides in water, abrasive slurry and liquefied gas, from −200 °C (−328 °F) to 82 °C (180 °F).',
       actions: [
         { label: 'Quote a UHMWPE seal', url: '/request-a-quote', priority: 'primary' },
         { label: 'Rings in UHMWPE', url: '/shop/orings?material=uhmwpe' },
@@ -22,7 +22,7 @@ export const page = definePage({
       id: 'wear',
       heading: 'Long chains, slow wear',
       content:
-        '<p>Ordinary polyethylene is a packaging plastic. Make each chain many times longer and it can no longer be injection-molded: powder is pressed and sintered into bars, and parts are machined. The tangled chains absorb impact and release little debris, even dry. Water, with which nylon swells, leaves its size unchanged.</p>',
+        '<p>With chains many times longer than in ordinary polyethylene, the plastic can no longer be injection-molded: powder is pressed and sintered into bars, and parts are machined. The tangled chains absorb impact and release little debris, even dry. Unlike nylon, it does not swell in water.</p>',
     }),
     block('Title Block', {
       facts: [
@@ -42,7 +42,7 @@ export const page = definePage({
             { text: 'Water hydraulics, paint, slurry' },
             { text: 'Reciprocating pumps with long life' },
             { text: 'Cryogenic valves that cycle often' },
-            { text: 'Food, where 177.1520 is asked for' },
+            { text: 'Food contact to FDA 177.1520' },
           ],
         },
         {
@@ -51,39 +51,38 @@ export const page = definePage({
             { text: 'Above 82 °C' },
             { text: 'Hot aromatic and chlorinated solvents' },
             { text: 'Lowest friction at low load' },
-            { text: 'High surface speed, since it sheds heat damage' },
+            { text: 'High surface speed, since it withstands heat' },
           ],
         },
       ],
     }),
     block('List', {
       id: 'design',
-      heading: 'Drawing a part in it',
+      heading: 'Design advice',
       style: 'numbers',
       items: [
         {
-          text: 'Give tolerances that a soft plastic can hold; it moves after machining and expands far more than steel.',
+          text: 'Allow tolerances for a soft plastic; it distorts after machining and expands far more than steel.',
         },
         {
-          text: 'Deburr shafts and bores: a sharp edge shaves the lip. Roughness advice is on <a href="/surface-finish">surface finish</a>.',
+          text: 'Deburr shafts and bores: a sharp edge shaves the lip. For roughness, see <a href="/surface-finish">surface finish</a>.',
         },
         { text: 'Let the spring carry the load in cold service. Polyethylene shrinks away from the bore as it cools.' },
-        { text: 'Add black pigment, that is carbon black, where daylight reaches the part.' },
+        { text: 'Specify carbon black where the part is exposed to daylight.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'UHMWPE: practical points',
+      heading: 'Questions about UHMWPE',
       items: [
         {
           question: 'Does it resist acids?',
-          answer:
-            '<p>Most of them, and alkalis too. The exception that matters is strong oxidizers, and solvents when hot.</p>',
+          answer: '<p>Most acids, and alkalis too. Not strong oxidizers or hot solvents.</p>',
         },
         {
           question: 'Which approvals exist?',
           answer:
-            '<p>Grades are listed for FDA 21 CFR 177.1520, 3-A and NSF/ANSI 61. The bar stock must carry it, and machining must not contaminate it; see <a href="/3-a-sanitary">3-A sanitary</a>.</p>',
+            '<p>Grades are listed for FDA 21 CFR 177.1520, 3-A and NSF/ANSI 61. The bar stock must have the listing, and machining must not contaminate it; see <a href="/3-a-sanitary">3-A sanitary</a>.</p>',
         },
       ],
     }),
@@ -97,8 +96,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Slurry, paint, water or liquid nitrogen',
-      content: 'Describe the motion and we propose lip geometry and spring along with the plastic.',
+      heading: 'Slurry, paint, water or liquid nitrogen?',
+      content: 'Describe the motion, and we propose lip, spring and grade.',
       actions: [
         { label: 'Spring-energized seals', url: '/spring-energized-seals', priority: 'primary' },
         { label: 'Contact us', url: '/contact-us' },

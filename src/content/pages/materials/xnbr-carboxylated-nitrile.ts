@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/xnbr-carboxylated-nitrile',
   title: 'Carboxylated nitrile (XNBR) seals',
   description:
-    'XNBR is nitrile with acid groups that form extra crosslinks: it wears slower in oil, stiffens earlier in the cold. Limits, gland notes and neighbors.',
+    'XNBR is nitrile with acid groups that form extra crosslinks: it wears more slowly in oil but stiffens earlier in the cold. Limits, uses and alternatives.',
   image: '/drawings/temperature-range.svg?low=-30&high=121',
   blocks: [
     block('Content Header', {
       heading: 'Carboxylated nitrile (XNBR)',
-      lead: 'Nitrile for seals that move. Extra crosslinks raise tear and abrasion resistance in oil; the price is some flexibility in the cold. Typical range −30 to 121 °C (−22 to 250 °F), 70 to 90 Shore A.',
+      lead: 'Nitrile for seals that move. Extra crosslinks raise tear and abrasion resistance in oil; it loses some flexibility in the cold. Typical range −30 to 121 °C (−22 to 250 °F), 70 to 90 Shore A.',
       actions: [
         { label: 'See XNBR compounds', url: '/shop/orings?material=xnbr', priority: 'primary' },
         { label: 'Dynamic gland design', url: '/dynamic-rod-piston-design' },
@@ -20,9 +20,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'wear',
-      heading: 'Why it wears slower',
+      heading: 'Why it resists wear',
       content:
-        '<p>A few carboxylic acid groups are built into the nitrile chain. During cure they bond with a metal oxide, usually zinc oxide, beside the ordinary sulfur or peroxide links. These ionic links give way and form again under load, so a scratch or a cut spreads less easily. Oil resistance stays close to that of a standard nitrile of the same acrylonitrile content.</p><p>The same links stiffen the rubber when it is cold and make it more sensitive to water and to bases than plain nitrile.</p>',
+        '<p>A few carboxylic acid groups are built into the nitrile chain. During cure they bond with a metal oxide, usually zinc oxide, beside the ordinary sulfur or peroxide links. These ionic links break and form again under load, so a scratch or cut spreads less easily. Oil resistance stays close to that of a standard nitrile of the same acrylonitrile content.</p><p>The same links stiffen the rubber when cold and make it more sensitive to water and to bases than plain nitrile.</p>',
     }),
     block('Title Block', {
       facts: [
@@ -34,19 +34,19 @@ export const page = definePage({
     }),
     block('Image Content Blocks', {
       id: 'uses',
-      heading: 'Where the extra wear life counts',
+      heading: 'Typical uses',
       items: [
         {
           image: '/drawings/dynamic-rod-gland.svg',
           title: 'Rod seals',
-          content: '<p>Long strokes over a rod that carries some grit out of the weather.</p>',
+          content: '<p>Long strokes of rods exposed to grit and weather.</p>',
           btnTitle: 'Hydraulic and pneumatic seals',
           btnLink: '/hydraulic-and-pneumatic-seals',
         },
         {
           image: '/drawings/x-ring.svg',
           title: 'Four-lobed rings',
-          content: '<p>An X-ring does not roll; in XNBR its lips also keep their edge longer.</p>',
+          content: '<p>An X-ring does not roll; in XNBR its lobes also wear less.</p>',
           btnTitle: 'X-rings',
           btnLink: '/x-rings',
         },
@@ -54,7 +54,7 @@ export const page = definePage({
           image: '/drawings/failure-abrasion.svg',
           title: 'Rings that came out flat',
           content:
-            '<p>A flat, polished band on one side of a used ring is wear, not set. That is the case for a change of compound.</p>',
+            '<p>A flat, polished band on one side of a used ring is wear, not set. Change to a more wear-resistant compound.</p>',
           btnTitle: 'Failure guide',
           btnLink: '/o-ring-failure-guide',
         },
@@ -62,37 +62,37 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'compare',
-      heading: 'Against its neighbors',
+      heading: 'Alternatives',
       columns: [
         {
           heading: 'Plain NBR',
           content:
-            '<p>Costs less, comes in more sizes and softer grades, and starts better at low temperature. Enough for every static seal. <a href="/nbr-buna-n">Nitrile page</a></p>',
+            '<p>Costs less, comes in more sizes and softer grades, and is more flexible at low temperature. Enough for static seals. See the <a href="/nbr-buna-n">nitrile page</a>.</p>',
         },
         {
           heading: 'HNBR',
           content:
-            '<p>Withstands 150 °C and ozone as well as wear. The step up when heat joins the motion. <a href="/hnbr">HNBR page</a></p>',
+            '<p>Withstands 150 °C and ozone as well as wear. For motion with heat. See the <a href="/hnbr">HNBR page</a>.</p>',
         },
         {
           heading: 'Polyurethane',
           content:
-            '<p>Resists abrasion and extrusion further still, up to about 82 °C and away from hot water. <a href="/polyurethane">Polyurethane page</a></p>',
+            '<p>Resists abrasion and extrusion even better, up to about 82 °C, but not hot water. See the <a href="/polyurethane">polyurethane page</a>.</p>',
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Asked about XNBR',
+      heading: 'Questions about XNBR',
       items: [
         {
           question: 'Can XNBR replace NBR on an existing drawing?',
           answer:
-            '<p>Only with the agreement of whoever owns the drawing. Size and gland stay as they are, but cold flexibility differs, and a named specification may not allow the change.</p>',
+            '<p>Only if the owner of the drawing agrees. Size and gland stay the same, but cold flexibility differs, and a named specification may not allow the change.</p>',
         },
         {
-          question: 'Does it make sense in a flange?',
-          answer: '<p>Rarely. Nothing rubs there, so the wear resistance is paid for and not used.</p>',
+          question: 'Does it make sense for a flange?',
+          answer: '<p>Rarely. Nothing slides there, so you would pay for wear resistance you do not need.</p>',
         },
       ],
     }),
@@ -109,9 +109,9 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'A nitrile ring wears too soon?',
+      heading: 'Nitrile rings wear too fast?',
       content:
-        'Tell us stroke, speed, pressure, surface finish and what the old ring looks like. We say whether another compound or another profile is the cure.',
+        'Tell us stroke, speed, pressure, surface finish and what the old ring looks like. We tell you whether another compound or another profile helps.',
       actions: [
         { label: 'Ask an engineer', url: '/contact-us', priority: 'primary' },
         { label: 'XNBR in the store', url: '/shop/orings?material=xnbr' },

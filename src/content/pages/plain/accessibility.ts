@@ -4,7 +4,7 @@ export const page = definePage({
   path: '/accessibility',
   title: 'Accessibility of this site: what works, what to ask',
   description:
-    'How this site is built and tested for people who use a keyboard, a screen reader, zoom, own colors or speech input, what falls short, and whom to tell.',
+    'How this site is built and tested for people who use a keyboard, a screen reader, zoom, their own colors or speech input, what falls short, and whom to tell.',
   blocks: [
     block('Content Header', {
       heading: 'Accessibility',
@@ -17,39 +17,41 @@ export const page = definePage({
       heading: 'What works',
       style: 'bullets',
       items: [
-        { text: 'Every page can be used with the keyboard alone. A link at the top skips to the content.' },
+        { text: 'Every page can be used with the keyboard alone. A link at the top of the page skips to the content.' },
         { text: 'Filters, sizes, prices and pages can be read without script; the quote cart needs it.' },
-        { text: 'Tables have names and row headers. Drawings say in words what they show, with the dimensions given.' },
         {
-          text: 'Text grows to 200% and columns fold at a width of 320 px. Wide tables scroll in a frame of their own.',
+          text: 'Tables have names and row headers. Drawings have a text that says what they show, with the dimensions.',
         },
-        { text: 'The colors you set in your system, more contrast and less motion are followed.' },
-        { text: 'Each compound has a datasheet as a page, and the same as a tagged PDF.' },
+        {
+          text: 'Text can be enlarged to 200%, and columns stack down to a width of 320 px. Wide tables scroll in their own frame.',
+        },
+        { text: 'Your system settings for colors, contrast and reduced motion are followed.' },
+        { text: 'Each compound has a datasheet as a web page and as a tagged PDF.' },
       ],
     }),
     block('Content Subheader', {
       id: 'keys',
       heading: 'Keys',
       content:
-        '<p>Ctrl+K, on a Mac ⌘K, puts the cursor into the search. The single key / does the same while nothing on the page is in use. It can be <a href="/preferences">switched off</a>, for instance when you dictate. Esc closes whatever lies above the page: menus, suggestions, prices.</p>',
+        '<p>Ctrl+K (⌘K on a Mac) moves to the search box. The / key does the same while no field or control has focus. It can be <a href="/preferences">switched off</a>, for example if you use speech input. Esc closes whatever is open above the page: menus, suggestions, prices.</p>',
     }),
     block('Content Subheader', {
       id: 'tested',
       heading: 'How it is tested',
       content:
-        '<p>Each change is checked in a browser by automatic rules (axe), and by tests of our own for what such rules cannot see: the order of focus, what is announced, what lies under what, text spacing, forced colors. Automatic tests find a part of the barriers only. Words of a user count for more.</p>',
+        '<p>Each change is checked in a browser by automatic rules (axe) and by our own tests for what such rules cannot see: focus order, announcements, covered focus, text spacing, forced colors. Automatic tests find only some of the barriers. Reports from users count for more.</p>',
     }),
     block('Content Subheader', {
       id: 'limits',
       heading: 'Known limits',
       content:
-        '<p>Undo in the quote cart ends six seconds after pointer and focus have left it; the part can be added again from the store. Charts are drawn as pictures: their figures stand in a table or in words beside them. Files that makers send us, such as certificates, may be scans without text. Ask and we type out what you need.</p>',
+        '<p>Undo in the quote cart ends six seconds after pointer and focus have left it; the part can be added again from the store. Charts are pictures; their figures are also given in a table or in words beside them. Files from manufacturers, such as certificates, may be scans without text. Ask, and we will type out what you need.</p>',
     }),
     block('Content Subheader', {
       id: 'tell',
-      heading: 'Tell us what is in your way',
+      heading: 'Report a barrier',
       content:
-        '<p>Use the <a href="/contact-us">contact form</a>, call, or send mail, in whatever way suits you. Name the page and what you wanted to do. We can take a request or a whole order by telephone or by mail, at the same price.</p>',
+        '<p>Use the <a href="/contact-us">contact form</a>, call, or send an email. Name the page and what you wanted to do. We also take requests and whole orders by telephone or email, at the same price.</p>',
     }),
   ],
 });

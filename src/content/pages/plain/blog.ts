@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Blog',
-      lead: 'One question per post, answered with a drawing and numbers you can check. Written for the bench and the drawing board alike.',
+      lead: 'One question per post, answered with a drawing and numbers you can check, for designers and maintenance staff.',
       actions: [
         { label: 'Shop O-rings', url: '/shop/orings', priority: 'primary' },
         { label: 'All references', url: '/reference-hub' },
@@ -29,18 +29,18 @@ export const page = definePage({
         {
           heading: 'Limits',
           content:
-            '<p>A worked example shows the way, not your result. Put in your own bore, fluid and temperature, and test before a series.</p>',
+            '<p>A worked example shows the method, not your result. Use your own bore, fluid and temperature, and test before series production.</p>',
         },
         {
           heading: 'Questions',
           content:
-            '<p>Missing a topic? Tell us through the <a href="/contact-us">contact page</a> what you were looking for, and look into the <a href="/glossary">glossary</a> meanwhile.</p>',
+            '<p>Is a topic missing? Tell us through the <a href="/contact-us">contact page</a> what you were looking for. Terms are explained in the <a href="/glossary">glossary</a>.</p>',
         },
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Faster than reading',
-      content: 'Describe the joint, attach a picture, and have an engineer look at it.',
+      heading: 'Ask about your joint',
+      content: 'Describe it, attach a picture, and an engineer looks at it.',
       actions: [
         { label: 'Ask an engineer', url: '/engineering-services#ask', priority: 'primary' },
         { label: 'FKM rings, medium hardness', url: '/shop/orings?material=fkm&durometer=medium' },

@@ -4,7 +4,7 @@ export const page = definePage({
   path: '/contact-us',
   title: 'Contact: questions, orders, documents',
   description:
-    'Write to us about a price, an order, a material, a drawing or a quality document. The form goes to a person; phone and address stand below.',
+    'Write to us about a price, an order, a material, a drawing or a quality document. The form goes to a person; phone and address are below.',
   blocks: [
     block('Content Header', {
       heading: 'Contact us',
@@ -23,7 +23,7 @@ export const page = definePage({
     }),
     block('Link Columns', {
       id: 'shorter-ways',
-      heading: 'Quick answers',
+      heading: 'Where to find it',
       columns: [
         {
           heading: 'Price and stock',
@@ -57,7 +57,7 @@ export const page = definePage({
         {
           question: 'What happens to my message?',
           answer:
-            '<p>It is kept in our own records with the page you sent it from, and read by the person who answers. Your address is used for that answer. The <a href="/privacy-policy">privacy policy</a> says more.</p>',
+            '<p>It is stored in our own records with the page you sent it from and read by the person who answers. Your address is used only for that answer. For details, see the <a href="/privacy-policy">privacy policy</a>.</p>',
         },
         {
           question: 'How do I report an error on this website?',
@@ -67,7 +67,7 @@ export const page = definePage({
         {
           question: 'How do I send parts back or report a defect?',
           answer:
-            '<p>Choose “An order”, give the order and the part number, and describe what you measured. Keep the parts and their bag: the label on it leads to the batch.</p>',
+            '<p>Choose “An order”, give the order and the part number, and describe what you measured. Keep the parts and their bag; its label identifies the batch.</p>',
         },
       ],
     }),

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/faq',
   title: 'FAQ: sizes, materials, prices, ordering',
   description:
-    'Answers on O-ring sizes and units, materials, minimums, price breaks, ship times, drawings, approvals and returns, with links to where each is shown.',
+    'Answers on O-ring sizes and units, materials, minimums, price breaks, ship times, drawings, approvals and returns, with links to the page for each.',
   image: '/drawings/measure-id.svg',
   blocks: [
     block('Content Header', {
       heading: 'Frequently asked questions',
-      lead: 'Short answers, each with a link to the page that shows it. If yours is missing, send us a message.',
+      lead: 'Answers to common questions, most with a link to more. If yours is missing, send us a message.',
       actions: [
         { label: 'Shop O-rings in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
         { label: 'Ask a question', url: '/contact-us' },
@@ -23,14 +23,14 @@ export const page = definePage({
       openFirst: true,
       items: [
         {
-          question: 'Which two dimensions name an O-ring?',
+          question: 'Which two dimensions define an O-ring?',
           answer:
             '<p>Inside diameter (ID) and cross-section (CS), the thickness of the cord. The outside diameter is the inside diameter plus twice the cross-section. AS568-214, for example, is 24.99 mm inside by 3.53 mm thick.</p>',
         },
         {
           question: 'Can I see everything in inches?',
           answer:
-            '<p>Yes. The mm/in and °C/°F switches stand above the results of the store. Your choice is kept on this device and applies to tables, filters and part pages.</p>',
+            '<p>Yes. The mm/in and °C/°F switches are above the results in the store. Your choice is kept on this device and applies to every page, filter and table.</p>',
         },
         {
           question: 'What do 214, P24 and 24X3 mean?',
@@ -38,9 +38,9 @@ export const page = definePage({
             '<p>They are sizes of three standards: an <a href="/as568-sizing-chart">AS568</a> dash number, a <a href="/jis-sizing-chart">JIS</a> size of the P series, and a <a href="/metric-o-ring-table">metric</a> size written as inside diameter by cross-section.</p>',
         },
         {
-          question: 'My size lies between two list sizes. Which one do I take?',
+          question: 'My size is between two standard sizes. Which one do I choose?',
           answer:
-            '<p>In a groove on a shaft, the smaller: a little stretch holds the ring. Under inside pressure in a face groove, the larger, so that it rests on the outer wall. Keep the cross-section the groove was cut for.</p>',
+            '<p>For a groove on a shaft, the smaller: slight stretch holds the ring in place. For a face groove with pressure from inside, the larger, so that it rests on the outer wall. Keep the cross-section the groove was made for.</p>',
         },
       ],
     }),
@@ -51,22 +51,22 @@ export const page = definePage({
         {
           question: 'Where do I start if I know only the fluid?',
           answer:
-            '<p>With the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">compatibility table</a>: type the chemical, note the columns with A or B, then set these materials in the store.</p>',
+            '<p>With the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">compatibility table</a>: type the chemical, note the columns rated A or B, then filter the store by these materials.</p>',
         },
         {
           question: 'What does 70 Shore A tell me?',
           answer:
-            '<p>The hardness of the rubber on a scale from 0 to 100. 70 suits most static and slow seals, 90 resists being pushed into gaps, 50 closes with little force. <a href="/durometer-and-hardness">More on hardness</a>.</p>',
+            '<p>The hardness of the rubber on a scale from 0 to 100. 70 suits most static and slow seals, 90 resists extrusion into gaps, and 50 seals with little force. <a href="/durometer-and-hardness">More on hardness</a>.</p>',
         },
         {
-          question: 'Is color a sign of the material?',
+          question: 'Does the color tell the material?',
           answer:
-            '<p>Only by habit. Black can be any rubber, and brown is as little proof of FKM as green is of HNBR. The label and the part number are what counts.</p>',
+            '<p>No. Black can be any rubber, and brown does not prove FKM any more than green proves HNBR. Go by the label and the part number.</p>',
         },
         {
           question: 'Are Viton and FKM the same?',
           answer:
-            '<p>Viton™ is a trademark for fluorocarbon rubbers of one maker; FKM is the general name. Parts made from a named brand carry it in the Material Brand filter.</p>',
+            '<p>Viton™ is one manufacturer’s trademark for fluorocarbon rubber; FKM is the generic name. Parts made from a branded material can be found with the Material Brand filter.</p>',
         },
       ],
     }),
@@ -77,27 +77,26 @@ export const page = definePage({
         {
           question: 'What is the smallest order?',
           answer:
-            '<p>$75 in total. Until the cart reaches it, the amount is shown in red. Each line has a minimum of its own, which depends on the compound and is $25 unless the part says otherwise.</p>',
+            '<p>$75 in total. Until the cart reaches it, the amount is shown in red. Each line also has its own minimum, which depends on the compound and is $25 unless the part page says otherwise.</p>',
         },
         {
           question: 'Why does the first price row cover a range?',
           answer:
-            '<p>All quantities in that row cost the same: the line minimum. Its upper end is the number of pieces you get for that amount, so ordering fewer saves nothing.</p>',
+            '<p>All quantities in that row cost the same, the line minimum. The upper end is the number of pieces you get for that amount; ordering fewer saves nothing.</p>',
         },
         {
           question: 'What happens above the last price break?',
           answer:
-            '<p>The row says “Contact us for best value”. Put the quantity into a <a href="/request-a-quote">quote request</a>; we price large volumes individually.</p>',
+            '<p>The row says “Contact us for best value”. Enter the quantity in a <a href="/request-a-quote">quote request</a>; we price large volumes individually.</p>',
         },
         {
           question: 'Does the cart charge my card?',
           answer:
-            '<p>No. It is a quote cart: it collects priced lines and sends them as a request. You receive a written quote and decide then.</p>',
+            '<p>No. It is a quote cart: it collects priced lines and sends them as a request. You receive a written quote before you decide.</p>',
         },
         {
           question: 'A part shows Check Pricing or Request Cost. Is it available?',
-          answer:
-            '<p>It belongs to the range but has no price online. Add it with the quantity you need and the price comes with the quote.</p>',
+          answer: '<p>Yes, but it has no price online. Add the quantity you need, and the quote gives the price.</p>',
         },
       ],
     }),
@@ -108,12 +107,12 @@ export const page = definePage({
         {
           question: 'What is the difference between In Stock and Offsite?',
           answer:
-            '<p>In Stock is on our own shelf, Offsite is at a supplier. <em>CHECK STOCK</em> means that neither count is known, and the ship time is given with the quote.</p>',
+            '<p>In Stock parts are in our own warehouse; Offsite parts are at a supplier. <em>CHECK STOCK</em> means that neither quantity is known; the quote gives the ship time.</p>',
         },
         {
-          question: 'How is the ship time worked out?',
+          question: 'How is the ship time calculated?',
           answer:
-            '<p>From your quantity. Own stock is used first, shown as 1 Business Day, then suppliers in order of their lead time. If all supply together does not cover it, the line reads “Ship time on request”.</p>',
+            '<p>From your quantity. Our own stock is used first (1 business day), then suppliers in order of lead time. If all of it together is not enough, the line reads “Ship time on request”.</p>',
         },
         {
           question: 'Can part of the order leave earlier?',
@@ -121,9 +120,9 @@ export const page = definePage({
             '<p>When some pieces are available sooner, a second option named “Faster Partial Shipment” shows how many and when. Choose it in place of the full shipment.</p>',
         },
         {
-          question: 'How do I ask for an expedite?',
+          question: 'How do I request expedited shipment?',
           answer:
-            '<p>Switch on Expedite at the line in the <a href="/cart">cart</a> and write the date you need into its note. The answer comes with the quote.</p>',
+            '<p>Turn on Expedite for the line in the <a href="/cart">cart</a> and add the date you need as a note. We answer with the quote.</p>',
         },
       ],
     }),
@@ -134,22 +133,22 @@ export const page = definePage({
         {
           question: 'Which drawing files can I attach?',
           answer:
-            '<p>Up to three files in PDF, STEP, DXF, PNG or JPG, 10 MB each, through the <a href="/request-a-quote">request form</a>. A photo with a ruler beside the part is a fair start.</p>',
+            '<p>Up to three files in PDF, STEP, DXF, PNG or JPG, 10 MB each, through the <a href="/request-a-quote">request form</a>. A photo of the part beside a ruler also helps.</p>',
         },
         {
           question: 'Do parts come with a certificate?',
           answer:
-            '<p>Say in the note of the line which one you need: conformity, batch, cure date or a <a href="/compliance-hub">compliance</a> statement. It is confirmed for the compound in the quote, not assumed.</p>',
+            '<p>State in the line note which one you need: conformance, batch, cure date or a <a href="/compliance-hub">compliance</a> statement. The quote confirms what is available for the compound.</p>',
         },
         {
           question: 'Can I have a part made to my print?',
           answer:
-            '<p>Yes, see <a href="/custom-o-rings">custom O-rings</a> and <a href="/custom-parts">custom molded parts</a>. Quantity, material and the tolerance that matters decide the process.</p>',
+            '<p>Yes, see <a href="/custom-o-rings">custom O-rings</a> and <a href="/custom-parts">custom molded parts</a>. Quantity, material and critical tolerances decide the process.</p>',
         },
         {
           question: 'How are returns handled?',
           answer:
-            '<p>Ask us before you send anything: <a href="/contact-us">write</a> with the quote number, the part and the reason. Parts made, cut or cleaned to order are a different case from list sizes in sealed bags.</p>',
+            '<p>Contact us before you return anything: <a href="/contact-us">write</a> with the quote number, the part and the reason. Different rules apply to parts made, cut or cleaned to order than to standard sizes in unopened bags.</p>',
         },
       ],
     }),
@@ -165,7 +164,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Question not answered?',
-      content: 'Put it in your own words. A part number or the name of the fluid helps.',
+      content: 'Ask in your own words. A part number or the name of the fluid helps.',
       actions: [
         { label: 'Write to us', url: '/contact-us', priority: 'primary' },
         { label: 'Glossary', url: '/glossary' },

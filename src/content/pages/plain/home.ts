@@ -19,21 +19,21 @@ export const page = definePage({
       lead: '1,084,458 parts in 442 compounds, each with its size, temperature range, price breaks and ship time. Build a quote cart in a minute, or ask an engineer.',
     }),
     block('Tile Grid', {
-      heading: 'Start from the shape',
+      heading: 'Choose by shape',
       columns: '7',
       linkLabel: 'All products',
       linkUrl: '/all-products',
       items: [
         shape('o-ring', 'O-rings', 'round section, 2,779 sizes', '/o-rings'),
         shape('backup-ring', 'Backup rings', 'against extrusion', '/backup-rings'),
-        shape('encapsulated-o-ring', 'Encapsulated', 'rubber core, FEP or PFA skin', '/encapsulated-o-rings'),
+        shape('encapsulated-o-ring', 'Encapsulated', 'rubber core, FEP or PFA jacket', '/encapsulated-o-rings'),
         shape('x-ring', 'X-rings', 'four lobes, moving rods', '/x-rings'),
-        shape('u-cup', 'U-cups', 'one lip pair, hydraulics', '/u-cups'),
+        shape('u-cup', 'U-cups', 'two lips, for hydraulics', '/u-cups'),
         shape('spring-energized-seal', 'Spring-energized', 'PTFE jacket, metal spring', '/spring-energized-seals'),
         shape('cap-seal', 'Cap seals', 'slipper over an O-ring', '/cap-seals'),
-        shape('t-seal', 'T-seals', 'do not roll in the gland', '/t-seals'),
+        shape('t-seal', 'T-seals', 'cannot roll in the gland', '/t-seals'),
         shape('v-ring', 'V-rings', 'axial, rotating shafts', '/v-rings'),
-        shape('metal-c-ring', 'Metal seals', 'vacuum and heat past rubber', '/metal-seals'),
+        shape('metal-c-ring', 'Metal seals', 'for vacuum and high heat', '/metal-seals'),
         shape('gasket', 'Gaskets', 'cut to print', '/gaskets'),
         shape('fastener-seal', 'Fastener seals', 'under bolt and screw heads', '/fastener-seals'),
         shape('diaphragm', 'Diaphragms', 'molded to print', '/diaphragms'),
@@ -41,9 +41,9 @@ export const page = definePage({
       ],
     }),
     block('Temperature Chart', {
-      heading: 'Or from the temperature',
+      heading: 'Or choose by temperature',
       content:
-        'Bars show the working range on file for a general-purpose grade of each material. Special grades reach further: a low-temperature fluorocarbon seals at −40 °C. Heat shortens life long before the end of a bar, and the medium decides as much as the temperature.',
+        'Bars show the working range on file for a general-purpose grade of each material. Special grades reach further: a low-temperature fluorocarbon seals at −40 °C. Heat shortens life well below the upper limit, and the medium matters as much as the temperature.',
       linkLabel: 'Compare materials',
       linkUrl: '/material-comparison-guide',
       links: [
@@ -54,9 +54,9 @@ export const page = definePage({
       ],
     }),
     block('Price Breaks', {
-      heading: 'Price breaks before the phone call',
+      heading: 'See price breaks before you call',
       content:
-        'Type a quantity on any priced part. You get the unit price at that tier, the ship time from our shelf and from partner warehouses, and a faster partial shipment when one exists. Lines go to a quote cart with your notes.',
+        'Enter a quantity for any priced part. You see the unit price, the ship time from our own and partner warehouses, and a faster partial shipment if there is one. Add parts to a quote cart with your notes.',
       part: 'FK7502-214',
       actions: [{ label: 'Shop O-rings', url: '/shop/orings' }],
     }),

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/iso-9001-certification',
   title: 'ISO 9001 certification and what it covers',
   description:
-    'What ISO 9001 asks of a supplier of seals, what a certificate does not say about a part, how to check one, and which records to order beside it.',
+    'What ISO 9001 requires of a seal supplier, what a certificate does not say about a part, how to check one, and which records to order with it.',
   image: '/drawings/tolerance-band.svg',
   blocks: [
     block('Content Header', {
       heading: 'ISO 9001 certification',
-      lead: 'ISO 9001 is a standard for the way a company works, not for its rings. This page says what to read on a certificate and what to order when you need proof about a part.',
+      lead: 'ISO 9001 is a standard for how a company works, not for its products. This page explains how to read a certificate and what to order when you need proof about a part.',
       actions: [
         { label: 'Ask for the certificate', url: '/contact-us', priority: 'primary' },
         { label: 'Material testing', url: '/material-testing' },
@@ -20,16 +20,16 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'asks',
-      heading: 'What the standard asks',
+      heading: 'What the standard requires',
       content:
-        '<p>A company under ISO 9001:2015 defines its processes, checks whether they work, and corrects them when they do not. For a maker and seller of seals that means: an inquiry is reviewed before it is accepted, suppliers are chosen and judged by rule, incoming compound and outgoing parts are inspected to a plan, gauges are calibrated, a batch can be told from the next, and a complaint leads to a cause rather than to a replacement only. Auditors of an outside body look at this at regular intervals.</p>',
+        '<p>A company under ISO 9001:2015 defines its processes, checks whether they work, and corrects them when they do not. For a seal supplier this means that inquiries are reviewed before they are accepted, suppliers are selected and rated by set criteria, incoming compound and outgoing parts are inspected to a plan, gauges are calibrated, every batch can be traced, and each complaint is followed to its cause, not just answered with a replacement. An outside body audits this at regular intervals.</p>',
     }),
     block('Column Content', {
       id: 'means',
-      heading: 'Read it rightly',
+      heading: 'What a certificate proves',
       columns: [
         {
-          heading: 'A certificate shows',
+          heading: 'It shows',
           bulletType: 'plus_bullet',
           points: [
             { text: 'That a quality management system was audited' },
@@ -41,10 +41,10 @@ export const page = definePage({
           heading: 'It does not show',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'That a compound meets FDA, UL or any other material rule' },
+            { text: 'That a compound meets FDA, UL or any other material standard' },
             { text: 'That a dimension was measured on your lot' },
             {
-              text: 'That aerospace, automotive or medical system standards are met; those have certificates of their own',
+              text: 'That aerospace, automotive or medical system standards are met; those have their own certificates',
             },
           ],
         },
@@ -56,10 +56,10 @@ export const page = definePage({
       style: 'numbers',
       items: [
         { text: 'Company name and address match the one on your order.' },
-        { text: 'Scope covers what you buy: manufacture, distribution, or both.' },
-        { text: 'Edition is 2015, the year after the colon.' },
-        { text: 'The date of expiry lies ahead.' },
-        { text: 'The certifying body is accredited, and its public register lists the number.' },
+        { text: 'The scope covers what you buy: manufacture, distribution, or both.' },
+        { text: 'The edition is 2015, the year after the colon.' },
+        { text: 'The certificate has not expired.' },
+        { text: 'The certifying body is accredited, and its public register lists the certificate number.' },
       ],
     }),
     block('Image Content Blocks', {
@@ -70,7 +70,7 @@ export const page = definePage({
           image: '/drawings/tensile-test.svg',
           altText: 'Tensile test of a rubber strip',
           title: 'Test report',
-          content: '<p>Hardness, tensile strength and swell, measured on the batch and stated with the method.</p>',
+          content: '<p>Hardness, tensile strength and swell, measured on the batch, with the method stated.</p>',
           btnTitle: 'What can be tested',
           btnLink: '/material-testing',
         },
@@ -78,14 +78,14 @@ export const page = definePage({
           image: '/drawings/measure-cs.svg',
           altText: 'Measuring the cross-section of a ring',
           title: 'Dimensional report',
-          content: '<p>Inside diameter and section of samples against the tolerance class.</p>',
+          content: '<p>Inside diameter and cross-section of samples, compared with the tolerance class.</p>',
           btnTitle: 'Tolerance classes',
           btnLink: '/rma-tolerances',
         },
         {
           image: '/drawings/packaging.svg',
           altText: 'Labeled bag of rings',
-          title: 'Label and trace',
+          title: 'Label and traceability',
           content: '<p>Part number, lot, cure date and count on each bag.</p>',
           btnTitle: 'Custom packaging',
           btnLink: '/custom-packaging',
@@ -94,12 +94,12 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'audit',
-      heading: 'For your supplier file',
+      heading: 'Questions about our certificate',
       items: [
         {
           question: 'Where is the current certificate?',
           answer:
-            '<p>The footer names the standard and links to the document when one has been placed there. Otherwise ask; number, scope and dates are read from the document, never from a web page.</p>',
+            '<p>The footer names the standard and links to the certificate when it has been published there. If not, ask for it. Read number, scope and dates from the document itself.</p>',
         },
         {
           question: 'Will you fill in our supplier questionnaire?',
@@ -115,8 +115,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Order the record with the ring',
-      content: 'Name it in the note of the line: it is easier to arrange before parts are packed.',
+      heading: 'Order records with the parts',
+      content: 'Name them in the line note: they are easier to arrange before parts are packed.',
       actions: [
         { label: 'FKM O-rings', url: '/shop/orings?material=fkm', priority: 'primary' },
         { label: 'Compliance', url: '/compliance-hub' },

@@ -13,10 +13,10 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Line card',
-      lead: 'For buyers who keep one sheet per supplier: what there is, what it is made of, and how it is bought.',
+      lead: 'The whole range on one sheet: what we supply, what it is made of, and how to buy it.',
       actions: [
         { label: 'Rings that ship from stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
-        { label: 'All products with sketches', url: '/all-products' },
+        { label: 'All products with drawings', url: '/all-products' },
       ],
       showImage: false,
     }),
@@ -33,7 +33,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'rings',
       heading: 'Rings',
-      caption: 'Ring families with their materials and way of buying',
+      caption: 'Ring families, their materials and how to buy them',
       head: head('Family', 'Rubber', 'Plastic', 'Metal', 'Buy by'),
       rows: [
         row(['O-rings', '/o-rings'], 'All families', 'PTFE, PEEK, others', 'Tube and wire', PRICED),
@@ -67,7 +67,7 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'moving',
-      heading: 'Seals that move',
+      heading: 'Dynamic seals',
       caption: 'Families for rods, pistons and shafts',
       head: head('Family', 'Rubber', 'Plastic', 'Metal', 'Buy by'),
       rows: [
@@ -107,13 +107,13 @@ export const page = definePage({
         row(['Bonded parts', '/bonded-parts'], 'To print', '–', 'Steel, aluminum, brass', QUOTED),
         row(['Custom molded parts', '/custom-parts'], 'To print', 'To print', 'Inserts', QUOTED),
       ],
-      note: 'Usual materials of each family. Others are possible where the process allows; name yours in the request.',
+      note: 'Usual materials of each family. Others are possible where the process allows; ask in your request.',
     }),
     block('Content Subheader', {
       id: 'reading',
       heading: 'How to use this sheet',
       content:
-        '<p>“Store” means that price breaks and stock are visible before you talk to anyone. “Quote” means that dimensions, material and quantity are needed first. Finishing steps such as cleaning, coating, kitting and labeling apply to both and are listed under <a href="/all-services">services</a>. Material pages are grouped by <a href="/elastomers-hub">elastomers</a>, <a href="/plastics-hub">plastics</a> and <a href="/metals-hub">metals</a>.</p>',
+        '<p>“Store” means that price breaks and stock are shown online. “Quote” means that we need dimensions, material and quantity first. Cleaning, coating, kitting and labeling are available for both and are listed under <a href="/all-services">services</a>. Material pages are grouped by <a href="/elastomers-hub">elastomers</a>, <a href="/plastics-hub">plastics</a> and <a href="/metals-hub">metals</a>.</p>',
     }),
     block('Page Margin', {
       links: [
@@ -126,8 +126,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'One request for the whole list',
-      content: 'Paste your list of parts into the message; lines that need a drawing are marked in the reply.',
+      heading: 'Send one request for the whole list',
+      content: 'Paste your parts list into the message; our reply marks lines that need a drawing.',
       actions: [
         { label: 'Send a parts list', url: '/request-a-quote', priority: 'primary' },
         { label: 'Industries', url: '/industries' },

@@ -11,13 +11,13 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Privacy policy',
-      lead: 'You can browse, filter, price and fill a quote cart without telling us who you are. Personal data is stored only when you send it.',
+      lead: 'You can browse, filter, see prices and fill a quote cart without telling us who you are. Personal data is stored only when you send it.',
       showImage: false,
     }),
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'device',
-      heading: 'What is kept on your device',
+      heading: 'What is stored on your device',
       caption: 'Entries in your browser and their purpose',
       head: head('Name', 'Kind', 'Purpose', 'Until'),
       rows: KEPT_ON_DEVICE.map(({ name, kind, purpose, until }) => row(name, kind, purpose, until)),
@@ -27,11 +27,11 @@ export const page = definePage({
       id: 'send',
       heading: 'What you send us',
       content:
-        '<p>Forms and quote requests store what you type into them: name, email address, company, telephone number, message, part lines, and the files you attach. They are stored to answer you and to prepare a quote. A copy may be passed on to the system in which the company handles requests.</p><p>A sent quote request has a confirmation page under a long random address. Whoever has that address can read the request, so share it with care.</p>',
+        '<p>We store what you enter in forms and quote requests: name, email address, company, telephone number, message, part lines, and the files you attach. We use it to answer you and to prepare a quote. A copy may be passed to the system in which the company handles requests.</p><p>Each quote request has a confirmation page at a long random address. Whoever has that address can read the request, so share it with care.</p>',
     }),
     block('Data Table', {
       id: 'kept',
-      heading: 'How long it is kept',
+      heading: 'How long we keep it',
       caption: 'What you send and when it is deleted',
       head: head('What', 'Kept for'),
       rows: [
@@ -39,38 +39,38 @@ export const page = definePage({
         row('Forms, without their files', daysText(RETENTION_DAYS.submissions)),
         row('Quote requests and their confirmation pages', daysText(RETENTION_DAYS.quotes)),
       ],
-      note: 'Counted from the day you sent it and deleted in the night after. A copy in the system in which the company handles requests follows that system’s own periods.',
+      note: 'Counted from the day you sent it; deleted the following night. A copy in the system in which the company handles requests is kept according to the rules of that system.',
     }),
     block('Content Subheader', {
       id: 'server',
       heading: 'What the server sees',
       content:
-        '<p>As with every website, your browser sends its network address and the page it asks for. The hosting network uses them to deliver the page and to turn away abuse, for example by limiting how many forms may be sent within a minute. Search words and filters are processed to answer them; they are not tied to a name.</p>',
+        '<p>As with every website, your browser sends its network address and the page it asks for. The hosting network uses them to deliver the page and to turn away abuse, for example by limiting how many forms may be sent within a minute. Search terms and filters are used only to show results; they are not linked to a name.</p>',
     }),
     block('Content Subheader', {
       id: 'third',
       heading: 'Third parties',
       content:
-        '<p>There is no advertising on this site. Two outside services can be switched on by the company: a tag manager, which may load measuring scripts, and a messaging window. If they are off, no script of another company is loaded. The tag manager is loaded only after you allow measuring. If they are on, your browser connects to their provider, whose own policy applies; the site works fully when you block them.</p><p>Editorial pages may be fetched from a hosted content service. This happens on the server, which does not pass your address on. If you allow measuring, the server tells that service which version of a page was shown under the number of your visit, and whether a form was sent; <a href="/consent">see or change your choice</a>.</p>',
+        '<p>There is no advertising on this site. The company can turn on two outside services: a tag manager, which may load analytics scripts, and a messaging window. If they are off, no script of another company is loaded. The tag manager loads only after you allow analytics. If they are on, your browser connects to their provider, whose own policy applies; the site works fully if you block them.</p><p>Editorial pages may be fetched from a hosted content service. The server does this and does not pass on your address. If you allow analytics, the server tells that service, under a visit number, which version of a page was shown and whether a form was sent; <a href="/consent">see or change your choice</a>.</p>',
     }),
     block('FAQ', {
       id: 'rights',
-      heading: 'Your data, your questions',
+      heading: 'Questions about your data',
       items: [
         {
           question: 'How do I see or delete what I sent?',
           answer:
-            '<p>Write through the <a href="/contact-us">contact page</a> from the same email address and name the form and the date. State whether you want a copy, a correction or deletion.</p>',
+            '<p>Write through the <a href="/contact-us">contact page</a> from the same email address and name the form and the date. Say whether you want a copy, a correction or deletion.</p>',
         },
         {
           question: 'How long are requests kept?',
           answer:
-            '<p>As the <a href="#kept">table of periods</a> says, then they are deleted. An order that follows from a request is kept for as long as the law of the company’s seat prescribes.</p>',
+            '<p>For the periods in the <a href="#kept">table above</a>; then they are deleted. Orders are kept for as long as the law at the company’s place of business requires.</p>',
         },
         {
           question: 'Do you need my drawing for anything else?',
           answer:
-            '<p>No. Attached drawings are used to answer the request. If you need a confidentiality agreement, say so before you attach the file.</p>',
+            '<p>No. Drawings are used only to answer your request. If you need a confidentiality agreement, say so before you attach the file.</p>',
         },
       ],
     }),

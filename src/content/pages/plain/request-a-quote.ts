@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/request-a-quote',
   title: 'Request a quote for O-rings and seals',
   description:
-    'Ask for price and ship time of a part number, a size and material, or a drawing: one form, with up to three files attached.',
+    'Request price and ship time for a part number, a size and material, or a drawing: one form, with up to three files attached.',
   image: '/drawings/o-ring.svg',
   blocks: [
     block('Content Header', {
       heading: 'Request a quote',
-      lead: 'A part number and a quantity are enough. Without a part number, give inside diameter, cross-section and what the seal meets; a drawing says the rest.',
+      lead: 'A part number and a quantity are enough. Without a part number, give inside diameter, cross-section, medium and temperature, or attach a drawing.',
       showImage: false,
     }),
     block('Form', {
@@ -17,7 +17,7 @@ export const page = definePage({
       formType: 'RequestAQuoteForm',
       heading: 'What do you need?',
       content:
-        '<p>Prices in the <a href="/shop/orings">store</a> are shown per quantity before you ask. Use this form for parts that say “Request Cost” or “CHECK STOCK”, for parts the store does not list, and for quantities above the last price break.</p>',
+        '<p>The <a href="/shop/orings">store</a> shows prices by quantity. Use this form for parts that say “Request Cost” or “CHECK STOCK”, for parts the store does not list, and for quantities above the last price break.</p>',
     }),
     block('Column Content', {
       id: 'what-helps',
@@ -27,18 +27,18 @@ export const page = definePage({
           heading: 'For a catalog part',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'The part number as the store writes it, such as FK7502-214' },
-            { text: 'Pieces per delivery, and per year when you order again' },
+            { text: 'The part number as shown in the store, such as FK7502-214' },
+            { text: 'Pieces per delivery, and per year for repeat orders' },
             { text: 'Documents you need with the parts, for example a certificate of conformance' },
           ],
         },
         {
-          heading: 'For anything else',
+          heading: 'For any other part',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Inside diameter and cross-section, with the unit' },
             { text: 'Fluid or gas, lowest and highest temperature, pressure' },
-            { text: 'Whether the parts beside the seal move, and how' },
+            { text: 'Whether parts move against the seal, and how' },
           ],
         },
       ],
@@ -47,19 +47,19 @@ export const page = definePage({
       heading: 'Before you send',
       items: [
         {
-          question: 'I have several parts. Do I fill in the form for each?',
+          question: 'I have several parts. Do I need one form for each?',
           answer:
-            '<p>No. Put them into the <a href="/cart">quote cart</a> from the store: one request sends every line with its quantity, note and price. Parts that are not in the store go into the free text of this form, one per line.</p>',
+            '<p>No. Add them to the <a href="/cart">quote cart</a> in the store: one request sends every line with its quantity, note and price. List parts that are not in the store in the message of this form, one per line.</p>',
         },
         {
           question: 'Does a request commit me to anything?',
           answer:
-            '<p>No. You get a quote; an order begins with your purchase order. The order minimum of $75 and the line minimum beside each price apply to orders, not to questions.</p>',
+            '<p>No. You get a quote; an order starts with your purchase order. The order minimum of $75 and the line minimum shown with each price apply to orders only.</p>',
         },
         {
           question: 'I only have a worn ring. What should I measure?',
           answer:
-            '<p>Measure the gland rather than the ring, since rubber takes a set in service: groove width and depth, and the diameter at the bottom of the groove. <a href="/general-groove-design">Groove design</a> shows where.</p>',
+            '<p>Measure the gland rather than the ring, since rubber deforms in service: groove width and depth, and the diameter at the bottom of the groove. <a href="/general-groove-design">Groove design</a> shows where to measure.</p>',
         },
         {
           question: 'Which file types can I attach?',

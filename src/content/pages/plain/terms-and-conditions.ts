@@ -4,11 +4,11 @@ export const page = definePage({
   path: '/terms-and-conditions',
   title: 'Terms and conditions of quotes and orders',
   description:
-    'How prices, quotes, minimums, ship times and technical figures on this site are meant, what makes an order binding, and what to settle before ordering.',
+    'What prices, quotes, minimums, ship times and technical figures on this site mean, what makes an order binding, and what to agree on before ordering.',
   blocks: [
     block('Content Header', {
       heading: 'Terms and conditions',
-      lead: 'How the figures on this site are meant, in plain words. Conditions of a single order are those written in its confirmed quote; where they differ from this page, the quote counts.',
+      lead: 'What the figures on this site mean, in plain words. The conditions of an order are those in its confirmed quote; where they differ from this page, the quote applies.',
       actions: [{ label: 'Request a quote', url: '/request-a-quote', priority: 'primary' }],
       showImage: false,
     }),
@@ -18,24 +18,24 @@ export const page = definePage({
       heading: 'Prices',
       style: 'bullets',
       items: [
-        { text: 'Prices are in US dollars, without freight, duty and tax unless the quote names them.' },
-        { text: 'They may change without notice, for one because tariffs do.' },
-        { text: 'Very large volumes and special shipping are priced apart.' },
-        { text: 'An order starts at $75. Every line has a minimum amount, shown with the price breaks of the part.' },
-        { text: 'If a price looks wrong by a decimal point, ask: the confirmed quote settles it.' },
+        { text: 'Prices are in US dollars and exclude freight, duty and tax unless the quote includes them.' },
+        { text: 'They may change without notice, for example when tariffs change.' },
+        { text: 'Very large volumes and special shipping are priced separately.' },
+        { text: 'The order minimum is $75. Every line also has a minimum, shown with the price breaks of the part.' },
+        { text: 'If a price looks off by a decimal point, ask: the confirmed quote applies.' },
       ],
     }),
     block('Content Subheader', {
       id: 'quote',
       heading: 'From cart to contract',
       content:
-        '<p>The quote cart is a request, not an order. Sending it obliges nobody. We answer with a written quote that names parts, quantities, prices, ship times and how long it is valid. It becomes binding when you order on it and we confirm the order. Changes after that need the consent of both sides, above all for parts already molded, cut or cleaned.</p>',
+        '<p>The quote cart is a request, not an order. Sending it commits neither side. We answer with a written quote that states parts, quantities, prices, ship times and its period of validity. It becomes binding when you order from it and we confirm the order. Later changes need the consent of both sides, above all for parts already molded, cut or cleaned.</p>',
     }),
     block('Content Subheader', {
       id: 'time',
       heading: 'Ship times and stock',
       content:
-        '<p>Ship times are counted in business days from release of the order and say when goods leave, not when they arrive. They follow from stock counts at the moment you look, own and of suppliers. Another order may take the pieces first; the confirmed quote then states the new time. A full quantity may come in several parcels from more than one warehouse.</p>',
+        '<p>Ship times are counted in business days from release of the order and state when goods leave, not when they arrive. They are calculated from our own and suppliers’ stock at the moment you look. If another order takes the pieces first, the confirmed quote states the new time. An order may arrive in several parcels from more than one warehouse.</p>',
     }),
     block('Column Content', {
       id: 'technical',
@@ -45,7 +45,7 @@ export const page = definePage({
           heading: 'What the figures are',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Nominal dimensions, unless a tolerance stands beside them' },
+            { text: 'Nominal dimensions, unless a tolerance is given' },
             { text: 'Typical limits of a material family, from tables and general engineering knowledge' },
             { text: 'Ratings for one chemical at a time, near room temperature' },
           ],
@@ -54,8 +54,8 @@ export const page = definePage({
           heading: 'What they are not',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'A warranty of fitness for your joint: test the part in its service before release' },
-            { text: 'A certificate. Compliance of a compound is confirmed on paper when you ask' },
+            { text: 'A warranty of fitness for your application: test the part in service before release' },
+            { text: 'A certificate: compliance of a compound is confirmed in writing on request' },
             { text: 'Advice for implants, life support or flight safety without a written agreement' },
           ],
         },
@@ -63,25 +63,24 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'settle',
-      heading: 'To settle before ordering',
+      heading: 'Before you order',
       items: [
         {
           question: 'What if parts arrive damaged or wrong?',
           answer:
-            '<p>Keep bag and label, fit nothing, and <a href="/contact-us">tell us</a> with a photo. What follows depends on the cause and on the confirmed conditions.</p>',
+            '<p>Keep the bag and label, do not install the parts, and <a href="/contact-us">tell us</a> with a photo. The next steps depend on the cause and on the confirmed conditions.</p>',
         },
         {
           question: 'Are there export limits?',
           answer:
-            '<p>There can be. State the country of use and the end user when parts leave the country or belong to controlled equipment.</p>',
+            '<p>There may be. State the country of use and the end user if parts are exported or used in controlled equipment.</p>',
         },
         {
           question: 'Who owns tooling that I pay for?',
-          answer:
-            '<p>That is agreed in the tooling quote, together with storage and maintenance. Read that line before you sign.</p>',
+          answer: '<p>The tooling quote states ownership, storage and maintenance. Read it before you sign.</p>',
         },
         {
-          question: 'Whose names are the trade names?',
+          question: 'Who owns the trade names?',
           answer:
             '<p>Viton™, Kalrez®, Aflas® and other marks belong to their owners. They identify a material and imply no connection with them.</p>',
         },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/thank-you',
   title: 'Thank you: we have your message',
   description:
-    'We have your form. What happens next, what you can still send, and what to read while you wait for our answer.',
+    'We received your form. What happens next, what you can still send, and what to read while you wait for our answer.',
   noindex: true,
   blocks: [
     block('Content Header', {
       heading: 'Thank you',
-      lead: 'We have your form and the files you attached. If you sent it twice, we keep one.',
+      lead: 'We received your form and any files you attached. If you sent it twice, we keep one.',
       actions: [
         { label: 'Back to the store', url: '/shop/orings', priority: 'primary' },
         { label: 'Home', url: '/', priority: 'secondary' },
@@ -21,14 +21,14 @@ export const page = definePage({
       style: 'numbers',
       items: [
         { text: 'A person reads what you sent and looks up the part, the drawing or the order it is about.' },
-        { text: 'The answer goes to the email address you gave. If something is missing, that mail asks for it.' },
+        { text: 'The answer goes to the email address you gave. If something is missing, we ask for it there.' },
         {
-          text: 'For a quote you get price, line minimum and ship time in writing; nothing is ordered until you say so.',
+          text: 'A quote gives price, line minimum and ship time in writing; nothing is ordered until you place an order.',
         },
       ],
     }),
     block('Text', {
-      text: '<p>Did you forget something, or mistype your address? <a href="/contact-us">Send a short message</a> that names your first one. Several parts are easier as a <a href="/cart">quote cart</a>: every line keeps its quantity, note and price.</p><p>To read meanwhile: <a href="/general-groove-design">groove design</a> for the dimensions around the seal, the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">chemical compatibility table</a> for the fluid, and the <a href="/material-comparison-guide">material comparison</a> for temperature and wear.</p>',
+      text: '<p>Forgot something, or mistyped your address? <a href="/contact-us">Send a short message</a> that mentions the first one. For several parts, use a <a href="/cart">quote cart</a>: every line keeps its quantity, note and price.</p><p>While you wait: <a href="/general-groove-design">groove design</a> for gland dimensions, the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">chemical compatibility table</a> for the fluid, and the <a href="/material-comparison-guide">material comparison</a> for temperature and wear.</p>',
     }),
   ],
 });

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Backup rings',
-      lead: 'A thin ring of hard material beside the O-ring. It bridges the clearance gap, so that the rubber has nothing to be pushed into when pressure climbs.',
+      lead: 'A thin ring of hard material beside the O-ring. It bridges the clearance gap, so that high pressure cannot push the rubber into it.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'See groove widths', url: '#glands' },
@@ -22,28 +22,28 @@ export const page = definePage({
       heading: 'When a gland needs one',
       columns: [
         {
-          heading: 'It earns its place if',
+          heading: 'Use one if',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Pressure is higher than the hardness of the O-ring can hold across the gap' },
-            { text: 'The gap is wide because parts breathe, wear or were machined coarsely' },
+            { text: 'Pressure would extrude an O-ring of this hardness into the gap' },
+            { text: 'The gap is wide because parts flex, wear or have loose tolerances' },
             { text: 'Heat softens the rubber and lets it creep' },
-            { text: 'Pressure pulses and the ring comes back nibbled on one side' },
+            { text: 'Pressure pulsates and used rings are nibbled on one side' },
           ],
         },
         {
-          heading: 'Leave it out if',
+          heading: 'Do not use one if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'The groove has no room: it must be wider, see below' },
+            { text: 'The groove is too narrow and cannot be widened' },
             { text: 'A 90 Shore A ring or a tighter fit already stops extrusion' },
-            { text: 'The joint is a face seal whose surfaces touch: there is no gap to bridge' },
+            { text: 'The joint is a face seal with metal-to-metal contact: there is no gap' },
           ],
         },
       ],
     }),
     block('Text', {
-      text: '<p>Put the backup ring on the side away from pressure. If pressure changes sides, use two, one at each side of the O-ring. Cut marks on the downstream edge of a used ring are the typical sign that one is missing; the <a href="/o-ring-failure-guide">failure guide</a> shows what they look like.</p>',
+      text: '<p>Put the backup ring on the side away from pressure. If pressure comes from both sides, use two, one on each side of the O-ring. Cut marks on the downstream edge of a used ring are the typical sign that one is missing; the <a href="/o-ring-failure-guide">failure guide</a> shows what they look like.</p>',
     }),
     block('Column Content', {
       id: 'forms',
@@ -52,17 +52,17 @@ export const page = definePage({
         {
           heading: 'Split',
           content:
-            '<p>One oblique cut lets the ring open over a shoulder and close again. The usual choice for closed grooves; the cut ends overlap under load so that no straight path stays open.</p>',
+            '<p>A scarf cut lets the ring open over a shoulder and close again. The usual choice for closed grooves; the ends overlap under load, so no straight path stays open.</p>',
         },
         {
           heading: 'Spiral',
           content:
-            '<p>A flat PTFE coil that is wound into place. It adapts to bores slightly over or under size, at the cost of a step where the turns end.</p>',
+            '<p>A flat PTFE coil wound into place. It adapts to bores slightly over or under size but has a step at each end.</p>',
         },
         {
           heading: 'Solid',
           content:
-            '<p>No cut, so nothing to leak past or pinch. It needs an open groove or a piston made in two parts, because hard plastics do not stretch over shoulders.</p>',
+            '<p>No cut, so no leak path. It needs an open groove or a two-part piston, because hard plastics do not stretch over shoulders.</p>',
         },
       ],
     }),
@@ -82,7 +82,7 @@ export const page = definePage({
             { text: 'PTFE', url: '/materialpages/ptfe' },
             { text: '−200 °C' },
             { text: '260 °C' },
-            { text: 'Resists almost all chemicals, flows slowly under load' },
+            { text: 'Resists almost all chemicals, creeps under load' },
           ],
         },
         {
@@ -98,7 +98,7 @@ export const page = definePage({
             { text: 'PEEK', url: '/materialpages/peek' },
             { text: '−60 °C' },
             { text: '250 °C' },
-            { text: 'Stiff when hot; steam and hydrocarbons' },
+            { text: 'Stays stiff when hot; for steam and hydrocarbons' },
           ],
         },
         {
@@ -106,7 +106,7 @@ export const page = definePage({
             { text: 'Nylon', url: '/nylon' },
             { text: '−40 °C' },
             { text: '110 °C' },
-            { text: 'Oil hydraulics; swells in hot water' },
+            { text: 'For hydraulic oil; swells in hot water' },
           ],
         },
         {
@@ -114,7 +114,7 @@ export const page = definePage({
             { text: 'Acetal', url: '/acetal' },
             { text: '−40 °C' },
             { text: '100 °C' },
-            { text: 'Holds its dimensions; no strong acids' },
+            { text: 'Holds its dimensions; not for strong acids' },
           ],
         },
       ],
@@ -135,22 +135,22 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Before you order',
+      heading: 'Questions about backup rings',
       items: [
         {
           question: 'Which dimensions do you need?',
           answer:
-            '<p>The O-ring size, rod or bore diameter, groove diameter and width, pressure and temperature. From the first four the ring is drawn, from the last two the material is chosen.</p>',
+            '<p>The O-ring size, rod or bore diameter, groove diameter and width, pressure and temperature. The first four define the ring, the last two the material.</p>',
         },
         {
           question: 'Is a harder O-ring a substitute?',
           answer:
-            '<p>Sometimes. Rings of 86 to 95 Shore A are in the store; <a href="/shop/orings?subtype=extrusion-resistant">extrusion-resistant compounds</a> can be filtered. They need more force to fit and follow rough surfaces less well.</p>',
+            '<p>Sometimes. Rings of 86 to 95 Shore A are in the store; <a href="/shop/orings?subtype=extrusion-resistant">extrusion-resistant compounds</a> can be filtered. They take more force to install and seal rough surfaces less well.</p>',
         },
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Send the gland, get the ring',
+      heading: 'Send us the gland',
       content: 'A sketch with O-ring size, gap and pressure is enough to propose form and material.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },

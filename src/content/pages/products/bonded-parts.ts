@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Bonded parts',
-      lead: 'Rubber cured onto metal or plastic becomes one piece: a seal that cannot be lost, a mount that carries load, a valve seat without a screw.',
+      lead: 'Rubber cured onto metal or plastic makes one piece: a seal that cannot be lost, a mount that carries load, a valve seat without screws.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Design hints', url: '#design' },
@@ -33,7 +33,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'pairs',
       heading: 'Which pairs work',
-      caption: 'Rubber and carrier pairs',
+      caption: 'Rubber and insert pairs',
       head: [{ text: 'Rubber' }, { text: 'Steel' }, { text: 'Aluminum, brass' }, { text: 'Plastic' }],
       rows: [
         { cells: [{ text: 'NBR, HNBR' }, { text: 'Yes' }, { text: 'Yes' }, { text: 'Nylon with primer' }] },
@@ -53,12 +53,12 @@ export const page = definePage({
     }),
     block('Image Content Blocks', {
       id: 'examples',
-      heading: 'What is made this way',
+      heading: 'Typical parts',
       items: [
         {
           image: '/drawings/fastener-seal.svg',
           title: 'Bonded washers',
-          content: '<p>Lip in a metal ring, for bolts and ports.</p>',
+          content: '<p>A rubber lip in a metal ring, for bolts and ports.</p>',
           btnTitle: 'Fastener seals',
           btnLink: '/fastener-seals',
         },
@@ -86,20 +86,20 @@ export const page = definePage({
           heading: 'Do',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Round every edge under rubber: stress gathers there' },
+            { text: 'Round every edge under rubber to avoid stress concentration' },
             { text: 'Let rubber wrap the edge or end in a fillet' },
-            { text: 'Give the mold a bare land to shut off against' },
-            { text: 'Allow for heat: insert and rubber shrink differently' },
+            { text: 'Leave a bare metal land for the mold to close on' },
+            { text: 'Allow for shrinkage: insert and rubber shrink differently' },
           ],
         },
         {
           heading: 'Avoid',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Threads and bearing faces that must stay free of adhesive without a mask' },
+            { text: 'Unmasked threads and bearing faces that must stay free of adhesive' },
             { text: 'Plating applied before bonding, unless agreed' },
             { text: 'Thin inserts that bend under molding pressure' },
-            { text: 'Peel loads that start at a corner' },
+            { text: 'Peel loads at a corner' },
           ],
         },
       ],
@@ -110,28 +110,27 @@ export const page = definePage({
       columns: [
         {
           heading: 'Adhesion',
-          content:
-            '<p>Peel or pull on parts or on strips from the same batch; the break is judged by where it runs.</p>',
+          content: '<p>Peel or pull tests on parts or on strips from the same batch, judged by where they break.</p>',
         },
         {
           heading: 'Stiffness',
-          content: '<p>Load against travel for mounts, at one temperature, after conditioning strokes.</p>',
+          content: '<p>Load over travel for mounts, at one temperature, after conditioning strokes.</p>',
         },
         {
           heading: 'Environment',
           content:
-            '<p>Soak in the medium or salt spray, then adhesion again. See <a href="/material-testing">material testing</a>.</p>',
+            '<p>Exposure to the medium or salt spray, then another adhesion test. See <a href="/material-testing">material testing</a>.</p>',
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Typical questions',
+      heading: 'Questions about bonded parts',
       items: [
         {
           question: 'Can you reuse my inserts?',
           answer:
-            '<p>New ones from you or made to drawing, yes. Used ones only after burning or blasting off the old rubber, if they bear it.</p>',
+            '<p>New inserts, yes. Used ones only if the old rubber can be burned or blasted off without damage.</p>',
         },
         {
           question: 'Is PTFE bondable?',
@@ -151,8 +150,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Insert and rubber on one drawing',
-      content: 'Mark bonded faces, free faces, and the loads on each.',
+      heading: 'Send one drawing of insert and rubber',
+      content: 'Mark bonded faces, free faces and the loads on each.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Describe the part', url: '/custom-parts' },

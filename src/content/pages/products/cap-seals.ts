@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Cap seals',
-      lead: 'A ring of filled PTFE does the sliding, an O-ring beneath it supplies the force. Friction stays almost equal at rest and in motion, so the rod starts without a jerk.',
+      lead: 'A ring of filled PTFE slides; an O-ring beneath it supplies the force. Friction is almost the same at rest and in motion, so the rod starts smoothly.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'O-rings as energizers', url: '/shop/orings?material=nbr,fkm,hnbr' },
@@ -27,7 +27,7 @@ export const page = definePage({
       ],
     }),
     block('Text', {
-      text: '<p>The rubber sets the working range: under a nitrile ring the seal ends at 121 °C, under fluorocarbon at 204 °C, under silicone it reaches down to −55 °C. The medium reaches the O-ring as well, so it must bear the chemistry which the cap alone would withstand.</p>',
+      text: '<p>The rubber sets the working range: under a nitrile ring the seal ends at 121 °C, under fluorocarbon at 204 °C, under silicone it reaches down to −55 °C. The medium reaches the O-ring as well, so its rubber must withstand the medium too.</p>',
     }),
     block('Column Content', {
       id: 'profiles',
@@ -36,25 +36,25 @@ export const page = definePage({
         {
           heading: 'Piston cap',
           content:
-            '<p>Rectangular cap, double-acting. Narrow enough for short pistons; notches in its sides let pressure reach the energizer at once.</p>',
+            '<p>Rectangular cap, double-acting. Narrow enough for short pistons; notches in its sides let pressure reach the energizer.</p>',
         },
         {
           heading: 'Rod step',
           content:
-            '<p>One edge is stepped: it wipes on the outward stroke and lets the film return. Two in a row behave like a single dry seal.</p>',
+            '<p>One edge is stepped: it wipes the rod on the outward stroke and lets the oil film return. Two in a row leave the rod almost dry.</p>',
         },
         {
           heading: 'Rotary cap',
           content:
-            '<p>Grooves along the face hold lubricant and the back is shaped against turning in the gland. For swivels with slow or part-turn motion; see <a href="/dynamic-rotary-design">rotary design</a>.</p>',
+            '<p>Grooves along the face hold lubricant and the back is shaped so that it cannot turn in the gland. For swivels with slow or part-turn motion; see <a href="/dynamic-rotary-design">rotary design</a>.</p>',
         },
       ],
     }),
     block('Data Table', {
       id: 'fillers',
       heading: 'Fillers',
-      caption: 'Fillers of the cap and what they change',
-      head: [{ text: 'Filler' }, { text: 'Brings' }, { text: 'Costs' }],
+      caption: 'Fillers and their effects',
+      head: [{ text: 'Filler' }, { text: 'Advantage' }, { text: 'Drawback' }],
       rows: [
         {
           cells: [{ text: 'Glass' }, { text: 'Creep resistance, electrical insulation' }, { text: 'Wears soft rods' }],
@@ -72,45 +72,45 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'A cap seal or a lip?',
+      heading: 'Cap seal or lip seal?',
       columns: [
         {
-          heading: 'Cap',
+          heading: 'Cap seal',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Positioning axes: no stick-slip' },
-            { text: 'High speed with thin lubrication' },
-            { text: 'Both directions in a single groove' },
+            { text: 'Positioning without stick-slip' },
+            { text: 'High speed with little lubrication' },
+            { text: 'Pressure from both sides in one groove' },
             { text: 'Fluids that attack every polyurethane' },
           ],
         },
         {
-          heading: 'Lip',
+          heading: 'Lip seal',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Load must be held for days without drift: a lip leaks less' },
-            { text: 'The housing cannot open and rods are small: PTFE must be folded to enter' },
-            { text: 'Dirt gets in: hard particles embed in PTFE and score the rod' },
+            { text: 'A load must be held for days without drift: a lip leaks less' },
+            { text: 'Closed housings for small rods: PTFE must be folded to go in' },
+            { text: 'Dirt: hard particles embed in PTFE and score the rod' },
           ],
         },
       ],
     }),
     block('List', {
       id: 'fit',
-      heading: 'Fitting a cap',
+      heading: 'Installing a cap seal',
       style: 'numbers',
       items: [
         { text: 'Lay the O-ring in the groove without twist.' },
         {
           text: 'For a rod: fold the cap into a heart shape without a sharp bend and let it open in the groove. For a piston: stretch it over a cone with a spreading sleeve.',
         },
-        { text: 'Calibrate it with a tapered sleeve or the rod itself until it has shrunk back.' },
-        { text: 'Lubricate, then close.' },
+        { text: 'Resize it with a tapered sleeve or the rod itself.' },
+        { text: 'Lubricate, then assemble.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Two questions worth asking',
+      heading: 'Questions about cap seals',
       items: [
         {
           question: 'Can I reuse my O-ring groove?',
@@ -120,7 +120,7 @@ export const page = definePage({
         {
           question: 'Which rod surface?',
           answer:
-            '<p>Hard, and finer than for rubber. PTFE transfers a film to the rod and needs a fine, even texture to do so; figures belong to the pair, see <a href="/surface-finish">surface finish for seals</a>.</p>',
+            '<p>Hard, and finer than for rubber. PTFE leaves a film on the rod and needs a fine, even finish for it; for figures, see <a href="/surface-finish">surface finish for seals</a>.</p>',
         },
       ],
     }),
@@ -135,8 +135,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Stroke, speed, pressure, fluid',
-      content: 'Add rod or bore and the groove if it exists: that is a complete inquiry.',
+      heading: 'Send stroke, speed, pressure and fluid',
+      content: 'Add the rod or bore diameter and the groove, if there is one.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Engineering services', url: '/engineering-services' },

@@ -19,9 +19,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'principle',
-      heading: 'One ring, two circuits',
+      heading: 'How it seals and shields',
       content:
-        '<p>A housing shields as long as current can flow across its joints. Paint, anodizing or an ordinary rubber ring interrupt it, and the joint becomes a slot antenna. A conductive ring carries the current around the whole edge, while its silicone or fluorosilicone base does what every O-ring does.</p>',
+        '<p>A housing shields as long as current can flow across its joints. Paint, anodizing or an ordinary rubber ring interrupts it, and the joint becomes a slot antenna. A conductive ring carries the current around the whole edge, while its silicone or fluorosilicone base seals like any O-ring.</p>',
     }),
     block('Data Table', {
       id: 'levels',
@@ -39,7 +39,7 @@ export const page = definePage({
         {
           cells: [
             { text: 'Static dissipative' },
-            { text: 'Lets charge flow off slowly: dust, solvent vapor, electronics' },
+            { text: 'Drains charge slowly, for dust, solvent vapor and electronics' },
             { text: 'Dissipative', url: '/shop/orings?conductivity=static-dissipative' },
           ],
         },
@@ -61,17 +61,17 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'fillers',
-      heading: 'Fillers and the metals beside them',
+      heading: 'Fillers and mating metals',
       columns: [
         {
           heading: 'Nickel on graphite',
           content:
-            '<p>The economical choice beside aluminum or zinc-plated steel, and hard enough to bite through thin oxide.</p>',
+            '<p>The economical choice for aluminum or zinc-plated steel, and hard enough to break through thin oxide.</p>',
         },
         {
           heading: 'Silver on aluminum or copper',
           content:
-            '<p>Lower resistance for high frequencies. Silver beside bare aluminum corrodes when salt water bridges the two; silver on aluminum is the milder pair.</p>',
+            '<p>Lower resistance for high frequencies. Silver on bare aluminum causes corrosion in salt water; silver-plated aluminum filler causes less.</p>',
         },
         {
           heading: 'Carbon',
@@ -81,24 +81,24 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'Where it belongs',
+      heading: 'Where to use it',
       columns: [
         {
-          heading: 'It fits',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Covers and connectors that must be watertight and shielded' },
-            { text: 'Outdoor housings: silicone bears ozone, sun and frost' },
-            { text: 'Fuel vapor nearby: take the fluorosilicone base' },
+            { text: 'Outdoor housings: silicone withstands ozone, sun and frost' },
+            { text: 'Fuel vapor: choose a fluorosilicone base' },
           ],
         },
         {
-          heading: 'It does not fit',
+          heading: 'Not suited to',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'The joint slides: filler wears off and scores the shaft' },
-            { text: 'Surfaces stay painted or anodized' },
-            { text: 'The lid cannot press hard: filled rubber is stiffer than it reads' },
+            { text: 'Sliding joints: filler wears off and scores the shaft' },
+            { text: 'Painted or anodized surfaces' },
+            { text: 'Low closing force: filled rubber is stiffer than its hardness suggests' },
           ],
         },
       ],
@@ -109,17 +109,16 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Shielding questions',
+      heading: 'Questions about shielding',
       items: [
         {
           question: 'How deep is the groove?',
           answer:
-            '<p>As for a face seal with the squeeze at the lower end, since overloaded filler particles separate and the path is lost. Begin with <a href="/face-seal-design">face seal design</a> and let the lid touch metal to metal.</p>',
+            '<p>As for a face seal, with squeeze at the lower end: too much separates the filler particles and breaks the electrical path. Start from <a href="/face-seal-design">face seal design</a> and let the lid touch metal to metal.</p>',
         },
         {
           question: 'Can it be glued in?',
-          answer:
-            '<p>With a conductive adhesive at spots, or not at all: a groove that holds the ring mechanically avoids the question.</p>',
+          answer: '<p>With spots of conductive adhesive. A groove that holds the ring mechanically is better.</p>',
         },
         {
           question: 'Is rectangular cord possible?',
@@ -138,7 +137,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Shield and seal in one groove',
+      heading: 'Seal and shield in one groove',
       content: 'Housing material, plating, frequency band and the groove you have are enough for a proposal.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },

@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/custom-parts',
   title: 'Custom molded rubber and plastic parts',
   description:
-    'Molded, machined or cut parts to your drawing: processes compared, what a drawing should show, from first sample to series, request form.',
+    'Molded, machined or cut parts to your drawing: processes compared, what a drawing should show, from first sample to production, request form.',
   image: '/drawings/custom-part.svg',
   blocks: [
     block('Content Header', {
       heading: 'Custom molded parts',
-      lead: 'If no catalog has it, it starts with a sketch. Compression, transfer and injection molding, machining and cutting: the shape and the count decide which.',
+      lead: 'If no catalog has the part, start with a sketch. It can be compression, transfer or injection molded, machined or cut; shape and quantity decide which.',
       actions: [
         { label: 'Describe your part', url: '#request', priority: 'primary' },
         { label: 'Custom O-rings', url: '/custom-o-rings' },
@@ -21,7 +21,7 @@ export const page = definePage({
       id: 'processes',
       heading: 'Which process fits',
       caption: 'Processes for custom parts',
-      head: [{ text: 'Process' }, { text: 'Tool' }, { text: 'Suits' }, { text: 'Mind' }],
+      head: [{ text: 'Process' }, { text: 'Tool' }, { text: 'Suited to' }, { text: 'Drawback' }],
       rows: [
         {
           cells: [
@@ -67,14 +67,14 @@ export const page = definePage({
     }),
     block('List', {
       id: 'path',
-      heading: 'From sketch to series',
+      heading: 'From sketch to production',
       style: 'numbers',
       items: [
         { text: 'You send drawing, sample or description with the working conditions.' },
         { text: 'We propose polymer, process and tolerances, and ask about what is unclear.' },
         { text: 'You approve a drawing.' },
         { text: 'A tool is made and the first parts are measured against it.' },
-        { text: 'You test them in the real joint. Only then does the series start.' },
+        { text: 'You test them in the actual joint. Production starts after that.' },
       ],
     }),
     block('Column Content', {
@@ -84,10 +84,10 @@ export const page = definePage({
         {
           heading: 'Always',
           points: [
-            { text: 'The two or three dimensions that seal' },
+            { text: 'The two or three sealing dimensions' },
             { text: 'Tolerance class for the rest' },
             { text: 'Polymer, hardness, color' },
-            { text: 'Where a parting line may not run' },
+            { text: 'Where no parting line is allowed' },
           ],
         },
         {
@@ -96,7 +96,7 @@ export const page = definePage({
             { text: 'Standard, approval or test report' },
             { text: 'Marking and lot tracking' },
             { text: 'Cleanliness and packing' },
-            { text: 'Count per year and per call' },
+            { text: 'Quantity per year and per release' },
           ],
         },
       ],
@@ -106,23 +106,23 @@ export const page = definePage({
       heading: 'Before a tool is ordered',
       columns: [
         {
-          heading: 'Worth checking',
+          heading: 'Check first',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'A stock ring with a changed groove would do the job' },
-            { text: 'Two parts could become one bonded part' },
-            { text: 'Shrinkage and draft have been allowed for' },
-            { text: 'A printed or machined trial shows that it fits' },
+            { text: 'Whether a stock ring in a changed groove would work' },
+            { text: 'Whether two parts could be one bonded part' },
+            { text: 'Whether shrinkage and draft are allowed for' },
+            { text: 'Whether a printed or machined trial part fits' },
           ],
         },
         {
-          heading: 'Often goes wrong',
+          heading: 'Common mistakes',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Tolerances copied from a metal part' },
-            { text: 'A hardness named without a load' },
+            { text: 'A hardness without a load' },
             { text: 'Sharp internal corners' },
-            { text: 'An approval added after the rubber was chosen' },
+            { text: 'An approval required after the rubber was chosen' },
           ],
         },
       ],
@@ -142,26 +142,26 @@ export const page = definePage({
     block('Form', {
       id: 'request',
       heading: 'Describe your part',
-      content: '<p>Attach a drawing if there is one. Fields you cannot fill are where the conversation begins.</p>',
+      content: '<p>Attach a drawing if there is one. Leave fields empty if you do not know; we will ask.</p>',
       formType: 'CustomPartRequestForm',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Questions before the first part',
+      heading: 'Questions about custom parts',
       items: [
         {
           question: 'Who owns the tool?',
-          answer: '<p>State in your request whether you want to own it. It is then quoted as a line of its own.</p>',
+          answer: '<p>Say in your request whether you want to own it. It is then quoted as a separate line.</p>',
         },
         {
           question: 'Can I send a part without a drawing?',
           answer:
-            '<p>Yes. <a href="/reverse-engineering">Reverse engineering</a> turns it into one, with the polymer identified as far as a test can.</p>',
+            '<p>Yes. <a href="/reverse-engineering">Reverse engineering</a> makes the drawing and identifies the polymer as far as tests allow.</p>',
         },
         {
           question: 'Which tolerances are realistic?',
           answer:
-            '<p>Those of the <a href="/rma-tolerances">RMA tables</a> for molded rubber. Finer ones are possible on single dimensions.</p>',
+            '<p>Those of the <a href="/rma-tolerances">RMA tables</a> for molded rubber. Tighter ones are possible for single dimensions.</p>',
         },
         {
           question: 'Are my drawings kept private?',
@@ -171,8 +171,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'First look whether a ring will do',
-      content: '2,779 standard sizes need no tool at all.',
+      heading: 'Check standard rings first',
+      content: '2,779 standard sizes need no tooling.',
       actions: [
         { label: 'Shop by size', url: '/shop/orings?size=AS568-110', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

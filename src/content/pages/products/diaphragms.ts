@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Diaphragms',
-      lead: 'A flexible wall that moves with pressure and leaks nothing, since nothing slides. Valves, regulators, dosing pumps and actuators live by it.',
+      lead: 'A flexible wall that moves with pressure. Nothing slides, so nothing leaks. Used in valves, regulators, dosing pumps and actuators.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Types', url: '#types' },
@@ -28,7 +28,7 @@ export const page = definePage({
               image: '/drawings/slab.svg',
               title: 'Short stroke',
               content:
-                '<p>Cut from sheet. The rubber itself stretches, so effective area changes with position. Good for switches and small regulators.</p>',
+                '<p>Cut from sheet. The rubber stretches, so the effective area changes with position. For switches and small regulators.</p>',
               btnTitle: 'Sheet',
               btnLink: '/slabs',
             },
@@ -41,7 +41,7 @@ export const page = definePage({
               image: '/drawings/diaphragm.svg',
               title: 'Medium stroke',
               content:
-                '<p>A molded wave unrolls before anything stretches. More travel at lower force, equal in both directions.</p>',
+                '<p>A molded convolution unrolls before the rubber stretches. More travel at lower force, equal in both directions.</p>',
               btnTitle: 'Custom molding',
               btnLink: '/custom-parts',
             },
@@ -54,7 +54,7 @@ export const page = definePage({
               image: '/drawings/actuator.svg',
               title: 'Long stroke',
               content:
-                '<p>A deep hat that rolls between piston and cylinder. Constant area, hardly any friction, pressure from one side only: reversed, it crumples.</p>',
+                '<p>A deep, hat-shaped part that rolls between piston and cylinder. Constant area, hardly any friction. Pressure from one side only; reversed, it crumples.</p>',
               btnTitle: 'Ask about travel',
               btnLink: '/request-a-quote',
             },
@@ -64,9 +64,9 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'layers',
-      heading: 'Fabric carries, rubber seals',
+      heading: 'Fabric carries the load, rubber seals',
       content:
-        '<p>Rubber alone blows up like a balloon. A woven layer takes the tension; the rubber on one or both sides keeps the fluid in. Fabric sets the burst pressure and limits how sharply the part can be formed. Where fluid must not touch it, it lies on the dry side, and a PTFE film may cover the wet one.</p>',
+        '<p>Rubber alone would inflate like a balloon. A woven layer takes the tension; the rubber on one or both sides keeps the fluid in. Fabric sets the burst pressure and limits how sharply the part can be formed. If fluid must not touch the fabric, it is placed on the dry side; a PTFE film may cover the wet side.</p>',
     }),
     block('Data Table', {
       id: 'rubber',
@@ -105,27 +105,27 @@ export const page = definePage({
         { cells: [{ text: 'Bleach, 5%' }, { text: 'C' }, { text: 'B' }, { text: 'A' }, { text: 'B' }, { text: 'B' }] },
         { cells: [{ text: 'Ozone' }, { text: 'D' }, { text: 'A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
       ],
-      note: 'Guide only: flexing opens the surface, so test in motion.',
+      note: 'A guide only. Flexing opens the surface, so test in motion.',
     }),
     block('Column Content', {
       id: 'design',
-      heading: 'What makes it last',
+      heading: 'Service life',
       columns: [
         {
-          heading: 'Prolongs life',
+          heading: 'Longer with',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'A clamped rim with a bead, so that nothing creeps out' },
+            { text: 'A clamped rim with a bead, which cannot creep out' },
             { text: 'Radii on piston and flange where it rolls' },
             { text: 'Stops at both ends of the stroke' },
-            { text: 'Low-temperature grade if it must move at start-up in frost' },
+            { text: 'A low-temperature grade for starts in frost' },
           ],
         },
         {
-          heading: 'Ends it',
+          heading: 'Shorter with',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Bolt holes too near the edge of motion' },
+            { text: 'Bolt holes too close to the moving area' },
             { text: 'A sharp burr on the piston plate' },
             { text: 'Pressure reversal on a rolling type' },
             { text: 'Swelling: longer rubber folds and cracks' },
@@ -135,7 +135,7 @@ export const page = definePage({
     }),
     block('List', {
       id: 'send',
-      heading: 'For a quote',
+      heading: 'What to send for a quote',
       style: 'numbers',
       items: [
         { text: 'Drawing or sample; both faces and the clamped rim.' },
@@ -147,7 +147,7 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Asked often',
+      heading: 'Questions about diaphragms',
       items: [
         {
           question: 'Can metal be bonded in?',
@@ -157,7 +157,7 @@ export const page = definePage({
         {
           question: 'How many cycles will it do?',
           answer:
-            '<p>Strain, medium and temperature decide. A test in your housing is worth more than any table, and a drawing with the stroke lets us estimate the strain.</p>',
+            '<p>Strain, medium and temperature decide. Test it in your housing; with a drawing and the stroke we can estimate the strain.</p>',
         },
       ],
     }),
@@ -175,9 +175,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Send the worn one',
-      content:
-        'A used diaphragm shows where it rolled, rubbed and cracked. Put it in an envelope beside the new drawing.',
+      heading: 'Send the worn part',
+      content: 'A used diaphragm shows where it rolled, rubbed and cracked. Send it along with the new drawing.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Reverse engineering', url: '/reverse-engineering' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Encapsulated O-rings',
-      lead: 'A fluoropolymer jacket faces the medium, a rubber core pushes it against the groove. You get the chemical resistance of PTFE with the recovery that solid PTFE lacks.',
+      lead: 'A fluoropolymer jacket faces the medium; a rubber core presses it against the groove. The ring combines the chemical resistance of PTFE with the recovery that solid PTFE lacks.',
       actions: [
         { label: 'Shop encapsulated O-rings', url: '/shop/orings?subtype=encapsulated', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },
@@ -69,7 +69,7 @@ export const page = definePage({
       note: 'With PFA the silicone core may set the limit between 225 and 260 °C, depending on grade.',
     }),
     block('Text', {
-      text: '<p>The core decides cold flexibility and recovery: silicone stays soft to lower temperatures, FKM takes less set when it is held compressed for years. The jacket decides the chemistry and, between FEP and PFA, the heat; PFA also withstands abrasion somewhat better.</p>',
+      text: '<p>The core decides cold flexibility and recovery: silicone stays soft at lower temperatures, FKM takes less set over years of compression. The jacket decides chemical resistance and heat; PFA takes more heat than FEP and resists abrasion somewhat better.</p>',
     }),
     block('Column Content', {
       id: 'when',
@@ -80,50 +80,50 @@ export const page = definePage({
           bulletType: 'plus_bullet',
           points: [
             { text: 'Solvents, acids and bases that no affordable rubber survives' },
-            { text: 'Product must not touch rubber: food, pharmacy, analysis' },
-            { text: 'Frozen at night, hot by day, yet chemically loaded' },
-            { text: 'FFKM would work and costs more than the joint allows' },
+            { text: 'The product must not touch rubber: food, pharmaceuticals, analysis' },
+            { text: 'Large temperature swings with aggressive media' },
+            { text: 'FFKM would work but costs too much' },
           ],
         },
         {
-          heading: 'Think again if',
+          heading: 'Reasons against it',
           bulletType: 'minus_bullet',
           points: [
             { text: 'The joint moves: the thin jacket wears through' },
-            { text: 'Groove edges are sharp or the ring must stretch far' },
+            { text: 'Groove edges are sharp, or the ring must stretch far' },
             { text: 'Molten alkali metals or fluorine are present' },
-            { text: 'Squeeze is low and flanges are rough: a jacketed ring feels like 90 Shore A' },
+            { text: 'Squeeze is low and flanges are rough: a jacketed ring acts like 90 Shore A' },
           ],
         },
       ],
     }),
     block('List', {
       id: 'fit',
-      heading: 'Fitting without a crease',
+      heading: 'Installing without a crease',
       style: 'numbers',
       items: [
-        { text: 'Break the edges of the groove and of every thread it passes.' },
-        { text: 'Warm the ring in hot water for some minutes; the jacket becomes pliable.' },
+        { text: 'Break the edges of the groove and of every thread the ring passes.' },
+        { text: 'Warm the ring in hot water for a few minutes; the jacket becomes pliable.' },
         {
-          text: 'Ease it over the shoulder at once, without a tool that has an edge. Rings of small diameter and thick section belong in open grooves.',
+          text: 'Ease it over the shoulder right away, without sharp tools. Rings of small diameter and thick cross-section need open grooves.',
         },
-        { text: 'Let it come back to size, held round by the bore or a sleeve, before the joint is closed.' },
+        { text: 'Let it recover its size, held round by the bore or a sleeve, before the joint is closed.' },
       ],
     }),
     block('Content Subheader', {
       id: 'on-file',
-      heading: 'On file for the most flexible pair',
+      heading: 'Data of the most flexible pair',
       content: '<p>FEP over silicone reaches −60 °C. The store filters by the same figures.</p>',
     }),
     block('Material Facts', { code: 'FEP-VMQ' }),
     block('FAQ', {
       id: 'questions',
-      heading: 'What buyers ask',
+      heading: 'Questions about encapsulated O-rings',
       items: [
         {
           question: 'Do they fit a normal O-ring groove?',
           answer:
-            '<p>For static duty, usually yes: sections are the usual ones and <a href="/face-seal-design">face grooves</a> suit them well, as nothing has to stretch.</p>',
+            '<p>For static use, usually yes: cross-sections are standard, and <a href="/face-seal-design">face grooves</a> suit them well, as nothing has to stretch.</p>',
         },
         {
           question: 'Can gas get through?',
@@ -133,7 +133,7 @@ export const page = definePage({
         {
           question: 'Is the jacket a coating?',
           answer:
-            '<p>No, it is a closed tube of measurable wall. A sprayed film that only eases fitting is a different product: <a href="/ptfe-coated-o-rings">PTFE-coated O-rings</a>.</p>',
+            '<p>No, it is a closed tube with a wall you can measure. A sprayed film that only eases installation is a different product: <a href="/ptfe-coated-o-rings">PTFE-coated O-rings</a>.</p>',
         },
       ],
     }),
@@ -148,9 +148,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'A size that is not listed?',
-      content:
-        'Jacketed rings are also made oval, square or in diameters between the standards. Send groove and medium.',
+      heading: 'Need a size that is not listed?',
+      content: 'Jacketed rings are also made oval, square or in nonstandard diameters. Send groove and medium.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Browse PFA jackets', url: '/shop/orings?material=pfa-vmq,pfa-fkm' },

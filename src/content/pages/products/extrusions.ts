@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Extrusions',
-      lead: 'Rubber pressed through a die and cured in length: bulbs, channels, P and D sections, edge trim. Sold by the meter, cut to length, or joined into a frame.',
+      lead: 'Rubber pressed through a die and cured in continuous lengths: bulbs, channels, P and D sections, edge trim. Sold by the meter, cut to length, or joined into a frame.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Joining ends', url: '/splicing-and-vulcanizing' },
@@ -19,7 +19,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'sections',
-      heading: 'Sections and what they are for',
+      heading: 'Profiles and their uses',
       caption: 'Common extruded sections',
       head: [{ text: 'Section' }, { text: 'Seals' }, { text: 'Held by' }],
       rows: [
@@ -41,7 +41,7 @@ export const page = definePage({
         },
         { cells: [{ text: 'Flat strip' }, { text: 'Skirts, dampers' }, { text: 'Anything' }] },
         { cells: [{ text: 'Dovetail' }, { text: 'Repeatedly opened lids' }, { text: 'Undercut groove' }] },
-        { cells: [{ text: 'Custom' }, { text: 'What none of these does' }, { text: 'Your drawing' }] },
+        { cells: [{ text: 'Custom' }, { text: 'Any other task' }, { text: 'Your drawing' }] },
       ],
     }),
     block('Column Content', {
@@ -49,41 +49,41 @@ export const page = definePage({
       heading: 'Designing a section',
       columns: [
         {
-          heading: 'Helps',
+          heading: 'Do',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Keep wall thickness even: it cures and shrinks evenly' },
+            { text: 'Keep walls equally thick, so that they cure and shrink evenly' },
             { text: 'Round inside corners' },
             { text: 'Place the hollow where the seal must give' },
-            { text: 'Put a flat somewhere, so that it can be cut square' },
+            { text: 'Add a flat face, so that it can be cut square' },
           ],
         },
         {
-          heading: 'Hurts',
+          heading: 'Avoid',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Sharp points: they cure thin and wavy' },
-            { text: 'Hollow with a wall too thin to stand while uncured' },
+            { text: 'Sharp points, which come out thin and wavy' },
+            { text: 'Hollow shapes with walls too thin to hold up before cure' },
             { text: 'Undercuts deeper than they are wide' },
-            { text: 'Fits within a few hundredths: rubber breathes more than that' },
+            { text: 'Fits within a few hundredths of a millimeter: rubber moves more than that' },
           ],
         },
       ],
     }),
     block('Content Subheader', {
       id: 'tolerance',
-      heading: 'Three classes of tolerance',
+      heading: 'Three tolerance classes',
       content:
-        '<p>Extruded sections are agreed as E1 (high precision), E2 (precision) or E3 (commercial). Each is a table by size: what is fine on a 40 mm face is impossible on a 2 mm lip. Order the widest class your joint tolerates and mark the one or two dimensions that must be better. <a href="/rma-tolerances">RMA tolerances</a> describes the scheme.</p>',
+        '<p>Extruded sections are agreed as E1 (high precision), E2 (precision) or E3 (commercial). Each class is a table by size, since a large face needs a wider tolerance than a thin lip. Order the widest class your joint tolerates and mark the one or two dimensions that must be tighter. <a href="/rma-tolerances">RMA tolerances</a> describes the scheme.</p>',
     }),
     block('Image Content Blocks', {
       id: 'frames',
-      heading: 'From length to frame',
+      heading: 'Frames and corners',
       items: [
         {
           image: '/drawings/drawing-board.svg',
           title: 'Mitered',
-          content: '<p>Cut at 45° and bonded. Clean for solid sections, stiff at the corner.</p>',
+          content: '<p>Cut at 45° and bonded. Clean with solid profiles, stiff at the corner.</p>',
           btnTitle: 'Assembly',
           btnLink: '/assembly',
         },
@@ -91,7 +91,7 @@ export const page = definePage({
           image: '/drawings/molding.svg',
           title: 'Molded corner',
           content:
-            '<p>A small mold forms the corner between two profiles. Even squeeze all round, at the price of a tool.</p>',
+            '<p>A small mold forms the corner between two profiles. Even squeeze all around, but it needs a tool.</p>',
           btnTitle: 'Custom molded parts',
           btnLink: '/custom-parts',
         },
@@ -106,10 +106,10 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'rubber',
-      heading: 'Which rubber extrudes well',
+      heading: 'Rubbers for extrusion',
       columns: [
         {
-          heading: 'Readily',
+          heading: 'Easy to extrude',
           points: [
             { text: 'EPDM, solid and sponge' },
             { text: 'Chloroprene' },
@@ -118,9 +118,9 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'With care',
+          heading: 'Harder to extrude',
           points: [
-            { text: 'Fluorocarbon: stiff, dear, short runs' },
+            { text: 'Fluorocarbon: stiff, expensive, short runs' },
             { text: 'Conductive silicone' },
             { text: 'Very soft grades: they sag before cure' },
           ],
@@ -129,16 +129,16 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Before a die is cut',
+      heading: 'Questions about extrusions',
       items: [
         {
           question: 'Is there a charge for the die?',
-          answer:
-            '<p>A plate die is small beside a mold. It is quoted once as a separate line, so that you see it.</p>',
+          answer: '<p>Yes, once, as a separate line of the quote. A plate die costs little compared with a mold.</p>',
         },
         {
           question: 'Can I have a sample of something similar?',
-          answer: '<p>Ask with the section sketched: a neighbor from an existing die often proves the idea.</p>',
+          answer:
+            '<p>Send a sketch of the profile: a similar one from an existing die is often enough for a trial.</p>',
         },
       ],
     }),
@@ -155,8 +155,9 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Sketch the section',
-      content: 'Scale, tolerance class, rubber, hardness, total length. A hand drawing with dimensions will do.',
+      heading: 'Send a sketch of the profile',
+      content:
+        'Add scale, tolerance class, rubber, hardness and total length. A hand drawing with dimensions is enough.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Engineering services', url: '/engineering-services' },

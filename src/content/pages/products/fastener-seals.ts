@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Fastener seals',
-      lead: 'Every bolt through a wall is a leak with a thread. Seal it at the head, around the shank or over the nut, and pressure or weather stays on its side.',
+      lead: 'Every bolt through a wall is a possible leak. Seal it at the head, around the shank or over the nut.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'O-rings under heads', url: '#ring' },
@@ -19,13 +19,13 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'kinds',
-      heading: 'Three kinds and a fourth',
+      heading: 'Types',
       items: [
         {
           image: '/drawings/fastener-seal.svg',
           title: 'Sealing screw',
           content:
-            '<p>An O-ring in a groove beneath the head. Closes metal to metal, can be opened and closed many times.</p>',
+            '<p>An O-ring in a groove beneath the head. It closes metal to metal and can be opened and closed many times.</p>',
           btnTitle: 'Rings for heads',
           btnLink: '/micro-o-rings',
         },
@@ -40,18 +40,18 @@ export const page = definePage({
         {
           image: '/drawings/custom-part.svg',
           title: 'Cap or boot',
-          content: '<p>A rubber hood that screws over nut, switch or shaft and moves along with it.</p>',
+          content: '<p>A rubber boot that screws over a nut, switch or shaft and moves with it.</p>',
           btnTitle: 'Custom boots',
           btnLink: '/custom-parts',
         },
       ],
     }),
     block('Text', {
-      text: '<p>The fourth has no head to sit under: a thread seal, a ring of soft material pressed into the first turns of a stud or an adjuster.</p>',
+      text: '<p>A fourth type, the thread seal, is a ring of soft material pressed into the first turns of a stud or adjuster without a head.</p>',
     }),
     block('Data Table', {
       id: 'choose',
-      heading: 'Choose by what turns and what presses',
+      heading: 'Which seal for which condition',
       caption: 'Fastener seals by condition',
       head: [{ text: 'Condition' }, { text: 'Seal' }, { text: 'Reason' }],
       rows: [
@@ -59,24 +59,24 @@ export const page = definePage({
           cells: [
             { text: 'Pressure from the shank side' },
             { text: 'Bonded washer' },
-            { text: 'Lip is energized from inside' },
+            { text: 'The lip is energized from inside' },
           ],
         },
         {
           cells: [
             { text: 'Pressure or spray from the head side' },
             { text: 'Sealing screw' },
-            { text: 'Ring sits out of the way of the tool' },
+            { text: 'The ring is clear of the tool' },
           ],
         },
         {
           cells: [
             { text: 'Adjusted in service' },
             { text: 'Thread seal or boot' },
-            { text: 'Tight in every position' },
+            { text: 'Seals in every position' },
           ],
         },
-        { cells: [{ text: 'Opened at each service' }, { text: 'Sealing screw' }, { text: 'Ring stays captive' }] },
+        { cells: [{ text: 'Opened at each service' }, { text: 'Sealing screw' }, { text: 'The ring stays captive' }] },
         {
           cells: [{ text: 'Oversize or rough hole' }, { text: 'Washer with a wide lip' }, { text: 'Covers the edge' }],
         },
@@ -86,7 +86,7 @@ export const page = definePage({
       id: 'ring',
       heading: 'The ring under the head',
       content:
-        '<p>A recess around the hole, a ring of the right section and a head that lands on metal: that is a face seal in small. Recess depth gives the squeeze and recess diameter must keep the ring off the thread. The smallest sections have the widest tolerance relative to size, so calculate with both ends.</p>',
+        '<p>A recess around the hole, a ring of the right section and a head that lands on metal: that is a small face seal. Recess depth sets the squeeze, and the recess diameter must keep the ring away from the thread. The thinnest rings have the widest tolerance for their size, so calculate with both limits.</p>',
       actions: [{ label: 'O-rings 1 to 1.8 mm section', url: '/shop/orings?cs_low=1&cs_high=1.8&id_high=12' }],
     }),
     block('Column Content', {
@@ -101,33 +101,33 @@ export const page = definePage({
         {
           heading: 'Metal',
           content:
-            '<p>Match the housing to avoid a galvanic pair: stainless in aluminum outdoors needs grease or a coating in between.</p>',
+            '<p>Match the housing to avoid galvanic corrosion: stainless steel in aluminum outdoors needs grease or a coating in between.</p>',
         },
       ],
     }),
     block('List', {
       id: 'fit',
-      heading: 'Fitting',
+      heading: 'Installation',
       style: 'numbers',
       items: [
         { text: 'Chamfer the hole; a burr cuts the ring at the first turn.' },
         { text: 'Wet the rubber with a compatible grease so that it slides under the turning head.' },
-        { text: 'Tighten until metal meets metal; beyond that, torque loads the thread and not the seal.' },
+        { text: 'Tighten until metal meets metal; more torque loads the thread, not the seal.' },
         { text: 'Replace bonded washers after use if the lip shows a step.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Frequently raised',
+      heading: 'Questions about fastener seals',
       items: [
         {
           question: 'Is a pressure rating available?',
           answer:
-            '<p>For a pair of screw and housing it can be worked out from gap, hardness and bolt force. A number for the screw alone would mislead.</p>',
+            '<p>It can be calculated for a screw in its housing from gap, hardness and bolt force. A number for the screw alone would be misleading.</p>',
         },
         {
           question: 'Does a sealing screw stop loosening?',
-          answer: '<p>It damps vibration a little. It is not a lock: use one besides.</p>',
+          answer: '<p>No. It damps vibration a little; use a thread lock as well.</p>',
         },
       ],
     }),
@@ -143,8 +143,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Thread, head, medium',
-      content: 'Give the thread, the free height under the head, what is on either side, and how often it is opened.',
+      heading: 'Send thread, head and medium',
+      content: 'Give the thread, the free height under the head, the media on both sides, and how often it is opened.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Contact us', url: '/contact-us' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Foam and sponge',
-      lead: 'Rubber full of gas closes a gap with a fraction of the force. The first question is whether its cells are open or closed, since one of them lets water through.',
+      lead: 'Cellular rubber closes a gap with a fraction of the force of solid rubber. Decide first between open and closed cells: open cells let water through.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Cut parts', url: '/gasket-cutting' },
@@ -19,17 +19,17 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Column Content', {
       id: 'cells',
-      heading: 'Open or closed',
+      heading: 'Open or closed cells',
       columns: [
         {
           heading: 'Open cell',
           content:
-            '<p>Bubbles are joined. Air leaves as it is squeezed, so it is soft, recovers well and breathes. It damps, filters and stops dust; water soaks in unless it is compressed to a thin layer.</p>',
+            '<p>The cells are connected. Air escapes as the foam is squeezed, so it is soft, recovers well and breathes. It damps, filters and stops dust; water soaks in unless it is compressed to a thin layer.</p>',
         },
         {
           heading: 'Closed cell',
           content:
-            '<p>Each bubble has its own skin. Water and air stay out at modest squeeze, and the gas inside acts as a spring. Held compressed for long, that gas escapes and the seal sets.</p>',
+            '<p>Each cell has its own wall. Water and air stay out at moderate squeeze, and the gas inside acts as a spring. Under long compression the gas escapes and the seal takes a set.</p>',
         },
       ],
     }),
@@ -41,11 +41,7 @@ export const page = definePage({
       rows: [
         { cells: [{ text: 'First digit' }, { text: '2' }, { text: 'Cell type: 1 open, 2 closed' }] },
         {
-          cells: [
-            { text: 'Letter' },
-            { text: 'C' },
-            { text: 'Resistance to oil and heat that the grade is tested for' },
-          ],
+          cells: [{ text: 'Letter' }, { text: 'C' }, { text: 'Oil and heat resistance class' }],
         },
         {
           cells: [
@@ -55,10 +51,10 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'Letter classes and limits are in the standard. Quote the call-out from your drawing and we match it.',
+      note: 'Letter classes and limits are in the standard. Send the callout from your drawing, and we find a matching grade.',
     }),
     block('Text', {
-      text: '<p>Compress closed cells by a quarter to a half of their thickness; open cells need more before they keep water out. Beyond that you crush walls and gain nothing. Hard stops at the corners of a lid protect the seal when screws are overdriven.</p>',
+      text: '<p>Compress closed cells by a quarter to a half of their thickness; open cells need more before they keep water out. More only crushes the cells. Hard stops at the corners of a lid protect the seal when screws are overtightened.</p>',
     }),
     block('Image Content Blocks', {
       id: 'materials',
@@ -67,14 +63,15 @@ export const page = definePage({
         {
           image: '/drawings/temperature-range.svg?low=-40&high=107',
           title: 'Chloroprene',
-          content: '<p>All-round sponge for enclosures. Some weather, some oil, flame-retardant grades.</p>',
+          content:
+            '<p>General-purpose sponge for enclosures. Some weather and oil resistance, flame-retardant grades.</p>',
           btnTitle: 'Chloroprene',
           btnLink: '/neoprene',
         },
         {
           image: '/drawings/temperature-range.svg?low=-45&high=125',
           title: 'EPDM',
-          content: '<p>Roofs, doors, air handling. Sun and rain for years; no oil.</p>',
+          content: '<p>Roofs, doors, air handling. Withstands sun and rain for years; not for oil.</p>',
           btnTitle: 'EPDM',
           btnLink: '/epdm',
         },
@@ -92,7 +89,7 @@ export const page = definePage({
       heading: 'Is foam enough?',
       columns: [
         {
-          heading: 'It is',
+          heading: 'Foam is enough for',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Sheet-metal covers and doors with uneven gaps' },
@@ -101,30 +98,30 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'It is not',
+          heading: 'Foam is not enough for',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Pressure on either side' },
             { text: 'Oil mist or solvent' },
             { text: 'Immersion, even shallow' },
-            { text: 'A lid opened daily for years: choose an extruded bulb' },
+            { text: 'A lid opened daily for years: use an extruded bulb' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Good to know',
+      heading: 'Questions about foam',
       items: [
         {
           question: 'How wide must the strip be?',
           answer:
-            '<p>At least as wide as it is thick, or it falls over instead of compressing. Round corners in the cut-out and avoid bridges narrower than the sheet.</p>',
+            '<p>At least as wide as it is thick, or it buckles instead of compressing. Round the corners of cutouts and avoid webs narrower than the sheet is thick.</p>',
         },
         {
           question: 'Which adhesive?',
           answer:
-            '<p>Acrylic film for most clean metals and paints; silicone sponge needs silicone adhesive. The backing helps mounting and is not what holds water out.</p>',
+            '<p>Acrylic film for most clean metals and paints; silicone sponge needs silicone adhesive. The adhesive holds the part in place; it does not seal.</p>',
         },
         {
           question: 'Does it meet a flammability class?',
@@ -145,8 +142,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Gap, force, weather',
-      content: 'Smallest and largest gap, the force a latch can give, and what comes at it from outside.',
+      heading: 'Send gap, closing force and exposure',
+      content: 'Give the smallest and largest gap, the force of the latch, and what the seal is exposed to.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Contact us', url: '/contact-us' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Gaskets',
-      lead: 'A flat sheet between two faces, pressed until it fills their roughness. Cut from rubber, PTFE, fiber or graphite, in any outline you can draw.',
+      lead: 'A flat sheet between two faces, pressed until it fills their surface roughness. Cut from rubber, PTFE, fiber or graphite to any outline.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Gasket cutting', url: '/gasket-cutting' },
@@ -19,7 +19,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'sheet',
-      heading: 'Which sheet?',
+      heading: 'Sheet materials',
       caption: 'Gasket sheet by duty',
       head: [{ text: 'Sheet' }, { text: 'Suits' }, { text: 'Does not suit' }],
       rows: [
@@ -62,14 +62,14 @@ export const page = definePage({
           cells: [
             { text: 'Compressed fiber' },
             { text: 'Pipe flanges with oil, gas, steam' },
-            { text: 'Dry flanges that are often reopened' },
+            { text: 'Dry flanges that are opened often' },
           ],
         },
         {
           cells: [
             { text: 'Flexible graphite' },
             { text: 'Heat and pressure together' },
-            { text: 'Strong oxidizers, clean rooms' },
+            { text: 'Strong oxidizers, cleanrooms' },
           ],
         },
       ],
@@ -82,7 +82,7 @@ export const page = definePage({
           image: '/drawings/flange-pipe.svg',
           title: 'Ring',
           content:
-            '<p>Lies inside the bolt circle. Less material, more stress on what there is: the form for raised-face flanges.</p>',
+            '<p>Lies inside the bolt circle. The smaller area gets more stress, which suits raised-face flanges.</p>',
           btnTitle: 'Spiral-wound',
           btnLink: '/spiral-wound-gaskets',
         },
@@ -90,7 +90,7 @@ export const page = definePage({
           image: '/drawings/gasket.svg',
           title: 'Full face',
           content:
-            '<p>Reaches to the flange rim and has bolt holes. For flat-face flanges of cast iron or plastic, which a ring would bend.</p>',
+            '<p>Reaches to the flange rim and has bolt holes. For flat-face flanges of cast iron or plastic, which a ring gasket would bend.</p>',
           btnTitle: 'Isolation kits',
           btnLink: '/isolation-kits',
         },
@@ -98,7 +98,7 @@ export const page = definePage({
           image: '/drawings/gasket-cutting.svg',
           title: 'Free form',
           content:
-            '<p>Covers, pump housings, heat exchangers. Ribs and narrow webs are possible as far as the sheet can be handled.</p>',
+            '<p>Covers, pump housings, heat exchangers. Ribs and narrow webs are possible if the part can still be handled.</p>',
           btnTitle: 'Send a file',
           btnLink: '/request-a-quote',
         },
@@ -108,7 +108,7 @@ export const page = definePage({
       id: 'thickness',
       heading: 'As thin as the faces allow',
       content:
-        '<p>Thin sheet creeps less, blows out later and costs less. Thick sheet bridges warped or pitted faces. Begin with 1.5 mm on machined flanges and with 3 mm where you can see daylight under a straightedge. Soft rubber hides bad faces but needs a rim or a stop, since it is squeezed out sideways like any incompressible body.</p>',
+        '<p>Thin sheet creeps less, resists blowout better and costs less. Thick sheet bridges warped or pitted faces. Start with 1.5 mm on machined flanges and with 3 mm where you can see light under a straightedge. Soft rubber seals poor faces but needs a rim or a stop, since rubber does not compress and is squeezed out sideways.</p>',
     }),
     block('List', {
       id: 'order',
@@ -118,41 +118,41 @@ export const page = definePage({
         { text: 'A DXF, STEP or PDF at 1:1, or an old gasket with its dimensions checked.' },
         { text: 'Sheet and thickness, or medium, pressure and temperature.' },
         { text: 'Bolt number, size and grade if leakage has been a problem.' },
-        { text: 'Count now and per year; it decides between blade, waterjet and die.' },
+        { text: 'Quantity now and per year, which decides between knife, water jet and die.' },
       ],
     }),
     block('Column Content', {
       id: 'groove',
-      heading: 'Or an O-ring in a groove?',
+      heading: 'Gasket or O-ring?',
       columns: [
         {
-          heading: 'Cut a groove',
+          heading: 'Use an O-ring if',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Flanges can be machined' },
-            { text: 'Pressure is high while bolts are few' },
+            { text: 'Pressure is high and bolts are few' },
             { text: 'The joint is opened often' },
           ],
         },
         {
-          heading: 'Cut a gasket',
+          heading: 'Use a gasket if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Faces must stay flat and plain' },
-            { text: 'Outline has corners' },
-            { text: 'Electrical or thermal separation is wanted' },
+            { text: 'Faces must stay flat' },
+            { text: 'The outline has corners' },
+            { text: 'Electrical or thermal insulation is needed' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Gasket questions',
+      heading: 'Questions about gaskets',
       items: [
         {
           question: 'Must bolts be tightened again?',
           answer:
-            '<p>Rubber and PTFE relax in the first hours. Retighten cold and without pressure, in a cross pattern; fiber sheets that have been hot should be left alone.</p>',
+            '<p>Rubber and PTFE relax in the first hours. Retighten cold and without pressure, in a cross pattern; do not retighten fiber gaskets that have been hot.</p>',
         },
         {
           question: 'Do you stock pipe sizes?',
@@ -168,7 +168,7 @@ export const page = definePage({
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'more',
-      heading: 'Flat seals of other kinds',
+      heading: 'Other flat seals',
       bubbles: [
         { label: 'Washers', url: '/washer-gaskets', image: '/drawings/washer-gasket.svg' },
         { label: 'Sanitary', url: '/sanitary-gaskets', image: '/drawings/sanitary-gasket.svg' },
@@ -189,7 +189,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Upload the outline',
-      content: 'If you would rather groove the flange, O-rings for face seals are a click away.',
+      content: 'If the flange can take a groove, the store has O-rings for face seals.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Chloroprene O-rings', url: '/shop/orings?material=cr' },

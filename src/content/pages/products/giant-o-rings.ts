@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/giant-o-rings',
   title: 'Giant O-rings above 400 mm',
   description:
-    'Large O-rings molded or spliced: what the standard tables hold above 400 mm, how to measure a big ring and how to store and fit it.',
+    'Large O-rings molded or spliced: what the standard tables hold above 400 mm, how to measure a large ring and how to store and install it.',
   image: '/drawings/giant-o-ring.svg',
   blocks: [
     block('Content Header', {
       heading: 'Giant O-rings',
-      lead: 'Tank lids, turbine casings, vacuum chambers: rings too large for a caliper. The store lists inside diameters up to 1,044 mm; beyond that a ring is made from your circumference.',
+      lead: 'For tank lids, turbine casings and vacuum chambers. The store lists inside diameters up to 1,044 mm; larger rings are made to your circumference.',
       actions: [
         { label: 'Shop from 400 mm', url: '/shop/orings?id_low=400', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },
@@ -17,7 +17,7 @@ export const page = definePage({
       image: '/drawings/giant-o-ring.svg',
     }),
     block('Table of Contents', {}),
-    block('Content Subheader', { id: 'sizes', heading: 'What the tables end with' }),
+    block('Content Subheader', { id: 'sizes', heading: 'Largest standard sizes' }),
     block('Title Block', {
       facts: [
         { label: 'AS568, largest inside diameter', value: '658.88 mm (−395)', url: '/as568-sizing-chart' },
@@ -27,40 +27,40 @@ export const page = definePage({
       ],
     }),
     block('Text', {
-      text: '<p>Dash numbers −425 to −475 have a section of 6.99 mm, JIS V rings of this size 10 mm. A thick section forgives more: flanges this wide are rarely flat, and the ring must take up the waviness on top of its squeeze.</p>',
+      text: '<p>Dash numbers −425 to −475 have a section of 6.99 mm, JIS V rings of this size 10 mm. A thick cross-section tolerates more: flanges this wide are rarely flat, and the ring must take up the waviness as well as the squeeze.</p>',
     }),
     block('Column Content', {
       id: 'making',
-      heading: 'Two ways to make one',
+      heading: 'Molded or spliced',
       columns: [
         {
           heading: 'Molded',
           content:
-            '<p>One piece without a joint. It needs a mold of that diameter, or a short mold in which the ring is cured section by section. Right for vacuum, for moving joints and where a joint is not allowed.</p>',
+            '<p>One piece without a joint. It needs a mold of that diameter, or a short mold in which the ring is cured section by section. For vacuum, moving parts and wherever a joint is not allowed.</p>',
         },
         {
           heading: 'Spliced',
           content:
-            '<p>Cord is cut at an angle and vulcanized end to end. Any diameter, no mold, little set-up. The joint is part of the seal, so it is placed away from the pressure port; <a href="/splicing-and-vulcanizing">splicing and vulcanizing</a> explains how it is tested.</p>',
+            '<p>Cord is cut at an angle and vulcanized end to end. Any diameter, no mold, little setup. The joint is part of the seal, so place it away from the pressure port; <a href="/splicing-and-vulcanizing">splicing and vulcanizing</a> explains how it is tested.</p>',
         },
       ],
     }),
     block('List', {
       id: 'measure',
-      heading: 'Measuring a ring you cannot span',
+      heading: 'How to measure a large ring',
       style: 'numbers',
       items: [
-        { text: 'Take the cross-section first, at four places, without pressing.' },
-        { text: 'Measure the groove rather than the old ring: used rings have shrunk, grown or taken a set.' },
-        { text: 'Lay a steel tape into the groove floor and read the circumference. Divide by π for the diameter.' },
+        { text: 'Measure the cross-section first, at four places, without pressing.' },
+        { text: 'Measure the groove rather than the old ring: used rings have shrunk, swollen or taken a set.' },
+        { text: 'Lay a steel tape on the groove floor and read the circumference. Divide by π for the diameter.' },
         {
-          text: 'A face groove under inside pressure is fitted to its outer wall, under vacuum to its inner wall. Say which.',
+          text: 'A ring in a face groove rests on the outer wall under inside pressure, on the inner wall under vacuum. Tell us which applies.',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Above a meter, a stretch of one percent is a centimeter of diameter. Let us check groove, section and temperature together before a mold is paid for.',
+        'Above a meter, one percent of stretch is a centimeter of diameter. Have groove, cross-section and temperature checked before you order a mold.',
     }),
     block('FAQ', {
       id: 'questions',
@@ -69,7 +69,7 @@ export const page = definePage({
         {
           question: 'How is such a ring shipped?',
           answer:
-            '<p>Coiled in loops without kinks, or flat when the medium or a coating forbids folding. Unpack it a day early and let it relax at room temperature.</p>',
+            '<p>Coiled in loops without kinks, or flat if a coating must not be folded. Unpack it a day early and let it relax at room temperature.</p>',
         },
         {
           question: 'Does it need glue to stay in an overhead groove?',
@@ -79,14 +79,14 @@ export const page = definePage({
         {
           question: 'What about tolerance?',
           answer:
-            '<p>AS568 widens it with diameter. For spliced rings the length of the cord sets it; give the limits that your groove needs and ask whether they can be held.</p>',
+            '<p>In AS568 it grows with the diameter. For spliced rings the length of the cord sets it; state the limits your groove needs and ask whether they can be held.</p>',
         },
       ],
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'related',
       heading: 'Related',
-      content: '<p>Where the groove is square, open or exposed, one of these may serve better.</p>',
+      content: '<p>For square, open or exposed grooves, one of these may be better.</p>',
       bubbles: [
         { label: 'Cord', url: '/o-ring-cord', image: '/drawings/o-ring-cord.svg' },
         { label: 'Square rings', url: '/square-rings', image: '/drawings/square-ring.svg' },
@@ -107,8 +107,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Send the circumference',
-      content:
-        'Tape length, section, medium, temperature: with these four a large ring can be quoted molded and spliced.',
+      content: 'With circumference, cross-section, medium and temperature we can quote a molded and a spliced ring.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Shop EPDM from 400 mm', url: '/shop/orings?material=epdm&id_low=400' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Grommets',
-      lead: 'A rubber ring with a groove around it that snaps into a sheet-metal hole. It keeps edges off cables, damps what passes through, and closes the hole to dust.',
+      lead: 'A rubber ring with a groove around it that snaps into a sheet-metal hole. It protects cables from sharp edges, damps vibration and keeps dust out.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Five dimensions', url: '#dimensions' },
@@ -28,7 +28,7 @@ export const page = definePage({
       ],
     }),
     block('Text', {
-      text: '<p>Groove diameter a little larger than the hole keeps it tight; groove width a little smaller than the panel makes it grip. For a sealed passage, choose a bore about a tenth below the cable, and check that the connector still fits through.</p>',
+      text: '<p>Groove diameter a little larger than the hole keeps it tight; groove width a little smaller than the panel makes it grip. For a sealed passage, choose a bore about a tenth smaller than the cable, and check that the connector still fits through.</p>',
     }),
     block('Data Table', {
       id: 'forms',
@@ -40,20 +40,20 @@ export const page = definePage({
           cells: [
             { text: 'Open' },
             { text: 'Ring with a groove' },
-            { text: 'Cables and tubes, free or tight as the bore decides' },
+            { text: 'Cables and tubes, loose or tight depending on the bore' },
           ],
         },
         {
           cells: [
             { text: 'Blind' },
             { text: 'Bore closed by a thin skin' },
-            { text: 'A plug until a cable comes and pierces it' },
+            { text: 'A plug until a cable is pushed through' },
           ],
         },
         {
           cells: [
             { text: 'Stepped' },
-            { text: 'Cone, cut off at the ring that fits' },
+            { text: 'Cone, cut to the step that fits' },
             { text: 'Many cable diameters, one part' },
           ],
         },
@@ -61,21 +61,21 @@ export const page = definePage({
           cells: [
             { text: 'Vibration mount' },
             { text: 'Thick wall or two pieces, sleeve inside' },
-            { text: 'Under screws that must not crush it' },
+            { text: 'Under screws; the sleeve takes the load' },
           ],
         },
       ],
     }),
     block('Data Table', {
       id: 'material',
-      heading: 'Material by place',
+      heading: 'Materials',
       caption: 'Grommet materials by place of use',
       head: [{ text: 'Place' }, { text: 'Rubber' }, { text: 'Reason' }],
       rows: [
         { cells: [{ text: 'Cabinet indoors' }, { text: 'SBR or natural rubber' }, { text: 'Elastic, inexpensive' }] },
         { cells: [{ text: 'Roof, vehicle underbody' }, { text: 'EPDM' }, { text: 'Ozone, salt, frost' }] },
-        { cells: [{ text: 'Engine bay' }, { text: 'HNBR or silicone' }, { text: 'Heat; HNBR if oil gets there' }] },
-        { cells: [{ text: 'Near fuel' }, { text: 'NBR or FKM' }, { text: 'Swell of the others' }] },
+        { cells: [{ text: 'Engine bay' }, { text: 'HNBR or silicone' }, { text: 'Heat; HNBR where there is oil' }] },
+        { cells: [{ text: 'Near fuel' }, { text: 'NBR or FKM' }, { text: 'Other rubbers swell' }] },
         { cells: [{ text: 'Lamps and ovens' }, { text: 'Silicone' }, { text: 'Up to 225 °C, typical' }] },
         {
           cells: [
@@ -88,7 +88,7 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'Grommet or gland?',
+      heading: 'Grommet or cable gland?',
       columns: [
         {
           heading: 'Grommet',
@@ -103,7 +103,7 @@ export const page = definePage({
           heading: 'Cable gland',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Strain relief is needed: it does not hold a pull' },
+            { text: 'Strain relief, which a grommet does not give' },
             { text: 'Immersion or pressure' },
             { text: 'Shielded cables that must be grounded at the wall' },
           ],
@@ -112,27 +112,27 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'At the panel',
+      heading: 'Questions about grommets',
       items: [
         {
-          question: 'How is it fitted?',
+          question: 'How is it installed?',
           answer:
-            '<p>Fold one flange, feed it through, let it open. Water with a drop of soap helps; oil spoils some rubbers and stays slippery.</p>',
+            '<p>Fold one flange, push it through and let it open. Water with a drop of soap helps; oil attacks some rubbers and stays slippery.</p>',
         },
         {
           question: 'Can it be slit?',
-          answer: '<p>Yes, to pass round a cable that is already wired. The slit leaks and belongs at the top.</p>',
+          answer: '<p>Yes, to go around a cable that is already installed. The slit leaks; keep it at the top.</p>',
         },
         {
           question: 'Is there a standard series?',
           answer:
-            '<p>Several lists exist, and none is complete. The five dimensions find a match or a mold quicker than a series name.</p>',
+            '<p>There are several, and none is complete. The five dimensions find a match faster than a series name.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'For a grommet that must damp, hardness alone says little. Send the mass it carries, the frequency you want to lose, and the way it is mounted.',
+        'For damping, hardness alone says little. Send the mass it carries, the frequency to be damped, and how it is mounted.',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=vmq&durometer=soft',
@@ -146,8 +146,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Hole, panel, cable',
-      content: 'With these three the rest can be proposed.',
+      heading: 'Send hole, panel and cable',
+      content: 'From these three we propose the rest.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Custom molded parts', url: '/custom-parts' },

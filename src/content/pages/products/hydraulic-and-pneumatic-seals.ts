@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Hydraulic and pneumatic seals',
-      lead: 'A cylinder needs several seals that depend on each other: some hold pressure, some keep dirt out, some carry load. Choose them as a set, from the rod inward.',
+      lead: 'A cylinder needs several seals that depend on each other: some hold pressure, some keep dirt out, some carry load. Choose them as a set.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Seal positions', url: '#positions' },
@@ -24,78 +24,78 @@ export const page = definePage({
         {
           image: '/drawings/u-cup.svg',
           title: 'Rod seal',
-          content: '<p>Keeps fluid in while the rod leaves and takes the film back as it returns.</p>',
+          content: '<p>Keeps fluid in as the rod extends and draws the oil film back as it retracts.</p>',
           btnTitle: 'U-cups',
           btnLink: '/u-cups',
         },
         {
           image: '/drawings/cap-seal.svg',
           title: 'Piston seal',
-          content: '<p>Separates both chambers. One double-acting cap, or two lips back to back.</p>',
+          content: '<p>Separates the two chambers. One double-acting cap seal, or two lips back to back.</p>',
           btnTitle: 'Cap seals',
           btnLink: '/cap-seals',
         },
         {
           image: '/drawings/backup-ring.svg',
           title: 'Backup ring',
-          content: '<p>Hard neighbor of a soft ring where gap and pressure are large.</p>',
+          content: '<p>A hard ring beside a soft one where gap and pressure are large.</p>',
           btnTitle: 'Backup rings',
           btnLink: '/backup-rings',
         },
         {
           image: '/drawings/x-ring.svg',
           title: 'Spool ring',
-          content: '<p>Four lobes for valves that move often and a little.</p>',
+          content: '<p>Four lobes, for valves with short, frequent strokes.</p>',
           btnTitle: 'X-rings',
           btnLink: '/x-rings',
         },
         {
           image: '/drawings/t-seal.svg',
           title: 'T-seal',
-          content: '<p>Rubber with built-in backups, for glands cut for O-rings.</p>',
+          content: '<p>Rubber with built-in backup rings, for O-ring glands.</p>',
           btnTitle: 'T-seals',
           btnLink: '/t-seals',
         },
         {
           image: '/drawings/o-ring.svg',
           title: 'Static ring',
-          content: '<p>Head, cap, port and bolts. The one place where an O-ring is the answer every time.</p>',
+          content: '<p>Head, cap, ports and bolts: O-rings fit every one of them.</p>',
           btnTitle: 'Shop NBR O-rings',
           btnLink: '/shop/orings?material=nbr',
         },
       ],
     }),
     block('Text', {
-      text: '<p>Two parts seal nothing and decide how long the others last. The wiper scrapes mud, ice and dust from the returning rod. Guide rings of <a href="/filled-ptfe">filled PTFE</a>, nylon or fabric-reinforced resin carry side load, so that metal never touches metal.</p>',
+      text: '<p>Two more parts do not seal but decide how long the seals last. The wiper scrapes mud, ice and dust off the returning rod. Guide rings of <a href="/filled-ptfe">filled PTFE</a>, nylon or fabric-reinforced resin carry side load, so that metal never touches metal.</p>',
     }),
     block('Column Content', {
       id: 'media',
-      heading: 'Oil is not air',
+      heading: 'Hydraulic and pneumatic compared',
       columns: [
         {
           heading: 'Hydraulic',
           points: [
-            { text: 'High pressure: stiff lips, closed gaps' },
+            { text: 'High pressure: stiff lips, small gaps' },
             { text: 'The fluid lubricates; additives may attack rubber' },
             { text: 'Polyurethane up to 82 °C, HNBR to 150 °C, fluorocarbon above' },
-            { text: 'External leakage is seen at once' },
+            { text: 'Leakage is visible at once' },
           ],
         },
         {
           heading: 'Pneumatic',
           points: [
             { text: 'Low pressure: soft, thin lips' },
-            { text: 'One charge of grease for life, or oil-free air' },
+            { text: 'Greased once for life, or oil-free air' },
             { text: 'Nitrile and polyurethane, silicone grease with care' },
-            { text: 'Breakaway after a weekend is the usual complaint' },
+            { text: 'Sticking after a standstill is the usual complaint' },
           ],
         },
       ],
     }),
     block('Data Table', {
       id: 'fluids',
-      heading: 'Fluid decides the rubber',
-      caption: 'Rubber against fluid at room temperature: A little effect, B slight, C moderate, D severe',
+      heading: 'Rubber by fluid',
+      caption: 'Ratings at room temperature: A little effect, B slight, C moderate, D severe',
       head: [
         { text: 'Fluid' },
         { text: 'NBR', numeric: true },
@@ -156,11 +156,11 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'A guide only: test in service. The whole table is on the chemical compatibility page.',
+      note: 'A guide only: test in service. The full table is on the chemical compatibility page.',
     }),
     block('List', {
       id: 'set',
-      heading: 'Ordering a set',
+      heading: 'How to order a set',
       style: 'numbers',
       items: [
         { text: 'Bore, rod and stroke.' },
@@ -172,15 +172,15 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Cylinder questions',
+      heading: 'Questions about cylinder seals',
       items: [
         {
           question: 'Why did the new rod seal leak sooner than the old one?',
           answer:
-            '<p>Usually the guide is worn: the rod runs off center and opens one side of the lip. Look for polish on one flank.</p>',
+            '<p>Usually the guide is worn: the rod runs off center and opens one side of the lip. Look for a polished spot on one side.</p>',
         },
         {
-          question: 'Can I mix makes?',
+          question: 'Can I mix brands?',
           answer:
             '<p>Yes, if each fits its groove. Lips and guides need matching clearances, so give the whole gland rather than one part.</p>',
         },
@@ -199,7 +199,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'One quote for the whole cylinder',
-      content: 'List the machines and their counts; sets can be packed one bag per cylinder.',
+      content: 'List the machines and quantities; sets can be packed one bag per cylinder.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Kitting', url: '/kitting' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Flange isolation kits',
-      lead: 'A gasket, a sleeve for every bolt and washers under every nut: together they stop current from crossing a flange, and with it the corrosion that current drives.',
+      lead: 'A gasket, a sleeve for every bolt and washers under every nut: together they stop current from crossing a flange, and with it galvanic corrosion.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'What to state', url: '#state' },
@@ -21,7 +21,7 @@ export const page = definePage({
       id: 'why',
       heading: 'Why separate two flanges',
       content:
-        '<p>Join steel to stainless, or a buried line to a grounded station, and the pair becomes a battery: the less noble metal dissolves. A cathodic protection system has the same problem from the other end, because its current drains away through every bare joint. An isolating flange puts a boundary there.</p>',
+        '<p>Where steel meets stainless steel, or a buried line a grounded station, the pair becomes a battery and the less noble metal corrodes. Cathodic protection has a related problem: its current drains away through every bare joint. An isolating flange stops both.</p>',
     }),
     block('Image Content Blocks', {
       id: 'types',
@@ -30,7 +30,7 @@ export const page = definePage({
         {
           image: '/drawings/gasket.svg',
           title: 'Type E',
-          content: '<p>Full face, with bolt holes. Centers itself and keeps dirt from bridging the gap.</p>',
+          content: '<p>Full face, with bolt holes. Self-centering; it keeps dirt from bridging the gap.</p>',
           btnTitle: 'Full-face gaskets',
           btnLink: '/gaskets',
         },
@@ -75,14 +75,14 @@ export const page = definePage({
           cells: [
             { text: 'Sleeve' },
             { text: 'Polyester film, nylon, glass-epoxy' },
-            { text: 'Crush while bolts are turned' },
+            { text: 'Crushing as bolts are tightened' },
           ],
         },
         {
           cells: [{ text: 'Isolating washer' }, { text: 'Phenolic or glass-epoxy' }, { text: 'Compressive strength' }],
         },
         {
-          cells: [{ text: 'Backing washer' }, { text: 'Plated or stainless steel' }, { text: 'Spreads the nut load' }],
+          cells: [{ text: 'Backing washer' }, { text: 'Plated or stainless steel' }, { text: 'Load of the nut' }],
         },
       ],
     }),
@@ -108,7 +108,7 @@ export const page = definePage({
     }),
     block('List', {
       id: 'state',
-      heading: 'State this in an inquiry',
+      heading: 'What to send',
       style: 'numbers',
       items: [
         { text: 'Flange standard, size, class and facing.' },
@@ -120,16 +120,16 @@ export const page = definePage({
     }),
     block('Consult an Engineer', {
       content:
-        'Isolation and tightness pull in opposite directions: hard carriers hold load, soft ones seal. For gas lines and above class 600, let an engineer look at bolts and seal element first.',
+        'Isolation and tightness conflict: hard carriers hold load, soft ones seal. For gas lines and above class 600, have an engineer check bolts and seal element first.',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'At the flange',
+      heading: 'Questions about isolation kits',
       items: [
         {
           question: 'How is a kit tested?',
           answer:
-            '<p>Before filling, with a resistance meter across the flange, then bolt by bolt. In service a flange tester works at radio frequency, as the pipe itself shorts any direct measurement.</p>',
+            '<p>Before filling, with a resistance meter across the flange, then bolt by bolt. In service, use a radio-frequency flange tester, since the pipe itself shorts any direct measurement.</p>',
         },
         {
           question: 'Why does it read zero after a hydrotest?',
@@ -148,8 +148,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'One line per flange',
-      content: 'A list with size, class and medium is quoted as kits, boxed and marked by flange number if you wish.',
+      heading: 'Send a list of flanges',
+      content: 'From size, class and medium we quote kits, boxed and marked by flange number on request.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Custom packaging', url: '/custom-packaging' },

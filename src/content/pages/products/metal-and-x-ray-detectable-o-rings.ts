@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Metal and X-ray detectable O-rings',
-      lead: 'If a seal breaks in a mixer or filler, its pieces travel with the product. A detectable compound lets the inspection system at the end of the line find them before the customer does.',
+      lead: 'If a seal breaks in a mixer or filler, its pieces end up in the product. A detectable compound lets the inspection system at the end of the line find them.',
       actions: [
         { label: 'Shop detectable O-rings', url: '/shop/orings?subtype=metal-detectable', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },
@@ -24,17 +24,17 @@ export const page = definePage({
         {
           heading: 'Metal detector',
           content:
-            '<p>It reacts to a disturbed magnetic field. The rubber holds fine magnetic or conductive particles, spread evenly, so that every crumb carries some.</p>',
+            '<p>It senses changes in a magnetic field. The rubber contains fine magnetic or conductive particles, spread evenly so that every fragment holds some.</p>',
         },
         {
           heading: 'X-ray system',
           content:
-            '<p>It sees density. A heavy mineral filler such as barium sulfate makes the fragment darker than the dough, meat or powder around it. Dense rubbers like FKM start with an advantage.</p>',
+            '<p>It detects density. A heavy mineral filler such as barium sulfate makes the fragment darker than the dough, meat or powder around it. Dense rubbers such as FKM have an advantage.</p>',
         },
       ],
     }),
     block('Text', {
-      text: '<p>Most compounds are blue as well, since hardly any food is. Color is the third check, made by the people at the belt.</p>',
+      text: '<p>Most compounds are also blue, since hardly any food is. Color lets people on the line see fragments too.</p>',
     }),
     block('Data Table', {
       id: 'materials',
@@ -80,7 +80,7 @@ export const page = definePage({
             { text: 'AU', url: '/polyurethane' },
             { text: '−40 °C' },
             { text: '82 °C' },
-            { text: 'Abrasive mixes; no hot wash' },
+            { text: 'Abrasive mixes; not for hot washing' },
             { text: 'Polyurethane', url: '/shop/orings?subtype=metal-detectable&material=au' },
           ],
         },
@@ -89,35 +89,35 @@ export const page = definePage({
     }),
     block('List', {
       id: 'validate',
-      heading: 'Prove it on your own line',
+      heading: 'Test it on your line',
       style: 'numbers',
       items: [
         { text: 'Ask for the compound as a small ring or as cut cubes.' },
         {
-          text: 'Send pieces of falling size through the running detector, within the real product: wet and salty goods mask a signal.',
+          text: 'Run pieces of decreasing size through the detector in the actual product: wet and salty goods mask the signal.',
         },
-        { text: 'Note the smallest piece found at every position in the aperture, above all at its center.' },
+        { text: 'Note the smallest piece found at each position in the aperture, above all at the center.' },
         { text: 'Write that size into the hazard plan, and repeat after each change of product or setting.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'What quality managers ask',
+      heading: 'Questions about detectable O-rings',
       items: [
         {
           question: 'What is the smallest fragment you guarantee?',
           answer:
-            '<p>None: aperture, product, speed and detector setting decide more than the rubber does. Ask for test pieces and run the trial described above.</p>',
+            '<p>None: aperture, product, speed and detector settings matter more than the rubber. Ask for test pieces and run the trial above.</p>',
         },
         {
           question: 'Is the compound allowed to touch food?',
           answer:
-            '<p>That is a separate property. Tick the food-contact filter as well: <a href="/shop/orings?subtype=metal-detectable&compliance=fda-21-cfr-177-2600">detectable and FDA</a>. The page on <a href="/fda-food-contact">FDA food contact</a> says what the rule covers.</p>',
+            '<p>That is a separate property. Set the food-contact filter as well: <a href="/shop/orings?subtype=metal-detectable&compliance=fda-21-cfr-177-2600">detectable and FDA</a>. The page on <a href="/fda-food-contact">FDA food contact</a> explains the regulation.</p>',
         },
         {
           question: 'Does filler make the seal worse?',
           answer:
-            '<p>A little stiffer and somewhat less elastic. In a moving joint expect more wear, and change it on a schedule instead of on failure.</p>',
+            '<p>It makes the rubber slightly stiffer and less elastic. Expect more wear in moving joints, and replace rings on a schedule.</p>',
         },
       ],
     }),

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Metal seals',
-      lead: 'Where polymers char, freeze or outgas, a thin metal ring takes over. It is crushed once between hard flanges and holds vacuum, steam or liquid hydrogen from then on.',
+      lead: 'For conditions in which polymers char, freeze or outgas. A thin metal ring is crushed once between hard flanges and then holds vacuum, steam or liquid hydrogen.',
       actions: [
         { label: 'Shop metal O-rings', url: '/shop/orings?material=stainless-steel,inconel', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },
@@ -26,9 +26,9 @@ export const page = definePage({
           items: [
             {
               image: '/drawings/metal-o-ring.svg',
-              title: 'Tube bent round and welded',
+              title: 'Bent and welded tube',
               content:
-                '<p>High seating load, little springback. Plain, gas-filled, or vented so that pressure enters the tube and helps. For thick flanges with many bolts.</p>',
+                '<p>High seating load, little springback. Plain, gas-filled, or vented so that pressure enters the tube and adds to the load. For thick flanges with many bolts.</p>',
               btnTitle: 'Tube rings',
               btnLink: '/shop/orings?subtype=tube',
             },
@@ -54,7 +54,7 @@ export const page = definePage({
               image: '/drawings/metal.svg',
               title: 'Solid and soft',
               content:
-                '<p>Indium, aluminum or copper wire that flows into every scratch. Simple, single use, made for vacuum and cold.</p>',
+                '<p>Indium, aluminum or copper wire that flows into every scratch. Simple, single-use, for vacuum and cryogenics.</p>',
               btnTitle: 'Wire rings',
               btnLink: '/shop/orings?subtype=wire',
             },
@@ -71,7 +71,7 @@ export const page = definePage({
         { text: 'Low', numeric: true },
         { text: 'High', numeric: true },
         { text: 'Good for' },
-        { text: 'Mind' },
+        { text: 'Watch for' },
       ],
       rows: [
         {
@@ -89,7 +89,7 @@ export const page = definePage({
             { text: '−270 °C' },
             { text: '870 °C' },
             { text: 'Turbines, nuclear, pressure' },
-            { text: 'Hard flanges needed' },
+            { text: 'Needs hard flanges' },
           ],
         },
         {
@@ -120,29 +120,29 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'A plating may lower the limit: PTFE ends far below silver or nickel.',
+      note: 'Plating may lower the limit: PTFE has a far lower one than silver or nickel.',
     }),
     block('Column Content', {
       id: 'when',
       heading: 'Metal or polymer?',
       columns: [
         {
-          heading: 'Take metal',
+          heading: 'Use metal if',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Hotter than the best rubber on file, which ends at 325 °C' },
-            { text: 'Permeation must be nil' },
-            { text: 'Radiation or fire' },
-            { text: 'The joint is opened once in years' },
+            { text: 'It is hotter than 325 °C, the highest limit of any rubber on file' },
+            { text: 'No permeation is allowed' },
+            { text: 'There is radiation or a fire risk' },
+            { text: 'The joint is rarely opened' },
           ],
         },
         {
-          heading: 'Stay with polymer',
+          heading: 'Use polymer if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Flanges are thin or few bolts are present' },
-            { text: 'Surfaces cannot be turned fine and concentric' },
-            { text: 'The joint is opened weekly: each opening costs a ring' },
+            { text: 'Flanges are thin or bolts are few' },
+            { text: 'Surfaces cannot have a fine, concentric finish' },
+            { text: 'The joint is opened often: each opening uses up a ring' },
             { text: 'PTFE or FFKM covers the conditions' },
           ],
         },
@@ -150,35 +150,36 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'joint',
-      heading: 'Three things the joint must give',
+      heading: 'What the joint needs',
       columns: [
         {
           heading: 'Surface',
-          content: '<p>Lay of the finish must run with the ring. A radial scratch leaks however hard you pull.</p>',
+          content: '<p>The lay must be concentric with the ring. A radial scratch leaks at any bolt load.</p>',
         },
         {
           heading: 'Load',
-          content: '<p>Seating force is stated per length of ring. Add hydrostatic force before choosing bolts.</p>',
+          content:
+            '<p>Seating force is given per unit length of ring. Add the hydrostatic force before choosing bolts.</p>',
         },
         {
           heading: 'Stop',
-          content: '<p>Flanges close metal to metal, so groove depth, and nothing else, sets the crush.</p>',
+          content: '<p>Flanges close metal to metal, so only groove depth sets the compression.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Seating load and springback come from tube, wall, alloy and plating together and are not on file as a table. Flange drawing, medium and temperature cycle let us work them out.',
+        'Seating load and springback depend on tube, wall, alloy and plating. We work them out from your flange drawing, medium and temperature cycle.',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Short answers',
+      heading: 'Questions about metal seals',
       items: [
-        { question: 'Can it be reused?', answer: '<p>No. It has yielded; a second crush starts from a flat.</p>' },
+        { question: 'Can it be reused?', answer: '<p>No. The ring has yielded and does not recover.</p>' },
         {
           question: 'Why plate a metal ring?',
           answer:
-            '<p>A soft skin of silver, gold, nickel or PTFE fills the finish of the flange, while the metal beneath keeps the force.</p>',
+            '<p>A soft layer of silver, gold, nickel or PTFE fills the flange surface, while the metal beneath keeps the force.</p>',
         },
       ],
     }),
@@ -193,7 +194,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Flange, medium, cycle',
+      heading: 'Send flange, medium and cycles',
       content: 'A drawing of the flange with its bolts answers most of our questions.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },

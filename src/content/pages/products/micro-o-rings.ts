@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Micro O-rings',
-      lead: 'Rings for dosing valves, sensors, watch crowns and medical pumps. Standard sizes begin at 0.74 mm inside diameter; what makes them hard is not the size but the tolerance.',
+      lead: 'For dosing valves, sensors, watch crowns and medical pumps. Standard sizes start at 0.74 mm inside diameter; the difficulty is less the size than the tolerance.',
       actions: [
         { label: 'Shop up to 3 mm', url: '/shop/orings?id_high=3', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },
@@ -19,9 +19,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'tolerance',
-      heading: 'Tolerance eats the squeeze',
+      heading: 'Tolerance reduces the squeeze',
       content:
-        '<p>The permitted deviation of a section hardly shrinks with the section. On a thin ring it is a large share, and the groove has to leave room for it on both sides.</p>',
+        '<p>The tolerance hardly shrinks with the cross-section. On a thin ring it is a large share, which the groove must allow for in both directions.</p>',
     }),
     block('Data Table', {
       caption: 'AS568 cross-section tolerance as a share of the section',
@@ -32,10 +32,10 @@ export const page = definePage({
         { cells: [{ text: '2.62 mm (0.103 in)' }, { text: '±0.08 mm' }, { text: '2.9%' }] },
         { cells: [{ text: '5.33 mm (0.210 in)' }, { text: '±0.13 mm' }, { text: '2.4%' }] },
       ],
-      note: 'Taken from the AS568 tolerance table; the share is computed from the inch values.',
+      note: 'From the AS568 tolerance table; the share is calculated from the inch values.',
     }),
     block('Text', {
-      text: '<p>A ring of 1.02 mm in a groove made for 20% squeeze may really see anything from 14 to 26%, before the groove adds its own share. Ask for a narrower class where leakage or friction must not scatter, and see <a href="/rma-tolerances">RMA tolerances</a> for molded parts.</p>',
+      text: '<p>A ring of 1.02 mm in a groove made for 20% squeeze may see 14 to 26%, before the tolerances of the groove. Ask for a tighter class where leakage or friction must not vary, and see <a href="/rma-tolerances">RMA tolerances</a> for molded parts.</p>',
     }),
     block('Title Block', {
       id: 'range',
@@ -48,44 +48,44 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'handling',
-      heading: 'From mold to joint',
+      heading: 'Manufacturing and handling',
       columns: [
         {
           heading: 'Flash',
           content:
-            '<p>A parting line of a tenth of a millimeter is nothing on a pipe seal and a leak path here. Small rings are tumbled frozen and checked under magnification; see <a href="/deflashing">deflashing</a>.</p>',
+            '<p>A parting line of a tenth of a millimeter does not matter on a pipe seal; here it is a leak path. Small rings are tumbled frozen and checked under magnification; see <a href="/deflashing">deflashing</a>.</p>',
         },
         {
-          heading: 'Static',
+          heading: 'Static charge',
           content:
-            '<p>Light rings cling to bags and to each other. Counting trays, strips on film or a drop of oil make them usable on a line.</p>',
+            '<p>Light rings cling to bags and to each other. Trays, film strips or a drop of oil make them usable on a line.</p>',
         },
         {
           heading: 'Lint',
           content:
-            '<p>A fiber across a section of one millimeter is a leak. Washing and bagging belong in a <a href="/cleanroom">cleanroom</a>.</p>',
+            '<p>A fiber across a ring one millimeter thick is a leak. Wash and bag such rings in a <a href="/cleanroom">cleanroom</a>.</p>',
         },
       ],
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'Is a micro ring the right seal?',
+      heading: 'When to use a micro ring',
       columns: [
         {
           heading: 'Yes, if',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Space is fixed and pressure is low to moderate' },
-            { text: 'The groove can be held to hundredths' },
-            { text: 'Rings are fitted with a cone or by machine' },
+            { text: 'The groove can be held to hundredths of a millimeter' },
+            { text: 'Rings are installed with a cone or by machine' },
           ],
         },
         {
-          heading: 'Rather not, if',
+          heading: 'No, if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'There is room for a section of 1.78 mm: it forgives more' },
-            { text: 'The rod turns fast: heat has nowhere to go' },
+            { text: 'There is room for a cross-section of 1.78 mm, which tolerates more' },
+            { text: 'The shaft turns fast: heat cannot escape' },
             { text: 'Gas must be held for years: thin sections leak more by diffusion' },
           ],
         },
@@ -93,17 +93,17 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Small-ring questions',
+      heading: 'Questions about micro O-rings',
       items: [
         {
           question: 'How are they measured?',
           answer:
-            '<p>Optically. A caliper squeezes the section by more than the tolerance. <a href="/measuring-o-rings">Measuring O-rings</a> describes tools that do not touch.</p>',
+            '<p>Optically. A caliper squeezes the ring by more than its tolerance. <a href="/measuring-o-rings">Measuring O-rings</a> describes how.</p>',
         },
         {
           question: 'Which hardness?',
           answer:
-            '<p>Mostly 70 Shore A. A soft ring follows scratches better, a hard one is easier to fit without twisting.</p>',
+            '<p>Usually 70 Shore A. A softer ring seals scratches better; a harder one is easier to install without twisting.</p>',
         },
       ],
     }),
@@ -120,7 +120,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Smaller than the table?',
       content:
-        'Send the groove with its tolerances, the medium and the count. The section is then worked out so that squeeze remains at both ends of the tolerance.',
+        'Send the groove with its tolerances, the medium and the quantity. We choose the cross-section so that squeeze remains at both limits.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'FKM up to 3 mm', url: '/shop/orings?material=fkm&id_high=3' },

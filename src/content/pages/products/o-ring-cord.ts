@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'O-ring cord',
-      lead: 'Round rubber in lengths, to be cut and joined where it is needed. It turns any circumference, oval or rectangle into a seal without waiting for a mold.',
+      lead: 'Round rubber in lengths, cut and joined where it is needed. It seals any circumference, oval or rectangle without a mold.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Splicing service', url: '/splicing-and-vulcanizing' },
@@ -19,9 +19,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'length',
-      heading: 'How long to cut',
+      heading: 'Cut length',
       content:
-        '<p>The neutral line of a bent cord runs through its center. Cut length is therefore π × (inside diameter + cross-section). For a ring of 500 mm inside diameter and 7 mm section: π × 507 = 1,593 mm. Take one to three percent off if the ring is to lie stretched on a groove floor; never lay it in compressed, because it will climb out.</p>',
+        '<p>The neutral line of a bent cord runs through its center. Cut length is therefore π × (inside diameter + cross-section). For a ring of 500 mm inside diameter and 7 mm section: π × 507 = 1,593 mm. Deduct one to three percent if the ring is to be stretched on a groove floor; never install it compressed, because it will rise out of the groove.</p>',
     }),
     block('List', {
       id: 'join',
@@ -29,19 +29,19 @@ export const page = definePage({
       style: 'numbers',
       items: [
         { text: 'Cut both ends in one stroke with a fresh blade: square for a butt joint, at 45° for a scarf.' },
-        { text: 'Degrease with alcohol and let dry. Silicone dust on the fingers is enough to spoil the bond.' },
+        { text: 'Degrease with alcohol and let dry. Even traces of silicone spoil the bond.' },
         { text: 'Apply a film of adhesive suited to the rubber to one face, align in a V-shaped jig, press and hold.' },
         {
-          text: 'Wait, then bend the joint both ways. A glued ring is for static use near room temperature; heat or motion call for a vulcanized joint.',
+          text: 'Let it cure, then bend the joint both ways. A glued ring is for static use near room temperature; heat calls for a vulcanized joint.',
         },
       ],
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'When cord is enough',
+      heading: 'Cord or molded ring?',
       columns: [
         {
-          heading: 'Take cord for',
+          heading: 'Use cord for',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Prototypes, repairs, one-off covers' },
@@ -50,12 +50,12 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'Take a ring when',
+          heading: 'Use a molded ring if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'The joint moves: every pass strikes the splice' },
-            { text: 'Vacuum or gas must be held: order a molded ring' },
-            { text: 'The standard tables have the size: a molded ring costs less than cutting time' },
+            { text: 'Parts move: every stroke hits the splice' },
+            { text: 'Vacuum or gas must be held' },
+            { text: 'The size is standard: a molded ring costs less than the cutting time' },
           ],
         },
       ],
@@ -102,17 +102,17 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Cord questions',
+      heading: 'Questions about cord',
       items: [
         {
           question: 'Is extruded cord as precise as a molded ring?',
           answer:
-            '<p>No. Extrusion holds a wider band on the section, and it is slightly oval after coiling. Squeeze has to allow for that; see the extrusion classes under <a href="/rma-tolerances">RMA tolerances</a>.</p>',
+            '<p>No. Extrusion has wider tolerances, and cord is slightly oval after coiling. Allow for that in the squeeze; see the extrusion classes under <a href="/rma-tolerances">RMA tolerances</a>.</p>',
         },
         {
           question: 'Hollow or sponge?',
           answer:
-            '<p>Both close with little force. A hollow cord suits doors and hatches, <a href="/foam">sponge</a> suits dust and light. Neither holds pressure.</p>',
+            '<p>Both close with little force. Hollow cord suits doors and hatches, <a href="/foam">sponge</a> keeps out dust and light. Neither holds pressure.</p>',
         },
         {
           question: 'What do I state in an inquiry?',
@@ -133,7 +133,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Banner', {
-      heading: 'Any profile that is not round is an extrusion',
+      heading: 'Profiles that are not round are extrusions',
       actions: [
         { label: 'Extrusions', url: '/extrusions' },
         { label: 'Large rings', url: '/giant-o-rings' },
@@ -141,8 +141,8 @@ export const page = definePage({
       image: '/drawings/splicing.svg',
     }),
     block('Lower Call to Action', {
-      heading: 'Cut, joined or on the reel',
-      content: 'State section, length and rubber; joints are made here or with your own jig.',
+      heading: 'Cut, joined or on a reel',
+      content: 'State cross-section, length and rubber, and whether we should join the ends.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'How to measure', url: '/measuring-o-rings' },

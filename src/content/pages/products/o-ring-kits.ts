@@ -4,7 +4,7 @@ export const page = definePage({
   path: '/o-ring-kits',
   title: 'O-ring kits for maintenance and service',
   description:
-    'O-ring kits put together to your list: by standard, by machine or by repair job, with labels, materials and refills that match your store.',
+    'O-ring kits put together to your list: by standard, by machine or by repair job, with labels, materials and refills that match your stock.',
   image: '/drawings/o-ring-kit.svg',
   blocks: [
     block('Content Header', {
@@ -24,21 +24,20 @@ export const page = definePage({
         {
           title: 'By standard',
           content:
-            '<p>A run of AS568, JIS or metric sizes in one rubber, for repairs that nobody can foresee. Choose a few sections rather than all diameters: most breakdowns concern three of them.</p>',
+            '<p>A run of AS568, JIS or metric sizes in one rubber, for unplanned repairs. Limit it to a few cross-sections; most repairs need no more than three.</p>',
           btnTitle: 'AS568 sizes',
           btnLink: '/as568-sizing-chart',
         },
         {
           title: 'By machine',
           content:
-            '<p>Every seal of one pump, press or packaging line, counted as often as it occurs. Backup rings and gaskets go in the same bag.</p>',
+            '<p>Every seal of one pump, press or packaging line, in the quantity the machine needs. Backup rings and gaskets go in the same bag.</p>',
           btnTitle: 'Kitting service',
           btnLink: '/kitting',
         },
         {
           title: 'By job',
-          content:
-            '<p>A bag per repair: open it, use all, throw it away. Nothing is left over and nothing is missing at the end of a night shift.</p>',
+          content: '<p>One bag per repair, with nothing left over and nothing missing.</p>',
           btnTitle: 'Custom packaging',
           btnLink: '/custom-packaging',
         },
@@ -48,12 +47,12 @@ export const page = definePage({
       id: 'rubber',
       heading: 'One rubber per box',
       content:
-        '<p>Black rings of nitrile, EPDM and fluorocarbon look the same. In mineral oil, nitrile serves, and EPDM swells within days. Mixed boxes are the most frequent cause of a wrong ring in the right groove, so each of ours carries one compound, named on lid and compartment. Where two are needed, a second color helps: brown or green FKM beside black NBR.</p>',
+        '<p>Black rings of nitrile, EPDM and fluorocarbon look the same. In mineral oil, nitrile works and EPDM swells within days. Mixed boxes often put the wrong ring in the right groove, so each of our boxes holds one compound, named on lid and compartment. Where you need two, choose different colors: brown or green FKM and black NBR.</p>',
     }),
     block('Data Table', {
       id: 'list',
-      heading: 'What a list should say',
-      caption: 'Columns for a kit list',
+      heading: 'What your list should contain',
+      caption: 'Columns of a kit list',
       head: [{ text: 'Column' }, { text: 'Example' }, { text: 'If unknown' }],
       rows: [
         { cells: [{ text: 'Size' }, { text: 'AS568-214 or 25 × 3.5' }, { text: 'Groove dimensions' }] },
@@ -64,26 +63,25 @@ export const page = definePage({
       ],
     }),
     block('Text', {
-      text: '<p>Nitrile keeps for 15 years in its bag by the figures on file, silicone, EPDM and fluorocarbon without limit, polyurethane for 5. The clock starts at the cure date, which is why it belongs on the label. <a href="/shelf-life">Shelf life</a> has the whole table.</p>',
+      text: '<p>The shelf life on file is 15 years for nitrile, 5 for polyurethane, and unlimited for silicone, EPDM and fluorocarbon. It starts at the cure date, so the label shows that date. <a href="/shelf-life">Shelf life</a> has the full table.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'About kits',
+      heading: 'Questions about kits',
       items: [
         {
           question: 'Can I refill single sizes?',
           answer:
-            '<p>Yes. Each compartment names compound and size, and that pair is the part number in the store.</p>',
+            '<p>Yes. Each compartment shows compound and size, which together are the part number in the store.</p>',
         },
         {
           question: 'Can other parts be added?',
-          answer:
-            '<p>Tools, grease, gaskets, screws with seals: anything that fits can be kitted. Grease is checked against the rubber first.</p>',
+          answer: '<p>Yes: tools, grease, gaskets, sealing screws. We check that the grease suits the rubber.</p>',
         },
         {
           question: 'Do you keep the list?',
           answer:
-            '<p>Send it with an order and refer to that order later. For regular use, ask about <a href="/consignment">consignment</a>.</p>',
+            '<p>Send it with an order and refer to that order next time. For regular use, ask about <a href="/consignment">consignment</a>.</p>',
         },
       ],
     }),
@@ -111,8 +109,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Paste your list',
-      content:
-        'Sizes and counts, one per line, are enough for a quote. Unclear lines come back with a question, not with a guess.',
+      content: 'Sizes and quantities, one per line, are enough for a quote. We ask about lines that are unclear.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'FKM rings in brown', url: '/shop/orings?material=fkm&color=brown' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'O-rings',
-      lead: 'A ring of round section, squeezed in a groove until it closes the gap between two parts. The store holds 442 compounds in 2,779 standard sizes, each with price breaks and stock by quantity.',
+      lead: 'A ring of round section, squeezed in a groove that closes the gap between two parts. The store holds 442 compounds in 2,779 standard sizes, each with price breaks and stock by quantity.',
       actions: [
         { label: 'Shop O-rings', url: '/shop/orings', priority: 'primary' },
         { label: 'Find a size', url: '/as568-sizing-chart' },
@@ -21,7 +21,7 @@ export const page = definePage({
       id: 'how-it-seals',
       heading: 'How an O-ring seals',
       content:
-        '<p>Closing the joint flattens the section by 10 to 30%. That squeeze is the seal at zero pressure. When pressure rises it pushes the rubber against the far wall of the groove, and the contact stress rises with it: the ring seals harder as it is loaded, until it is forced into the clearance gap.</p><p>Three figures decide whether it works: squeeze, stretch of the inside diameter, and how full the groove is. <a href="/general-groove-design">General groove design</a> gives all three with limits.</p>',
+        '<p>Closing the joint flattens the ring by 10 to 30%. This squeeze seals at zero pressure. Rising pressure pushes the rubber against the far wall of the groove and raises the contact stress: the ring seals harder as it is loaded, until it is forced into the clearance gap.</p><p>Three figures decide whether it seals: squeeze, stretch of the inside diameter, and how full the groove is. <a href="/general-groove-design">General groove design</a> explains them and gives limits.</p>',
     }),
     block('Data Table', {
       id: 'materials',
@@ -90,12 +90,12 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'Typical limits of the family; the grade decides. FFKM reaches its upper limit only in high-temperature grades, standard ones stop near 260 °C.',
+      note: 'Typical limits of the family; the grade decides. FFKM reaches its upper limit only in high-temperature grades; standard grades end near 260 °C.',
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'kinds',
-      heading: 'Rings with a special job',
-      content: '<p>The same torus, made for a medium, a detector or a size that the standard tables leave out.</p>',
+      heading: 'Special O-rings',
+      content: '<p>O-rings for special media, inspection systems or sizes outside the standard tables.</p>',
       bubbles: [
         { label: 'Encapsulated', url: '/encapsulated-o-rings', image: '/drawings/encapsulated-o-ring.svg' },
         { label: 'Giant', url: '/giant-o-rings', image: '/drawings/giant-o-ring.svg' },
@@ -111,18 +111,18 @@ export const page = definePage({
       style: 'numbers',
       items: [
         {
-          text: 'Name the medium and look it up in the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">chemical compatibility table</a>.',
+          text: 'Look up the medium in the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">chemical compatibility table</a>.',
         },
         {
-          text: 'Set the coldest and the hottest temperature in the store; compounds that do not cover both drop out.',
+          text: 'Enter the lowest and highest temperature in the store; compounds that do not cover both are removed.',
         },
         {
           text: 'Measure the cross-section first, then the inside diameter. <a href="/measuring-o-rings">Measuring O-rings</a> shows how.',
         },
         {
-          text: 'Pick the hardness: 70 Shore A for most joints, 90 where pressure or gap is large. See <a href="/durometer-and-hardness">durometer and hardness</a>.',
+          text: 'Choose the hardness: 70 Shore A for most joints, 90 where pressure or gap is large. See <a href="/durometer-and-hardness">durometer and hardness</a>.',
         },
-        { text: 'Enter a quantity. The price falls at each break, and the ship time follows from what is in stock.' },
+        { text: 'Enter a quantity. The price falls at each break; the ship time depends on stock.' },
       ],
     }),
     block('FAQ', {
@@ -132,17 +132,17 @@ export const page = definePage({
         {
           question: 'Is a part number a size or a material?',
           answer:
-            '<p>Both. The part before the hyphen is the compound, the part behind it the size: FK7502-214 is an FKM of 75 Shore A in AS568-214. The post on <a href="/blog/reading-a-part-number">reading a part number</a> takes one apart.</p>',
+            '<p>Both. The part before the hyphen is the compound, the part after it the size: FK7502-214 is an FKM of 75 Shore A in AS568-214. The post on <a href="/blog/reading-a-part-number">reading a part number</a> explains one.</p>',
         },
         {
-          question: 'Can I mix up AS568 and metric sizes?',
+          question: 'Can I use AS568 and metric sizes interchangeably?',
           answer:
-            '<p>Some are only hundredths apart: 1.78 and 1.80 mm, 2.62 and 2.65 mm. In a groove of generous squeeze both seal; in a shallow one check the squeeze with the real section.</p>',
+            '<p>Sometimes. Some cross-sections differ by only a few hundredths: 1.78 and 1.80 mm, 2.62 and 2.65 mm. With ample squeeze both seal; otherwise check the squeeze with the actual cross-section.</p>',
         },
         {
           question: 'What if no standard size fits?',
           answer:
-            '<p>Send inside diameter, cross-section and compound. <a href="/custom-o-rings">Custom O-rings</a> are molded to your figures.</p>',
+            '<p>Send inside diameter, cross-section and compound. <a href="/custom-o-rings">Custom O-rings</a> are molded to your dimensions.</p>',
         },
       ],
     }),
@@ -160,7 +160,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Know the size already?',
       content:
-        'Type it into the search box as it stands on the drawing or on the old bag. Or open a size and compare every compound it is offered in.',
+        'Type it into the search box as shown on the drawing or the old bag, or open a size and compare all its compounds.',
       actions: [
         { label: 'Open the store', url: '/shop/orings?size=AS568-214', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

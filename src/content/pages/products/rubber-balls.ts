@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Rubber balls',
-      lead: 'A ball on a seat is the simplest valve there is. It seals in every position, cleans itself as it turns, and depends on two things: its weight in the fluid and its roundness.',
+      lead: 'A ball on a seat is the simplest valve. It cleans itself as it turns, and its function depends on weight in the fluid and roundness.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Densities', url: '#density' },
@@ -19,7 +19,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'density',
-      heading: 'Does it sink?',
+      heading: 'Density and weight',
       caption: 'Density of ball materials and weight of a ball of 25 mm diameter',
       head: [
         { text: 'Material' },
@@ -80,90 +80,85 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'Densities on file are typical; weight is computed from a volume of 8.18 cm³. Brine, syrup and slurry lift more than water does.',
+      note: 'Densities are typical values; weight is calculated from a volume of 8.18 cm³. Brine, syrup and slurry give more buoyancy than water.',
     }),
     block('Column Content', {
       id: 'work',
-      heading: 'Three jobs',
+      heading: 'Uses',
       columns: [
         {
           heading: 'Check valve',
           content:
-            '<p>Flow lifts the ball, its weight or a spring brings it back. Too light, and it hovers; too heavy, and the pump loses stroke.</p>',
+            '<p>Flow lifts the ball; weight or a spring returns it. Too light, and it floats; too heavy, and the pump loses stroke.</p>',
         },
         {
           heading: 'Diaphragm pump',
-          content: '<p>Four balls that hit their seats at every stroke. Abrasion and cuts decide their life.</p>',
+          content: '<p>Four balls hit their seats at every stroke. Abrasion and cuts limit their life.</p>',
         },
         {
           heading: 'Screen cleaner',
-          content:
-            '<p>Balls bounce beneath a sieve and knock its meshes free. Rebound and odor matter, shape hardly.</p>',
+          content: '<p>Balls bounce under a screen and clear its mesh. Rebound and odor matter more than shape.</p>',
         },
       ],
     }),
     block('Column Content', {
       id: 'hard',
-      heading: 'Hardness on the seat',
+      heading: 'Choosing the hardness',
       columns: [
         {
-          heading: 'A soft ball',
+          heading: 'Advantages of a soft ball',
           bulletType: 'plus_bullet',
-          points: [
-            { text: 'Closes on grit and worn seats' },
-            { text: 'Quiet' },
-            { text: 'Tight at low back pressure' },
-          ],
+          points: [{ text: 'Seals on grit and worn seats' }, { text: 'Quiet' }, { text: 'Seals at low back pressure' }],
         },
         {
-          heading: 'But it also',
+          heading: 'Drawbacks of a soft ball',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Can wedge in a narrow seat' },
             { text: 'Wears faster on sharp edges' },
-            { text: 'May be drawn through at a high back pressure' },
+            { text: 'Can be forced through the seat at high back pressure' },
           ],
         },
       ],
     }),
     block('Text', {
-      text: '<p>From 60 to 70 Shore A serves most seats. Take harder balls where back pressure is high, a steel core where weight is wanted without size, and a plastic ball where the fluid attacks every rubber.</p>',
+      text: '<p>From 60 to 70 Shore A serves most seats. Choose harder balls for high back pressure, a steel core for more weight at the same size, and plastic where the fluid attacks every rubber.</p>',
     }),
     block('List', {
       id: 'state',
-      heading: 'How to specify one',
+      heading: 'What to specify',
       style: 'numbers',
       items: [
         { text: 'Diameter with tolerance, and whether the parting line is ground away.' },
         { text: 'Material or fluid with concentration, solids and temperature.' },
         { text: 'Seat diameter and angle, back pressure, strokes per minute.' },
-        { text: 'Color and detectability, if the product is food.' },
+        { text: 'Color and detectability, for food.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Ball questions',
+      heading: 'Questions about rubber balls',
       items: [
         {
           question: 'Molded or ground?',
           answer:
-            '<p>A molded ball carries a fine equator, which leaks when it comes to lie on the seat. Centerless grinding removes it and brings the ball to size; do it for gas and for small seats.</p>',
+            '<p>A molded ball has a fine parting line, which leaks when it lies on the seat. Centerless grinding removes it and brings the ball to size; specify it for gas and for small seats.</p>',
         },
         {
-          question: 'Why did mine turn egg-shaped?',
+          question: 'Why did my ball become egg-shaped?',
           answer:
-            '<p>Absorbed fluid swelled it while the seat held it. Check the polymer against the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">compatibility table</a>.</p>',
+            '<p>It swelled in the fluid while held by the seat. Check the polymer in the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">compatibility table</a>.</p>',
         },
         {
           question: 'How do I know the ball is worn?',
           answer:
-            '<p>Roll it on glass. A flat you can feel, a cut, or a diameter off by more than the drawing allows: change it along with the seat.</p>',
+            '<p>Roll it on glass. If it has a flat spot, a cut, or a diameter out of tolerance, replace it together with the seat.</p>',
         },
       ],
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'related',
-      heading: 'In the same pump',
+      heading: 'Other parts of the pump',
       bubbles: [
         { label: 'Diaphragms', url: '/diaphragms', image: '/drawings/diaphragm.svg' },
         { label: 'O-rings', url: '/o-rings', image: '/drawings/o-ring.svg' },
@@ -183,8 +178,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Diameter, fluid, seat',
-      content: 'Seat O-rings of the same rubber are in the store, for instance in EPDM or FKM.',
+      heading: 'Send diameter, fluid and seat',
+      content: 'The store has seat O-rings of the same rubber, for example in EPDM or FKM.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'EPDM and FKM O-rings', url: '/shop/orings?material=epdm,fkm' },

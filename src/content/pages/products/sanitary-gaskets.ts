@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/sanitary-gaskets',
   title: 'Sanitary gaskets for clamp fittings',
   description:
-    'Gaskets for hygienic clamp unions in food, dairy and pharmacy: forms, materials with cleaning limits, compliance papers and inspection.',
+    'Gaskets for hygienic clamp unions in food, dairy and pharmaceuticals: forms, materials, resistance to cleaning, compliance documents and inspection.',
   image: '/drawings/sanitary-gasket.svg',
   blocks: [
     block('Content Header', {
       heading: 'Sanitary gaskets',
-      lead: 'A ring with a bead on each side, held in a clamp union so that the bore is smooth from pipe to pipe. No crevice for product, no dead leg for cleaning.',
+      lead: 'A ring with a bead on each side, held in a clamp union so that the bore is smooth from pipe to pipe, without crevices or dead legs.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Compliance', url: '/compliance-hub' },
@@ -24,22 +24,21 @@ export const page = definePage({
         {
           image: '/drawings/sanitary-gasket.svg',
           title: 'Standard clamp',
-          content: '<p>Beads center it in both ferrules; the inside edge comes flush when the clamp is tight.</p>',
+          content: '<p>Beads center it in both ferrules; the inside edge is flush when the clamp is tight.</p>',
           btnTitle: 'Food and dairy',
           btnLink: '/industries/food-dairy',
         },
         {
           image: '/drawings/dairy-clamp.svg',
           title: 'Flanged',
-          content:
-            '<p>A rim wraps the ferrule edge. It cannot slip during assembly, and stops metal from touching.</p>',
-          btnTitle: 'Ask for it',
+          content: '<p>A rim wraps the ferrule edge. It cannot slip during assembly and prevents metal contact.</p>',
+          btnTitle: 'Request a quote',
           btnLink: '/request-a-quote',
         },
         {
           image: '/drawings/encapsulated-o-ring.svg',
           title: 'Envelope',
-          content: '<p>PTFE jacket over a rubber core: inert inside, springy within.</p>',
+          content: '<p>PTFE jacket over a rubber core: inert toward the product, elastic inside.</p>',
           btnTitle: 'Encapsulated O-rings',
           btnLink: '/encapsulated-o-rings',
         },
@@ -47,7 +46,7 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'materials',
-      heading: 'Materials against cleaning',
+      heading: 'Resistance to cleaning',
       caption: 'Ratings of the compatibility table for cleaners and products, from A (best) to D',
       head: [
         { text: 'Medium' },
@@ -72,39 +71,39 @@ export const page = definePage({
         { cells: [{ text: 'Milk' }, { text: 'A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
         { cells: [{ text: 'Lard and animal fat' }, { text: 'C' }, { text: 'B' }, { text: 'A' }, { text: 'A' }] },
       ],
-      note: 'Guide only. Grades differ: peroxide-cured fluorocarbon of type GF stands steam far better than the general type.',
+      note: 'Guide only. Grades differ: peroxide-cured fluorocarbon type GF withstands steam far better than the general type.',
     }),
     block('Text', {
-      text: '<p>EPDM is the usual start for dairy and beverages, fluorocarbon for fat and flavor oils, <a href="/silicone">silicone</a> for dry goods and pharmacy at short steam exposure, PTFE for solvents where clamps can be retightened.</p>',
+      text: '<p>EPDM is the usual choice for dairy and beverages, fluorocarbon for fat and flavor oils, <a href="/silicone">silicone</a> for dry goods and pharmaceuticals with short steam exposure, PTFE for solvents where clamps can be retightened.</p>',
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'Reasons to change the material',
+      heading: 'When to change the material',
       columns: [
         {
-          heading: 'Look at material',
+          heading: 'Change it if',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Bore edge has grown into the flow: overtightened or swollen' },
-            { text: 'Black marks on white product: worn EPDM, consider white or a PTFE face' },
-            { text: 'Hard and cracked after months of steam' },
-            { text: 'Taste carried from one batch to the next' },
+            { text: 'The bore edge protrudes into the flow: overtightened or swollen' },
+            { text: 'There are black marks on a white product: worn EPDM, consider white or PTFE' },
+            { text: 'It is hard and cracked after months of steam' },
+            { text: 'Taste carries over from one batch to the next' },
           ],
         },
         {
-          heading: 'Look elsewhere',
+          heading: 'Look for another cause if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'A new clamp pinches: check the ferrule first' },
-            { text: 'Leak only when cold: clamp torque, not material' },
-            { text: 'Color alone: pigment says nothing of the polymer' },
+            { text: 'A new clamp pinches it: check the ferrule' },
+            { text: 'It leaks only when cold: check the clamp torque' },
+            { text: 'Only the color changed: pigment says nothing about the polymer' },
           ],
         },
       ],
     }),
     block('Column Content', {
       id: 'papers',
-      heading: 'Papers to ask for',
+      heading: 'Documents to request',
       columns: [
         {
           heading: 'Food',
@@ -112,20 +111,20 @@ export const page = definePage({
             '<p>Formulation under <a href="/fda-food-contact">FDA food contact</a> rules, and <a href="/3-a-sanitary">3-A</a> criteria for multiple-use rubber in dairy equipment.</p>',
         },
         {
-          heading: 'Pharmacy',
+          heading: 'Pharmaceuticals',
           content:
             '<p>Biological reactivity under <a href="/usp-class-vi">USP Class VI</a>, freedom from animal-derived ingredients, lot traceability.</p>',
         },
         {
           heading: 'In either case',
           content:
-            '<p>State them in the inquiry. They belong to a compound and a lot and cannot be added after delivery.</p>',
+            '<p>Request them with your inquiry. They are issued for a compound and a lot and cannot be added after delivery.</p>',
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Line-side questions',
+      heading: 'Questions about sanitary gaskets',
       items: [
         {
           question: 'Can a screen be built in?',
@@ -135,12 +134,12 @@ export const page = definePage({
         {
           question: 'How do I identify the size?',
           answer:
-            '<p>By nominal tube size and ferrule standard; the flange diameter repeats for different tubes, so measure the bore as well.</p>',
+            '<p>By nominal tube size and ferrule standard. Different tubes share flange diameters, so measure the bore as well.</p>',
         },
         {
           question: 'When should they be replaced?',
           answer:
-            '<p>On a schedule drawn from your own inspections. Look at the inside edge: it is where swelling, cuts and set show first.</p>',
+            '<p>On a schedule based on your own inspections. Swelling, cuts and set show first at the inside edge.</p>',
         },
       ],
     }),
@@ -167,8 +166,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'O-rings for the same cleaning cycle',
-      content:
-        'Pumps and valves on the line take rings of the same rubbers; filter the store by 3-A and go on from there.',
+      content: 'Pumps and valves on the line use rings of the same rubbers; filter the store by 3-A.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'O-rings, 3-A grades', url: '/shop/orings?compliance=3-a' },

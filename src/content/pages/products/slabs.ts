@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Rubber slabs and sheet',
-      lead: 'Cured rubber in flat stock, from thin membrane to thick slab. Cut your own gaskets and pads from it, or have us cut them.',
+      lead: 'Cured rubber in flat stock, from thin sheet to thick slab. Cut your own gaskets and pads, or have us cut them.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Have it cut', url: '/gasket-cutting' },
@@ -95,17 +95,17 @@ export const page = definePage({
       ],
     }),
     block('Text', {
-      text: '<p>Density turns a drawing into a weight, and so into a price: one square meter of 3 mm silicone at 1.2 g/cm³ weighs 3.6 kg, the same piece in fluorocarbon at 1.85 weighs 5.6 kg.</p>',
+      text: '<p>Density gives the weight and so the price: one square meter of silicone 3 mm thick, at 1.2 g/cm³, weighs 3.6 kg; the same piece in fluorocarbon, at 1.85 g/cm³, weighs 5.6 kg.</p>',
     }),
     block('Column Content', {
       id: 'build',
-      heading: 'What a sheet is made of besides rubber',
+      heading: 'Surface, insert and backing',
       columns: [
         {
           heading: 'Surface',
           points: [
             { text: 'Smooth both sides for sealing' },
-            { text: 'Cloth finish, which separates easily in stacks' },
+            { text: 'Cloth finish, so that stacked sheets separate easily' },
             { text: 'Grip pattern for matting' },
           ],
         },
@@ -114,7 +114,7 @@ export const page = definePage({
           points: [
             { text: 'Fabric: keeps bolt holes from tearing' },
             { text: 'Steel mesh: for hot flanges' },
-            { text: 'None: follows a curve in every direction' },
+            { text: 'None: bends in every direction' },
           ],
         },
         {
@@ -129,53 +129,53 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'hardness',
-      heading: 'Hardness and thickness belong together',
+      heading: 'Hardness and thickness',
       content:
-        '<p>A thin sheet on a rigid plate feels harder than the same rubber in a block, because it has nowhere to bulge. If a pad must give by a certain distance, state load, area and travel, and let hardness follow. <a href="/durometer-and-hardness">Durometer and hardness</a> explains the scale and why readings on thin stock mislead.</p>',
+        '<p>A thin sheet on a rigid plate feels harder than the same rubber in a block, because it cannot bulge. If a pad must compress by a certain distance, state load, area and travel; the hardness follows from these. <a href="/durometer-and-hardness">Durometer and hardness</a> explains the scale and why readings on thin sheet are misleading.</p>',
     }),
     block('Column Content', {
       id: 'when',
       heading: 'Sheet or molded part?',
       columns: [
         {
-          heading: 'Buy sheet',
+          heading: 'Choose sheet for',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Flat outlines in changing shapes' },
-            { text: 'Prototypes: knife first, mold later' },
+            { text: 'Flat parts in changing shapes' },
+            { text: 'Prototypes before a mold is made' },
             { text: 'Linings and pads cut on site' },
           ],
         },
         {
-          heading: 'Buy a molding',
+          heading: 'Choose a molded part if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Section varies across the part' },
+            { text: 'Thickness varies across the part' },
             { text: 'Edges must be rounded or lips are needed' },
-            { text: 'Tolerance on thickness is finer than calendering gives' },
+            { text: 'The thickness tolerance is tighter than calendering allows' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Asked by those who cut it',
+      heading: 'Questions about sheet',
       items: [
         {
           question: 'Commercial or specification grade?',
           answer:
-            '<p>Commercial sheet is sold by polymer and feel, at times blended with reclaim. A specification grade comes with a line call-out of properties and a test report. Say which your drawing needs.</p>',
+            '<p>Commercial sheet is sold by polymer and hardness and may contain reclaimed rubber. A specification grade comes with a line callout of properties and a test report. State which your drawing needs.</p>',
         },
         {
-          question: 'How should it be kept?',
+          question: 'How should it be stored?',
           answer:
-            '<p>Flat or in wide rolls, dark, cool, away from motors that make ozone. Natural rubber and SBR age first; see <a href="/shelf-life">shelf life</a>.</p>',
+            '<p>Flat or in wide rolls, dark, cool, and away from motors, which produce ozone. Natural rubber and SBR age first; see <a href="/shelf-life">shelf life</a>.</p>',
         },
       ],
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'made',
-      heading: 'What becomes of it',
+      heading: 'Parts cut from sheet',
       bubbles: [
         { label: 'Gaskets', url: '/gaskets', image: '/drawings/gasket.svg' },
         { label: 'Washers', url: '/washer-gaskets', image: '/drawings/washer-gasket.svg' },
@@ -195,8 +195,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Polymer, hardness, thickness, area',
-      content: 'Tell us also what will be cut from it. For a round seal of the same rubber, the store is quicker.',
+      heading: 'Send polymer, hardness, thickness and area',
+      content: 'Tell us what will be cut from it. For round seals of the same rubber, see the store.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'SBR O-rings', url: '/shop/orings?material=sbr' },

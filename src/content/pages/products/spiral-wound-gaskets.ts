@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Spiral-wound gaskets',
-      lead: 'Metal strip in a V shape, wound together with soft filler. The metal springs back as the flange breathes with heat and pressure; the filler seals.',
+      lead: 'Metal strip in a V shape, wound together with soft filler. The metal springs back as the flange moves with heat and pressure; the filler seals.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Color code', url: '#colors' },
@@ -24,16 +24,16 @@ export const page = definePage({
         {
           heading: 'Inner ring',
           content:
-            '<p>Stops the winding from buckling into the pipe and fills the space where turbulence would wear the flange. Called for with PTFE filler, at high classes and in vacuum.</p>',
+            '<p>Stops the winding from buckling into the pipe and fills the space where turbulence would erode the flange. Required with PTFE filler, in high pressure classes and in vacuum.</p>',
         },
         {
           heading: 'Winding',
           content:
-            '<p>Stainless strip and filler in alternate turns, with a few bare turns at start and end. This is the only part that seals.</p>',
+            '<p>Stainless strip and filler in alternate turns, with a few turns without filler at start and end. Only this part seals.</p>',
         },
         {
           heading: 'Centering ring',
-          content: '<p>Sits within the bolts, puts the winding in the middle and limits how far it can be crushed.</p>',
+          content: '<p>Lies inside the bolts, centers the winding and limits its compression.</p>',
         },
       ],
     }),
@@ -50,44 +50,44 @@ export const page = definePage({
         { cells: [{ text: 'Stripes' }, { text: 'Gray' }, { text: 'Flexible graphite' }] },
         { cells: [{ text: 'Stripes' }, { text: 'White' }, { text: 'PTFE' }] },
       ],
-      note: 'An excerpt for identifying a gasket on the shelf. Read the print on the ring before it goes into a line.',
+      note: 'An excerpt, for identifying a gasket in stock. Read the marking on the ring before you install it.',
     }),
     block('Content Subheader', {
       id: 'filler',
       heading: 'Graphite or PTFE',
       content:
-        '<p>Flexible graphite takes heat, steam and hydrocarbons and follows a flange through its cycles; oxygen at high temperature and strong oxidizing acids consume it. PTFE resists nearly every chemical and keeps the product white, and it flows: it needs an inner ring, and its typical upper limit is 260 °C.</p>',
+        '<p>Flexible graphite withstands heat, steam and hydrocarbons and follows a flange through thermal cycles; hot oxygen and strong oxidizing acids consume it. PTFE resists nearly every chemical and does not discolor the product, but it creeps: it needs an inner ring, and its typical upper limit is 260 °C.</p>',
     }),
     block('List', {
       id: 'specify',
-      heading: 'A complete order line',
+      heading: 'What to order',
       style: 'numbers',
       items: [
         { text: 'Flange standard and facing: raised face, tongue and groove, or male and female.' },
         { text: 'Nominal size and pressure class.' },
         { text: 'Winding metal and filler.' },
         { text: 'Inner ring and centering ring with their metals, or none.' },
-        { text: 'Medium, temperature and the reason for change if the last one leaked.' },
+        { text: 'Medium, temperature and, if the last one leaked, how.' },
       ],
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'Where it is the right gasket',
+      heading: 'When to use one',
       columns: [
         {
-          heading: 'Good reasons',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Steam, hot oil and gas in raised-face flanges' },
-            { text: 'Temperature and pressure that swing' },
+            { text: 'Changing temperature and pressure' },
             { text: 'Flanges with strong bolts' },
           ],
         },
         {
-          heading: 'Think again if',
+          heading: 'Not suited to',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Cast-iron or plastic flanges: seating force is too high' },
+            { text: 'Cast-iron or plastic flanges, which cannot take the seating force' },
             { text: 'Flat-face flanges without a centering edge' },
             { text: 'Enamel or glass linings' },
             { text: 'Light duty, where cut sheet does the job for less' },
@@ -97,21 +97,21 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'In the field',
+      heading: 'Questions about spiral-wound gaskets',
       items: [
         {
-          question: 'Can I refit one after opening the joint?',
+          question: 'Can I reuse one after opening the joint?',
           answer: '<p>No. The winding has taken the shape of both faces and does not recover fully.</p>',
         },
         {
           question: 'Why did the inside unwind?',
           answer:
-            '<p>Overload without an inner ring, or a gasket of a higher class than the flange. Check the print against the flange.</p>',
+            '<p>It was overloaded without an inner ring, or made for a higher class than the flange. Compare the marking with the flange.</p>',
         },
         {
           question: 'What finish should the flange have?',
           answer:
-            '<p>A fine concentric or spiral turning, no radial marks. The flange standard states the range; photos of the face help us judge.</p>',
+            '<p>Fine concentric or spiral turning without radial marks. The flange standard states the range; photos of the face help us assess it.</p>',
         },
       ],
     }),

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Spring-energized seals',
-      lead: 'A PTFE jacket does the sealing, a metal spring keeps it there. For media, temperatures and speeds that would end an elastomer.',
+      lead: 'A PTFE jacket seals; a metal spring holds it against the surfaces. For media, temperatures and speeds beyond the limits of elastomers.',
       actions: [
         { label: 'Send your gland', url: '#send-gland', priority: 'primary' },
         { label: 'Shop spring-energized rings', url: '/shop/orings?subtype=spring-energized' },
@@ -32,13 +32,13 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'Think again if',
+          heading: 'Reasons against it',
           bulletType: 'minus_bullet',
           points: [
             { text: 'The gland is closed and cannot be split' },
-            { text: 'The counter face is soft or rough' },
+            { text: 'The mating surface is soft or rough' },
             { text: 'Gas must be held bubble-tight at very low pressure' },
-            { text: 'An O-ring already lasts the service interval' },
+            { text: 'An O-ring lasts the service interval' },
           ],
         },
       ],
@@ -51,7 +51,7 @@ export const page = definePage({
           image: '/drawings/spring-energized-seal.svg',
           title: 'Rod and piston',
           content:
-            '<p>Lips face the pressure on both diameters. Choose the inner lip for a rod, the outer for a bore.</p>',
+            '<p>Lips face the pressure on both diameters. The inner lip seals on a rod, the outer lip in a bore.</p>',
           btnTitle: 'Rod and piston glands',
           btnLink: '/dynamic-rod-piston-design',
         },
@@ -59,7 +59,7 @@ export const page = definePage({
           image: '/drawings/spring-energized-seal.svg?coil=1',
           title: 'Low friction',
           content:
-            '<p>A canted coil holds its load nearly constant over a wide travel, so wear hardly changes the force on a moving rod.</p>',
+            '<p>A canted coil keeps its load nearly constant over a wide deflection, so wear hardly changes the force on a moving rod.</p>',
           btnTitle: 'Filled PTFE',
           btnLink: '/filled-ptfe',
         },
@@ -67,7 +67,7 @@ export const page = definePage({
           image: '/drawings/spring-energized-seal.svg?heel=12',
           title: 'High pressure',
           content:
-            '<p>The heel is extended to bridge a wider gap, as a backup ring would. For heat and pressure that push PTFE out.</p>',
+            '<p>The heel is extended to bridge a wider gap, as a backup ring would. For heat and pressure that would extrude PTFE.</p>',
           btnTitle: 'Backup rings',
           btnLink: '/backup-rings',
         },
@@ -84,7 +84,7 @@ export const page = definePage({
               image: '/drawings/spring-load-curve.svg',
               title: 'Moderate load, wide travel',
               content:
-                '<p>Each arm of the cantilever bends alone and follows eccentric shafts and worn bores. The general choice for reciprocating and slow rotary motion.</p>',
+                '<p>Each cantilever arm bends by itself and follows eccentric shafts and worn bores. The usual choice for reciprocating and slow rotary motion.</p>',
               btnTitle: 'Send a V-spring gland',
               btnLink: '#send-gland',
             },
@@ -97,7 +97,7 @@ export const page = definePage({
               image: '/drawings/spring-helical.svg',
               title: 'High load, short travel',
               content:
-                '<p>A flat ribbon wound into a coil presses hard after little deflection. For static faces, vacuum and cold, where tightness comes before friction.</p>',
+                '<p>A flat ribbon wound into a coil gives high load at small deflection. For static faces, vacuum and cryogenics, where tightness matters more than friction.</p>',
               btnTitle: 'Send a static gland',
               btnLink: '#send-gland',
             },
@@ -110,7 +110,7 @@ export const page = definePage({
               image: '/drawings/spring-canted-coil.svg',
               title: 'Even load, long travel',
               content:
-                '<p>Slanted turns lay over one after another. Load rises early and then stays flat, which suits low-friction rods and parts with a large tolerance.</p>',
+                '<p>The slanted turns lean over one after another. Load rises early and then stays constant, which suits low-friction rods and wide tolerances.</p>',
               btnTitle: 'Send a rod gland',
               btnLink: '#send-gland',
             },
@@ -129,7 +129,7 @@ export const page = definePage({
             { text: 'Virgin PTFE', url: '/materialpages/ptfe' },
             { text: '−200 °C' },
             { text: '260 °C' },
-            { text: 'Purity, static or light motion' },
+            { text: 'Purity; static or light motion' },
           ],
         },
         {
@@ -152,32 +152,33 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Questions',
+      heading: 'Questions about spring-energized seals',
       openFirst: true,
       items: [
         {
           question: 'Can I reuse my O-ring gland?',
           answer:
-            '<p>Often. Jackets are machined to the groove, so widths of standard glands can be served. It must open on one side, because a PTFE jacket does not stretch over a shoulder.</p>',
+            '<p>Often. Jackets are machined to the groove, so standard gland widths are possible. The groove must open on one side, because a PTFE jacket does not stretch over a shoulder.</p>',
         },
         {
           question: 'Which spring metal do you use?',
           answer:
-            '<p>Stainless steel is the usual start. Chlorides, sour gas and strong acids may call for a nickel alloy; name the medium with its concentration.</p>',
+            '<p>Usually stainless steel. Chlorides, sour gas and strong acids may call for a nickel alloy; name the medium with its concentration.</p>',
         },
         {
           question: 'Is there a form for flanges?',
           answer:
-            '<p>Yes. The U lies on its side and opens toward the pressure: inward or outward. It is the usual form for covers in <a href="/face-seal-design">face grooves</a>, above all in the cold.</p>',
+            '<p>Yes. The U lies on its side and opens toward the pressure, inward or outward. It is the usual form for covers in <a href="/face-seal-design">face grooves</a>, above all for cryogenics.</p>',
         },
         {
           question: 'What is the smallest bore?',
-          answer: '<p>That depends on spring type and section. Send the gland: if a spring fits, it can be drawn.</p>',
+          answer:
+            '<p>That depends on spring type and cross-section. Send the gland, and we check whether a spring fits.</p>',
         },
         {
-          question: 'What about food or pharmacy?',
+          question: 'What about food or pharmaceuticals?',
           answer:
-            '<p>A cavity with a spring holds residue. Filling it with silicone, or turning the lips so that the spring faces away, are the two known answers; see <a href="/industries/medical-pharmaceutical">medical and pharmaceutical</a>.</p>',
+            '<p>The spring cavity holds residue. Fill it with silicone, or turn the seal so that the spring faces away from the product; see <a href="/industries/medical-pharmaceutical">medical and pharmaceutical</a>.</p>',
         },
       ],
     }),
@@ -193,7 +194,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Banner', {
-      heading: 'Jackets are turned from rod, so every diameter is a standard one',
+      heading: 'Jackets are turned from rod, so any diameter is possible',
       actions: [{ label: 'About PTFE', url: '/materialpages/ptfe' }],
       image: '/drawings/spring-energized-seal.svg',
     }),
@@ -201,11 +202,11 @@ export const page = definePage({
       id: 'send-gland',
       heading: 'Send us your gland',
       content:
-        '<p>Rod or bore, gland width and gland depth are enough to start. You get a drawing to approve before anything is made.</p>',
+        '<p>Rod or bore diameter, gland width and gland depth are enough. You approve a drawing before anything is made.</p>',
       formType: 'SpringEnergizedSealsForm',
     }),
     block('Lower Call to Action', {
-      heading: 'Prefer to talk it through?',
+      heading: 'Prefer to call?',
       content: 'Have pressure, temperature, speed and medium ready.',
       actions: [
         { label: 'Contact us', url: '/contact-us', priority: 'primary' },

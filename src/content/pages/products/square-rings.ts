@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Square rings',
-      lead: 'Four flat faces in place of a round section. The ring sits still, spreads its load over the whole width, and can be cut from a cured sleeve without a mold.',
+      lead: 'Four flat faces in place of a round section. The ring is for static joints, spreads its load over the full width, and can be cut from a cured sleeve without a mold.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Compare O-rings', url: '/o-rings' },
@@ -21,36 +21,38 @@ export const page = definePage({
       id: 'how',
       heading: 'How it seals',
       content:
-        '<p>An O-ring touches along a narrow band where stress peaks. A square section of the same height touches along its full face: the peak is lower, the band is wider, and rolling in the groove is out of the question. The price is force. A flat face resists squeeze at once, so bolts must carry more, and there is no free space for the rubber unless the groove is wider than the ring.</p>',
+        '<p>An O-ring touches along a narrow band where stress peaks. A square section of the same height touches along its full face: the peak is lower, the band is wider, and the ring cannot roll in the groove. The drawback is force: a flat face resists compression from the start, so bolts must carry more, and the rubber has no free space unless the groove is wider than the ring.</p>',
     }),
     block('Column Content', {
       id: 'when',
       heading: 'Square or round?',
       columns: [
         {
-          heading: 'Square is better when',
+          heading: 'Choose square for',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Filters, caps and lids that are closed axially' },
-            { text: 'A groove whose ring used to twist' },
-            { text: 'Odd diameters in small numbers: no mold to pay' },
-            { text: 'Old equipment whose drawing calls for a lathe-cut ring' },
+            { text: 'Grooves in which O-rings twist' },
+            { text: 'Odd diameters in small quantities, without a mold' },
+            { text: 'Older equipment with lathe-cut rings on the drawing' },
           ],
         },
         {
-          heading: 'Round is better when',
+          heading: 'Choose round if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'The part moves: flat faces scrape the film away and stick' },
+            { text: 'Parts move: flat faces scrape off the oil film and stick' },
             { text: 'Closing force is limited' },
-            { text: 'Vacuum or gas at low pressure: a round ring gives more stress per newton' },
+            {
+              text: 'Vacuum or gas at low pressure must be held: a round ring gives more contact stress for the same force',
+            },
           ],
         },
       ],
     }),
     block('Image Content Blocks', {
       id: 'making',
-      heading: 'Two ways to the section',
+      heading: 'How they are made',
       items: [
         {
           image: '/drawings/tubing.svg',
@@ -64,15 +66,14 @@ export const page = definePage({
           image: '/drawings/molding.svg',
           title: 'Molded',
           content:
-            '<p>A cavity gives all four faces and rounded corners. Worth it for large numbers, complex corners or compounds that cannot be ground.</p>',
+            '<p>A mold gives four molded faces and rounded corners. For large quantities, complex corners or compounds that cannot be ground.</p>',
           btnTitle: 'Custom molding',
           btnLink: '/custom-parts',
         },
         {
           image: '/drawings/splicing.svg',
           title: 'Spliced',
-          content:
-            '<p>Square cord joined end to end. The way to diameters beyond sleeves and molds, for static doors and covers.</p>',
+          content: '<p>Square cord joined end to end, for static doors and covers larger than sleeves and molds.</p>',
           btnTitle: 'Splicing',
           btnLink: '/splicing-and-vulcanizing',
         },
@@ -85,22 +86,25 @@ export const page = definePage({
       head: [{ text: 'Figure' }, { text: 'Why it matters' }],
       rows: [
         {
-          cells: [{ text: 'Inside diameter' }, { text: 'Stretch over the groove floor; state whether free or fitted' }],
+          cells: [
+            { text: 'Inside diameter' },
+            { text: 'Stretch on the groove floor; state whether free or installed' },
+          ],
         },
-        { cells: [{ text: 'Radial width' }, { text: 'Fill of the groove; leave room for thermal growth' }] },
+        { cells: [{ text: 'Radial width' }, { text: 'Fill of the groove; leave room for thermal expansion' }] },
         { cells: [{ text: 'Axial height' }, { text: 'Squeeze when the lid is closed' }] },
-        { cells: [{ text: 'Corner' }, { text: 'Sharp as cut, or radius as molded' }] },
+        { cells: [{ text: 'Corner' }, { text: 'Sharp if cut, rounded if molded' }] },
         { cells: [{ text: 'Medium and temperature' }, { text: 'Choice of compound and hardness' }] },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Common questions',
+      heading: 'Questions about square rings',
       items: [
         {
-          question: 'Will it go into an O-ring groove?',
+          question: 'Does it fit an O-ring groove?',
           answer:
-            '<p>Rarely unchanged. A round ring leaves corners of the groove empty to expand into; a square one of equal height may overfill it. Compare areas, and keep the filled share near 75%.</p>',
+            '<p>Rarely without changes. A round ring leaves the corners of the groove free for expansion; a square one of equal height may overfill it. Compare areas, and keep the fill near 75%.</p>',
         },
         {
           question: 'Which rubbers can be lathe-cut?',
@@ -110,7 +114,7 @@ export const page = definePage({
         {
           question: 'Is a square ring the same as a quad ring?',
           answer:
-            '<p>No. The lobed section is an <a href="/x-rings">X-ring</a> and is meant for motion; this one is for standing joints.</p>',
+            '<p>No. The lobed section is an <a href="/x-rings">X-ring</a> and is for moving parts; a square ring is for static joints.</p>',
         },
       ],
     }),
@@ -127,10 +131,10 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Three dimensions and a medium',
-      content: 'That is all a square ring needs. Say the count too: it decides between lathe and mold.',
+      content: 'That is all we need, along with the quantity, which decides between lathe and mold.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Talk it over', url: '/contact-us' },
+        { label: 'Talk to an engineer', url: '/contact-us' },
       ],
     }),
   ],

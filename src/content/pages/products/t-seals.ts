@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'T-seals',
-      lead: 'A rubber ring with the section of a T, its foot clamped between two hard backup rings. It cannot roll, and its backups close the gap on whichever side pressure comes from.',
+      lead: 'A rubber ring with the section of a T, with its base between two hard backup rings. It cannot roll, and the backup rings close the gap under pressure from either side.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Groove design', url: '/dynamic-rod-piston-design' },
@@ -21,7 +21,7 @@ export const page = definePage({
       id: 'how',
       heading: 'How the parts work together',
       content:
-        '<p>The crown of the T rubs on rod or bore and seals like an O-ring. Its wide base fills the groove and keeps it upright. When pressure pushes the rubber to one side, the rubber pushes the backup ring there outward, against the moving surface. The gap closes exactly when it is dangerous and opens again when pressure falls, so friction stays low in the return stroke.</p>',
+        '<p>The crown of the T slides on the rod or bore and seals like an O-ring. Its wide base fills the groove and keeps it upright. Pressure pushes the rubber to one side, and the rubber pushes that backup ring against the moving surface. The gap closes under pressure and opens again when pressure falls, so friction stays low on the return stroke.</p>',
     }),
     block('Data Table', {
       id: 'widths',
@@ -33,37 +33,37 @@ export const page = definePage({
         { cells: [{ text: 'O-ring and one backup ring' }, { text: '5.28 mm' }, { text: '5.41 mm' }] },
         { cells: [{ text: 'O-ring and two backup rings' }, { text: '6.99 mm' }, { text: '7.11 mm' }] },
       ],
-      note: 'T-seals are made for each of the three, so a cylinder can be converted without machining. Other sections are on the static and dynamic groove pages.',
+      note: 'T-seals are made for all three, so a cylinder can be converted without machining. For other cross-sections, see the static and dynamic groove pages.',
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'When it pays',
+      heading: 'When to use one',
       columns: [
         {
-          heading: 'Good case',
+          heading: 'Suited to',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Cylinders in which O-rings come out spiraled' },
+            { text: 'Cylinders in which O-rings twist into spirals' },
             { text: 'Long strokes, side load, pulsating pressure' },
             { text: 'Both pressure directions in one groove' },
             { text: 'Conversion of existing glands' },
           ],
         },
         {
-          heading: 'Weak case',
+          heading: 'Not suited to',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Standing joints: a backup ring is simpler' },
+            { text: 'Static joints: a backup ring is simpler' },
             { text: 'Very low friction or dry running: use a PTFE cap' },
-            { text: 'Fast rotation: a T-seal is for strokes' },
-            { text: 'The groove cannot be opened and the backups may not be split' },
+            { text: 'Fast rotation' },
+            { text: 'Closed grooves where backup rings must not be split' },
           ],
         },
       ],
     }),
     block('Image Content Blocks', {
       id: 'combine',
-      heading: 'Rubber and backups are chosen apart',
+      heading: 'Materials',
       items: [
         {
           image: '/drawings/elastomer.svg',
@@ -75,17 +75,17 @@ export const page = definePage({
         },
         {
           image: '/drawings/plastic.svg',
-          title: 'Backups',
+          title: 'Backup rings',
           content:
-            '<p>Nylon in ordinary oil hydraulics, filled PTFE against heat and wear, PEEK for wide gaps at high temperature.</p>',
+            '<p>Nylon for ordinary oil hydraulics, filled PTFE for heat and wear, PEEK for wide gaps at high temperature.</p>',
           btnTitle: 'Backup rings',
           btnLink: '/backup-rings',
         },
         {
           image: '/drawings/surface-roughness.svg',
-          title: 'Counter face',
+          title: 'Mating surface',
           content:
-            '<p>A ground and polished rod makes more difference than any compound. Scratches along the stroke leak, whatever runs over them.</p>',
+            '<p>A ground and polished rod matters more than the compound. Scratches along the stroke leak with any seal.</p>',
           btnTitle: 'Surface finish',
           btnLink: '/surface-finish',
         },
@@ -93,17 +93,17 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Design questions',
+      heading: 'Questions about T-seals',
       items: [
         {
           question: 'Rod or piston: is there a difference?',
           answer:
-            '<p>Yes. The foot of the T sits in the groove: outside for a rod seal, inside for a piston seal. Name the moving part in your inquiry.</p>',
+            '<p>Yes. The base of the T lies in the groove: outside for a rod seal, inside for a piston seal. Say in your inquiry which part moves.</p>',
         },
         {
           question: 'Why does the first cycle leak a little?',
           answer:
-            '<p>Until the crown has its film and shape, a trace may pass. If it goes on, check the chamfer: a sharp edge shaves the crown at assembly.</p>',
+            '<p>A trace may pass until the crown has run in. If it continues, check the chamfer: a sharp edge shaves the crown at assembly.</p>',
         },
       ],
     }),
@@ -119,7 +119,8 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Convert a gland',
-      content: 'Rod or bore, groove width and depth, pressure, fluid: from these the matching T-seal is found.',
+      content:
+        'Send rod or bore diameter, groove width and depth, pressure and fluid, and we find the matching T-seal.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Engineering services', url: '/engineering-services' },

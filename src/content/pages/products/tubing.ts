@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Tubing',
-      lead: 'Extruded tube for fluids, air, insulation and pump heads. Bore and wall set flow and pressure; the polymer sets what may run through it.',
+      lead: 'Extruded tube for fluids, air, insulation and pump heads. Bore and wall set flow and pressure; the polymer decides which fluids it can carry.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Chemical table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
@@ -19,7 +19,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('TabContent', {
       id: 'materials',
-      heading: 'By what runs through it',
+      heading: 'Choose by fluid',
       tabs: [
         {
           label: 'Water, food',
@@ -28,7 +28,7 @@ export const page = definePage({
               image: '/drawings/water-tap.svg',
               title: 'EPDM, silicone',
               content:
-                '<p>Neutral in taste when cured for it. EPDM for hot water and alkalis, platinum-cured silicone for beverages and pharmacy. Papers belong to the compound; ask beforehand.</p>',
+                '<p>Tasteless with the right cure. EPDM for hot water and alkalis, platinum-cured silicone for beverages and pharmaceuticals. Documents are issued per compound; request them before you order.</p>',
               btnTitle: 'Drinking water',
               btnLink: '/industries/drinking-water',
             },
@@ -41,7 +41,7 @@ export const page = definePage({
               image: '/drawings/chemical-swell.svg',
               title: 'NBR, FKM',
               content:
-                '<p>Nitrile for oil lines, fluorocarbon for fuel vapor and heat. Both need a fabric layer as soon as pressure is more than slight.</p>',
+                '<p>Nitrile for oil lines, fluorocarbon for fuel vapor and heat. Both need a fabric layer for more than slight pressure.</p>',
               btnTitle: 'Fluorocarbon',
               btnLink: '/fkm-fluorocarbon',
             },
@@ -54,7 +54,7 @@ export const page = definePage({
               image: '/drawings/reactor-vessel.svg',
               title: 'PTFE, PVDF',
               content:
-                '<p>Stiff and slippery. PTFE for nearly all media up to 260 °C, PVDF for acids and halogens up to 150 °C. They kink rather than bend.</p>',
+                '<p>Stiff and slippery. PTFE for nearly all media up to 260 °C, PVDF for acids and halogens up to 150 °C. They kink easily.</p>',
               btnTitle: 'PTFE',
               btnLink: '/materialpages/ptfe',
             },
@@ -67,7 +67,7 @@ export const page = definePage({
               image: '/drawings/actuator.svg',
               title: 'Polyurethane',
               content:
-                '<p>Tough, springy, clear. Pneumatic lines and granulate conveying at ordinary temperature; not for hot water.</p>',
+                '<p>Tough, springy, clear. For pneumatic lines and granulate conveying at room temperature; not for hot water.</p>',
               btnTitle: 'Polyurethane',
               btnLink: '/polyurethane',
             },
@@ -79,13 +79,13 @@ export const page = definePage({
       id: 'wall',
       heading: 'Bore, wall and pressure',
       content:
-        '<p>Burst pressure of a plain tube grows with the ratio of wall to bore and falls with heat. Two tubes of one wall, one twice the bore of the other: the wider one holds about half. Unreinforced rubber is for low pressure; braid it, or pick a plastic, once a regulator is upstream. We do not publish ratings by size: they follow from compound, dimensions and safety factor together.</p>',
+        '<p>Burst pressure of a plain tube grows with the ratio of wall to bore and falls with heat. At equal wall thickness, twice the bore holds about half the pressure. Unreinforced rubber is for low pressure; for more, use braided tubing or a plastic. We do not publish ratings by size, since they depend on compound, dimensions and safety factor.</p>',
     }),
     block('Data Table', {
       id: 'effects',
-      heading: 'What the dimensions do',
-      caption: 'Effect of tube dimensions',
-      head: [{ text: 'Change' }, { text: 'Gains' }, { text: 'Loses' }],
+      heading: 'Effect of the dimensions',
+      caption: 'What each change improves and reduces',
+      head: [{ text: 'Change' }, { text: 'Improves' }, { text: 'Reduces' }],
       rows: [
         { cells: [{ text: 'Thicker wall' }, { text: 'Pressure, vacuum, no kinks' }, { text: 'Flexibility' }] },
         { cells: [{ text: 'Larger bore' }, { text: 'Flow' }, { text: 'Pressure' }] },
@@ -95,10 +95,10 @@ export const page = definePage({
     }),
     block('List', {
       id: 'order',
-      heading: 'A complete line',
+      heading: 'What to specify',
       style: 'numbers',
       items: [
-        { text: 'Inside diameter and wall, or inside and outside: never outside and wall alone.' },
+        { text: 'Inside diameter and wall, or inside and outside diameter.' },
         { text: 'Polymer, hardness, color or clear.' },
         { text: 'Continuous length, or cut pieces with a tolerance.' },
         { text: 'Fluid, temperature, pressure or vacuum.' },
@@ -107,36 +107,36 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'gas',
-      heading: 'Gas lines need a second look',
+      heading: 'Gas lines',
       columns: [
         {
-          heading: 'Tighter',
+          heading: 'Lower permeability',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Butyl and fluorocarbon hold gas well' },
             { text: 'PVDF and nylon are tight and light' },
-            { text: 'Short runs leak less: length counts' },
+            { text: 'Short runs lose less gas' },
           ],
         },
         {
-          heading: 'Leakier',
+          heading: 'Higher permeability',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Silicone passes gas and water vapor at a very high rate' },
-            { text: 'Natural rubber is close behind' },
-            { text: 'Thin walls multiply either effect' },
+            { text: 'Natural rubber is almost as permeable' },
+            { text: 'Thin walls let more gas through in any material' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'From the bench',
+      heading: 'Questions about tubing',
       items: [
         {
           question: 'Which tube for a peristaltic pump?',
           answer:
-            '<p>One that recovers quickly and survives millions of flexes: thermoplastic vulcanizate and polyurethane wear long, silicone is clean but shorter-lived. Wall thickness must match the pump head.</p>',
+            '<p>One that recovers quickly and withstands millions of cycles: thermoplastic vulcanizate and polyurethane last long; silicone is clean but has a shorter life. Wall thickness must match the pump head.</p>',
         },
         {
           question: 'Is tubing the same as hose?',
@@ -157,8 +157,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Bore, wall, length',
-      content: 'And the fluid. Matching O-rings for the couplings can go on the same request.',
+      heading: 'Send bore, wall and length',
+      content: 'Name the fluid too. Add O-rings for the couplings to the same request.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'PVDF rings', url: '/shop/orings?material=pvdf' },

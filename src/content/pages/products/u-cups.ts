@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'U-cups',
-      lead: 'Two lips open toward the pressure. The fluid itself spreads them against rod and groove, so the seal presses hard when it must and hardly at all when the cylinder idles.',
+      lead: 'Two lips open toward the pressure. The fluid spreads them against rod and groove, so the seal presses hard under pressure and lightly when the cylinder idles.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Cylinder seals', url: '/hydraulic-and-pneumatic-seals' },
@@ -19,33 +19,32 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'direction',
-      heading: 'It seals one way',
+      heading: 'It seals in one direction',
       content:
-        '<p>Turn a U-cup round and it leaks; that is its nature and at times its use, as a check valve. A double-acting piston needs two, back to back, with a drain or a vent between them so that no pressure is trapped. Trapped pressure can reach several times that of the system and blows lips off.</p>',
+        '<p>Against its direction a U-cup leaks, which is sometimes used as a check valve. A double-acting piston needs two, back to back, with a drain or vent between them. Trapped pressure can reach several times system pressure and destroy the lips.</p>',
     }),
     block('Column Content', {
       id: 'forms',
-      heading: 'Three forms and a fourth',
+      heading: 'Forms',
       columns: [
         {
           heading: 'Rod',
           content:
-            '<p>Short, strong inner lip that scrapes the film from the rod; longer outer lip that rests in the groove. See <a href="/dynamic-rod-piston-design">rod and piston glands</a>.</p>',
+            '<p>A short, strong inner lip wipes the rod; a longer outer lip rests in the groove. See <a href="/dynamic-rod-piston-design">rod and piston glands</a>.</p>',
         },
         {
           heading: 'Piston',
           content:
-            '<p>The reverse: the outer lip does the wiping. Often paired with guide rings that carry side load.</p>',
+            '<p>The reverse: the outer lip wipes the bore. Often used with guide rings that carry side load.</p>',
         },
         {
           heading: 'Symmetrical',
-          content:
-            '<p>Equal lips for rod or piston. One stock item covers both, at the price of a compromise in either.</p>',
+          content: '<p>Equal lips for rod or piston. One part covers both, but is a compromise for each.</p>',
         },
       ],
     }),
     block('Text', {
-      text: '<p>The fourth is the loaded cup: an <a href="/shop/orings?durometer=medium&material=nbr">O-ring</a> lies in the U and holds the lips apart at zero pressure, for cold starts, vacuum on the return stroke and vertical rods.</p>',
+      text: '<p>A fourth form is the loaded U-cup: an <a href="/shop/orings?durometer=medium&material=nbr">O-ring</a> in the U holds the lips apart at zero pressure, for cold starts, vacuum on the return stroke and vertical rods.</p>',
     }),
     block('Data Table', {
       id: 'materials',
@@ -108,45 +107,45 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'Against other piston seals',
+      heading: 'U-cup or another seal?',
       columns: [
         {
-          heading: 'Speaks for it',
+          heading: 'Reasons for a U-cup',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Drift must be low: lips wipe nearly dry' },
+            { text: 'Drift must be low: lips leave the surface nearly dry' },
             { text: 'Pressure is one-sided' },
             { text: 'Tolerances are wide, since lips follow' },
           ],
         },
         {
-          heading: 'Speaks against it',
+          heading: 'Reasons against it',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Space along the stroke is short: cap seals are narrower' },
-            { text: 'Stick-slip is not allowed at creeping speed' },
-            { text: 'Both directions in one groove' },
+            { text: 'Axial space is short: cap seals are narrower' },
+            { text: 'No stick-slip is allowed at very low speed' },
+            { text: 'Pressure comes from both sides in one groove' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'In the workshop',
+      heading: 'Questions about U-cups',
       items: [
         {
-          question: 'How is it snapped into a closed groove?',
+          question: 'How do I install it in a closed groove?',
           answer:
-            '<p>Bend it into a kidney, slip it in, let it spring round. Polyurethane warmed in oil is easier. Small rods need a split gland.</p>',
+            '<p>Bend it into a kidney shape, insert it and let it spring back. Polyurethane is easier to bend when warmed in oil. Small rods need a split gland.</p>',
         },
         {
           question: 'Why are the lips worn on one side?',
-          answer: '<p>Because the rod leans. Replace guides first and lips afterwards.</p>',
+          answer: '<p>The rod is tilted. Replace the guides first, then the seals.</p>',
         },
         {
           question: 'What do you need to identify one?',
           answer:
-            '<p>Rod or bore, groove diameter, groove width, color and hardness if a sample exists. A cut piece tells more than a photo.</p>',
+            '<p>Rod or bore, groove diameter, groove width, color and hardness if a sample exists. A cut piece shows more than a photo.</p>',
         },
       ],
     }),
@@ -161,8 +160,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'A worn cup is a drawing',
-      content: 'Measure three dimensions or send the piece in; both lead to a replacement.',
+      heading: 'Replace a worn U-cup',
+      content: 'Send three dimensions or the worn part.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Reverse engineering', url: '/reverse-engineering' },

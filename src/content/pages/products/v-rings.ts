@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/v-rings',
   title: 'V-rings: axial shaft seals in rubber',
   description:
-    'V-rings turn with the shaft and seal with a hinged lip against a face: forms, fitting, counter face, materials and what they keep out.',
+    'V-rings turn with the shaft and seal with a hinged lip against a face: forms, installation, mating face, materials and what they keep out.',
   image: '/drawings/v-ring.svg',
   blocks: [
     block('Content Header', {
       heading: 'V-rings',
-      lead: 'An all-rubber seal that grips the shaft, turns with it and lays a flexible lip against a flat face. It keeps dirt and splash out and grease in, with next to no friction.',
+      lead: 'An all-rubber seal that grips the shaft, turns with it and seals with a flexible lip against a flat face. It keeps dirt and splash out and grease in, with very little friction.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Rotary sealing', url: '/dynamic-rotary-design' },
@@ -24,17 +24,16 @@ export const page = definePage({
         {
           heading: 'Body',
           content:
-            '<p>Slightly smaller than the shaft, so it holds by its own tension. No housing, no clamp at normal speed.</p>',
+            '<p>Slightly smaller than the shaft, so it holds by its own tension. It needs no housing and, at normal speed, no clamp.</p>',
         },
         {
           heading: 'Hinge',
-          content:
-            '<p>A thin web that lets the lip follow runout and wobble of the face without changing its pressure much.</p>',
+          content: '<p>A thin web that lets the lip follow runout of the face with little change in contact force.</p>',
         },
         {
           heading: 'Lip',
           content:
-            '<p>It wipes the face and throws off what arrives. As speed rises, centrifugal force lifts it: friction falls, and far enough up it becomes a slinger that no longer touches.</p>',
+            '<p>It wipes the face and throws off dirt. As speed rises, centrifugal force lifts it: friction falls, and at high speed the lip no longer touches and works as a slinger.</p>',
         },
       ],
     }),
@@ -48,17 +47,17 @@ export const page = definePage({
           cells: [
             { text: 'A' },
             { text: 'Straight, cylindrical body' },
-            { text: 'The general one, beside a shoulder or a bearing; least room along the shaft' },
+            { text: 'General use beside a shoulder or bearing; takes the least axial space' },
           ],
         },
         {
           cells: [
             { text: 'S' },
             { text: 'Longer, tapered body' },
-            { text: 'More grip, for shafts that vary in diameter or give no axial stop' },
+            { text: 'More grip, for shafts that vary in diameter or have no axial stop' },
           ],
         },
-        { cells: [{ text: 'L' }, { text: 'Narrow section' }, { text: 'Tight labyrinths' }] },
+        { cells: [{ text: 'L' }, { text: 'Narrow section' }, { text: 'Narrow labyrinths' }] },
         {
           cells: [
             { text: 'E' },
@@ -70,7 +69,7 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'when',
-      heading: 'What it can and cannot do',
+      heading: 'What a V-ring can do',
       columns: [
         {
           heading: 'It can',
@@ -78,7 +77,7 @@ export const page = definePage({
           points: [
             { text: 'Guard a radial shaft seal or a bearing against dust and mud' },
             { text: 'Retain grease in slow machines' },
-            { text: 'Bear misalignment that a radial lip would not' },
+            { text: 'Tolerate more misalignment than a radial lip' },
             { text: 'Stretch over a flange or a pulley at assembly' },
           ],
         },
@@ -87,7 +86,7 @@ export const page = definePage({
           bulletType: 'minus_bullet',
           points: [
             { text: 'Hold pressure: the lip lifts at once' },
-            { text: 'Stand submerged without a second seal' },
+            { text: 'Seal when submerged, without a second seal' },
             { text: 'Run on a rough or unmachined casting' },
             { text: 'Run fast without an axial stop: the body loosens' },
           ],
@@ -96,20 +95,20 @@ export const page = definePage({
     }),
     block('List', {
       id: 'fit',
-      heading: 'Fitting',
+      heading: 'Installation',
       style: 'numbers',
       items: [
-        { text: 'Clean shaft and face; oil neither the seat of the body nor the shaft.' },
-        { text: 'Push the ring on until its lip bends by the width given on the drawing, the same all round.' },
+        { text: 'Clean shaft and face; do not oil the shaft or the body of the ring.' },
+        { text: 'Push the ring on until the lip is bent as the drawing shows, evenly all around.' },
         {
-          text: 'Relieve the body by running a smooth rod once around beneath it; uneven stretch makes it run out of true.',
+          text: 'Even out the stretch by running a smooth rod once around under the body; uneven stretch causes runout.',
         },
-        { text: 'Film the face with grease, unless dust would bake into it.' },
+        { text: 'Grease the face lightly, unless dust would stick to it.' },
       ],
     }),
     block('Data Table', {
       id: 'rubber',
-      heading: 'Two rubbers do most of it',
+      heading: 'Materials',
       caption: 'V-ring rubbers, typical limits',
       head: [{ text: 'Rubber' }, { text: 'Low', numeric: true }, { text: 'High', numeric: true }, { text: 'Why' }],
       rows: [
@@ -133,16 +132,16 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'From inquiries',
+      heading: 'Questions about V-rings',
       items: [
         {
           question: 'Which dimensions are needed?',
           answer:
-            '<p>Shaft diameter, room along the shaft, diameter and finish of the counter face, speed, and what has to stay in or out.</p>',
+            '<p>Shaft diameter, axial space, diameter and finish of the mating face, speed, and what has to stay in or out.</p>',
         },
         {
           question: 'Can it replace an oil seal?',
-          answer: '<p>For grease, often. For an oil level above the shaft, no: combine both.</p>',
+          answer: '<p>For grease, often. For oil above shaft level, no: use both.</p>',
         },
       ],
     }),
@@ -157,8 +156,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Replace by number or by shaft',
-      content: 'Old designations, a photo beside a ruler or the bare shaft diameter: each is a start.',
+      heading: 'Replace a V-ring',
+      content: 'Send the old designation, a photo with a ruler, or the shaft diameter.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Contact us', url: '/contact-us' },

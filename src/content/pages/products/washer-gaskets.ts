@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Washer gaskets',
-      lead: 'A flat ring under a screw head, plug or hose nut. Three dimensions describe it; the rest is a matter of how much the nut turns while the seal is being pressed.',
+      lead: 'A flat ring under a screw head, plug or hose nut. Three dimensions define it.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Fastener seals', url: '/fastener-seals' },
@@ -27,18 +27,22 @@ export const page = definePage({
       ],
     }),
     block('Text', {
-      text: '<p>A washer that grips the thread is wound up as the nut turns. Leave play inside, or choose a form with three small tabs which hold it in the nut and let it slide on the bolt.</p>',
+      text: '<p>A washer that grips the thread twists as the nut turns. Leave clearance inside, or choose a form with three small tabs that hold it in the nut.</p>',
     }),
     block('Data Table', {
       id: 'materials',
       heading: 'Material by joint',
-      caption: 'Washer materials and the joints they suit',
+      caption: 'Washer materials by joint',
       head: [{ text: 'Joint' }, { text: 'Material' }, { text: 'Because' }],
       rows: [
         {
-          cells: [{ text: 'Garden hose, union nut' }, { text: 'EPDM or NBR' }, { text: 'Hand-tight: it must be soft' }],
+          cells: [
+            { text: 'Garden hose, union nut' },
+            { text: 'EPDM or NBR' },
+            { text: 'Hand-tight, so it must be soft' },
+          ],
         },
-        { cells: [{ text: 'Drinking-water tap' }, { text: 'EPDM with papers' }, { text: 'Hot water and approval' }] },
+        { cells: [{ text: 'Drinking-water tap' }, { text: 'EPDM with approval' }, { text: 'Hot water' }] },
         {
           cells: [
             { text: 'Oil drain plug' },
@@ -47,28 +51,33 @@ export const page = definePage({
           ],
         },
         { cells: [{ text: 'Gas regulator' }, { text: 'Nylon or PCTFE' }, { text: 'Stiff, little creep, clean' }] },
-        { cells: [{ text: 'Acid dosing' }, { text: 'PTFE' }, { text: 'Chemistry; wants a recess against cold flow' }] },
+        {
+          cells: [
+            { text: 'Acid dosing' },
+            { text: 'PTFE' },
+            { text: 'Chemical resistance; needs a recess against cold flow' },
+          ],
+        },
         { cells: [{ text: 'Under a roofing screw' }, { text: 'EPDM on a steel cup' }, { text: 'Sun and ozone' }] },
       ],
     }),
     block('Column Content', {
       id: 'squeeze',
-      heading: 'How far to tighten',
+      heading: 'How much to tighten',
       columns: [
         {
           heading: 'Rubber',
           content:
-            '<p>Until the rim just bulges. A free washer of 60 to 70 Shore A is content with a quarter of its thickness; more squeezes it out from under the head.</p>',
+            '<p>Until the rim just bulges. At 60 to 70 Shore A, compression by a quarter of the thickness is enough; more squeezes the washer out from under the head.</p>',
         },
         {
           heading: 'Plastic',
-          content:
-            '<p>Until the resistance rises sharply. PTFE keeps flowing: come back once after an hour, then leave it.</p>',
+          content: '<p>Until the resistance rises sharply. PTFE keeps creeping: retighten once after an hour.</p>',
         },
         {
           heading: 'Metal',
           content:
-            '<p>To the torque of the fitting. Copper that has hardened can be annealed; a new one is cheaper than the oil.</p>',
+            '<p>To the torque of the fitting. Hardened copper can be annealed, but a new washer costs less than the oil you could lose.</p>',
         },
       ],
     }),
@@ -77,20 +86,20 @@ export const page = definePage({
       heading: 'Washer, O-ring or bonded seal?',
       columns: [
         {
-          heading: 'A flat washer is fine',
+          heading: 'A flat washer is enough for',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Loose tolerance, low pressure, low price' },
-            { text: 'The face is too narrow for a groove' },
-            { text: 'Electrical or thermal separation under a head' },
+            { text: 'Loose tolerances, low pressure, low price' },
+            { text: 'Faces too narrow for a groove' },
+            { text: 'Electrical or thermal insulation under a head' },
           ],
         },
         {
-          heading: 'Better something else',
+          heading: 'Use another seal if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Pressure above what friction holds in place: use a bonded washer' },
-            { text: 'Tightening must stop metal to metal: use an O-ring in a recess' },
+            { text: 'Pressure would push it out: use a bonded washer' },
+            { text: 'The joint must close metal to metal: use an O-ring in a recess' },
             { text: 'The joint turns while being tightened and the washer tears' },
           ],
         },
@@ -98,22 +107,22 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Details that decide',
+      heading: 'Questions about washers',
       items: [
         {
           question: 'Punched or lathe-cut?',
           answer:
-            '<p>Punched from sheet for most; the edge is slightly conical on thick stock. Lathe-cut where height and edge must be exact.</p>',
+            '<p>Punched from sheet for most uses; the edge is slightly conical on thick sheet. Lathe-cut where height and edge must be exact.</p>',
         },
         {
-          question: 'Can O-rings of the same diameter stand in?',
+          question: 'Can I use O-rings of the same diameter?',
           answer:
             '<p>Not under a flat head: nothing limits the squeeze. With a counterbore they are better than any washer.</p>',
         },
         {
-          question: 'Does a small number make sense?',
+          question: 'Can I order a small quantity?',
           answer:
-            '<p>Punching needs a tool, a blade plotter does not. Ask for both prices and compare them over a year of use.</p>',
+            '<p>Yes. Punching needs a tool, cutting by knife plotter does not. Ask for both prices and compare them for a year’s use.</p>',
         },
       ],
     }),
@@ -130,8 +139,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Inside, outside, thickness',
-      content: 'Add material or medium and the count.',
+      heading: 'Send three dimensions',
+      content: 'Inside diameter, outside diameter and thickness, with material or medium and quantity.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Material comparison', url: '/material-comparison-guide' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'X-rings',
-      lead: 'Four lobes in place of one round section. Two touch each wall and hold lubricant between them, so the ring slides with less friction and does not twist in its groove.',
+      lead: 'Four lobes in place of one round section. Two lobes touch each wall and hold lubricant between them, so the ring slides with less friction and does not twist in its groove.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'X-ring or O-ring?', url: '/blog/x-ring-or-o-ring' },
@@ -24,17 +24,17 @@ export const page = definePage({
         {
           heading: 'Squeeze',
           content:
-            '<p>Two small contact bands reach their sealing stress with less compression than one wide one. Less compression means less friction, heat and set.</p>',
+            '<p>Two narrow contact bands reach sealing stress with less squeeze than one wide band. Less squeeze means less friction, heat and set.</p>',
         },
         {
           heading: 'Stability',
           content:
-            '<p>A round ring can roll along a rod until it winds itself into a spiral. The lobed section stands on four feet; it slides. <a href="/blog/why-o-rings-roll">Why O-rings roll</a> tells the rest.</p>',
+            '<p>A round ring can roll along a rod until it twists into a spiral. A lobed ring slides. See <a href="/blog/why-o-rings-roll">Why O-rings roll</a>.</p>',
         },
         {
           heading: 'Mold line',
           content:
-            '<p>Flash lies in the valley between lobes, away from the sealing faces. On an O-ring it may run right through the contact.</p>',
+            '<p>The flash is in the valley between lobes, away from the sealing contact. On an O-ring it may run across it.</p>',
         },
       ],
     }),
@@ -48,17 +48,17 @@ export const page = definePage({
           points: [
             { text: 'Rods and pistons that reciprocate in short, frequent strokes' },
             { text: 'Slow rotary shafts and valve spools' },
-            { text: 'Static joints in which the O-ring came out twisted' },
+            { text: 'Static joints in which O-rings twist' },
             { text: 'Both pressure directions: the section is symmetrical' },
           ],
         },
         {
-          heading: 'Skip it when',
+          heading: 'Do not use it if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'A standing joint works with an O-ring already' },
-            { text: 'The groove is cut for an O-ring and cannot change: squeeze will be too high' },
-            { text: 'Speed, dry running or heat exceed rubber: see cap seals' },
+            { text: 'An O-ring works in the static joint' },
+            { text: 'The groove was made for an O-ring and cannot be changed: squeeze would be too high' },
+            { text: 'Speed, dry running or heat are too much for rubber: see cap seals' },
           ],
         },
       ],
@@ -67,7 +67,7 @@ export const page = definePage({
       id: 'sizes',
       heading: 'Sizes and grooves',
       content:
-        '<p>Inside diameters and sections follow the AS568 dash numbers, so an X-ring is ordered as the O-ring it replaces. The groove keeps its width and becomes deeper, because less squeeze is wanted. Groove depths for lobed sections are not on file here; give us rod or bore, the clearance and the dash number, and the depth is calculated with the quote.</p>',
+        '<p>Inside diameters and cross-sections follow the AS568 dash numbers, so an X-ring is ordered like the O-ring it replaces. The groove keeps its width but is deeper, because an X-ring needs less squeeze. We have no published groove depths for X-rings; send rod or bore diameter, clearance and dash number, and we calculate the depth with the quote.</p>',
     }),
     block('Data Table', {
       id: 'materials',
@@ -115,17 +115,16 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Asked about X-rings',
+      heading: 'Questions about X-rings',
       items: [
         {
-          question: 'Can I drop one into an O-ring gland for a test?',
-          answer:
-            '<p>As a test, yes. It will seal, with more friction than it should have, and the result says little about life.</p>',
+          question: 'Can I test one in an O-ring gland?',
+          answer: '<p>Yes. It seals, but with too much friction, so the test says little about life.</p>',
         },
         {
           question: 'Does it need a backup ring?',
           answer:
-            '<p>For the same reasons as an O-ring: pressure, gap, hardness. The widths for one and two <a href="/backup-rings">backup rings</a> apply unchanged.</p>',
+            '<p>Under the same conditions as an O-ring: pressure, gap, hardness. The widths for one and two <a href="/backup-rings">backup rings</a> also apply.</p>',
         },
       ],
     }),
@@ -141,8 +140,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Send the dash number',
-      content:
-        'With the stroke, speed and medium beside it, we can say whether four lobes will outlast one round section.',
+      content: 'With stroke, speed and medium, we can tell whether an X-ring will outlast an O-ring.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Abrasion-resistant O-rings', url: '/shop/orings?subtype=abrasion-resistant' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'AS568 sizing chart',
-      lead: 'A dash number is a section and a place in a row. The hundreds digit gives the cross-section, the other two count up the inside diameter.',
+      lead: 'The hundreds digit of a dash number gives the cross-section; the other two number the inside diameters in ascending order.',
       actions: [
         { label: 'Shop AS568 sizes', url: '/shop/orings?search=AS568', priority: 'primary' },
         { label: 'How to measure a ring', url: '/measuring-o-rings' },
@@ -37,31 +37,31 @@ export const page = definePage({
       id: 'reading',
       heading: 'Reading the number',
       content:
-        '<p>Take AS568-214. The 2 puts it in the 3.53 mm (0.139 in) section; 14 is its place in that row, 24.99 mm (0.984 in) across the hole. Nothing in the number tells the material or the hardness, so a complete part adds the compound: a store name such as FK7502-214 reads compound, then size.</p><p>Two rings of one diameter can stand in four rows. The thicker one needs a deeper groove and takes more wear, dirt and misalignment; the thinner one fits where wall is scarce. <a href="/general-groove-design">General groove design</a> shows how much room each takes.</p>',
+        '<p>In AS568-214, the 2 stands for a cross-section of 3.53 mm (0.139 in); 14 is the position in that series, with an inside diameter of 24.99 mm (0.984 in). The number does not include material or hardness, so a part number adds the compound: FK7502-214 is compound, then size.</p><p>The same diameter may exist in several cross-sections. A thicker ring needs a deeper groove and tolerates more wear, dirt and misalignment; a thinner one fits where space is limited. <a href="/general-groove-design">General groove design</a> shows how much room each takes.</p>',
     }),
     block('Column Content', {
       columns: [
         {
-          heading: 'What the rows hold',
+          heading: 'Cross-sections',
           bulletType: 'default',
           points: [
-            { text: '-001 to -003 have their own thin sections: 1.02, 1.27 and 1.52 mm.' },
-            { text: '-004 to -050 share 1.78 mm, the usual section of small fittings and instruments.' },
-            { text: '-425 to -475 are the heaviest rings of the standard, 6.99 mm thick.' },
+            { text: '-001 to -003 have their own thin cross-sections: 1.02, 1.27 and 1.52 mm.' },
+            { text: '-004 to -050 share 1.78 mm, the usual size in small fittings and instruments.' },
+            { text: '-425 to -475 are the thickest rings of the standard, 6.99 mm.' },
           ],
         },
         {
-          heading: 'Mind the exceptions',
+          heading: 'Exceptions',
           bulletType: 'minus_bullet',
           points: [
             {
-              text: '-901 to -932 are boss seals for straight-thread tube fittings; their sections follow the thread.',
+              text: '-901 to -932 are boss seals for straight-thread tube fittings; their cross-sections depend on the thread.',
             },
             {
-              text: '-400 to -424 are sold in the 6.99 mm section but are not part of SAE AS568, and no tolerance is on file.',
+              text: '-400 to -424 have a cross-section of 6.99 mm but are not part of SAE AS568; we have no tolerances for them.',
             },
             {
-              text: 'ISO 3601 sections differ by 0.01 to 0.03 mm: a ring marked 3.55 or 2.65 mm is not a misprint.',
+              text: 'ISO 3601 cross-sections differ by 0.01 to 0.03 mm: a marking of 3.55 or 2.65 is not a misprint.',
             },
           ],
         },
@@ -72,25 +72,25 @@ export const page = definePage({
       heading: 'Questions about dash numbers',
       items: [
         {
-          question: 'My ring lies between two numbers. Which one was it?',
+          question: 'My ring is between two sizes. Which one is it?',
           answer:
-            '<p>Used rings have usually grown in the hole and flattened in section. Measure the groove if you can, take the smaller of the two diameters, and check that the ring is stretched by no more than 5%.</p>',
+            '<p>Used rings are usually larger inside and flattened. Measure the groove if you can, choose the smaller of the two diameters, and check that the ring is stretched by no more than 5%.</p>',
         },
         {
           question: 'Is an AS568 ring the same as a metric one of the same diameter?',
           answer:
-            '<p>Only by luck. Compare both figures with the <a href="/metric-o-ring-table">metric table</a>; a section that is 0.1 mm off changes the squeeze by two to five points.</p>',
+            '<p>Rarely. Compare both dimensions with the <a href="/metric-o-ring-table">metric table</a>; a difference of 0.1 mm in cross-section changes the squeeze by two to five points.</p>',
         },
         {
           question: 'Where do the tolerances come from?',
           answer:
-            '<p>They are the plus and minus of the AS568 list, shown in bands on the <a href="/rma-tolerances">tolerance page</a>.</p>',
+            '<p>They are the AS568 tolerances, shown by size on the <a href="/rma-tolerances">tolerance page</a>.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Replacing a ring in a pressure vessel, an aircraft or a brake? Send the equipment, the groove and the fluid with the dash number, and let an engineer confirm the choice.',
+        'Replacing a ring in a pressure vessel, an aircraft or a brake? Send equipment, groove, fluid and dash number, and have an engineer confirm the choice.',
     }),
     block('Page Margin', {
       store: '/shop/orings?search=AS568',
@@ -101,8 +101,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Dash number in hand?',
-      content: 'The store lists every compound the size is offered in, with price steps and stock.',
+      heading: 'Know the dash number?',
+      content: 'The store lists all compounds in that size, with price breaks and stock.',
       actions: [
         { label: 'Shop -214 rings', url: '/shop/orings?size=AS568-214', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

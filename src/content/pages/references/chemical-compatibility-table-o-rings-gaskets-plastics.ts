@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Chemical compatibility table',
-      lead: 'Look up the medium, read along the row, and drop every material rated D. What is left is a short list to test, not a verdict.',
+      lead: 'Look up the medium and rule out every material rated D. Test the materials that are left.',
       actions: [
         { label: 'Go to the table', url: '#table', priority: 'primary' },
         { label: 'Ask about a medium', url: '/contact-us' },
@@ -21,27 +21,27 @@ export const page = definePage({
     block('Chemical Table', { id: 'table', heading: '349 chemicals, 12 materials' }),
     block('Content Subheader', {
       id: 'reading',
-      heading: 'How far a letter carries',
+      heading: 'What a rating means',
       content:
-        '<p>Ratings describe what the medium does to the polymer at room temperature unless its name says hot or concentrated. They condense swelling, softening, cracking and loss of strength into one letter, with the worse grade chosen in doubt. A blank cell means that nothing is on file: it is neither good nor bad news.</p><p>Three things a letter cannot know. Heat: a rule of thumb says that attack doubles with every 10 °C. Mixture: five percent of ketone in an oil can ruin a nitrile ring that the oil alone would spare. Grade: two fluorocarbon compounds with the same code can differ by a full letter, because fluorine content and cure differ.</p>',
+        '<p>Ratings describe the effect of the medium on the polymer at room temperature, unless the name says hot or concentrated. They summarize swelling, softening, cracking and loss of strength in one letter; in doubt, the worse one. “No rating” means that we have no data.</p><p>Ratings do not include three things. Heat: as a rule of thumb, attack doubles with every 10 °C (18 °F). Mixtures: five percent of ketone in an oil can destroy a nitrile ring that the oil alone would not. Grades: two fluorocarbon compounds can differ by a full letter, because fluorine content and cure differ.</p>',
     }),
     block('Column Content', {
       id: 'use',
-      heading: 'Using the letters',
+      heading: 'How to use the ratings',
       columns: [
         {
-          heading: 'In a fixed joint',
+          heading: 'Static joints',
           bulletType: 'default',
           points: [
-            { text: 'A and B are both candidates. Some swell even helps, as long as the groove has room for it.' },
-            { text: 'C may serve for splashes, short contact or a ring that is changed at every service.' },
+            { text: 'Choose A or B. Slight swell even helps, if the groove has room for it.' },
+            { text: 'C may be enough for splashes, short contact or a ring that is replaced at every service.' },
           ],
         },
         {
-          heading: 'On a moving rod or shaft',
+          heading: 'Moving rods and shafts',
           bulletType: 'default',
           points: [
-            { text: 'Ask for A. A swollen ring drags, heats and tears.' },
+            { text: 'Choose A. A swollen ring causes friction and heat, and it tears.' },
             { text: 'Check wear and friction as well: silicone may resist the fluid and still fail within hours.' },
           ],
         },
@@ -49,36 +49,36 @@ export const page = definePage({
     }),
     block('List', {
       id: 'test',
-      heading: 'A test anyone can run',
+      heading: 'A simple test',
       style: 'numbers',
       items: [
-        { text: 'Weigh and measure three rings of the real compound.' },
-        { text: 'Soak them in the real medium at working temperature for a week, covered.' },
+        { text: 'Weigh and measure three rings of the compound.' },
+        { text: 'Soak them in the actual medium at working temperature for a week, covered.' },
         {
-          text: 'Weigh, measure and squeeze them again. More than about 10% growth, any tackiness or cracks: next material.',
+          text: 'Weigh, measure and squeeze them again. More than about 10% growth, tackiness or cracks rule out the material.',
         },
-        { text: 'Let one dry and look again. Extracted plasticizer shows up as shrinkage, and shrinkage leaks.' },
+        { text: 'Let one dry and measure again. Loss of plasticizer shows as shrinkage, which causes leaks.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'When the table does not settle it',
+      heading: 'Questions about the table',
       items: [
         {
-          question: 'My chemical is missing. What now?',
+          question: 'What if my chemical is missing?',
           answer:
-            '<p>Look for a relative in the same category: most lower ketones act like acetone, most light alkanes like hexane. Then send the safety data sheet and we look further.</p>',
+            '<p>Look for a similar one in the same category: most lower ketones act like acetone, most light alkanes like hexane. Or send us the safety data sheet.</p>',
         },
         {
           question: 'Does the table cover food or drinking water?',
           answer:
-            '<p>It rates resistance only. Approval for contact is another matter: see <a href="/fda-food-contact">food contact</a> and <a href="/nsf-61-drinking-water">drinking water</a> compliance.</p>',
+            '<p>No, it rates resistance only. For approvals, see <a href="/fda-food-contact">food contact</a> and <a href="/nsf-61-drinking-water">drinking water</a> compliance.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Oxygen, hot acids, amines, hydrogen sulfide and explosive decompression deserve a conversation. Send concentration, temperature, pressure and how long the contact lasts.',
+        'Oxygen, hot acids, amines, hydrogen sulfide and explosive decompression call for advice. Send concentration, temperature, pressure and how long the contact lasts.',
     }),
     block('Page Margin', {
       links: [
@@ -89,7 +89,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Short list ready?',
+      heading: 'Have a short list?',
       content: 'Filter the store by material and working temperature together.',
       actions: [
         { label: 'Shop O-rings', url: '/shop/orings', priority: 'primary' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Durometer and hardness',
-      lead: 'A durometer presses a small point into rubber and reads how far it sinks. 0 is a plunge to the stop, 100 is glass; most O-rings are 70 Shore A.',
+      lead: 'A durometer measures how far a small point sinks into rubber. 0 is full depth, 100 no indentation; most O-rings are 70 Shore A.',
       actions: [
         { label: 'Shop 66–75 Shore A', url: '/shop/orings?durometer=medium', priority: 'primary' },
         { label: 'Material comparison', url: '/material-comparison-guide' },
@@ -20,7 +20,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'bands',
-      heading: 'Bands of the store',
+      heading: 'Hardness bands in the store',
       caption: 'Filter names, their hardness in Shore A, and where they are used',
       head: [{ text: 'Band' }, { text: 'Shore A' }, { text: 'Feels like' }, { text: 'Used for' }],
       rows: [
@@ -61,23 +61,23 @@ export const page = definePage({
             { text: 'Very hard', url: '/shop/orings?durometer=very_hard' },
             { text: '86–95' },
             { text: 'Skateboard wheel' },
-            { text: 'High pressure without back-up ring' },
+            { text: 'High pressure without backup ring' },
           ],
         },
       ],
-      note: 'Plastics are read on the Shore D scale, metal and spring-energized rings on none.',
+      note: 'Plastics are measured in Shore D; metal and spring-energized rings have no Shore hardness.',
     }),
     block('Column Content', {
       id: 'effects',
-      heading: 'What changes with hardness',
+      heading: 'Effect of hardness',
       columns: [
         {
           heading: 'Softer',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Flows into scratches and seals at lower load.' },
+            { text: 'Fills scratches and seals at lower load.' },
             { text: 'Needs less force to assemble.' },
-            { text: 'Squeezes into gaps and wears sooner.' },
+            { text: 'Extrudes into gaps and wears sooner.' },
           ],
         },
         {
@@ -85,8 +85,8 @@ export const page = definePage({
           bulletType: 'plus_bullet',
           points: [
             { text: 'Bridges a wider gap at the same pressure.' },
-            { text: 'Slides with less sticking once it moves.' },
-            { text: 'Asks for a smoother surface and stronger bolts.' },
+            { text: 'Slides with less friction.' },
+            { text: 'Needs a smoother surface and more bolt load.' },
           ],
         },
       ],
@@ -95,11 +95,11 @@ export const page = definePage({
       id: 'scales',
       heading: 'Shore A, Shore D, IRHD',
       content:
-        '<p>ASTM D2240 defines the Shore scales. Scale A uses a blunt cone and suits rubber; scale D uses a sharp one and a stiffer spring for plastics. The readings overlap around 90 A, which is roughly 40 D, but there is no exact conversion. IRHD, after ISO 48, presses a ball with a dead weight; between 40 and 85 it reads within a few points of Shore A and its micro version can measure real O-rings, while Shore needs a flat sample 6 mm thick.</p><p>A figure on a datasheet carries ±5 points. So a 70 and a 75 may be the same rubber, and a ring measured on its curved back usually reads lower than its sheet.</p>',
+        '<p>ASTM D2240 defines the Shore scales. Scale A uses a blunt cone and suits rubber; scale D uses a sharp one and a stiffer spring for plastics. The readings overlap around 90 A, which is roughly 40 D, but there is no exact conversion. IRHD (ISO 48) uses a ball under a dead weight; between 40 and 85 it is within a few points of Shore A, and its micro version can measure actual O-rings, while Shore needs a flat sample 6 mm thick.</p><p>A figure on a datasheet has a tolerance of ±5 points, so a 70 and a 75 may be equally hard. Measured on its curved surface, a ring usually reads lower than sheet.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Hardness questions',
+      heading: 'Questions about hardness',
       items: [
         {
           question: 'Is a harder ring more durable?',
@@ -107,15 +107,15 @@ export const page = definePage({
             '<p>Against extrusion and abrasion, often. Against heat and chemicals the polymer decides: 70 and 90 of the same family age alike.</p>',
         },
         {
-          question: 'When do I go from 70 to 90?',
+          question: 'When should I choose 90 instead of 70?',
           answer:
-            '<p>When pressure meets a gap that cannot be closed. A <a href="/backup-rings">back-up ring</a> behind a 70 usually seals better than a 90 alone.</p>',
+            '<p>When pressure is high and the gap cannot be made smaller. A <a href="/backup-rings">backup ring</a> behind a 70 usually seals better than a 90 alone.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Gap, pressure and temperature together say which hardness holds. Give all three, hot and cold, and ask before choosing by feel.',
+        'Gap, pressure and temperature decide the hardness. Send all three, for the hottest and coldest conditions.',
     }),
     block('Page Margin', {
       store: '/shop/orings?durometer=medium',
@@ -128,7 +128,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Filter by durometer',
-      content: 'Hardness stands in its own column of the store, beside material and temperature.',
+      content: 'The store shows hardness beside material and temperature.',
       actions: [
         { label: 'Very hard rings', url: '/shop/orings?durometer=very_hard', priority: 'primary' },
         { label: 'Failure guide', url: '/o-ring-failure-guide' },

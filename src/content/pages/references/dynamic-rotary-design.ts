@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/dynamic-rotary-design',
   title: 'Dynamic rotary O-ring groove design',
   description:
-    'Rotary shaft grooves for O-rings in three sections: shallow squeeze, ring larger than the shaft, surface speed limits and the Gow-Joule effect.',
+    'Rotary shaft grooves for O-rings in three sections: low squeeze, ring larger than the shaft, surface speed limits and the Gow-Joule effect.',
   image: '/drawings/rotary-gland.svg',
   blocks: [
     block('Content Header', {
       heading: 'Dynamic rotary design',
-      lead: 'A turning shaft rubs one line of the ring without pause. The groove is nearly as deep as the ring is thick, and the ring is larger than the shaft, never stretched.',
+      lead: 'A rotating shaft rubs the same line of the ring all the time. The groove is nearly as deep as the ring is thick, and the ring is larger than the shaft, never stretched.',
       actions: [
         { label: 'Shop 2.62 mm rings', url: '/shop/orings?cs_low=2.54&cs_high=2.69', priority: 'primary' },
         { label: 'V-rings for shafts', url: '/v-rings' },
@@ -22,14 +22,14 @@ export const page = definePage({
       id: 'joule',
       heading: 'Why the ring must not be stretched',
       content:
-        '<p>Stretched rubber shrinks when it is heated. A ring pulled over a shaft warms by friction, tightens, warms more, and fails within minutes. Engineers call it the Gow-Joule effect. The cure is to turn it around: choose a ring whose hole is a few percent larger than the shaft and let the groove press it inwards. Under compression, heat makes it grow away from the shaft’s grip instead of into it.</p><p>So the groove stands in the housing, not in the shaft, and the shaft stays plain, hard and finely ground.</p>',
+        '<p>Stretched rubber shrinks when heated (the Gow-Joule effect). A ring stretched over a rotating shaft warms by friction, tightens, warms more, and fails within minutes. Instead, choose a ring with an inside diameter a few percent larger than the shaft and let the groove compress it. Rubber under compression expands when heated and does not grip the shaft.</p><p>The groove is therefore in the housing; the shaft is plain, hard and finely ground.</p>',
     }),
     block('Gland Table', { id: 'dimensions', heading: 'Rotary dimensions', application: 'rotary' }),
     block('Content Subheader', {
       id: 'example',
-      heading: 'Worked example: 20 mm shaft at 1,000 rpm',
+      heading: 'Worked example: a shaft at 1,000 rpm',
       content:
-        '<p>Surface speed is π × 0.020 m × 1,000 / 60 s = 1.05 m/s (206 ft/min), just above the line where rotary values begin. All three sections allow it; 2.62 mm is a good middle. Depth on file is 2.46–2.51 mm, which leaves 4.9% squeeze at nominal size and never more than 8.5%. Width 2.74–2.84 mm gives 77.3% fill. AS568-116 measures 18.72 mm and is too small; AS568-117 measures 20.29 mm, 1.5% larger than the shaft; AS568-118, 21.89 mm, is over by more than it should be.</p>',
+        '<p>A shaft of 20 mm: surface speed is π × 0.020 m × 1,000 / 60 s = 1.05 m/s (206 ft/min), just above the speed from which rotary grooves apply. All three cross-sections allow it; choose 2.62 mm. The depth in the table is 2.46–2.51 mm, which gives 4.9% squeeze at nominal size and at most 8.5%. Width 2.74–2.84 mm gives 77.3% fill. AS568-116 has 18.72 mm and is too small; AS568-117 has 20.29 mm, 1.5% larger than the shaft; AS568-118, with 21.89 mm, is too large.</p>',
     }),
     block('Title Block', {
       facts: [
@@ -42,35 +42,34 @@ export const page = definePage({
     }),
     block('List', {
       id: 'conditions',
-      heading: 'Conditions for a useful life',
+      heading: 'Conditions for a long life',
       style: 'plus_bullet',
       items: [
-        { text: 'Lubricant at the seal from the first turn; a dry start scores the lip line.' },
-        { text: 'Bearings close by. Runout adds to eccentricity and eats the few percent of squeeze there are.' },
-        { text: 'A hardened shaft: soft steel grooves under rubber faster than one expects.' },
-        { text: 'Compounds of 80–90 Shore A with internal lubrication, which shed heat by rubbing less.' },
-        { text: 'A housing that carries heat away; plastic housings trap it.' },
+        { text: 'Lubricant at the seal from the first turn; a dry start damages the contact line.' },
+        { text: 'Bearings close to the seal. Runout and eccentricity reduce the small squeeze.' },
+        { text: 'A hardened shaft: rubber wears grooves into soft steel.' },
+        { text: 'Compounds of 80–90 Shore A with internal lubrication, which have less friction and heat.' },
+        { text: 'A housing that conducts heat; plastic housings do not.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Turning shafts, common questions',
+      heading: 'Questions about rotary seals',
       items: [
         {
           question: 'What about slow or oscillating shafts?',
           answer:
-            '<p>Below 1 m/s use the grooves for <a href="/dynamic-rod-piston-design">reciprocating motion</a>. Valve stems that turn a quarter and stop are treated that way too.</p>',
+            '<p>Below 1 m/s use the grooves for <a href="/dynamic-rod-piston-design">reciprocating motion</a>. This includes valve stems with a quarter turn.</p>',
         },
         {
-          question: 'And faster, or above 5.5 MPa?',
+          question: 'What about higher speed, or more than 5.5 MPa?',
           answer:
-            '<p>Leave O-rings there. <a href="/spring-energized-seals">Spring-energized seals</a> with a PTFE jacket run faster, hotter and with less friction; <a href="/v-rings">V-rings</a> keep dirt and splash out at high speed without pressure.</p>',
+            '<p>Do not use O-rings. <a href="/spring-energized-seals">Spring-energized seals</a> with a PTFE jacket run faster, hotter and with less friction; <a href="/v-rings">V-rings</a> keep dirt and splash out at high speed without pressure.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
-      content:
-        'Speed, pressure, shaft material and cooling interact. A short call before the first prototype is cheaper than a burnt seal on the test bench.',
+      content: 'Speed, pressure, shaft material and cooling interact. Call us before you build the first prototype.',
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=2.54&cs_high=2.69',
@@ -82,7 +81,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Internally lubricated rings',
-      content: 'Compounds that bring their own lubricant, listed with hardness and temperature range.',
+      content: 'Compounds with internal lubricant, listed with hardness and temperature range.',
       actions: [
         { label: 'Shop lubricated compounds', url: '/shop/orings?subtype=internally-lubricated', priority: 'primary' },
         { label: 'Engineering services', url: '/engineering-services' },

@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Face seal groove design',
-      lead: 'The groove is cut into a flat flange and the cover squeezes the ring along its axis. The side the pressure comes from decides which wall the ring has to touch.',
+      lead: 'The groove is in a flat flange, and the cover squeezes the ring along its axis. The direction of pressure decides which wall the ring rests against.',
       actions: [
         { label: 'Shop 3.53 mm rings', url: '/shop/orings?cs_low=3.43&cs_high=3.63', priority: 'primary' },
         { label: 'General groove design', url: '/general-groove-design' },
@@ -58,16 +58,16 @@ export const page = definePage({
         {
           heading: 'Pressure from inside',
           content:
-            '<p>Make the outer diameter of the groove equal to the outer diameter of the ring. Pressure pushes the ring outwards; resting on that wall already, it does not stretch or roll when the system starts.</p>',
+            '<p>Make the outer diameter of the groove equal to the outer diameter of the ring. Pressure pushes the ring outward; since it already rests against that wall, it does not stretch or roll.</p>',
           bulletType: 'default',
-          points: [{ text: 'Groove OD = ring ID + 2 × CS, with the tolerance taken inwards.' }],
+          points: [{ text: 'Groove OD = ring ID + 2 × CS, with the tolerance inward.' }],
         },
         {
           heading: 'Pressure from outside, or vacuum',
           content:
-            '<p>Make the inner diameter of the groove equal to the hole of the ring. The load acts inwards and the ring already sits on the inner wall.</p>',
+            '<p>Make the inner diameter of the groove equal to the inside diameter of the ring. Pressure acts inward, and the ring already rests against the inner wall.</p>',
           bulletType: 'default',
-          points: [{ text: 'Groove ID = ring ID; up to 1% larger keeps the ring in place while the cover goes on.' }],
+          points: [{ text: 'Groove ID = ring ID; up to 1% larger holds the ring in place during assembly.' }],
         },
       ],
     }),
@@ -75,32 +75,32 @@ export const page = definePage({
       id: 'example',
       heading: 'Worked example',
       content:
-        '<p>An oil cover, pressure from inside, sealed by an AS568-214, 3.53 mm thick. From the table: depth 2.57–2.72 mm, width 4.50–4.75 mm. In the middle of these tolerances the depth is 2.64 mm and the width 4.62 mm.</p><ul><li>Squeeze: (3.53 − 2.64) / 3.53 = 25.2%, inside the usual 10–35% for face seals.</li><li>Fill: section 9.79 mm² in a groove of 12.21 mm² = 80.2%, inside 65–85%.</li><li>Groove outer diameter: 24.99 + 2 × 3.53 = 32.05 mm.</li></ul><p>In the narrow gas groove the same ring fills 90.6% at nominal size, and at the worst end of all tolerances nothing is left. Keep that groove for media and temperatures in which the rubber does not swell.</p>',
+        '<p>An oil cover with pressure from inside, sealed by an AS568-214 with a cross-section of 3.53 mm. From the table: depth 2.57–2.72 mm, width 4.50–4.75 mm. At mid tolerance the depth is 2.64 mm and the width 4.62 mm.</p><ul><li>Squeeze: (3.53 − 2.64) / 3.53 = 25.2%, inside the usual 10–35% for face seals.</li><li>Fill: section 9.79 mm² in a groove of 12.21 mm² = 80.2%, inside 65–85%.</li><li>Groove outer diameter: 24.99 + 2 × 3.53 = 32.05 mm.</li></ul><p>In the narrower gas groove the same ring fills 90.6% at nominal size, and at the worst combination of tolerances no space is left. Use that groove only for media and temperatures in which the rubber does not swell.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Face seal questions',
+      heading: 'Questions about face seals',
       items: [
         {
           question: 'Does the groove have to be round?',
           answer:
-            '<p>No, but inside corners need a radius of at least three times the section, measured at the groove’s inner wall, and six is kinder. A round ring of the same centerline length is laid in.</p>',
+            '<p>No, but corners need a radius of at least three cross-sections at the inner wall of the groove, better six. Use a round ring of the same centerline length.</p>',
         },
         {
           question: 'How flat must the cover be?',
           answer:
-            '<p>The gap between bolts eats squeeze directly. If the cover bows by 0.2 mm over a 3.53 mm ring, 25% becomes under 20%. Add bolts or a stiffer cover before choosing a softer ring.</p>',
+            '<p>Any gap between bolts reduces the squeeze. If the cover bows by 0.2 mm over a 3.53 mm ring, 25% becomes less than 20%. Use more bolts or a stiffer cover rather than a softer ring.</p>',
         },
         {
           question: 'What finish do the faces need?',
           answer:
-            '<p>See <a href="/surface-finish">surface finish for seals</a>; gas and vacuum ask for more than oil does.</p>',
+            '<p>See <a href="/surface-finish">surface finish for seals</a>; gas and vacuum need a finer finish than oil.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Not sure? Ask before you cut metal. Pressure above a few hundred bar, wide temperature swings and pulsating loads need more than a table.',
+        'Ask before you machine the groove. Pressure above a few hundred bar, wide temperature changes and pulsating loads need more than a table.',
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=3.43&cs_high=3.63',
@@ -114,8 +114,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Groove settled?',
-      content: 'Each row above counts the parts in its section. Start from the one you have cut.',
+      heading: 'Have the groove?',
+      content: 'Each row above shows the number of parts in that cross-section.',
       actions: [
         { label: 'Shop 2.62 mm rings', url: '/shop/orings?cs_low=2.54&cs_high=2.69', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

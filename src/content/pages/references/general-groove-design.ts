@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/general-groove-design',
   title: 'General O-ring groove design: squeeze, fill',
   description:
-    'The four figures behind every O-ring groove: squeeze, gland fill, stretch and gap. Usual limits, formulas and the order to work them out in.',
+    'The four figures behind every O-ring groove: squeeze, gland fill, stretch and gap. Usual limits, formulas and the order in which to calculate them.',
   image: '/drawings/squeeze-stretch-fill.svg',
   blocks: [
     block('Content Header', {
       heading: 'General groove design',
-      lead: 'Four figures decide whether an O-ring seals: how hard it is squeezed, how full its groove is, how far it is stretched, and how wide the gap behind it opens.',
+      lead: 'Four figures decide whether an O-ring seals: how much it is squeezed, how full its groove is, how much it is stretched, and how wide the gap behind it is.',
       actions: [
         { label: 'Find a ring by section', url: '/shop/orings?cs_low=3.43&cs_high=3.63', priority: 'primary' },
         { label: 'Have a groove designed', url: '/engineering-services' },
@@ -21,8 +21,8 @@ export const page = definePage({
     block('Data Table', {
       id: 'limits',
       heading: 'Usual limits',
-      caption: 'Recommended limits as they are often published; a table for your kind of groove goes before them',
-      head: [{ text: 'Figure' }, { text: 'Range' }, { text: 'Typical' }, { text: 'Worked out as' }],
+      caption: 'Commonly published limits; the table for your type of groove takes precedence',
+      head: [{ text: 'Figure' }, { text: 'Range' }, { text: 'Typical' }, { text: 'Formula' }],
       rows: [
         {
           cells: [{ text: 'Squeeze, face seal' }, { text: '10–35%' }, { text: '25%' }, { text: '(CS − depth) / CS' }],
@@ -52,42 +52,42 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'The tables for rotary, dovetail and gas grooves step outside these ranges on purpose; their pages say why.',
+      note: 'Rotary, dovetail and gas grooves are outside these ranges on purpose; see their pages.',
     }),
     block('List', {
       id: 'order',
-      heading: 'An order that works',
+      heading: 'Order of calculation',
       style: 'numbers',
       items: [
         {
-          text: '<strong>Motion.</strong> Standing, sliding or turning? It picks the table: <a href="/static-rod-piston-design">static</a>, <a href="/dynamic-rod-piston-design">reciprocating</a> or <a href="/dynamic-rotary-design">rotary</a>.',
+          text: '<strong>Motion.</strong> Static, sliding or rotating decides the table: <a href="/static-rod-piston-design">static</a>, <a href="/dynamic-rod-piston-design">reciprocating</a> or <a href="/dynamic-rotary-design">rotary</a>.',
         },
         {
-          text: '<strong>Section.</strong> As thick as space allows. Twice the section halves the effect of every tolerance.',
+          text: '<strong>Section.</strong> As thick as space allows. Twice the cross-section halves the effect of every tolerance.',
         },
         {
-          text: '<strong>Depth.</strong> From the squeeze, at the worst ends of ring and metal tolerance, not at their middle alone.',
+          text: '<strong>Depth.</strong> From the squeeze, at both ends of the tolerances, not only at mid tolerance.',
         },
         {
-          text: '<strong>Width.</strong> From the fill. Rubber does not compress; it only moves, and heat and fluid make it larger.',
+          text: '<strong>Width.</strong> From the fill. Rubber does not compress, and heat and fluids expand it.',
         },
         {
-          text: '<strong>Diameter.</strong> A standard ring with 0–5% stretch. Stretch thins the section by about half its percentage.',
+          text: '<strong>Diameter.</strong> A standard ring with 0–5% stretch. Stretch reduces the cross-section by about half its percentage.',
         },
         {
-          text: '<strong>Gap.</strong> Small enough that pressure cannot push the ring in. Otherwise harder rubber or a back-up ring.',
+          text: '<strong>Gap.</strong> Small enough that pressure cannot extrude the ring; otherwise use harder rubber or a backup ring.',
         },
       ],
     }),
     block('Content Subheader', {
       id: 'tolerances',
-      heading: 'Work with the ends of the tolerances',
+      heading: 'Allow for tolerances and heat',
       content:
-        '<p>A nominal squeeze of 20% sounds safe. In the 1.78 mm section, ring and groove together can vary by 0.20 mm, which is more than ten points: static grooves of this size run from 22 to 32%. In the 6.99 mm section the same machining gives 15 to 20%. That is why small rings get a larger nominal squeeze and why thicker sections are easier to design with.</p><p>Temperature belongs in the sum. Rubber expands roughly ten times as much as steel. A groove filled to 85% cold may be full when hot, and a full groove either extrudes the ring or bends the cover.</p>',
+        '<p>At a cross-section of 1.78 mm, ring and groove together can vary by 0.20 mm, which is more than ten points of squeeze: static grooves of this size give 22 to 32%. At 6.99 mm the same machining gives 15 to 20%. Thin rings therefore get a larger nominal squeeze, and thicker ones are easier to design with.</p><p>Include temperature. Rubber expands roughly ten times as much as steel. A groove filled to 85% cold may be full when hot, and a full groove either extrudes the ring or bends the cover.</p>',
     }),
     block('Image Content Blocks', {
       id: 'kinds',
-      heading: 'Pick the groove',
+      heading: 'Choose the groove',
       items: [
         {
           image: '/drawings/face-gland.svg',
@@ -101,7 +101,7 @@ export const page = definePage({
           image: '/drawings/static-piston-gland.svg',
           altText: 'Static radial gland',
           title: 'Static radial',
-          content: '<p>Squeezed between two diameters that stay where they are.</p>',
+          content: '<p>Squeezed between two diameters that do not move.</p>',
           btnTitle: 'Static tables',
           btnLink: '/static-rod-piston-design',
         },
@@ -109,7 +109,7 @@ export const page = definePage({
           image: '/drawings/dovetail-gland.svg',
           altText: 'Dovetail gland',
           title: 'Dovetail',
-          content: '<p>Undercut walls hold the ring in a face that opens.</p>',
+          content: '<p>Undercut walls hold the ring in a face that is opened.</p>',
           btnTitle: 'Dovetail tables',
           btnLink: '/dove-tail-design',
         },
@@ -117,23 +117,23 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Groove basics, asked often',
+      heading: 'Questions about grooves',
       items: [
         {
-          question: 'More squeeze seals better, does it not?',
+          question: 'Does more squeeze seal better?',
           answer:
-            '<p>Up to a point. Past 30 to 35% the rubber takes a lasting set sooner, assembly damages it, and the extra force has to come from more bolts.</p>',
+            '<p>Up to a point. Above 30 to 35% the rubber takes a set sooner, is damaged more easily in assembly, and needs more bolts.</p>',
         },
         {
-          question: 'May the ring be larger than its groove?',
+          question: 'Can the ring be larger than its groove?',
           answer:
-            '<p>In a face seal with pressure from inside it should touch the outer wall, and 1–2% of compression on the circumference does no harm. In a piston groove a loose ring gets pinched.</p>',
+            '<p>In a face seal with pressure from inside it should touch the outer wall; 1–2% of compression on the circumference does no harm. In a piston groove a loose ring is pinched.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Two tables agree on most grooves but not on all. When the part is costly or the medium is dangerous, let a second pair of eyes run the numbers.',
+        'Published tables do not agree on every groove. If the part is costly or the medium dangerous, have an engineer check the calculation.',
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=3.43&cs_high=3.63',
@@ -146,8 +146,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Start from what is on the shelf',
-      content: 'A groove drawn around a stocked size saves a mold and weeks of waiting.',
+      heading: 'Start from a stocked size',
+      content: 'A groove designed for a stocked size saves a mold and weeks of lead time.',
       actions: [
         { label: 'Sizes in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
         { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },

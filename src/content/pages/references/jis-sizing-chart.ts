@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'JIS sizing chart',
-      lead: 'Japanese sizes name the job first: P for moving seals, G for fixed ones, V for vacuum flanges, S for slim grooves. The number is close to a shaft, bore or flange diameter in millimeters.',
+      lead: 'The letter gives the use: P for moving seals, G for static ones, V for vacuum flanges, S for slim grooves. The number is close to a shaft, bore or flange diameter in millimeters.',
       actions: [
         { label: 'Shop JIS sizes', url: '/shop/orings?search=JIS', priority: 'primary' },
         { label: 'Metric table', url: '/metric-o-ring-table' },
@@ -32,49 +32,49 @@ export const page = definePage({
     block('Data Table', {
       id: 'letters',
       heading: 'The four letters',
-      caption: 'Sections of each series, as they stand on file',
+      caption: 'Cross-sections of each series',
       head: [{ text: 'Series' }, { text: 'Meant for' }, { text: 'Sections, mm' }, { text: 'Sizes', numeric: true }],
       rows: [
         {
           cells: [
             { text: 'P' },
-            { text: 'Rods and pistons, moving or fixed' },
+            { text: 'Rods and pistons, moving or static' },
             { text: '1.90, 2.40, 3.50, 5.70, 8.40' },
             { text: '194' },
           ],
         },
-        { cells: [{ text: 'G' }, { text: 'Fixed joints' }, { text: '3.10, 5.70' }, { text: '100' }] },
+        { cells: [{ text: 'G' }, { text: 'Static joints' }, { text: '3.10, 5.70' }, { text: '100' }] },
         { cells: [{ text: 'V' }, { text: 'Vacuum flanges' }, { text: '4.00, 6.00, 10.00' }, { text: '26' }] },
-        { cells: [{ text: 'S' }, { text: 'Slim grooves, fixed' }, { text: '1.50, 2.00' }, { text: '66' }] },
+        { cells: [{ text: 'S' }, { text: 'Slim grooves, static' }, { text: '1.50, 2.00' }, { text: '66' }] },
       ],
-      note: 'A letter A behind the number, as in P22A, marks the thicker of two rings that share a number at the border between sections.',
+      note: 'An A after the number, as in P22A, marks the thicker of two rings with the same number.',
     }),
     block('Size Chart', { id: 'sizes', heading: 'Find a JIS size', standard: 'japanese' }),
     block('Content Subheader', {
       id: 'status',
-      heading: 'What the status column says',
+      heading: 'The status column',
       content:
-        '<p>194 sizes of the P, G and V series stand in JIS B 2401. Another 126 continue P and G upwards or between the listed diameters by the same rule; catalogs carry them, the standard does not. The 66 slim rings come from a maker standard that became common in Japanese equipment. If a drawing calls for conformity to JIS B 2401, choose rows with exactly that status.</p><p>The number is nominal, not the hole of the ring: P10 measures 9.80 mm inside, because rings of this system sit on their shaft with a small stretch. G25 measures 24.40 mm. Compare with the columns, never with the name. No JIS tolerances are on file here; send the size and we will answer with the limits of the compound.</p>',
+        '<p>JIS B 2401 has 194 sizes of the P, G and V series. Another 126 extend P and G by the same rule, above and between the listed diameters; they are in catalogs, not in the standard. The 66 slim rings come from a manufacturer standard that is common in Japanese equipment. If a drawing calls for conformity to JIS B 2401, choose rows with that status.</p><p>The number is nominal: P10 has an inside diameter of 9.80 mm, because these rings are slightly stretched on the shaft, and G25 has 24.40 mm. Compare dimensions, not names. We have no JIS tolerances on file; send the size, and we state the limits for the compound.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Asked about Japanese sizes',
+      heading: 'Questions about JIS sizes',
       items: [
         {
-          question: 'Can P and G rings replace each other?',
+          question: 'Are P and G rings interchangeable?',
           answer:
-            '<p>Seldom. At number 50 a G ring is 3.10 mm thick and a P ring 5.70 mm; at 200 it is 5.70 against 8.40 mm. Only around number 150 do the sections meet, and then the holes still differ. Match both columns before swapping.</p>',
+            '<p>Rarely. At number 50 a G ring is 3.10 mm thick and a P ring 5.70 mm; at number 200 they have 5.70 and 8.40 mm. Only around number 150 are the cross-sections equal, but the inside diameters still differ. Compare both dimensions.</p>',
         },
         {
           question: 'Which American size is nearest?',
           answer:
-            '<p>Type the inside diameter into the <a href="/as568-sizing-chart">AS568 chart</a>. The section rarely agrees: 3.50 against 3.53 mm is close enough to discuss, 2.40 against 2.62 mm is not.</p>',
+            '<p>Type the inside diameter into the <a href="/as568-sizing-chart">AS568 chart</a>. The cross-sections rarely match: 3.50 and 3.53 mm are close, 2.40 and 2.62 mm are not.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Servicing Japanese machinery with unreadable part lists? A photograph of the groove, two calipered figures and the fluid are enough for an engineer to name the ring.',
+        'Servicing Japanese machinery without a parts list? A photo of the groove, two dimensions and the fluid are enough to identify the ring.',
     }),
     block('Page Margin', {
       store: '/shop/orings?search=JIS',
@@ -87,7 +87,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Rings for Japanese equipment',
-      content: 'Filter JIS sizes by material, hardness and stock, or send a list and get it priced line by line.',
+      content: 'Filter JIS sizes by material, hardness and stock, or send a list for a quote.',
       actions: [
         { label: 'Nitrile JIS rings', url: '/shop/orings?search=JIS&material=nbr', priority: 'primary' },
         { label: 'Send a list', url: '/request-a-quote' },

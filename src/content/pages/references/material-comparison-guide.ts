@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/material-comparison-guide',
   title: 'Seal material comparison guide',
   description:
-    '51 elastomers, plastics and metals for seals side by side: temperature range, hardness, what each is good for, and what destroys it.',
+    '51 elastomers, plastics and metals for seals side by side: temperature range, hardness, what each is suited to, and what attacks it.',
   image: '/drawings/polymer-chain.svg',
   blocks: [
     block('Content Header', {
       heading: 'Material comparison guide',
-      lead: 'Medium first, temperature second, everything else after. These 51 materials are sorted by kind; each row names where it shines and where it fails.',
+      lead: 'Choose by medium first, by temperature second. These 51 materials are sorted by type; each row shows what it is suited to and where it fails.',
       actions: [
         { label: 'Shop by material', url: '/shop/orings?material=nbr,epdm,fkm,vmq', priority: 'primary' },
         { label: 'Chemical table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
@@ -20,9 +20,9 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'first',
-      heading: 'First cut by service',
-      caption: 'Where to start reading; the chemical table and a test decide',
-      head: [{ text: 'Service' }, { text: 'Look at' }, { text: 'Pass over' }],
+      heading: 'First choice by service',
+      caption: 'Where to start; check the chemical table and test',
+      head: [{ text: 'Service' }, { text: 'Consider' }, { text: 'Rule out' }],
       rows: [
         {
           cells: [
@@ -46,12 +46,12 @@ export const page = definePage({
             { text: 'Silicone, chloroprene' },
           ],
         },
-        { cells: [{ text: 'Deep cold, dry heat' }, { text: 'Silicone', url: '/silicone' }, { text: 'ACM, FEPM' }] },
+        { cells: [{ text: 'Extreme cold, dry heat' }, { text: 'Silicone', url: '/silicone' }, { text: 'ACM, FEPM' }] },
         {
           cells: [
             { text: 'Aggressive mixtures' },
             { text: 'FFKM', url: '/ffkm-perfluoroelastomer' },
-            { text: 'Anything chosen by price' },
+            { text: 'Low-cost rubbers' },
           ],
         },
         { cells: [{ text: 'Abrasion and pressure' }, { text: 'AU, EU', url: '/polyurethane' }, { text: 'Silicone' }] },
@@ -62,27 +62,27 @@ export const page = definePage({
       id: 'temperature',
       heading: 'What a temperature limit means',
       content:
-        '<p>The upper figure is where a general-purpose grade can work for a long time, on the order of a thousand hours, in air or a harmless medium. Twenty degrees more shortens that to a fraction; an hour above the limit seldom kills a ring. The lower figure marks stiffness: below it rubber turns to leather and stops following the metal, then recovers when warmed. A static joint that was squeezed at room temperature often stays tight ten degrees below it.</p><p>Plastics and metals are different. They do not stiffen suddenly, but they do not spring back either, so the groove, a spring or bolt load has to supply the elasticity.</p>',
+        '<p>The upper figure is the temperature at which a general-purpose grade works for a long time, on the order of a thousand hours, in air or a harmless medium. At 20 °C (36 °F) more, life is a fraction of that; an hour above the limit rarely destroys a ring. Below the lower figure rubber becomes too stiff to follow the metal and recovers when warmed. A static joint assembled at room temperature often stays tight 10 °C (18 °F) below it.</p><p>Plastics and metals are different. They do not stiffen suddenly, but they do not spring back, so the groove, a spring or bolt load must supply the elasticity.</p>',
     }),
     block('Column Content', {
       id: 'traps',
-      heading: 'Traps in names',
+      heading: 'Similar names',
       columns: [
         {
           bulletType: 'default',
           points: [
             {
-              text: 'Fluorocarbon (FKM), fluorosilicone (FVMQ) and perfluoroelastomer (FFKM) share letters, not limits or price.',
+              text: 'Fluorocarbon (FKM), fluorosilicone (FVMQ) and perfluoroelastomer (FFKM) have similar codes but different limits and prices.',
             },
-            { text: 'Polyester urethane (AU) falls apart in hot water; polyether urethane (EU) stands it better.' },
+            { text: 'Polyester urethane (AU) degrades in hot water; polyether urethane (EU) withstands it better.' },
           ],
         },
         {
           bulletType: 'default',
           points: [
-            { text: 'EPDM cured with peroxide takes 25 °C more than the sulfur-cured kind.' },
+            { text: 'The limit of peroxide-cured EPDM is 25 °C (45 °F) higher than of sulfur-cured EPDM.' },
             {
-              text: 'A trade name tells the maker of the polymer, never the recipe. Viton™ alone does not name a compound.',
+              text: 'A trade name tells the maker of the polymer, not the recipe. Viton™ alone does not name a compound.',
             },
           ],
         },
@@ -90,7 +90,7 @@ export const page = definePage({
     }),
     block('Consult an Engineer', {
       content:
-        'Two candidates left and no data to part them? Describe medium, temperature curve and expected life; the answer comes with the reason.',
+        'Two candidates left? Send medium, temperature profile and expected life, and we recommend one, with reasons.',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=nbr,epdm,fkm,vmq',
@@ -106,7 +106,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Compare real compounds',
       content:
-        'The store filters 442 compounds by temperature: enter the coldest and hottest point and only those that serve both remain.',
+        'The store filters 442 compounds by temperature: enter the lowest and highest temperature to see those that cover both.',
       actions: [
         {
           label: 'Compounds for −30 to 150 °C',

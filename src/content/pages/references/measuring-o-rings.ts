@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/measuring-o-rings',
   title: 'Measuring O-rings: section, diameter, groove',
   description:
-    'How to measure an O-ring with a caliper, what wear does to the figures, and how to get from two numbers to an AS568, JIS or metric size.',
+    'How to measure an O-ring with a caliper, how wear changes the dimensions, and how to find the AS568, JIS or metric size.',
   image: '/drawings/measure-cs.svg',
   blocks: [
     block('Content Header', {
       heading: 'Measuring O-rings',
-      lead: 'Section first, diameter second, groove as a witness. A tenth of a millimeter in the section is worth two to five points of squeeze.',
+      lead: 'Measure the cross-section first, then the diameter, and check the groove. An error of a tenth of a millimeter is worth two to five points of squeeze.',
       actions: [
         { label: 'Type your figures', url: '/as568-sizing-chart#sizes', priority: 'primary' },
         { label: 'Send a worn ring', url: '/reverse-engineering' },
@@ -23,21 +23,21 @@ export const page = definePage({
       heading: 'In five steps',
       style: 'numbers',
       items: [
-        { text: 'Wipe the ring and let it lie flat for a few minutes at room temperature.' },
+        { text: 'Wipe the ring and lay it flat for a few minutes at room temperature.' },
         {
-          text: 'Close the caliper on the section until it just holds the ring against gravity, at four places. Across the flattened direction and at right angles to it.',
+          text: 'Close the caliper on the cross-section until it just holds the ring, at four places, across the flat and perpendicular to it.',
         },
         {
-          text: 'Lay the ring on paper and measure the hole with the inner jaws in two directions, without stretching. Average them.',
+          text: 'Lay the ring on paper and measure the inside diameter in two directions, without stretching. Average them.',
         },
         {
-          text: 'For large rings, cut an old one, measure its length and divide by 3.1416: that is the mean diameter. Subtract one section.',
+          text: 'For large rings, cut an old one, measure its length and divide by 3.1416 for the mean diameter. Subtract one cross-section.',
         },
-        { text: 'Write down all four figures and the unit. Inch and metric rings are easily confused around 3.5 mm.' },
+        { text: 'Note all figures and the unit. Inch and metric rings are easily confused around 3.5 mm.' },
       ],
     }),
     block('Image List', {
-      heading: 'Where the jaws go',
+      heading: 'Where to measure',
       items: [
         {
           image: '/drawings/measure-cs.svg',
@@ -53,43 +53,43 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'used',
-      heading: 'What service did to the ring',
+      heading: 'How service changes a ring',
       columns: [
         {
           heading: 'It looks larger',
           bulletType: 'default',
           points: [
-            { text: 'Swollen by fluid: section and hole have both grown, often by 3–10%.' },
-            { text: 'Stretched over a shoulder and set that way: only the hole has grown.' },
+            { text: 'Swollen by fluid: cross-section and inside diameter have grown, often by 3–10%.' },
+            { text: 'Stretched for a long time: only the inside diameter has grown.' },
           ],
         },
         {
           heading: 'It looks smaller',
           bulletType: 'default',
           points: [
-            { text: 'Flattened: thin in one direction, wide in the other. The mean of both comes near the original.' },
-            { text: 'Shrunk and hard: heat drove the plasticizer out. Trust the groove instead.' },
+            { text: 'Flattened: thin in one direction, wide in the other. The mean is close to the original.' },
+            { text: 'Shrunk and hard: heat drove out the plasticizer. Measure the groove instead.' },
           ],
         },
       ],
     }),
     block('Content Subheader', {
       id: 'groove',
-      heading: 'Asking the groove',
+      heading: 'Measuring the groove',
       content:
-        '<p>Metal does not swell. In a fixed radial groove of depth L the original section was about L / 0.81; in a face groove about L / 0.75. A face groove 2.64 mm deep thus points to 3.52 mm, the 3.53 mm row. For a piston, the ring’s hole was 0–5% smaller than the groove floor; for a rod, close to the rod itself; for a face with inner pressure, the outer diameter of the groove minus two sections.</p>',
+        '<p>The groove does not change. In a static radial groove of depth L, the original cross-section was about L / 0.81; in a face groove, about L / 0.75. For a face groove 2.64 mm deep, 2.64 / 0.75 = 3.52 mm points to a ring of 3.53 mm. The inside diameter was 0–5% smaller than the groove floor of a piston, close to the rod diameter for a rod, and the outer groove diameter minus two cross-sections for a face seal with inside pressure.</p>',
     }),
     block('Content Subheader', {
       id: 'dash-numbers',
       heading: 'Look up the dash number',
       content:
-        '<p>All 394 AS568 sizes in one list, to scroll beside the caliper. The <a href="/as568-sizing-chart">sizing chart</a> also filters them by a measured diameter.</p>',
+        '<p>All 394 AS568 sizes in one list. The <a href="/as568-sizing-chart">sizing chart</a> also filters them by diameter.</p>',
     }),
     block('Script', { id: 'as568-list', title: 'AS568 O-ring sizes', src: '/assets/table.html', height: '400px' }),
     block('Data Table', {
       id: 'sections',
-      heading: 'Sections you are likely to meet',
-      caption: 'Near-twins of the standards; compare with the mean of your readings',
+      heading: 'Common cross-sections',
+      caption: 'Similar cross-sections of the standards',
       head: [
         { text: 'AS568, mm', numeric: true },
         { text: 'ISO 3601, mm', numeric: true },
@@ -148,9 +148,9 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Figures that fit nowhere?',
+      heading: 'No matching size?',
       content:
-        'Send them with a photograph and the fluid. Odd sizes are often an old maker standard that can be matched.',
+        'Send your dimensions with a photo and the fluid. Odd sizes often come from an old manufacturer standard that can be matched.',
       actions: [
         { label: 'Ask with a photo', url: '/contact-us', priority: 'primary' },
         { label: 'Custom O-rings', url: '/custom-o-rings' },

@@ -28,7 +28,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Metric O-ring table',
-      lead: 'A metric ring is named by its two dimensions: 24X3 has a 24 mm hole and a 3 mm section. The table holds 1,999 of them in 16 sections.',
+      lead: 'A metric ring is named by its two dimensions: 24X3 is 24 millimeters inside diameter by 3 millimeters cross-section. The table has 1,999 sizes in 16 cross-sections.',
       actions: [
         { label: 'Shop metric sizes', url: '/shop/orings?search=metric', priority: 'primary' },
         { label: 'Dimension not listed', url: '/custom-o-rings' },
@@ -46,9 +46,9 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'choosing',
-      heading: 'Choosing a section',
+      heading: 'Choosing a cross-section',
       content:
-        '<p>Two families meet in this table. ISO 3601 and DIN 3771 use 1.80, 2.65, 3.55, 5.30 and 7.00 mm, each a few hundredths away from an AS568 section; their diameters climb in irregular steps. The whole and half millimeters, 1.00, 1.50, 2.00 and so on, are the everyday metric sections of European machine building. Both are metric, yet a groove cut for one family gives the other a different squeeze.</p><p>With a free hand, take 2.00 mm for diameters up to about 20 mm, 3.00 mm up to 60 mm and 4.00 or 5.00 mm beyond. A thicker ring forgives more: the same 0.05 mm of machining error is a smaller share of its height.</p>',
+        '<p>The table has two families. ISO 3601 and DIN 3771 use 1.80, 2.65, 3.55, 5.30 and 7.00 mm, each within a few hundredths of an AS568 cross-section, with diameters in irregular steps. Whole and half millimeters, 1.00, 1.50, 2.00 and so on, are common in European machines. A groove for one family gives the other a different squeeze.</p><p>If you are free to choose, use 2.00 mm for diameters up to about 20 mm, 3.00 mm up to 60 mm, and 4.00 or 5.00 mm above. A thicker ring tolerates more: a machining error of 0.05 mm is a smaller share of its cross-section.</p>',
     }),
     block('Title Block', {
       facts: [
@@ -63,26 +63,26 @@ export const page = definePage({
       id: 'basis',
       heading: 'Published sizes and regular steps',
       content:
-        '<p>The last column but one is honest about where a row comes from. "Published" rows stand in at least one table of ISO 3601, DIN 3771 or common stock sizes. "Regular step" rows continue the even spacing in which suppliers list metric rings; they exist in this catalog by rule. For a drawing that will live for decades, prefer a published size: it will be easier to buy anywhere.</p><p>Tolerances of metric rings are not on file. ISO 3601-1 grades them in classes; name the class you need in the request and the quote will state it.</p>',
+        '<p>The last column but one shows the source. “Published” sizes are in at least one table of ISO 3601, DIN 3771 or common stock sizes. “Regular step” sizes continue the even steps in which suppliers list metric rings. For new designs prefer published sizes: they are easier to buy anywhere.</p><p>We have no tolerances for metric rings on file. ISO 3601-1 defines classes; name the class you need in your request, and the quote states it.</p>',
     }),
     block('List', {
-      heading: 'From a worn ring to a row',
+      heading: 'Finding the size of a worn ring',
       style: 'numbers',
       items: [
         {
-          text: 'Measure the section first, across the flattened side and at right angles to it; the mean comes near the new ring.',
+          text: 'Measure the cross-section first, across the flattened side and at right angles to it; the mean is close to that of a new ring.',
         },
         {
-          text: 'Type it as cross-section, then add the inside diameter. Rows within the tolerance stay and the nearest is marked.',
+          text: 'Enter the cross-section, then the inside diameter. Rows within the tolerance stay, and the closest is marked.',
         },
         {
-          text: 'Check the groove against the <a href="/static-rod-piston-design">static</a> or <a href="/face-seal-design">face seal</a> tables before ordering a whole batch.',
+          text: 'Check the groove against the <a href="/static-rod-piston-design">static</a> or <a href="/face-seal-design">face seal</a> tables before you order a batch.',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Converting an inch design to metric rings moves every groove. Have the new depth and width checked before the tooling is ordered.',
+        'Converting an inch design to metric rings changes every groove. Have the new depth and width checked before you order tooling.',
     }),
     block('Page Margin', {
       store: '/shop/orings?search=metric',
@@ -97,7 +97,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Metric rings by the piece',
-      content: 'Pick EPDM for water, nitrile for oil or silicone for heat, then the size.',
+      content: 'Choose EPDM for water, nitrile for oil or silicone for heat, then the size.',
       actions: [
         { label: 'Metric EPDM rings', url: '/shop/orings?search=metric&material=epdm', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

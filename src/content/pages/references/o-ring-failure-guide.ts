@@ -2,16 +2,16 @@ import { block, definePage } from '../../define-page.ts';
 
 export const page = definePage({
   path: '/o-ring-failure-guide',
-  title: 'O-ring failure guide: read the old ring',
+  title: 'O-ring failure guide: causes and remedies',
   description:
     'Eight ways O-rings fail, from extrusion and spiral twist to compression set and decompression: what each looks like, its cause and the remedy.',
   image: '/drawings/failure-extrusion.svg',
   blocks: [
     block('Content Header', {
       heading: 'O-ring failure guide',
-      lead: 'A failed ring is evidence. Look at it before it is thrown away: where it is damaged tells the cause, and the cause tells what to change.',
+      lead: 'Examine a failed ring before you discard it: the damage shows the cause, and the cause shows what to change.',
       actions: [
-        { label: 'Show us the ring', url: '/contact-us', priority: 'primary' },
+        { label: 'Send us a photo', url: '/contact-us', priority: 'primary' },
         { label: 'General groove design', url: '/general-groove-design' },
       ],
       image: '/drawings/failure-extrusion.svg',
@@ -20,15 +20,15 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'signs',
-      heading: 'Eight patterns',
+      heading: 'Eight types of failure',
       items: [
         {
           image: '/drawings/failure-extrusion.svg',
           altText: 'Extruded ring',
           title: 'Extrusion',
           content:
-            '<p>Nibbled or peeled edge on the low-pressure side. Gap too wide, rubber too soft, pressure spikes. Close the gap, go harder, add a back-up ring.</p>',
-          btnTitle: 'Back-up rings',
+            '<p>Nibbled or peeled edge on the low-pressure side. The gap is too wide, the rubber too soft, or pressure peaks. Reduce the gap, use harder rubber, or add a backup ring.</p>',
+          btnTitle: 'Backup rings',
           btnLink: '/backup-rings',
         },
         {
@@ -36,7 +36,7 @@ export const page = definePage({
           altText: 'Spirally cut ring',
           title: 'Spiral twist',
           content:
-            '<p>Deep cuts at 45° around the ring. It rolled in part of its length: long stroke, side load, dry or uneven surface. Use a profile that cannot roll.</p>',
+            '<p>Deep cuts at 45° around the ring. Part of it rolled because of long strokes, side load, or a dry or uneven surface. Use a profile that cannot roll.</p>',
           btnTitle: 'X-rings',
           btnLink: '/x-rings',
         },
@@ -45,7 +45,7 @@ export const page = definePage({
           altText: 'Flattened ring',
           title: 'Compression set',
           content:
-            '<p>Flat on both sides, no spring left. Too hot, too much squeeze, or a poor cure. Choose a compound with low set at the real temperature.</p>',
+            '<p>Flat on both sides, no recovery. Too hot, too much squeeze, or poor cure. Choose a compound with low set at the actual temperature.</p>',
           btnTitle: 'Low-set compounds',
           btnLink: '/shop/orings?subtype=low-compression-set',
         },
@@ -54,7 +54,7 @@ export const page = definePage({
           altText: 'Worn ring',
           title: 'Abrasion',
           content:
-            '<p>One side worn flat and dull, only on moving seals. Rough metal, dirt, no lubricant. Improve the finish, add a wiper, use a tougher rubber.</p>',
+            '<p>One side worn flat and dull, only on moving seals. Rough metal, dirt or no lubricant. Improve the finish, add a wiper, or use a more wear-resistant rubber.</p>',
           btnTitle: 'Abrasion-resistant',
           btnLink: '/shop/orings?subtype=abrasion-resistant',
         },
@@ -63,8 +63,8 @@ export const page = definePage({
           altText: 'Heat-cracked ring',
           title: 'Heat hardening',
           content:
-            '<p>Radial cracks on the hottest side, brittle and shiny. The limit of the polymer was passed. Move up in temperature class.</p>',
-          btnTitle: 'Serve 200 °C',
+            '<p>Radial cracks on the hottest side, brittle and shiny. The polymer was too hot. Choose one with a higher limit.</p>',
+          btnTitle: 'Compounds for 200 °C',
           btnLink: '/shop/orings?temperature_high_c=200',
         },
         {
@@ -72,7 +72,7 @@ export const page = definePage({
           altText: 'Blistered ring',
           title: 'Gas decompression',
           content:
-            '<p>Blisters, splits and pits from inside after pressure fell quickly. Vent slower, take a smaller section or a resistant grade.</p>',
+            '<p>Blisters, splits and pits from inside after a rapid drop in pressure. Release pressure more slowly, or use a thinner ring or a resistant grade.</p>',
           btnTitle: 'Resistant grades',
           btnLink: '/shop/orings?subtype=rgd-resistant',
         },
@@ -81,7 +81,7 @@ export const page = definePage({
           altText: 'Swollen ring',
           title: 'Chemical attack',
           content:
-            '<p>Swollen, soft, sticky or, on the contrary, shrunk and cracked all over. The medium or the cleaner does not suit the polymer.</p>',
+            '<p>Swollen, soft and sticky, or shrunk and cracked all over. The medium or the cleaner does not suit the polymer.</p>',
           btnTitle: 'Chemical table',
           btnLink: '/chemical-compatibility-table-o-rings-gaskets-plastics',
         },
@@ -90,7 +90,7 @@ export const page = definePage({
           altText: 'Nicked ring',
           title: 'Installation damage',
           content:
-            '<p>A clean nick or a skived strip at one place. Sharp thread, missing chamfer, dry assembly, wrong tool. Nothing is wrong with the ring.</p>',
+            '<p>A clean nick or a skived strip in one place. Sharp thread, missing chamfer, dry assembly or wrong tool. The ring itself was right.</p>',
           btnTitle: 'Lubrication',
           btnLink: '/coatings-and-lubrication-hub',
         },
@@ -98,25 +98,25 @@ export const page = definePage({
     }),
     block('List', {
       id: 'evidence',
-      heading: 'Securing the evidence',
+      heading: 'How to examine a failed ring',
       style: 'numbers',
       items: [
-        { text: 'Photograph the ring in its groove before it comes out; mark top and pressure side with a pen.' },
-        { text: 'Lift it with a brass or plastic pick. Steel adds scratches that look like causes.' },
-        { text: 'Note hours, temperature, medium and the last thing that changed: oil, cleaner, supplier, fitter.' },
-        { text: 'Measure section and hole, and compare with an unused ring of the same batch.' },
-        { text: 'Look at the metal too. Corrosion, burrs and tool marks write themselves into rubber.' },
+        { text: 'Photograph the ring in its groove; mark top and pressure side with a pen.' },
+        { text: 'Remove it with a brass or plastic pick. Steel leaves misleading scratches.' },
+        { text: 'Note hours, temperature, medium and the last change: oil, cleaner, supplier, technician.' },
+        { text: 'Measure cross-section and inside diameter, and compare with an unused ring of the same batch.' },
+        { text: 'Check the metal too: corrosion, burrs and tool marks leave marks in rubber.' },
       ],
     }),
     block('Content Subheader', {
       id: 'several',
-      heading: 'When two causes meet',
+      heading: 'When there are several causes',
       content:
-        '<p>Failures seldom come alone. Heat raises set; set opens the gap; then pressure extrudes what is left. Treat the first link, not the last: a harder ring would have looked like a remedy here and only delayed the leak. Ask what changed first. If every ring in the machine shows the pattern, suspect medium or temperature; if one ring out of ten does, suspect fitting or a groove out of tolerance.</p>',
+        '<p>Failures often combine. Heat causes set, set opens the gap, and pressure extrudes the ring. Treat the first cause, not the last: a harder ring would only delay this leak. Find out what changed. If every ring in the machine shows the damage, suspect medium or temperature; if only one does, suspect installation or a groove out of tolerance.</p>',
     }),
     block('Consult an Engineer', {
       content:
-        'Pack the ring in a clean bag with its story on a note. Looking at both, an engineer can usually name the cause, and a laboratory can confirm what the eye cannot.',
+        'Send the ring in a clean bag with a note of the conditions. An engineer can usually name the cause, and a laboratory can confirm it.',
     }),
     block('Page Margin', {
       store: '/shop/orings?subtype=low-compression-set',
@@ -127,8 +127,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Replace it with the right one',
-      content: 'Cause known, filters set: material, hardness and temperature narrow a million parts to a page.',
+      heading: 'Find the right replacement',
+      content: 'Filter the store by material, hardness and temperature.',
       actions: [
         { label: 'Open the store', url: '/shop/orings', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

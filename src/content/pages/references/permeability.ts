@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Gas permeability',
-      lead: 'A perfect O-ring still lets gas through, molecule by molecule. Between the tightest and the most open rubber lie more than two powers of ten.',
+      lead: 'Even a perfect O-ring lets gas through. The most permeable rubber lets through more than a hundred times as much as the tightest.',
       actions: [
         { label: 'Shop butyl rings', url: '/shop/orings?material=iir', priority: 'primary' },
         { label: 'Face seal grooves for gas', url: '/face-seal-design' },
@@ -20,60 +20,60 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'how',
-      heading: 'Through the rubber, not past it',
+      heading: 'How gas passes through rubber',
       content:
-        '<p>Gas dissolves in the polymer on the high-pressure side, migrates from gap to gap between the chains, and leaves on the other. The rate follows four things: the material, the gas, the temperature, and the shape of the path. Helium and hydrogen are small and quick; carbon dioxide is larger, yet dissolves so readily in many rubbers that it passes faster than nitrogen. Every 25 °C or so multiplies the rate by two to three.</p><p>Leakage past the ring, through scratches or lack of squeeze, looks the same on a gauge. Tell them apart by time: permeation starts slowly, after minutes or hours, and then stays constant; a leak is there at once.</p>',
+        '<p>Gas dissolves in the polymer on the high-pressure side, migrates between the chains, and leaves on the other side. The rate depends on the material, the gas, the temperature and the length of the path. Helium and hydrogen are small and fast; carbon dioxide is larger but dissolves so readily in many rubbers that it passes faster than nitrogen. About every 25 °C (45 °F) the rate doubles or triples.</p><p>Leakage past the ring, through scratches or lack of squeeze, looks the same on a gauge. Time tells them apart: permeation starts after minutes or hours and then stays constant; a leak shows at once.</p>',
     }),
     block('Material Table', { id: 'table', heading: 'Materials by permeability', view: 'permeability' }),
     block('Column Content', {
       id: 'lower',
-      heading: 'Lowering the rate',
+      heading: 'How to lower the rate',
       columns: [
         {
           heading: 'Helps',
           bulletType: 'plus_bullet',
           points: [
             { text: 'A tighter polymer: butyl instead of EPDM, fluorocarbon instead of silicone.' },
-            { text: 'More squeeze: the path through the ring gets longer and the face exposed to gas smaller.' },
-            { text: 'A groove that is nearly full, so that little rubber faces the gas.' },
-            { text: 'A thicker section, or two rings with a pumped space between them.' },
+            { text: 'More squeeze, which makes the path longer and the exposed surface smaller.' },
+            { text: 'A nearly full groove, so that little rubber is exposed.' },
+            { text: 'A thicker ring, or two rings with evacuated space between them.' },
           ],
         },
         {
           heading: 'Hardly helps',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'Vacuum grease: it closes scratches, not the polymer.' },
-            { text: 'Going from 70 to 80 Shore A in the same family.' },
-            { text: 'Tightening bolts after metal already touches metal.' },
+            { text: 'Vacuum grease, which fills scratches only.' },
+            { text: '80 instead of 70 Shore A in the same family.' },
+            { text: 'Tightening bolts further after metal touches metal.' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'About gas and vacuum',
+      heading: 'Questions about permeability',
       items: [
         {
           question: 'Why are there no coefficients in the table?',
           answer:
-            '<p>Published coefficients depend on the gas, the temperature and the exact compound, and differ by a factor of three between sources. The sources on file give words, so the table ranks. For a leak budget, name gas, pressure and temperature and ask for measured data.</p>',
+            '<p>Published coefficients depend on the gas, the temperature and the exact compound, and differ by a factor of three between sources. Our sources give ratings in words, so the table ranks materials. To calculate a leak rate, send gas, pressure and temperature and ask for measured data.</p>',
         },
         {
-          question: 'Is the tightest rubber the best one for vacuum?',
+          question: 'Is the tightest rubber the best for vacuum?',
           answer:
-            '<p>Not by itself. Below about 10⁻⁶ mbar outgassing matters as much: <a href="/vacuum-baking">vacuum baking</a> drives volatile matter out before the ring goes in.</p>',
+            '<p>Not by itself. Below about 10⁻⁶ mbar outgassing matters as much: <a href="/vacuum-baking">vacuum baking</a> removes volatiles before the ring is installed.</p>',
         },
         {
           question: 'Does permeated gas harm the seal?',
           answer:
-            '<p>When pressure drops quickly it can: dissolved gas expands inside and tears the ring. See <a href="/rapid-gas-decompression">rapid gas decompression</a>.</p>',
+            '<p>If pressure drops quickly, it can: dissolved gas expands and tears the ring. See <a href="/rapid-gas-decompression">rapid gas decompression</a>.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'For helium service, cryogenic gas or a stated leak rate, metal or PTFE seals may be the shorter way. Describe the joint before the rubber is chosen.',
+        'For helium service, cryogenic gas or a stated leak rate, metal or PTFE seals may be better. Describe the joint before you choose a rubber.',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=iir',

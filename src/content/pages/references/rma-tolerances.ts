@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'RMA tolerances',
-      lead: 'Two systems meet on rubber drawings. O-rings to AS568 carry a plus and minus of their own; other molded and extruded parts are toleranced by RMA classes.',
+      lead: 'Rubber drawings use two systems: O-rings have the tolerances of AS568; other molded and extruded parts have RMA classes.',
       actions: [
         { label: 'Quote a toleranced part', url: '/request-a-quote', priority: 'primary' },
         { label: 'Shop AS568 rings', url: '/shop/orings?search=AS568' },
@@ -20,19 +20,19 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'classes',
-      heading: 'The RMA classes in words',
+      heading: 'The RMA classes',
       content:
-        '<p>The Rubber Manufacturers Association published a handbook of tolerances for molded, extruded, lathe-cut and cellular parts. The association’s rubber products side now goes by ARPM, and drawings use both names. A class is written after the abbreviation, such as RMA A3, and covers every dimension without a tolerance of its own.</p>',
+        '<p>The Rubber Manufacturers Association published a handbook of tolerances for molded, extruded, lathe-cut and cellular parts. The association’s rubber products side now goes by ARPM, and drawings use both names. A class such as RMA A3 applies to every dimension without its own tolerance.</p>',
     }),
     block('Data Table', {
       caption: 'What the letters and numbers stand for',
-      head: [{ text: 'Class' }, { text: 'Name' }, { text: 'Ask for it when' }],
+      head: [{ text: 'Class' }, { text: 'Name' }, { text: 'Used for' }],
       rows: [
         {
           cells: [
             { text: 'A1' },
             { text: 'High precision, molded' },
-            { text: 'A dimension fits another without play and justifies a precision mold' },
+            { text: 'Fits without clearance that justify a precision mold' },
           ],
         },
         {
@@ -46,7 +46,7 @@ export const page = definePage({
           cells: [
             { text: 'A3' },
             { text: 'Commercial, molded' },
-            { text: 'Most molded goods; usual where nothing is stated' },
+            { text: 'Most molded parts; usual where nothing is stated' },
           ],
         },
         { cells: [{ text: 'A4' }, { text: 'Basic, molded' }, { text: 'Bumpers, feet and covers' }] },
@@ -58,13 +58,13 @@ export const page = definePage({
           ],
         },
       ],
-      note: 'The figures of these classes are not on file here and are not repeated from memory. Name the class and the dimension in a request and the quote states the limits in numbers.',
+      note: 'We have no figures for these classes on file. Name class and dimension in your request, and the quote states the limits.',
     }),
     block('Content Subheader', {
       id: 'fixed',
       heading: 'Fixed and closure dimensions',
       content:
-        '<p>A molded part has two kinds of dimension. Fixed ones lie within one mold half: they depend on shrinkage alone. Closure ones run across the parting line and also depend on how completely the halves meet, so a class allows more for them. Mark on the drawing which faces must lie in one half and the toolmaker can choose the parting line for you.</p><p>Rubber also moves after molding. Let parts rest for a day at 23 °C before measuring, support them without pressing, and agree the instrument: a caliper jaw dents 50 Shore A by more than the tolerance of a small section.</p>',
+        '<p>A molded part has two kinds of dimension. Fixed dimensions are within one mold half and depend only on shrinkage. Closure dimensions cross the parting line and also depend on how fully the mold closes, so their tolerance is wider. Mark on the drawing which faces must be in one half, and the toolmaker chooses the parting line to suit.</p><p>Rubber also moves after molding. Let parts rest for a day at 23 °C before measuring, support them without pressing, and agree on the instrument: a caliper compresses 50 Shore A by more than the tolerance of a thin ring.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?search=AS568',
@@ -77,7 +77,7 @@ export const page = definePage({
     block('Tolerance Table', { id: 'as568', heading: 'AS568 tolerances' }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Tolerance questions',
+      heading: 'Questions about tolerances',
       items: [
         {
           question: 'Why does the tolerance grow with the diameter?',
@@ -87,13 +87,13 @@ export const page = definePage({
         {
           question: 'Are tighter O-rings available than the table says?',
           answer:
-            '<p>Sometimes, by selecting or by a dedicated mold. It costs more than tightening the groove, which usually does the same for the squeeze.</p>',
+            '<p>Sometimes, by sorting or with a dedicated mold. A tighter groove costs less and usually has the same effect on squeeze.</p>',
         },
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'A drawing says more than a class',
-      content: 'Send it as PDF or STEP and mark the two or three dimensions that matter.',
+      heading: 'Send your drawing',
+      content: 'As PDF or STEP, with the two or three critical dimensions marked.',
       actions: [
         { label: 'Send a drawing', url: '/request-a-quote', priority: 'primary' },
         { label: 'Measuring O-rings', url: '/measuring-o-rings' },

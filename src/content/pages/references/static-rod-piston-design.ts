@@ -4,15 +4,15 @@ export const page = definePage({
   path: '/static-rod-piston-design',
   title: 'Static rod and piston O-ring groove design',
   description:
-    'Radial O-ring grooves for parts that do not move: depth, width with back-up rings, clearance and eccentricity, with a worked plug example.',
+    'Radial O-ring grooves for parts that do not move: depth, width with backup rings, clearance and eccentricity, with a worked plug example.',
   image: '/drawings/static-piston-gland.svg',
   blocks: [
     block('Content Header', {
       heading: 'Static rod and piston design',
-      lead: 'A plug in a bore or a cap over a stub: the ring is squeezed between two diameters and nothing slides once assembled. Fit, not bolt load, sets the squeeze.',
+      lead: 'A plug in a bore or a cap over a stub: the ring is squeezed between two diameters, and nothing slides after assembly. The fit sets the squeeze, not bolt load.',
       actions: [
         { label: 'Shop 1.78 mm rings', url: '/shop/orings?cs_low=1.7&cs_high=1.85', priority: 'primary' },
-        { label: 'Back-up rings', url: '/backup-rings' },
+        { label: 'Backup rings', url: '/backup-rings' },
       ],
       image: '/drawings/static-piston-gland.svg',
       altText: 'Static piston seal: groove in the plug, ring squeezed against the bore',
@@ -28,7 +28,7 @@ export const page = definePage({
           altText: 'Groove in the plug',
           title: 'Piston type',
           content:
-            '<p>Groove on the outside of the plug. Easy to turn and to inspect; the ring is stretched over a shoulder to get in.</p>',
+            '<p>Groove on the outside of the plug. Easy to machine and to inspect; the ring is stretched over a shoulder for assembly.</p>',
           toggleBtn: true,
         },
         {
@@ -36,49 +36,49 @@ export const page = definePage({
           altText: 'Groove in the bore',
           title: 'Rod type',
           content:
-            '<p>Groove inside the bore. The ring is folded in and lies there slightly compressed, which keeps it seated while the stub enters.</p>',
+            '<p>Groove inside the bore. The ring is folded in and lies slightly compressed, which holds it in place while the stub enters.</p>',
           toggleBtn: true,
         },
       ],
     }),
     block('Content Subheader', {
       id: 'example',
-      heading: 'Worked example: a plug for a 40 mm bore',
+      heading: 'Worked example: a plug',
       content:
-        '<p>Choose the 3.53 mm section. Depth on file is 2.82–2.87 mm and includes the clearance, so the groove floor has a diameter of 40 − 2 × 2.845 = 34.31 mm at mid tolerance. The ring should be 0–5% smaller than that floor: AS568-219 measures 32.92 mm and is stretched by 4.2%.</p><ul><li>Squeeze at nominal size: 19.4%, between 16 and 22% over all tolerances; 5–30% is usual.</li><li>Groove width without back-up ring: 4.75–4.88 mm, fill 71.5%.</li><li>Diametral clearance: 0.08–0.15 mm, the plug therefore 39.85–39.92 mm.</li></ul>',
+        '<p>The bore has 40 mm. Choose a cross-section of 3.53 mm. The table gives a depth of 2.82–2.87 mm, which includes the clearance, so the groove diameter is 40 − 2 × 2.845 = 34.31 mm at mid tolerance. The ring should be 0–5% smaller: AS568-219 has 32.92 mm and is stretched by 4.2%.</p><ul><li>Squeeze at nominal size: 19.4%, between 16 and 22% over all tolerances; 5–30% is usual.</li><li>Groove width without backup ring: 4.75–4.88 mm, fill 71.5%.</li><li>Diametral clearance: 0.08–0.15 mm, so the plug is 39.85–39.92 mm.</li></ul>',
     }),
     block('List', {
       id: 'assembly',
-      heading: 'Assembly decides the life of a radial seal',
+      heading: 'Assembly',
       style: 'bullets',
       items: [
-        { text: 'Chamfer the bore 15–20° and long enough that the free ring meets the slope, never the edge.' },
-        { text: 'Bridge cross-holes and threads with a sleeve: they cut more rings than pressure does.' },
+        { text: 'Chamfer the bore 15–20° and long enough that the free ring touches the chamfer, not the edge.' },
+        { text: 'Cover cross-holes and threads with a sleeve: they cut rings.' },
         { text: 'Stretch over a shoulder slowly, then let the ring recover before the plug goes in.' },
         {
-          text: 'Above about 10 MPa (1,500 psi) with a 70 Shore A ring, put a <a href="/backup-rings">back-up ring</a> on the low-pressure side and widen the groove to the second column.',
+          text: 'Above about 10 MPa (1,500 psi) with a 70 Shore A ring, put a <a href="/backup-rings">backup ring</a> on the low-pressure side and use the groove width for one backup ring.',
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Two frequent doubts',
+      heading: 'Questions about static grooves',
       items: [
         {
           question: 'Why is the radial squeeze lower than in a face seal?',
           answer:
-            '<p>The ring has to be pushed in sideways. Beyond roughly 30% it rolls, twists or shears on the chamfer; a bolted cover has no such limit.</p>',
+            '<p>The ring is pushed in sideways. Above about 30% it rolls, twists or shears on the chamfer; a bolted cover has no such limit.</p>',
         },
         {
           question: 'What does eccentricity do?',
           answer:
-            '<p>If groove and bore are off center by 0.05 mm, one side loses that much squeeze and the other gains it. The table’s value is the total indicator reading that still leaves both sides inside the range.</p>',
+            '<p>If groove and bore are off center by 0.05 mm, one side loses that much squeeze and the other gains it. The value in the table is the total indicator reading at which both sides are still within limits.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'High pressure, thin walls that breathe, or aluminum against steel over a wide temperature range change the gap. Have the stack-up checked.',
+        'High pressure, thin walls, or aluminum in steel over a wide temperature range change the gap. Have the tolerance stack-up checked.',
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=1.7&cs_high=1.85',
@@ -90,8 +90,7 @@ export const page = definePage({
     }),
     block('Lower Call to Action', {
       heading: 'Order a trial set',
-      content:
-        'Two neighboring dash numbers in the same compound tell more than a calculation. Line minimums are shown before you add them.',
+      content: 'Try neighboring dash numbers in the same compound. Line minimums are shown before you add them.',
       actions: [
         { label: 'Shop -218 to -220', url: '/shop/orings?size=AS568-218,AS568-219,AS568-220', priority: 'primary' },
         { label: 'Contact engineering', url: '/contact-us' },

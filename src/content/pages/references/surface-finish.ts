@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/surface-finish',
   title: 'Surface finish for O-ring seals',
   description:
-    'Roughness of groove floors, walls and mating faces for static and moving O-rings, why the direction of the tool marks matters, and how to state it.',
+    'Roughness of groove floors, walls and mating faces for static and moving O-rings, why the direction of the tool marks matters, and how to specify it.',
   image: '/drawings/surface-roughness.svg',
   blocks: [
     block('Content Header', {
       heading: 'Surface finish for seals',
-      lead: 'Rubber follows valleys only so deep. What remains is a path for gas, or a file that wears the ring away. Both are set by how the metal was finished.',
+      lead: 'Rubber fills surface valleys only to some depth. What remains is a leak path, or a rough surface that wears the ring. Both depend on the finish of the metal.',
       actions: [
         { label: 'Soft rings for rough faces', url: '/shop/orings?durometer=soft', priority: 'primary' },
         { label: 'Face seal design', url: '/face-seal-design' },
@@ -21,7 +21,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'values',
       heading: 'Commonly published upper limits',
-      caption: 'Arithmetic mean roughness Ra; general practice, not a standard on file here',
+      caption: 'Arithmetic mean roughness Ra; general practice, not a standard',
       head: [{ text: 'Surface' }, { text: 'Ra, µm', numeric: true }, { text: 'Ra, µin', numeric: true }],
       rows: [
         { cells: [{ text: 'Groove floor and mating face, static, liquids' }, { text: '0.8' }, { text: '32' }] },
@@ -30,20 +30,20 @@ export const page = definePage({
         { cells: [{ text: 'Rod, bore or shaft that slides on the ring' }, { text: '0.2–0.4' }, { text: '8–16' }] },
         { cells: [{ text: 'Groove floor and walls of a moving seal' }, { text: '0.8' }, { text: '32' }] },
       ],
-      note: 'Finer than 0.2 µm is no gain for a moving seal: without fine valleys no oil film stays and the ring sticks.',
+      note: 'For moving seals, finer than 0.2 µm is no better: without fine valleys there is no oil film, and the ring sticks.',
     }),
     block('Content Subheader', {
       id: 'lay',
-      heading: 'Direction beats depth',
+      heading: 'The lay matters more than roughness',
       content:
-        '<p>A turned face has circular tool marks; they run along the ring and each one is a closed loop. A milled face has arcs that cross under the ring and join inside with outside. At equal Ra the turned face can be gas-tight and the milled one leak. Call for a circular lay on every face seal, and forbid radial scratches in words, because Ra does not see a single one.</p><p>Ra is an average. Two surfaces of 0.8 µm may differ in their worst peak by a factor of five. For moving seals add Rz or the bearing ratio: flat tops with narrow valleys, as honing and plunge grinding leave them, wear a ring least.</p>',
+        '<p>A turned face has circular tool marks that run along the ring. A milled face has arcs that cross under the ring and connect inside and outside. At equal Ra, the turned face can be gas-tight and the milled one leak. Specify a circular lay for every face seal, and exclude radial scratches, which Ra does not show.</p><p>Ra is an average. The highest peaks of two surfaces of 0.8 µm may differ by a factor of five. For moving seals, also specify Rz or the bearing ratio: flat tops with narrow valleys, as left by honing and plunge grinding, cause the least wear.</p>',
     }),
     block('Column Content', {
       id: 'process',
-      heading: 'What a process leaves behind',
+      heading: 'Machining processes',
       columns: [
         {
-          heading: 'Suits sealing faces',
+          heading: 'Suited to sealing faces',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Fine turning with a radius insert' },
@@ -53,36 +53,36 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'Needs a second look',
+          heading: 'Check before use',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Milling across the groove' },
             { text: 'Bead blasting and powder coating' },
             { text: 'Drawn tube with lengthwise die lines' },
-            { text: 'Cast or printed faces left as they are' },
+            { text: 'Cast or printed faces without machining' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Finish on the shop floor',
+      heading: 'Questions about surface finish',
       items: [
         {
           question: 'Can grease or a softer ring make up for a rough face?',
           answer:
-            '<p>For liquids at low pressure, in part: a 50 Shore A ring reaches deeper. For gas it postpones the leak. Refacing is the remedy.</p>',
+            '<p>For liquids at low pressure, partly: a 50 Shore A ring fills deeper valleys. For gas, it only delays the leak; remachine the face.</p>',
         },
         {
           question: 'How is a groove floor measured?',
           answer:
-            '<p>With a narrow stylus across the lay, or on a replica cast in silicone. Where neither fits, compare with a roughness specimen by fingernail and say so on the report.</p>',
+            '<p>With a narrow stylus across the lay, or on a silicone replica. If neither is possible, compare with a roughness specimen and note it in the report.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'Coated, anodized or plastic counterfaces behave unlike steel. State the process and the layer, and ask which roughness to write on the drawing.',
+        'Coated, anodized or plastic mating surfaces behave differently from steel. Tell us process and coating, and ask which roughness to specify.',
     }),
     block('Page Margin', {
       store: '/shop/orings?durometer=soft',
@@ -93,8 +93,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Less friction on a good surface',
-      content: 'PTFE-coated and internally lubricated rings make the most of a fine finish.',
+      heading: 'Reduce friction further',
+      content: 'Use PTFE-coated or internally lubricated rings with a fine finish.',
       actions: [
         { label: 'Lubricated compounds', url: '/shop/orings?subtype=internally-lubricated', priority: 'primary' },
         { label: 'Coatings and lubrication', url: '/coatings-and-lubrication-hub' },

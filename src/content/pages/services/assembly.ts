@@ -4,12 +4,12 @@ export const page = definePage({
   path: '/assembly',
   title: 'Assembly of seals with your hardware',
   description:
-    'Seals fitted to plugs, fittings, pistons and carriers before delivery: what is mounted, how damage is avoided, which checks close the job.',
+    'Seals fitted to plugs, fittings, pistons and carriers before delivery: what we assemble, how damage is avoided, and which checks follow.',
   image: '/drawings/assembly.svg',
   blocks: [
     block('Content Header', {
       heading: 'Assembly',
-      lead: 'The ring arrives in its groove instead of in a bag. Your line screws in a finished plug, and the moment at which most seals get hurt happens at a bench made for it.',
+      lead: 'The ring arrives installed in its groove, not in a bag. Most seals are damaged during assembly; we do it at a bench made for the purpose.',
       actions: [
         { label: 'Quote an assembly', url: '/request-a-quote', priority: 'primary' },
         { label: 'Bonded parts', url: '/bonded-parts' },
@@ -24,21 +24,21 @@ export const page = definePage({
         {
           image: '/drawings/fastener-seal.svg',
           title: 'Screws and plugs',
-          content: '<p>Ring under the head or in an undercut, seated over the thread with a cone.</p>',
+          content: '<p>Ring under the head or in an undercut, installed over the thread with a cone.</p>',
           btnTitle: 'Fastener seals',
           btnLink: '/fastener-seals',
         },
         {
           image: '/drawings/cap-seal.svg',
           title: 'Pistons with two-part seals',
-          content: '<p>O-ring first, PTFE cap stretched over it, then squeezed back to size in a sleeve.</p>',
+          content: '<p>O-ring first, then the PTFE cap stretched over it and resized in a sleeve.</p>',
           btnTitle: 'Cap seals',
           btnLink: '/cap-seals',
         },
         {
           image: '/drawings/isolation-kit.svg',
           title: 'Carriers and flange sets',
-          content: '<p>Sealing rings, sleeves and washers joined to one handling unit.</p>',
+          content: '<p>Sealing rings, sleeves and washers combined into one unit.</p>',
           btnTitle: 'Isolation kits',
           btnLink: '/isolation-kits',
         },
@@ -46,66 +46,65 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'care',
-      heading: 'Where rings get hurt, and what prevents it',
+      heading: 'Common damage and how we prevent it',
       columns: [
         {
           heading: 'Threads and ports',
           content:
-            '<p>A sleeve covers every edge the ring must cross. Sharp ports are closed with a dummy until it has passed.</p>',
+            '<p>A sleeve covers every edge the ring must cross. Sharp ports are plugged until it has passed.</p>',
         },
         {
           heading: 'Stretch',
           content:
-            '<p>Rubber is widened once, briefly, by no more than it needs, and left to recover before the part goes into its bore. PTFE is warmed first.</p>',
+            '<p>Rubber is stretched once, briefly and no more than necessary, and left to recover before the part goes into its bore. PTFE is warmed first.</p>',
         },
         {
           heading: 'Twist',
           content:
-            '<p>The mold line serves as a witness: it must run straight around the groove. A spiral line means the ring comes off again.</p>',
+            '<p>The mold line must run straight around the groove. If it spirals, the ring is removed and installed again.</p>',
         },
       ],
     }),
     block('Content Subheader', {
       id: 'part',
-      heading: 'What the hardware must bring',
+      heading: 'What the hardware needs',
       content:
-        '<p>Chamfers at 15 to 20°, burrs removed, grooves free of chips: a robot has no feeling for a scratch. Tell us which faces may be touched and which are already gauged. Metal arrives oiled more often than not, so say whether the oil stays, is washed off, or is replaced by an <a href="/o-ring-lubrication">assembly grease</a> that suits rubber and medium.</p><p>If a part cannot be opened for inspection afterward, leave a window or agree on a test. Leak tightness can be proved with air under water, by pressure drop, or with helium; which one is a matter of the allowed rate.</p>',
+        '<p>Chamfers at 15 to 20°, burrs removed, grooves free of chips: a robot does not notice a scratch. Tell us which faces may be touched. Metal parts usually arrive oiled, so say whether the oil stays, is washed off, or is replaced by an <a href="/o-ring-lubrication">assembly grease</a> that suits rubber and medium.</p><p>If a part cannot be opened for inspection afterward, agree on a test. Leak tightness is tested with air under water, by pressure drop, or with helium, depending on the allowed leak rate.</p>',
     }),
     block('List', {
       id: 'send',
-      heading: 'For a first quote',
+      heading: 'What to send for a quote',
       style: 'bullets',
       items: [
         { text: 'Drawing of the finished unit with a numbered parts list' },
-        { text: 'Who supplies which part, and in what packing it arrives' },
+        { text: 'Who supplies which part, and in what packing' },
         { text: 'Torque, press force or position that ends each step' },
-        { text: 'Test, its limit, and what happens to rejects' },
+        { text: 'The test, its limit, and what happens to rejects' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Assembly, asked often',
+      heading: 'Questions about assembly',
       items: [
         {
           question: 'Could the seal be molded on instead?',
           answer:
-            '<p>If numbers are large and the metal stands curing heat, yes. Then nothing can fall off, but a worn lip means a new part.</p>',
+            '<p>Yes, for large quantities and metal that withstands curing heat. Nothing can fall off then, but a worn lip means a new part.</p>',
         },
         {
-          question: 'Can you mount rings we bought elsewhere?',
-          answer:
-            '<p>Yes, booked in with their lot and cure date. Size and hardness are sampled before they meet your metal.</p>',
+          question: 'Can you install rings we bought elsewhere?',
+          answer: '<p>Yes. We record their lot and cure date and check size and hardness on samples first.</p>',
         },
         {
-          question: 'Does a mounted ring age faster?',
+          question: 'Does an installed ring age faster?',
           answer:
-            '<p>It starts to take a set as soon as it is stretched or squeezed. A year on a plug is not the same as a year in a bag; plan stock accordingly.</p>',
+            '<p>Yes. It starts to take a set as soon as it is stretched or squeezed, so keep less stock of assembled parts.</p>',
         },
       ],
     }),
     block('Consult an Engineer', {
       content:
-        'A groove that is easy to machine may be hard to fill. Show us the assembly while its edges can still be changed.',
+        'A groove that is easy to machine may be hard to assemble. Show us the design while its edges can still be changed.',
     }),
     block('Page Margin', {
       store: '/shop/orings?subtype=internally-lubricated',
@@ -117,9 +116,9 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Which ring goes on?',
+      heading: 'Choose the ring',
       content:
-        'Coated and self-lubricating rings go on with less force. See what is listed before the fixture is built.',
+        'Coated and self-lubricating rings install with less force. See what is available before the fixture is built.',
       actions: [
         { label: 'Self-lubricating rings', url: '/shop/orings?subtype=internally-lubricated', priority: 'primary' },
         { label: 'Kitting', url: '/kitting' },

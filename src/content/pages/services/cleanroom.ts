@@ -10,7 +10,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Cleanroom',
-      lead: 'A washed ring collects dust from the first minute. In filtered air, handled with gloves and packed at the same bench, it reaches your tool as it left the bath.',
+      lead: 'A washed ring collects dust right away. In filtered air, handled with gloves and packed at the same bench, it stays as clean as it left the bath.',
       actions: [
         { label: 'Ask for clean packing', url: '/request-a-quote', priority: 'primary' },
         { label: 'USP Class VI silicone', url: '/shop/orings?material=vmq&compliance=usp-class-vi' },
@@ -20,29 +20,29 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Column Content', {
       id: 'done',
-      heading: 'What is done there',
+      heading: 'What we do there',
       columns: [
         {
-          heading: 'Look',
+          heading: 'Inspect',
           content:
-            '<p>Visual inspection under raking light, with or without magnification. Nicks, fibers and pits show against a dark cloth.</p>',
+            '<p>Visual inspection under low-angle light, with or without magnification, for nicks, fibers and pits.</p>',
         },
         {
-          heading: 'Join',
+          heading: 'Assemble',
           content:
-            '<p>Rings are placed on filters, valves or carriers, so that the <a href="/assembly">assembly</a> is closed before it leaves.</p>',
+            '<p>Rings are installed on filters, valves or carriers, so that the <a href="/assembly">assembly</a> is closed before it leaves.</p>',
         },
         {
-          heading: 'Close',
+          heading: 'Pack',
           content:
-            '<p>Bags are filled, <a href="/vacuum-bagging">evacuated</a> and welded; the outer bag follows, and the label carries the lot.</p>',
+            '<p>Bags are filled, <a href="/vacuum-bagging">evacuated</a> and heat-sealed; the outer bag follows, with the lot on the label.</p>',
         },
       ],
     }),
     block('Data Table', {
       id: 'classes',
       heading: 'What a class counts',
-      caption: 'ISO 14644-1: most particles of 0.5 µm or larger per cubic meter of air',
+      caption: 'ISO 14644-1: maximum number of particles of 0.5 µm or larger per cubic meter of air',
       head: [{ text: 'Class' }, { text: 'Particles', numeric: true }, { text: 'Old US name' }],
       rows: [
         row('ISO 5', '3,520', 'Class 100'),
@@ -50,20 +50,20 @@ export const page = definePage({
         row('ISO 7', '352,000', 'Class 10,000'),
         row('ISO 8', '3,520,000', 'Class 100,000'),
       ],
-      note: 'A class describes the air of the room. In which class your parts can be packed is answered with the quote.',
+      note: 'A class describes the air in the room. The quote states the class in which your parts can be packed.',
     }),
     block('Content Subheader', {
       id: 'air',
-      heading: 'The room is not the part',
+      heading: 'Clean air does not clean parts',
       content:
-        '<p>A dirty part stays dirty in the best air. Cleanliness of a ring is set by how it was molded, washed and dried; the room only keeps it. That is why an order should name both, and in that sequence. The reverse holds as well: after <a href="/ultrasonic-cleaning">cleaning</a> in open air the result is lost within the hour.</p><p>Paper, cardboard and wood shed fibers and stay outside. Ask for polymer labels and for documents in a pocket on the outer bag.</p>',
+        '<p>A part is as clean as it was molded, washed and dried; the room only keeps it clean. An order should therefore specify both. After <a href="/ultrasonic-cleaning">cleaning</a> in ordinary air, the result is soon lost.</p><p>Paper, cardboard and wood shed fibers and stay outside. Request polymer labels, and documents in a pocket on the outer bag.</p>',
     }),
     block('Column Content', {
       id: 'worth',
-      heading: 'Is it worth the price?',
+      heading: 'When you need it',
       columns: [
         {
-          heading: 'Yes, for',
+          heading: 'Needed for',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Wafer tools, optics and analytical instruments' },
@@ -72,28 +72,28 @@ export const page = definePage({
           ],
         },
         {
-          heading: 'No, for',
+          heading: 'Not needed for',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Joints that are greased by hand on site' },
-            { text: 'Parts that your own line washes again' },
-            { text: 'A tender that says “clean” and means free of oil' },
+            { text: 'Parts that you wash again' },
+            { text: 'Parts that only have to be free of oil' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Asked by quality departments',
+      heading: 'Questions about cleanroom packing',
       items: [
         {
           question: 'Is a cleanroom part sterile?',
           answer:
-            '<p>No. Few particles is not the same as no germs. Sterilizing is a step of its own, done in the closed bag, and the rubber must stand it: EPDM and silicone usually do for steam, within limits.</p>',
+            '<p>No. Free of particles does not mean free of germs. Sterilization is a separate step in the closed bag, and the rubber must withstand it: EPDM and silicone usually withstand steam, within limits.</p>',
         },
         {
           question: 'Do you document the air count?',
-          answer: '<p>Ask for it before the order, since the count has to be taken while your lot is on the bench.</p>',
+          answer: '<p>Request it before you order, since the count must be taken while your lot is on the bench.</p>',
         },
       ],
     }),
@@ -109,8 +109,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Name class, count and bag',
-      content: 'Three words settle most of it: ISO class, pieces per bag, one bag or two.',
+      heading: 'Specify class, quantity and bag',
+      content: 'State the ISO class, pieces per bag, and one bag or two.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Clean-grade compounds', url: '/shop/orings?subtype=semiconductor' },

@@ -10,7 +10,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Custom O-rings',
-      lead: 'A round section in a diameter, rubber or color that no list carries. Change one thing and it is a small job; change all of them and it is a new product.',
+      lead: 'O-rings in diameters, rubbers or colors outside the catalog. One change is a small job; several make a new product.',
       actions: [
         { label: 'Request a custom ring', url: '#request', priority: 'primary' },
         { label: 'Check standard sizes first', url: '/shop/orings?stock_available=true' },
@@ -25,20 +25,20 @@ export const page = definePage({
       caption: 'Changes to a standard O-ring and what they involve',
       head: head('Change', 'New tool?', 'Think of'),
       rows: [
-        row('Inside diameter', 'Yes, or a spliced joint', 'Stretching a standard ring by up to 5% is free'),
+        row('Inside diameter', 'Yes, or a spliced joint', 'Stretching a standard ring by up to 5% needs no tool'),
         row('Cross-section', 'Yes', 'The groove has to be recalculated'),
-        row('Polymer or hardness', 'Seldom', 'Another shrinkage shifts the size'),
+        row('Polymer or hardness', 'Seldom', 'Different shrinkage changes the size'),
         row('Color', 'No', 'A pigment is part of an approved recipe'),
-        row('Tolerance', 'Sometimes', 'Sorting may do instead'),
+        row('Tolerance', 'Sometimes', 'Sorting may be enough'),
         row('Stripe, dot or print', 'No', 'Ink must survive the medium'),
         row('Cleaning, coating, packing', 'No', 'See the service pages'),
       ],
     }),
     block('Content Subheader', {
       id: 'shrinkage',
-      heading: 'Why a mold is made for one compound',
+      heading: 'Why a mold fits one compound',
       content:
-        '<p>Rubber leaves the mold hot and shrinks while it cools. The rate belongs to the recipe: a cavity cut for nitrile gives a slightly smaller ring in fluorocarbon and a smaller one again in many perfluoroelastomers. On a thin section nobody notices; on a diameter of 300 mm the difference can exceed the tolerance.</p><p>So a drawing should fix the compound before the tool is cut. If you expect to test two rubbers, say it at the start, and the cavity can be placed where both land within limits, or two can be planned.</p>',
+        '<p>Rubber shrinks as it cools after molding, by a rate that depends on the recipe: a cavity made for nitrile gives a slightly smaller ring in fluorocarbon and an even smaller one in many perfluoroelastomers. On a thin cross-section this does not matter; on a diameter of 300 mm the difference can exceed the tolerance.</p><p>Decide on the compound before the tool is made. If you expect to test two rubbers, say so at the start: the cavity can be sized so that both are within limits, or two can be planned.</p>',
     }),
     block('Title Block', {
       id: 'tolerance',
@@ -51,24 +51,24 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'sure',
-      heading: 'Custom, or a neighbor from the list?',
+      heading: 'Custom or standard?',
       columns: [
         {
-          heading: 'Go custom for',
+          heading: 'Custom for',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Existing hardware that cannot be recut' },
-            { text: 'A rubber your approval names' },
-            { text: 'Yearly numbers that carry a tool' },
+            { text: 'Existing hardware that cannot be remachined' },
+            { text: 'A rubber named in your approval' },
+            { text: 'Yearly quantities that justify a tool' },
           ],
         },
         {
-          heading: 'Take a neighbor if',
+          heading: 'Standard if',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'The groove is still a line on the screen: draw it around a listed size' },
-            { text: 'A ring one step smaller would sit with little stretch' },
-            { text: 'Spares must be found abroad in ten years' },
+            { text: 'The groove is not final: design it around a standard size' },
+            { text: 'The next smaller ring would fit with little stretch' },
+            { text: 'Spares must be available worldwide for years' },
           ],
         },
       ],
@@ -87,34 +87,33 @@ export const page = definePage({
     block('Form', {
       id: 'request',
       formType: 'CustomPartRequestForm',
-      heading: 'Give us the ring or the groove',
+      heading: 'Describe the ring or the groove',
       content:
-        '<p>Two of inside diameter, outside diameter and cross-section define a ring. If you only have the groove, attach its drawing.</p>',
+        '<p>Inside diameter and cross-section define a ring. If you only have the groove, attach its drawing.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Custom rings in practice',
+      heading: 'Questions about custom O-rings',
       items: [
         {
-          question: 'Is there a smallest quantity?',
+          question: 'Is there a minimum quantity?',
           answer:
-            '<p>The tool decides. Without one, by <a href="/splicing-and-vulcanizing">splicing cord</a>, a single ring makes sense; with one, ask for prices at three quantities.</p>',
+            '<p>It depends on the tool. Without one, by <a href="/splicing-and-vulcanizing">splicing cord</a>, a single ring is possible; with one, ask for prices at three quantities.</p>',
         },
         {
           question: 'Can one be made from a sample?',
           answer:
-            '<p>From an unused one, yes. A used ring has swollen, shrunk or gone flat, so <a href="/reverse-engineering">reverse engineering</a> starts from its groove.</p>',
+            '<p>From an unused one, yes. A used ring is swollen, shrunk or flattened, so <a href="/reverse-engineering">reverse engineering</a> starts from its groove.</p>',
         },
         {
           question: 'How will I know the lot?',
-          answer:
-            '<p>By label: compound, batch and cure date. Marks on the ring itself are possible on larger sections.</p>',
+          answer: '<p>The label shows compound, batch and cure date. Larger rings can also be marked themselves.</p>',
         },
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Color is often stocked',
-      content: 'Before ordering a pigment, look at what the store lists in blue, green and brown.',
+      heading: 'Colored rings in stock',
+      content: 'Before you order a custom color, see what the store has in blue, green and brown.',
       actions: [
         { label: 'Shop colored rings', url: '/shop/orings?color=blue,green,brown', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

@@ -10,7 +10,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Custom packaging',
-      lead: 'The right count, in a pack your people or machines can open, under a number your system reads. It sounds minor until a thousand loose rings have to be counted at a bench.',
+      lead: 'The right quantity, in a pack that your people or machines can open, with a part number your system reads.',
       actions: [
         { label: 'Describe your pack', url: '/request-a-quote', priority: 'primary' },
         { label: 'Kitting', url: '/kitting' },
@@ -20,16 +20,16 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'packs',
-      heading: 'Pack by part',
-      caption: 'Forms of packing and what they are good for',
+      heading: 'Packs by part',
+      caption: 'Packs, their uses and limits',
       head: head('Pack', 'For', 'Good because', 'Not for'),
       rows: [
         row('Zip bag', 'Small rings at a bench', 'Opens and closes', 'Clean use'),
-        row('Heat-sealed bag', 'Spares, long storage', 'Keeps its date', 'Daily picking'),
+        row('Heat-sealed bag', 'Spares, long storage', 'Shelf life is kept', 'Daily picking'),
         row('Tube or mandrel', 'Rings fed one by one', 'Order and direction kept', 'Soft or sticky rubber'),
-        row('Tray', 'Lip seals, machined parts', 'Edges touch nothing', 'Cheap bulk parts'),
+        row('Tray', 'Lip seals, machined parts', 'Edges are protected', 'Cheap bulk parts'),
         row('Reel', 'Cord and extrusions', 'Length marked, no kinks', 'Tight bends'),
-        row('Carton, laid flat', 'Large rings and sheet', 'No lasting fold', 'Rings that must be hung'),
+        row('Carton, laid flat', 'Large rings and sheet', 'No permanent folds', 'Rings that must be hung'),
       ],
     }),
     block('Column Content', {
@@ -39,7 +39,7 @@ export const page = definePage({
         {
           heading: 'Identity',
           points: [
-            { text: 'Your number, our number, revision' },
+            { text: 'Your part number, our part number, revision' },
             { text: 'Size, compound, hardness' },
             { text: 'Count and unit' },
           ],
@@ -48,7 +48,7 @@ export const page = definePage({
           heading: 'Origin',
           points: [
             { text: 'Batch and cure date' },
-            { text: 'Last date of use, if your system wants it' },
+            { text: 'Use-by date, if your system needs it' },
             { text: 'Country of origin' },
           ],
         },
@@ -64,34 +64,35 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'storage',
-      heading: 'Packing is part of storage',
+      heading: 'Packing and storage',
       content:
-        '<p>Rubber in a pack should be relaxed, dark and away from copper, ozone and solvent vapor. Rings must not be tied in bundles, threaded on wire or squeezed under a lid: each contact turns into a flat spot. Polyethylene is the usual film. PVC is avoided, since its plasticizer migrates into the seal. Black or amber bags spare a dark cupboard.</p>',
+        '<p>Pack rubber without tension, in the dark, away from copper, ozone and solvent vapor. Do not tie rings in bundles, thread them on wire or squeeze them under a lid: each contact becomes a flat spot. Polyethylene is the usual film. Avoid PVC, since its plasticizer migrates into the seal. Black or amber bags keep out light.</p>',
     }),
     block('List', {
       id: 'specify',
-      heading: 'Writing the instruction',
+      heading: 'What to specify',
       style: 'numbers',
       items: [
-        { text: 'Pieces per pack, packs per box, and how much a count may be off.' },
+        { text: 'Pieces per pack, packs per box, and the tolerance of the count.' },
         { text: 'Film or container, and whether it may be recycled or must be returned.' },
         { text: 'A picture of the label with all fields filled in, not just their names.' },
-        { text: 'Side on which it sits, so that the scanner finds it.' },
-        { text: 'Papers: one set per shipment, per lot or per box.' },
+        { text: 'The position of the label, for the scanner.' },
+        { text: 'Documents: one set per shipment, per lot or per box.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Packs and labels',
+      heading: 'Questions about packaging',
       items: [
         {
-          question: 'How is the count made?',
+          question: 'How are parts counted?',
           answer:
-            '<p>By weight for large numbers, by eye or machine for small ones. Weighing depends on even sections; ask for a counted pack if one piece matters.</p>',
+            '<p>By weight for large quantities, by eye or machine for small ones. Weighing is less exact; request counted packs if every piece matters.</p>',
         },
         {
           question: 'Can our brand be on the bag?',
-          answer: '<p>Send print data and the right to use them. A neutral label without ours is possible as well.</p>',
+          answer:
+            '<p>Yes. Send print data and permission to use them. A neutral label without our brand is also possible.</p>',
         },
       ],
     }),
@@ -105,7 +106,7 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Rings plus your label',
+      heading: 'Rings with your label',
       content: 'Fill the cart, then note pack and label for each line.',
       actions: [
         {

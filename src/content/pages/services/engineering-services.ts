@@ -3,14 +3,14 @@ import { head, row } from '../../table-row.ts';
 
 export const page = definePage({
   path: '/engineering-services',
-  title: 'Engineering services for sealing points',
+  title: 'Engineering services for seal design',
   description:
-    'Material choice, groove review, failure analysis, tolerance studies and test plans for seals: what an engineer needs from you and what you get back.',
+    'Material choice, groove review, failure analysis, tolerance studies and test plans for seals: what an engineer needs from you and what you get.',
   image: '/drawings/drawing-board.svg',
   blocks: [
     block('Content Header', {
       heading: 'Engineering services',
-      lead: 'Someone who works with seals every day looks at yours: the groove on paper, the rubber against the medium, or the ring that failed. The answer is in writing, with the figures it rests on.',
+      lead: 'An engineer who works with seals every day reviews yours: the groove, the material or the ring that failed. You get a written answer with the figures behind it.',
       actions: [
         { label: 'Ask an engineer', url: '#ask', priority: 'primary' },
         { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
@@ -20,7 +20,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('TabContent', {
       id: 'work',
-      heading: 'Work by stage of a project',
+      heading: 'Services by project stage',
       tabs: [
         {
           label: 'Before the drawing',
@@ -29,7 +29,7 @@ export const page = definePage({
               image: '/drawings/chemical-swell.svg',
               title: 'Material selection',
               content:
-                '<p>Medium, temperature and life come in; two or three candidates go out, each with the reason that could still rule it out.</p>',
+                '<p>From medium, temperature and service life, two or three candidates, each with its risks.</p>',
               btnTitle: 'Comparison guide',
               btnLink: '/material-comparison-guide',
             },
@@ -37,14 +37,14 @@ export const page = definePage({
               image: '/drawings/static-piston-gland.svg',
               title: 'Gland design',
               content:
-                '<p>Depth, width, clearance and radii for your bore or rod, worked through at both ends of the tolerances.</p>',
+                '<p>Depth, width, clearance and radii for your bore or rod, calculated at both ends of the tolerances.</p>',
               btnTitle: 'Groove design',
               btnLink: '/general-groove-design',
             },
             {
               image: '/drawings/u-cup.svg',
               title: 'Choice of profile',
-              content: '<p>O-ring, lobed ring, lip seal or spring-loaded jacket, judged by motion and pressure.</p>',
+              content: '<p>O-ring, lobed ring, lip seal or spring-energized seal, chosen by motion and pressure.</p>',
               btnTitle: 'All products',
               btnLink: '/all-products',
             },
@@ -57,15 +57,14 @@ export const page = definePage({
               image: '/drawings/tolerance-band.svg',
               title: 'Tolerance review',
               content:
-                '<p>Dimensions that seal are told apart from those that only fit. The first get a tight class; the rest get cheaper.</p>',
+                '<p>We separate sealing dimensions from the rest. The first get a tight class; the others cost less.</p>',
               btnTitle: 'RMA tolerances',
               btnLink: '/rma-tolerances',
             },
             {
               image: '/drawings/molding.svg',
               title: 'Moldability',
-              content:
-                '<p>Parting line, gate, draft and undercuts are settled while a change is still a pencil line.</p>',
+              content: '<p>Parting line, gate, draft and undercuts are settled while changes cost nothing.</p>',
               btnTitle: 'Manufacturing',
               btnLink: '/manufacturing-hub-elastomers-plastics-metals',
             },
@@ -85,21 +84,21 @@ export const page = definePage({
               image: '/drawings/failure-extrusion.svg',
               title: 'Failure analysis',
               content:
-                '<p>Nibbled edge, flat side, cracks or blisters each point to a cause. Photographs often suffice for a first opinion.</p>',
+                '<p>Nibbled edge, flat side, cracks or blisters each point to a cause. Photos are often enough for a first opinion.</p>',
               btnTitle: 'Failure guide',
               btnLink: '/o-ring-failure-guide',
             },
             {
               image: '/drawings/surface-roughness.svg',
               title: 'Hardware check',
-              content: '<p>Finish, lead-in and gap are compared with what the print asked for.</p>',
+              content: '<p>Finish, lead-in and gap are compared with the drawing.</p>',
               btnTitle: 'Surface finish',
               btnLink: '/surface-finish',
             },
             {
               image: '/drawings/reverse-engineering.svg',
-              title: 'Replacement without papers',
-              content: '<p>The old part is measured and its polymer narrowed down, then redrawn.</p>',
+              title: 'Replacement without documents',
+              content: '<p>The old part is measured, its polymer narrowed down, and a drawing made.</p>',
               btnTitle: 'Reverse engineering',
               btnLink: '/reverse-engineering',
             },
@@ -109,9 +108,9 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'input',
-      heading: 'What we ask, and why',
-      caption: 'Information for a review, by its effect on the answer',
-      head: head('Tell us', 'Because it decides', 'If you do not know'),
+      heading: 'What we need to know',
+      caption: 'Information for a review and what it decides',
+      head: head('Information', 'It decides', 'If you do not know'),
       rows: [
         row('Medium, with additives and cleaners', 'Polymer', 'Send the safety data sheet'),
         row('Lowest and highest temperature, and for how long', 'Polymer and hardness', 'Ambient and process limits'),
@@ -122,24 +121,24 @@ export const page = definePage({
     }),
     block('Column Content', {
       id: 'worth',
-      heading: 'Do you need it?',
+      heading: 'When to ask for a review',
       columns: [
         {
-          heading: 'A review pays when',
+          heading: 'Ask for a review if',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Tooling is about to be ordered' },
             { text: 'The same joint has leaked twice' },
-            { text: 'Two requirements pull apart, such as cold and fuel' },
+            { text: 'Two requirements conflict, such as cold and fuel' },
           ],
         },
         {
-          heading: 'The tables are enough when',
+          heading: 'The tables are enough if',
           bulletType: 'minus_bullet',
           points: [
             { text: 'A static groove follows the published dimensions' },
             { text: 'The medium is rated A for your rubber, within its temperature' },
-            { text: 'You replace like with like and it lasted' },
+            { text: 'You replace a seal that lasted with the same' },
           ],
         },
       ],
@@ -158,31 +157,32 @@ export const page = definePage({
     block('Form', {
       id: 'ask',
       formType: 'EngineeringServicesForm',
-      heading: 'Describe the sealing point',
+      heading: 'Describe your application',
       content: '<p>Sketches and phone pictures are welcome: add PDF, STEP, DXF, PNG or JPG files.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Before you write',
+      heading: 'Questions about engineering services',
       items: [
         {
           question: 'Is a calculation a guarantee?',
           answer:
-            '<p>No. It shows that ring and groove fit each other on paper. Life in your medium is proved by a trial in the real joint.</p>',
+            '<p>No. It shows that ring and groove fit on paper. Only a test in the actual joint proves service life.</p>',
         },
         {
           question: 'Do I have to buy the part here?',
-          answer: '<p>Ask anyway, and say so. Whether the work is charged is settled before it begins.</p>',
+          answer: '<p>No. We tell you before we start whether the work is charged.</p>',
         },
         {
           question: 'Can you sign a non-disclosure agreement?',
-          answer: '<p>Send its text through the <a href="/contact-us">contact page</a> before sending drawings.</p>',
+          answer:
+            '<p>Yes. Send the text through the <a href="/contact-us">contact page</a> before you send drawings.</p>',
         },
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Already know size and rubber?',
-      content: 'Then skip the review and go straight to parts and prices.',
+      heading: 'Know size and material?',
+      content: 'Go straight to parts and prices.',
       actions: [
         { label: 'Shop 3.5 mm sections', url: '/shop/orings?cs_low=3.4&cs_high=3.7', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

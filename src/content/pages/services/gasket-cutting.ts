@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/gasket-cutting',
   title: 'Gasket cutting from a file or a sample',
   description:
-    'Flat parts cut by oscillating knife, water jet or die: which method suits which sheet and number, how to prepare a file, how fine details may be.',
+    'Flat parts cut by oscillating knife, water jet or die: which method suits which sheet and quantity, how to prepare a file, how fine details can be.',
   image: '/drawings/gasket-cutting.svg',
   blocks: [
     block('Content Header', {
       heading: 'Gasket cutting',
-      lead: 'A closed outline in a file is all a cutter needs. No tool for ten pieces, a die for ten thousand, and between them a choice of knife or water.',
+      lead: 'All we need is a closed outline in a file. A few pieces are cut without a tool, by knife or water jet; large quantities with a die.',
       actions: [
         { label: 'Send an outline', url: '/request-a-quote', priority: 'primary' },
         { label: 'Gasket materials', url: '/gaskets' },
@@ -20,8 +20,8 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'methods',
-      heading: 'Knife, water or die',
-      caption: 'Ways of cutting sheet',
+      heading: 'Cutting methods',
+      caption: 'Methods of cutting sheet',
       head: head('Method', 'Sheet', 'Numbers', 'Edge', 'Mind'),
       rows: [
         row(
@@ -45,33 +45,32 @@ export const page = definePage({
     }),
     block('List', {
       id: 'file',
-      heading: 'A file that cuts at once',
+      heading: 'How to prepare a file',
       style: 'numbers',
       items: [
         {
-          text: 'DXF at 1:1, unit stated. One known dimension written beside the part catches inch and millimeter mix-ups.',
+          text: 'DXF at 1:1 with the unit stated. One dimension written beside the part prevents mix-ups of inches and millimeters.',
         },
         { text: 'Closed lines, each drawn once. Double lines are cut twice.' },
-        { text: 'Text, center lines and dimensions on a layer of their own.' },
-        { text: 'Splines turned into arcs where your program allows it.' },
-        { text: 'Sheet, thickness, count and tolerance in the message rather than in the file name.' },
+        { text: 'Text, center lines and dimensions on a separate layer.' },
+        { text: 'Convert splines to arcs where your program allows it.' },
+        { text: 'Sheet, thickness, quantity and tolerance in the message, not in the file name.' },
       ],
     }),
     block('Content Subheader', {
       id: 'details',
-      heading: 'How fine is possible',
+      heading: 'How fine details can be',
       content:
-        '<p>Think in thicknesses. Holes narrower than the sheet is thick tend to come out conical; webs thinner than that tear when the part is lifted. Inner corners take the radius of the blade or jet, so allow half a millimeter or so. Rubber gives way under a blade, soft grades more than hard ones: a 40 Shore A silicone needs wider tolerances than a 70 Shore A nitrile of equal size.</p><p>Parts are nested on the sheet to save material. Where the grain of a fiber sheet matters, mark its direction, since nesting turns parts freely.</p>',
+        '<p>The thickness of the sheet is the limit. Holes narrower than the sheet is thick tend to be conical; webs thinner than that tear when the part is lifted. Inner corners take the radius of the blade or jet, so allow about half a millimeter. Rubber yields under a blade, soft grades more than hard ones: a 40 Shore A silicone needs wider tolerances than a 70 Shore A nitrile of equal size.</p><p>Parts are nested on the sheet to save material. If the grain of a fiber sheet matters, mark its direction, since nesting rotates parts.</p>',
     }),
     block('Image Content Blocks', {
       id: 'source',
-      heading: 'No file? Three other ways',
+      heading: 'If you have no file',
       items: [
         {
           image: '/drawings/measure-id.svg',
           title: 'An old gasket',
-          content:
-            '<p>Flattened on a scanner next to a ruler. Bolt holes are corrected to the flange, as used ones stretch.</p>',
+          content: '<p>Scan it flat next to a ruler. We correct stretched bolt holes to the flange.</p>',
           btnTitle: 'Reverse engineering',
           btnLink: '/reverse-engineering',
         },
@@ -86,7 +85,7 @@ export const page = definePage({
           image: '/drawings/drawing-board.svg',
           title: 'A sketch',
           content:
-            '<p>Outer size, hole circle and hole count suffice for most covers. You approve the drawing made of it.</p>',
+            '<p>Outer size, bolt circle and number of holes are enough for most covers. You approve our drawing.</p>',
           btnTitle: 'Engineering services',
           btnLink: '/engineering-services',
         },
@@ -94,21 +93,20 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Cutting questions',
+      heading: 'Questions about gasket cutting',
       items: [
         {
-          question: 'Can large frames be cut from strips?',
+          question: 'Can large frames be made from strips?',
           answer:
-            '<p>Yes, with dovetail or bonded corners. It saves the middle of the sheet, at the price of joints; <a href="/splicing-and-vulcanizing">vulcanized corners</a> are the tight version.</p>',
+            '<p>Yes, with dovetail or bonded corners. It saves sheet but adds joints; <a href="/splicing-and-vulcanizing">vulcanized corners</a> seal best.</p>',
         },
         {
-          question: 'Is adhesive backing cut along?',
-          answer: '<p>It is laminated before cutting. Say which side, and whether a tab for peeling is wanted.</p>',
+          question: 'Can adhesive backing be included?',
+          answer: '<p>Yes, it is laminated before cutting. State the side, and whether you want a tab for peeling.</p>',
         },
         {
           question: 'Which file types may I upload?',
-          answer:
-            '<p>DXF or STEP for cutting, PDF or a picture (PNG, JPG) for everything else; no file above 10 MB.</p>',
+          answer: '<p>DXF or STEP for cutting, PDF or a picture (PNG, JPG) for anything else, up to 10 MB each.</p>',
         },
       ],
     }),
@@ -122,8 +120,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Outline, sheet, count',
-      content: 'If the joint is round and can take a groove, an O-ring may cost less than any cutting.',
+      heading: 'Send outline, sheet and quantity',
+      content: 'If the joint is round and can take a groove, an O-ring may cost less than a gasket.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Large chloroprene rings', url: '/shop/orings?material=cr&id_low=100' },

@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/kitting',
   title: 'Kitting: one bag with every seal of a job',
   description:
-    'Seals, backup rings, gaskets and grease picked into one labeled bag per machine or repair: how a kit is defined, checked and changed over the years.',
+    'Seals, backup rings, gaskets and grease picked into one labeled bag per machine or repair: how a kit is defined, checked and revised.',
   image: '/drawings/kitting.svg',
   blocks: [
     block('Content Header', {
       heading: 'Kitting',
-      lead: 'Twelve part numbers become one. The fitter opens a bag, uses what is inside and is done; the buyer orders a single line; nobody picks the brown ring for the black one.',
+      lead: 'One part number for all seals of a job. The technician opens one bag, the buyer orders one line, and nobody picks the wrong ring.',
       actions: [
         { label: 'Send a parts list', url: '/request-a-quote', priority: 'primary' },
         { label: 'O-ring kits', url: '/o-ring-kits' },
@@ -20,8 +20,8 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'list',
-      heading: 'A kit on paper',
-      caption: 'Example of a list for a cylinder repair',
+      heading: 'Example of a kit',
+      caption: 'Parts list for a cylinder repair',
       head: head('Position', 'Part', 'Pieces', 'Checked by'),
       rows: [
         row('1', ['AS568-214, FKM 75', '/product/fk7502-214'], '2', 'Color: brown'),
@@ -30,31 +30,31 @@ export const page = definePage({
         row('4', ['Cover gasket', '/gaskets'], '1', 'Hole pattern'),
         row('5', ['Sachet of grease', '/o-ring-lubrication'], '1', 'Suits all rubbers in the bag'),
       ],
-      note: 'A list like this, with your own number and a revision letter, is all that is needed to start.',
+      note: 'To start, we need a list like this with your part number and a revision letter.',
     }),
     block('List', {
       id: 'steps',
-      heading: 'How a kit comes about',
+      heading: 'How we set up a kit',
       style: 'numbers',
       items: [
         { text: 'Your list is checked against drawings: size, rubber, count, duplicates.' },
-        { text: 'Rings that look alike are given another color or a bag within the bag.' },
+        { text: 'Rings that look alike get different colors or separate inner bags.' },
         { text: 'A first kit is laid out, photographed and sent for your approval.' },
-        { text: 'Series kits are picked against that picture and weighed; a missing ring shows on the scale.' },
-        { text: 'Bag, label and, if you wish, a card with the positions are added.' },
+        { text: 'Production kits are checked against that photo and weighed; the scale shows a missing ring.' },
+        { text: 'We add bag, label and, on request, a card that shows the positions.' },
       ],
     }),
     block('Column Content', {
       id: 'gain',
-      heading: 'Gain and price of a kit',
+      heading: 'Advantages and costs',
       columns: [
         {
           heading: 'It saves',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Stock lines and picking time' },
-            { text: 'Second trips for one forgotten ring' },
-            { text: 'Claims after mixed-up rubbers' },
+            { text: 'Second trips for a forgotten ring' },
+            { text: 'Claims because of mixed-up rubbers' },
           ],
         },
         {
@@ -70,27 +70,27 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'age',
-      heading: 'The oldest part dates the kit',
+      heading: 'Shelf life of a kit',
       content:
-        '<p>A kit with nitrile, fluorocarbon and one urethane wiper has the date of the urethane: 5 years on file against 15 for nitrile and no limit for FKM. Split such a kit in two, or put the short-lived part on a separate line. The label then shows the earliest expiry rather than the day of packing. <a href="/shelf-life">Shelf life by polymer</a></p>',
+        '<p>The part with the shortest shelf life decides. A kit with nitrile, fluorocarbon and one urethane wiper has the 5 years of the urethane, where nitrile has 15 and FKM no limit. You can split such a kit, or order the short-lived part separately. The label shows the earliest expiry date, not the day of packing. See <a href="/shelf-life">shelf life by polymer</a>.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'About kits in series',
+      heading: 'Questions about kitting',
       items: [
         {
           question: 'Can we supply some parts ourselves?',
-          answer: '<p>Yes. Send screws, springs or manuals with a count; they are booked in and packed with ours.</p>',
+          answer: '<p>Yes. Send screws, springs or manuals with a packing list; we pack them with ours.</p>',
         },
         {
           question: 'How are changes handled?',
           answer:
-            '<p>By revision. Kits of the old letter are used up or opened, as you decide, and both never lie in one box.</p>',
+            '<p>By revision. Kits of the old revision are used up or repacked, as you decide, and never mixed with the new.</p>',
         },
         {
           question: 'Which quantity is sensible?',
           answer:
-            '<p>Name your yearly need and how often you call it off. Setting up is the same work for ten bags as for a thousand, so the price per bag falls with the batch.</p>',
+            '<p>State your yearly need and how often you order. Setup takes the same work for ten bags as for a thousand, so the price per bag falls with quantity.</p>',
         },
       ],
     }),
@@ -105,13 +105,13 @@ export const page = definePage({
       ],
     }),
     block('Lower Banner', {
-      heading: 'Kits can wait on your shelf and be paid when used.',
+      heading: 'Keep kits on your shelf and pay when you use them',
       actions: [{ label: 'Consignment', url: '/consignment' }],
       image: '/drawings/consignment.svg',
     }),
     block('Lower Call to Action', {
       heading: 'Start with the rings',
-      content: 'Collect them in the cart; the list it makes is the first half of the kit.',
+      content: 'Collect them in the cart as the start of your kit list.',
       actions: [
         { label: 'Shop nitrile in stock', url: '/shop/orings?material=nbr&stock_available=true', priority: 'primary' },
         { label: 'Custom packaging', url: '/custom-packaging' },

@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/material-testing',
   title: 'Material testing of rubber and seals',
   description:
-    'Hardness, tensile, compression set, fluid aging, cold and outgassing: the ASTM methods, what each result tells you, sample needs and honest limits.',
+    'Hardness, tensile, compression set, fluid aging, cold and outgassing: the ASTM methods, what each result tells you, samples needed and limits.',
   image: '/drawings/tensile-test.svg',
   blocks: [
     block('Content Header', {
       heading: 'Material testing',
-      lead: 'A test turns “should be fine” into a number. Choose the few that copy what happens in your joint; a long certificate of the wrong tests is only paper.',
+      lead: 'Choose the few tests that reproduce the conditions in your joint; results of other tests do not help.',
       actions: [
         { label: 'Request a test', url: '/request-a-quote', priority: 'primary' },
         { label: 'Plan it with an engineer', url: '/engineering-services' },
@@ -20,7 +20,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Data Table', {
       id: 'methods',
-      heading: 'Tests and what they say',
+      heading: 'Test methods',
       caption: 'Common test methods for seal materials',
       head: head('Property', 'Method', 'Sample', 'Tells you'),
       rows: [
@@ -37,13 +37,13 @@ export const page = definePage({
     }),
     block('Image Content Blocks', {
       id: 'set',
-      heading: 'Three numbers worth understanding',
+      heading: 'Understanding the results',
       items: [
         {
           image: '/drawings/compression-set.svg',
-          title: 'Set',
+          title: 'Compression set',
           content:
-            '<p>What a ring fails to regain after being held flat: 0% is perfect, at 100% nothing springs back. Always quoted with hours and temperature.</p>',
+            '<p>The part of the compression that does not recover: at 0% all of it does, at 100% none. Always stated with hours and temperature.</p>',
           btnTitle: 'Failure by set',
           btnLink: '/o-ring-failure-guide',
         },
@@ -51,7 +51,7 @@ export const page = definePage({
           image: '/drawings/chemical-swell.svg',
           title: 'Swell',
           content:
-            '<p>Change of volume in a fluid. Some swell helps a static joint; shrinkage opens it. A full groove has room for little.</p>',
+            '<p>Change of volume in a fluid. Some swell helps a static joint; shrinkage opens it. A full groove leaves little room for it.</p>',
           btnTitle: 'Gland fill',
           btnLink: '/general-groove-design',
         },
@@ -59,7 +59,7 @@ export const page = definePage({
           image: '/drawings/durometer-gauge.svg',
           title: 'Hardness change',
           content:
-            '<p>Harder after aging: chains linked further. Softer: they broke or took up fluid. The direction is the diagnosis.</p>',
+            '<p>Harder after aging: more crosslinks have formed. Softer: chains have broken, or the rubber absorbed fluid.</p>',
           btnTitle: 'Durometer and hardness',
           btnLink: '/durometer-and-hardness',
         },
@@ -67,52 +67,51 @@ export const page = definePage({
     }),
     block('Content Subheader', {
       id: 'identify',
-      heading: 'Which polymer is it?',
+      heading: 'Identifying the polymer',
       content:
-        '<p>Infrared spectra tell families apart, heating on a balance gives the shares of polymer, oil, black and ash, and density narrows the field in minutes. None of the three reads a trade name or a recipe out of a ring. For a claim about identity, keep a sealed sample of a known lot to compare with.</p>',
+        '<p>Infrared spectra identify the family, thermogravimetry gives the shares of polymer, oil, carbon black and ash, and density narrows the choice in minutes. None of them shows a trade name or a recipe. To prove identity, keep a sealed sample of a known lot for comparison.</p>',
     }),
     block('Column Content', {
       id: 'limits',
-      heading: 'How far a result carries',
+      heading: 'What results can show',
       columns: [
         {
-          heading: 'It can',
+          heading: 'They can',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'compare two compounds under one condition;' },
-            { text: 'show that a lot equals the last one;' },
-            { text: 'exclude a rubber before the field does.' },
+            { text: 'Compare two compounds under one condition' },
+            { text: 'Show that a lot matches the last one' },
+            { text: 'Rule out a rubber before it fails in service' },
           ],
         },
         {
-          heading: 'It cannot',
+          heading: 'They cannot',
           bulletType: 'minus_bullet',
           points: [
-            { text: 'predict years from 70 hours without several temperatures;' },
-            { text: 'stand for another lot, recipe or section;' },
-            { text: 'replace a trial in the machine.' },
+            { text: 'Predict years from 70 hours at a single temperature' },
+            { text: 'Apply to another lot, recipe or cross-section' },
+            { text: 'Replace a trial in the machine' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Laboratory questions',
+      heading: 'Questions about testing',
       items: [
         {
           question: 'How many parts are needed?',
           answer:
-            '<p>Most of these tests destroy their samples, three to five each. Sheet or buttons from the same batch are cheaper than rings; say early that you want them.</p>',
+            '<p>Most of these tests destroy their samples, three to five each. Sheet or buttons from the same batch cost less than rings; request them early.</p>',
         },
         {
-          question: 'May the fluid come from us?',
-          answer:
-            '<p>It should, if it is not a standard oil: the additives in your drum are what attacks. Include its safety data sheet.</p>',
+          question: 'Can we supply the fluid?',
+          answer: '<p>Yes, please, unless it is a standard oil: additives matter. Include the safety data sheet.</p>',
         },
         {
           question: 'Are results issued by an accredited laboratory?',
           answer:
-            '<p>If you require it, state so: the test is then placed with a laboratory accredited for that method.</p>',
+            '<p>If you require it, say so, and we place the test with a laboratory accredited for that method.</p>',
         },
       ],
     }),
@@ -125,8 +124,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Property, method, limit',
-      content: 'With these three words per test we can quote. Or begin with compounds chosen for low set.',
+      heading: 'Send property, method and limit',
+      content: 'With these for each test we can quote. Or start with compounds of low compression set.',
       actions: [
         { label: 'Low compression set rings', url: '/shop/orings?subtype=low-compression-set', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

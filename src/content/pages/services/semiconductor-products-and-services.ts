@@ -10,7 +10,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Semiconductor products and services',
-      lead: 'Seals for etch, deposition and wet tools, with the treatment that makes them fit for a clean chamber. Part and treatment are specified together, because a clean recipe in a dusty bag helps nobody.',
+      lead: 'Seals for etch, deposition and wet tools, with the treatment that makes them fit for a clean chamber. Specify part and treatment together.',
       actions: [
         { label: 'Low-volatile compounds', url: '/shop/orings?subtype=low-volatile', priority: 'primary' },
         { label: 'The industry page', url: '/industries/semiconductor-solar' },
@@ -20,7 +20,7 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'products',
-      heading: 'What goes into the tool',
+      heading: 'Seals for wafer tools',
       items: [
         {
           image: '/drawings/o-ring.svg',
@@ -33,22 +33,21 @@ export const page = definePage({
         {
           image: '/drawings/encapsulated-o-ring.svg',
           title: 'Jacketed rings',
-          content:
-            '<p>A closed FEP or PFA skin around FKM or silicone, for joints that stay shut and see strong acids.</p>',
+          content: '<p>A closed FEP or PFA jacket around FKM or silicone, for static joints with strong acids.</p>',
           btnTitle: 'Encapsulated O-rings',
           btnLink: '/encapsulated-o-rings',
         },
         {
           image: '/drawings/metal-c-ring.svg',
           title: 'Metal rings',
-          content: '<p>For flanges hotter or emptier than rubber allows. A new ring at every opening.</p>',
+          content: '<p>For temperatures and vacuum beyond the limits of rubber. A new ring at every opening.</p>',
           btnTitle: 'Metal seals',
           btnLink: '/metal-seals',
         },
         {
           image: '/drawings/dovetail-gland.svg',
           title: 'Door and lid seals',
-          content: '<p>Rings held in a dovetail, or bonded into the plate so that nothing can be pulled out.</p>',
+          content: '<p>Rings held in a dovetail groove or bonded to the plate.</p>',
           btnTitle: 'Dovetail grooves',
           btnLink: '/dove-tail-design',
         },
@@ -70,42 +69,42 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'services',
-      heading: 'Contamination, and the step against it',
-      caption: 'Sources of contamination from a seal',
-      head: head('What comes off', 'Where it comes from', 'Step'),
+      heading: 'Sources of contamination and remedies',
+      caption: 'Contamination from a seal and how to prevent it',
+      head: head('Contamination', 'Source', 'Remedy'),
       rows: [
         row('Rubber crumbs', 'Flash at the parting line', ['Deflashing', '/deflashing']),
         row('Loose particles', 'Handling, mold release, dust', ['Ultrasonic cleaning', '/ultrasonic-cleaning']),
         row('Water and light residues', 'Cure and storage', ['Vacuum baking', '/vacuum-baking']),
         row('Fibers and skin flakes', 'Packing', ['Cleanroom', '/cleanroom']),
         row('Fresh dust, moisture', 'Transport', ['Vacuum bagging', '/vacuum-bagging']),
-        row('Filler freed by plasma', 'The recipe itself', ['Another compound', '/ffkm-perfluoroelastomer']),
+        row('Filler freed by plasma', 'The compound itself', ['Another compound', '/ffkm-perfluoroelastomer']),
       ],
-      note: 'No washing changes the last line. Particles that plasma sets free are a question of material.',
+      note: 'Washing does not help against filler freed by plasma; that depends on the material.',
     }),
     block('Content Subheader', {
       id: 'specify',
-      heading: 'A specification that can be checked',
+      heading: 'How to specify cleanliness',
       content:
-        '<p>“Semiconductor clean” means something else in every fab. Write what an inspector can verify: size of particle that may not be seen, and at which magnification; bake temperature, vacuum and hours; number of bags and what the label carries. If ion content or mass loss under vacuum matters, name the limit and the method, and it becomes a line for <a href="/material-testing">material testing</a>.</p>',
+        '<p>“Semiconductor clean” means something different in every fab. Specify what an inspector can verify: particle size and magnification; bake temperature, vacuum and hours; number of bags and label contents. If ion content or mass loss under vacuum matters, state limit and method for <a href="/material-testing">material testing</a>.</p>',
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Questions from tool owners',
+      heading: 'Questions about semiconductor seals',
       items: [
         {
           question: 'Can FKM replace FFKM in remote positions?',
           answer:
-            '<p>Away from plasma and below 200 °C often, yes: foreline, pump inlet, chamber lift. Compare media position by position instead of changing a tool at once.</p>',
+            '<p>Often, away from plasma and below 200 °C: foreline, pump inlet, chamber lift. Compare media position by position.</p>',
         },
         {
           question: 'Are rings traceable?',
           answer:
-            '<p>Order by lot and ask for the batch on each bag. Mixed lots in one bag cannot be separated later.</p>',
+            '<p>Yes. Order by lot and request the batch on each bag. Lots mixed in one bag cannot be separated later.</p>',
         },
         {
-          question: 'What about a ring that has touched the floor?',
-          answer: '<p>Scrap it. A rewash costs more than the ring in most sizes and proves less.</p>',
+          question: 'Can I use a ring that has touched the floor?',
+          answer: '<p>No. Washing it again costs more than most rings.</p>',
         },
       ],
     }),
@@ -121,13 +120,13 @@ export const page = definePage({
       ],
     }),
     block('Lower Banner', {
-      heading: 'Leak rate too high although the ring is new?',
-      actions: [{ label: 'Look at permeation', url: '/permeability' }],
+      heading: 'Leak rate too high with a new ring?',
+      actions: [{ label: 'See permeation', url: '/permeability' }],
       image: '/drawings/permeation.svg',
     }),
     block('Lower Call to Action', {
-      heading: 'Ring and treatment in one line',
-      content: 'Put the part in the cart and write bake, wash and bag into its note.',
+      heading: 'Order ring and treatment together',
+      content: 'Add the part to the cart and specify washing, baking and bagging in the note.',
       actions: [
         { label: 'FFKM O-rings', url: '/shop/orings?material=ffkm', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

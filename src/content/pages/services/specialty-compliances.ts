@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/specialty-compliances',
   title: 'Specialty compliances beyond FDA and UL',
   description:
-    'WRAS, KTW, W270, ACS, EN 681-1, BfR XV, NORSOK M-710, NACE and UL 94 for seals: what each covers, which rubbers come in such grades, how to order.',
+    'WRAS, KTW, W270, ACS, EN 681-1, BfR XV, NORSOK M-710, NACE and UL 94 for seals: what each covers, which rubbers have such grades, how to order.',
   image: '/drawings/water-tap.svg',
   blocks: [
     block('Content Header', {
       heading: 'Specialty compliances',
-      lead: 'Rules that only one country, one industry or one tender asks for. Each is listed with what it covers and the polymers that are made in such grades.',
+      lead: 'Standards of single countries, industries or customers. Each is listed with what it covers and the polymers that have such grades.',
       actions: [
         { label: 'Shop by compliance', url: '/shop/orings?compliance=wras', priority: 'primary' },
         { label: 'Ask for a document', url: '/request-a-quote' },
@@ -22,7 +22,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'water',
       heading: 'Drinking water, country by country',
-      caption: 'Water rules outside North America and the polymers with such grades',
+      caption: 'Drinking-water standards outside North America and polymers with such grades',
       head: head('Rule', 'Where', 'Looks at', 'Polymers', 'Store'),
       rows: [
         row('WRAS', 'United Kingdom', 'Taste, growth, extract of materials in contact with water', 'NBR, EPDM, VMQ', [
@@ -43,12 +43,12 @@ export const page = definePage({
           '/shop/orings?compliance=en-681-1',
         ]),
       ],
-      note: 'For North America see NSF/ANSI 61. Polymers are those of which such grades exist.',
+      note: 'For North America see NSF/ANSI 61. The table lists polymers that have such grades.',
     }),
     block('Data Table', {
       id: 'oil',
       heading: 'Oil, gas and sour service',
-      caption: 'Rules of oil and gas and the polymers with such grades',
+      caption: 'Oil and gas standards and polymers with such grades',
       head: head('Rule', 'Looks at', 'Polymers', 'Store'),
       rows: [
         row('NORSOK M-710', 'Aging in sour fluid, rapid gas decompression', 'HNBR, FKM, FFKM, FEPM, PEEK', [
@@ -69,8 +69,8 @@ export const page = definePage({
     }),
     block('Data Table', {
       id: 'plant',
-      heading: 'Kitchen and enclosure',
-      caption: 'Food equipment and flame rules',
+      heading: 'Food equipment and enclosures',
+      caption: 'Standards for food equipment and flammability',
       head: head('Rule', 'Looks at', 'Polymers', 'Store'),
       rows: [
         row('BfR XV', 'Silicone in contact with food, German recommendation', 'VMQ', [
@@ -81,7 +81,7 @@ export const page = definePage({
           'NSF/ANSI 51 rings',
           '/shop/orings?compliance=nsf-ansi-51',
         ]),
-        row('UL 94 V-0', 'Burning of a bar held upright', 'VMQ, PTFE, PEEK, PVDF, nylon', [
+        row('UL 94 V-0', 'Burning of a vertical bar', 'VMQ, PTFE, PEEK, PVDF, nylon', [
           'V-0 rings',
           '/shop/orings?compliance=ul-94-v-0',
         ]),
@@ -89,38 +89,39 @@ export const page = definePage({
     }),
     block('List', {
       id: 'order',
-      heading: 'Ordering against a rule',
+      heading: 'How to order to a standard',
       style: 'numbers',
       items: [
-        { text: 'Copy the clause from your tender, with edition and any color or temperature class.' },
-        { text: 'Say who will read the paper: your customer, an inspector, a registration body.' },
-        { text: 'Choose statement for the compound or test on the delivered lot. The second takes parts and time.' },
-        { text: 'Fix the compound in the order. A substitute with the same polymer may not carry the same paper.' },
+        { text: 'Copy the clause from your specification, with edition and any color or temperature class.' },
+        { text: 'Say who needs the document: your customer, an inspector, a registration body.' },
+        {
+          text: 'Choose between a statement for the compound and a test on the delivered lot, which takes parts and time.',
+        },
+        { text: 'Name the compound in the order. A substitute with the same polymer may not have the same document.' },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Reading these tables',
+      heading: 'Questions about these standards',
       items: [
         {
           question: 'Does a filtered part come with its certificate?',
           answer:
-            '<p>The filter finds compounds of such a grade. Ask for the document with your order; what is current for that compound is then checked.</p>',
+            '<p>No. The filter finds compounds of such a grade. Request the document with your order; we check what is current for that compound.</p>',
         },
         {
-          question: 'One ring for two countries?',
-          answer:
-            '<p>Tick both rules. If nothing remains, an EPDM compound made for one of them can be examined for the other.</p>',
+          question: 'Can one ring meet the standards of two countries?',
+          answer: '<p>Select both. If nothing remains, an EPDM compound made for one can be tested for the other.</p>',
         },
         {
-          question: 'A rule that is missing here?',
-          answer: '<p>Send its name and text. If a supplier of rubber has tested to it, we find out.</p>',
+          question: 'What if a standard is not listed?',
+          answer: '<p>Send its name and text, and we ask our suppliers.</p>',
         },
       ],
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'more',
-      heading: 'Rules with a page of their own',
+      heading: 'Standards with their own page',
       bubbles: [
         { label: 'FDA', url: '/fda-food-contact', image: '/drawings/dairy-clamp.svg' },
         { label: 'USP Class VI', url: '/usp-class-vi', image: '/drawings/syringe.svg' },
@@ -138,8 +139,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Quote the clause',
-      content: 'Paste it into the message field and attach the page it stands on.',
+      heading: 'Send us the clause',
+      content: 'Paste it into the message and attach the page.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Compliance hub', url: '/compliance-hub' },

@@ -7,12 +7,12 @@ export const page = definePage({
   path: '/ultrasonic-cleaning',
   title: 'Ultrasonic cleaning of rubber seals',
   description:
-    'Sound in a bath loosens particles from O-rings and metal seals: which liquid suits which rubber, how the sequence runs, how cleanliness is checked.',
+    'Ultrasound in a bath loosens particles from O-rings and metal seals: which liquid suits which rubber, the steps, and how cleanliness is checked.',
   image: '/drawings/ultrasonic-bath.svg',
   blocks: [
     block('Content Header', {
       heading: 'Ultrasonic cleaning',
-      lead: 'Sound makes tiny vapor bubbles in a bath. Where they collapse, particles, mold release and finger grease come off, even from grooves no brush can reach.',
+      lead: 'Ultrasound makes tiny vapor bubbles in a bath. Where they collapse, particles, mold release and skin grease come off, even in grooves that no brush can reach.',
       actions: [
         { label: 'Quote cleaned parts', url: '/request-a-quote', priority: 'primary' },
         { label: 'EPDM rings to clean', url: '/shop/orings?material=epdm&stock_available=true' },
@@ -23,7 +23,7 @@ export const page = definePage({
     block('Data Table', {
       id: 'bath',
       heading: 'The liquid must suit the rubber',
-      caption: 'Baths against rubbers, ratings from the chemical table',
+      caption: 'Ratings of baths and rubbers, from the chemical table',
       head: head('Medium', ...CODES),
       rows: [
         row('Deionized water', 'A', 'A', 'A', 'A', 'A', 'B', 'C'),
@@ -31,25 +31,27 @@ export const page = definePage({
         row('Ethanol', 'C', 'A', 'B', 'A', 'B', 'A', 'D'),
         row('Acetone', 'D', 'A', 'D', 'A', 'C', 'D', 'D'),
       ],
-      note: 'Letters stand for long contact at room temperature. A bath lasts minutes, yet a D swells a thin ring in that time and drags residues in.',
+      note: 'Ratings are for long contact at room temperature. A bath takes only minutes, but a liquid rated D swells a thin ring in that time and carries residues into it.',
     }),
     block('List', {
       id: 'sequence',
-      heading: 'One sequence, many variations',
+      heading: 'The steps',
       style: 'numbers',
       items: [
-        { text: 'Rinse, to carry off what is loose anyway.' },
-        { text: 'Sound bath with a mild detergent, parts moving in an open basket so that none shadows another.' },
-        { text: 'Two rinses in deionized water, the second fresh; drying marks come from the first.' },
-        { text: 'Filtered warm air until the weight no longer falls, or a <a href="/vacuum-baking">vacuum bake</a>.' },
-        { text: 'Count or inspect, then bag without a pause.' },
+        { text: 'Rinse off loose particles.' },
+        { text: 'Ultrasonic bath with a mild detergent, parts moving in an open basket so that none shields another.' },
+        { text: 'Two rinses in deionized water, the second with fresh water, to avoid drying marks.' },
+        {
+          text: 'Drying in filtered warm air until the weight is constant, or a <a href="/vacuum-baking">vacuum bake</a>.',
+        },
+        { text: 'Inspection, then bagging right away.' },
       ],
     }),
     block('Content Subheader', {
       id: 'limits',
       heading: 'What it does not remove',
       content:
-        '<p>Rubber damps sound. A soft part absorbs part of the energy, so a bath works more gently on 50 Shore A than on a metal ring, and that is mostly welcome. Firmly attached <a href="/deflashing">flash</a> stays; so do bloom from inside the compound, which returns overnight, and stains that have soaked in. Bonded and plated parts are tried first, because bubbles can lift a weak edge. If a coat is to follow, washing is the step just before it.</p>',
+        '<p>Rubber damps sound, so a bath works more gently on soft rubber than on metal. Firmly attached <a href="/deflashing">flash</a> stays, as do stains that have soaked in and bloom from inside the compound, which returns overnight. Bonded and plated parts are tested first, because bubbles can lift a weak edge. Washing is the last step before a coating.</p>',
     }),
     block('Title Block', {
       id: 'check',
@@ -62,28 +64,28 @@ export const page = definePage({
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Washing questions',
+      heading: 'Questions about cleaning',
       items: [
         {
-          question: 'Can I do this in a jeweler’s bath?',
+          question: 'Can I use a small bench-top bath?',
           answer:
-            '<p>For a handful of rings, yes: deionized water, a drop of neutral detergent, a few minutes, two rinses. What you lack is the proof.</p>',
+            '<p>For a few rings, yes: deionized water, a drop of neutral detergent, a few minutes, two rinses. But you will have no proof of cleanliness.</p>',
         },
         {
           question: 'Does it make parts oxygen clean?',
           answer:
-            '<p>Only if the procedure you name says so and hydrocarbons are checked for. Quote the standard in the inquiry.</p>',
+            '<p>Only if the procedure you specify covers it and hydrocarbons are checked. Name the standard in the inquiry.</p>',
         },
         {
-          question: 'Will grease be gone?',
+          question: 'Does it remove grease?',
           answer:
-            '<p>From the surface. Rings with <a href="/internally-lubricated-o-rings">lubricant inside</a> keep sweating; do not clean those.</p>',
+            '<p>From the surface, yes. Rings with <a href="/internally-lubricated-o-rings">lubricant inside</a> keep releasing it; do not clean those.</p>',
         },
       ],
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'next',
-      heading: 'Before and after the bath',
+      heading: 'Before and after cleaning',
       bubbles: [
         { label: 'Deflashing', url: '/deflashing', image: '/drawings/deflashing.svg' },
         { label: 'Cleanroom', url: '/cleanroom', image: '/drawings/cleanroom.svg' },
@@ -103,8 +105,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Say how clean, and how you will check',
-      content: 'Particle size, count and method turn “clean” into something both of us can measure.',
+      heading: 'Specify cleanliness and how to check it',
+      content: 'State particle size, number of particles and test method.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },

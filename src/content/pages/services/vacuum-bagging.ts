@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Vacuum bagging',
-      lead: 'A bag without air holds next to no moisture or ozone and gives parts no room to rub. It is the last step after washing or baking, and it keeps their result until somebody cuts the bag open.',
+      lead: 'An evacuated bag holds almost no moisture or ozone, and parts cannot rub against each other. As the last step after washing or baking, it keeps parts clean until the bag is opened.',
       actions: [
         { label: 'Quote bagged parts', url: '/request-a-quote', priority: 'primary' },
         { label: 'Cleanroom packing', url: '/cleanroom' },
@@ -24,40 +24,40 @@ export const page = definePage({
         {
           title: 'Single bag',
           content:
-            '<p>One film, evacuated and welded. Enough against dust and damp in a warehouse. The label sits inside or outside.</p>',
+            '<p>One film, evacuated and heat-sealed. Protects from dust and moisture in a warehouse. The label is inside or outside.</p>',
           btnTitle: 'Custom packaging',
           btnLink: '/custom-packaging',
         },
         {
           title: 'Double bag',
           content:
-            '<p>The outer bag is taken off in the airlock, the inner one at the bench. Dirt from the truck stays with the outer film.</p>',
+            '<p>The outer bag is removed in the airlock, the inner one at the bench. Dirt from transport stays on the outer bag.</p>',
           btnTitle: 'Semiconductor services',
           btnLink: '/semiconductor-products-and-services',
         },
         {
           title: 'Nitrogen fill',
           content:
-            '<p>Air is drawn off and replaced by dry nitrogen at room pressure. For rings that would be bent by an empty bag.</p>',
-          btnTitle: 'Ask for it',
+            '<p>Air is replaced by dry nitrogen at room pressure. For rings that an evacuated bag would bend.</p>',
+          btnTitle: 'Request a quote',
           btnLink: '/request-a-quote',
         },
       ],
     }),
     block('Image List', {
       id: 'why',
-      heading: 'What a closed bag protects from',
+      heading: 'What a sealed bag protects from',
       layout: 'row',
       items: [
         {
           image: '/drawings/shelf-life-bag.svg',
           altText: 'Sealed bag with a dated label',
-          caption: 'Ozone and light: nitrile, on file with 15 years, cracks earlier if it hangs open near motors.',
+          caption: 'Ozone and light: nitrile, with 15 years on file, cracks earlier if stored open near motors.',
         },
         {
           image: '/drawings/permeation.svg',
           altText: 'Gas passing through a seal',
-          caption: 'Moisture: polyurethane, on file with 5 years, is attacked by warm damp air.',
+          caption: 'Moisture: polyurethane, with 5 years on file, is attacked by warm, humid air.',
         },
       ],
     }),
@@ -65,44 +65,44 @@ export const page = definePage({
       id: 'film',
       heading: 'Film, seam and label',
       content:
-        '<p>Clear polyethylene or nylon film lets you see the part; aluminum laminate blocks light and vapor better and hides it. For clean use the film itself has to be clean: ask for grades without slip agent, since that wax comes off on the ring. Seams are welded with a margin for a second weld, in case a bag is opened for incoming inspection and closed again.</p><p>What the label says matters as much: compound, size, count, batch and cure date. <a href="/shelf-life">Shelf life</a> runs from the cure date, not from the day of bagging.</p>',
+        '<p>Clear polyethylene or nylon film lets you see the part; aluminum laminate blocks light and vapor better but hides it. For clean use, request film without slip agent, since that wax comes off on the ring. Seams leave a margin for a second seal, in case a bag is opened for incoming inspection.</p><p>The label states compound, size, quantity, batch and cure date. <a href="/shelf-life">Shelf life</a> starts on the cure date, not on the day of bagging.</p>',
     }),
     block('Column Content', {
       id: 'parts',
-      heading: 'Parts that take it well, and others',
+      heading: 'Which parts suit vacuum',
       columns: [
         {
-          heading: 'Fine under vacuum',
+          heading: 'Suited to vacuum',
           bulletType: 'plus_bullet',
           points: [
             { text: 'Compact rings laid flat in one layer' },
             { text: 'Machined plastic and metal seals with protected edges' },
-            { text: 'Kits on a card that keeps their order' },
+            { text: 'Kits on a card' },
           ],
         },
         {
-          heading: 'Use nitrogen or a tray',
+          heading: 'Use nitrogen or a tray for',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Soft or foamed parts, which the film crushes' },
             { text: 'Large thin rings: folds become a permanent set' },
-            { text: 'Lip seals, whose edges carry the load' },
+            { text: 'Lip seals, whose edges would carry the load' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Bag questions',
+      heading: 'Questions about bagging',
       items: [
         {
-          question: 'The bag has gone soft. Is the part lost?',
+          question: 'The bag is no longer tight. Can I use the part?',
           answer:
-            '<p>Cleanliness may be: a pinhole let air in. For ordinary use inspect and go on; for chamber use send it back through washing.</p>',
+            '<p>A pinhole has let air in. For ordinary use, inspect the part and use it; for chamber use, wash it again.</p>',
         },
         {
-          question: 'One ring per bag?',
-          answer: '<p>Any count. Single bags suit repair points; bags of ten save film on a line that uses ten.</p>',
+          question: 'How many rings are in a bag?',
+          answer: '<p>Any number. Single bags suit repairs; larger bags save film in production.</p>',
         },
       ],
     }),
@@ -116,8 +116,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'Pick the rings, add the bag',
-      content: 'Polyurethane gains most from a dry bag. Choose the parts and write the packing into their note.',
+      heading: 'Choose rings and packing',
+      content: 'Polyurethane benefits most from a dry bag. Choose parts and specify the packing in the line note.',
       actions: [
         { label: 'Polyurethane O-rings', url: '/shop/orings?material=au,eu', priority: 'primary' },
         { label: 'Request a quote', url: '/request-a-quote' },

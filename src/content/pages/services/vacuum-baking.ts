@@ -5,12 +5,12 @@ export const page = definePage({
   path: '/vacuum-baking',
   title: 'Vacuum baking of O-rings and seals',
   description:
-    'Heat under vacuum drives water, solvents and light silicone out of rubber before it goes into a chamber: how the cycle is chosen and what it cannot do.',
+    'Heat under vacuum drives water, solvents and light silicone out of rubber before use in a chamber: how the cycle is chosen and what it cannot do.',
   image: '/drawings/vacuum-oven.svg',
   blocks: [
     block('Content Header', {
       heading: 'Vacuum baking',
-      lead: 'Warm rubber in a vacuum gives up what it would otherwise give to your chamber: water, traces of solvent, cure residues, short silicone chains. Afterward it is bagged before it can drink moisture again.',
+      lead: 'Baking removes what rubber would otherwise release in your chamber: water, traces of solvent, cure residues, short silicone chains. It is then bagged before it absorbs moisture again.',
       actions: [
         { label: 'Request baked parts', url: '/request-a-quote', priority: 'primary' },
         { label: 'Butyl and FKM rings', url: '/shop/orings?material=iir,fkm' },
@@ -20,27 +20,27 @@ export const page = definePage({
     block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'leaves',
-      heading: 'What leaves, and how fast',
+      heading: 'What is removed, and how fast',
       content:
-        '<p>Outgassing follows diffusion: molecules migrate to the surface and leave. Heat speeds the migration, vacuum removes what arrives. Because the path is half the section, a ring twice as thick needs about four times as long. That square law is the reason to state the thickest section in an inquiry, not only the average.</p><p>Water leaves first and returns first. Heavier residues leave later and do not come back, which is the lasting gain of a bake.</p>',
+        '<p>Outgassing follows diffusion: molecules migrate to the surface and leave. Heat speeds up migration; vacuum removes what arrives. A ring twice as thick takes about four times as long, so state the thickest cross-section in your inquiry.</p><p>Water leaves first and is absorbed again. Heavier residues leave later and do not return, which is the lasting benefit.</p>',
     }),
     block('Data Table', {
       id: 'ceiling',
-      heading: 'The ceiling is set by the polymer',
-      caption: 'Typical highest working temperatures; a bake stays below them',
+      heading: 'Temperature limits by polymer',
+      caption: 'Typical maximum working temperatures; baking stays below them',
       head: [
         { text: 'Polymer' },
-        { text: 'Typical highest', numeric: true },
+        { text: 'Typical maximum', numeric: true },
         { text: 'Gas permeability' },
         { text: 'Remark' },
       ],
       rows: [
-        row(['NBR', '/nbr-buna-n'], '121 °C', 'Low to medium', 'Long heat hardens it; keep the bake short and mild'),
-        row(['IIR', '/materialpages/butyl'], '120 °C', 'Very low', 'Slow to give gas up'),
-        row(['EPDM, peroxide', '/epdm'], '150 °C', 'Medium to high', 'Little residue of cure'),
+        row(['NBR', '/nbr-buna-n'], '121 °C', 'Low to medium', 'Hardens in long heat; bake it briefly and gently'),
+        row(['IIR', '/materialpages/butyl'], '120 °C', 'Very low', 'Releases gas slowly'),
+        row(['EPDM, peroxide', '/epdm'], '150 °C', 'Medium to high', 'Few cure residues'),
         row(['FKM type A', '/fkm-fluorocarbon'], '204 °C', 'Low', 'Usual for vacuum flanges'),
-        row(['VMQ', '/silicone'], '225 °C', 'Very high', 'Gains most: light silicones leave'),
-        row(['FFKM', '/ffkm-perfluoroelastomer'], '325 °C', 'Low', 'By grade; many end at 260 °C'),
+        row(['VMQ', '/silicone'], '225 °C', 'Very high', 'Benefits most: light silicones are removed'),
+        row(['FFKM', '/ffkm-perfluoroelastomer'], '325 °C', 'Low', 'By grade; many are limited to 260 °C'),
       ],
     }),
     block('List', {
@@ -48,16 +48,18 @@ export const page = definePage({
       heading: 'How a cycle runs',
       style: 'numbers',
       items: [
-        { text: 'Parts arrive washed and dry; oil on the skin would be baked in.' },
-        { text: 'They lie singly on trays, without touching, so that no side is shaded.' },
-        { text: 'Pressure falls first, then heat rises, so that water does not boil inside and leave blisters.' },
+        { text: 'Parts arrive washed and dry; oil on the surface would be baked in.' },
+        { text: 'They lie on trays without touching.' },
+        {
+          text: 'The oven is evacuated before it is heated, so that water does not boil inside the rubber and leave blisters.',
+        },
         { text: 'Temperature is held for the agreed hours, and the record is kept with the lot.' },
-        { text: 'The oven cools under vacuum or dry nitrogen; bags are closed the same day.' },
+        { text: 'The oven cools under vacuum or dry nitrogen; parts are bagged the same day.' },
       ],
     }),
     block('Column Content', {
       id: 'sense',
-      heading: 'When it makes sense',
+      heading: 'When to bake',
       columns: [
         {
           heading: 'Bake for',
@@ -65,36 +67,36 @@ export const page = definePage({
           points: [
             { text: 'High vacuum, optics, space and lithography' },
             { text: 'Silicone near paint or electrical contacts' },
-            { text: 'Implant and drug packaging, when the test asks for low extract' },
+            { text: 'Drug packaging with limits on extractables' },
           ],
         },
         {
-          heading: 'Leave it out for',
+          heading: 'Do not bake for',
           bulletType: 'minus_bullet',
           points: [
             { text: 'Hydraulics, where oil replaces what was removed' },
-            { text: 'Plasticized cold grades: they would lose their softness' },
-            { text: 'Leaks by permeation, which no bake reduces' },
+            { text: 'Plasticized low-temperature grades, which would harden' },
+            { text: 'Leakage by permeation, which baking does not reduce' },
           ],
         },
       ],
     }),
     block('FAQ', {
       id: 'questions',
-      heading: 'Asked about baking',
+      heading: 'Questions about vacuum baking',
       items: [
         {
           question: 'Is it the same as post-cure?',
           answer:
-            '<p>No. Post-cure finishes the chemical reaction in hot air and belongs to making the part. Baking starts with a finished part and removes volatiles.</p>',
+            '<p>No. Post-cure completes the chemical reaction in hot air as part of manufacturing. Baking removes volatiles from the finished part.</p>',
         },
         {
           question: 'Does the ring change size?',
           answer:
-            '<p>A little, with the mass that leaves. Plasticized rubbers shrink visibly. Measure after baking if the tolerance is tight.</p>',
+            '<p>Slightly, with the loss of mass. Plasticized rubbers shrink visibly. Measure after baking if the tolerance is tight.</p>',
         },
         {
-          question: 'How is success shown?',
+          question: 'How is the result verified?',
           answer:
             '<p>By weighing before and after, or by a test such as ASTM E595, which states mass loss and condensables. See <a href="/material-testing">material testing</a>.</p>',
         },
@@ -112,8 +114,8 @@ export const page = definePage({
       ],
     }),
     block('Lower Call to Action', {
-      heading: 'State pressure, temperature, hours',
-      content: 'If no recipe exists yet, give polymer, thickest section and base pressure of the system.',
+      heading: 'State pressure, temperature and hours',
+      content: 'If you have no cycle yet, give polymer, thickest cross-section and base pressure of the system.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
         { label: 'Vacuum bagging', url: '/vacuum-bagging' },
