@@ -73,7 +73,7 @@ test.describe('with script', () => {
     await form.getByRole('button').click();
     await expect(field(form, 'Name')).toBeFocused();
     await expect(form).toContainText('Enter your name');
-    await expect(form).toContainText('Write what we can do for you');
+    await expect(form).toContainText('Enter your message');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(sent).toBe(0);
@@ -90,7 +90,7 @@ test.describe('with script', () => {
     await expect(form).not.toHaveAttribute('novalidate');
     await form.getByRole('button').click();
     await expect(form).toContainText('Enter your name');
-    await expect(form).toContainText('Write what we can do for you');
+    await expect(form).toContainText('Enter your message');
     await expect(field(form, 'Name')).toBeFocused();
   });
 

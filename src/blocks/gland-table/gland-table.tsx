@@ -115,8 +115,8 @@ const Row = (props: {
 
 const sourceNote = (glands: readonly Gland[]): string =>
   glands.every(({ source }) => source === 'agreeing')
-    ? 'Each row stands in at least two published gland tables that agree.'
-    : 'The values rest on one published table: compare them with your own standard before metal is cut.';
+    ? 'Each row is in at least two published gland tables that agree.'
+    : 'The values are from one published table: compare them with your own standard before you machine the groove.';
 
 /** Grooves for one application: millimeters first, inches below, with the store's parts of each cross-section. */
 export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>): ReactNode {

@@ -95,7 +95,7 @@ export function MaterialFacts(props: BlockProps<typeof declaration, MaterialFact
         Typical values of the family, mostly general engineering knowledge; the datasheet of a compound decides.
         {material.tradeNames.length === 0
           ? null
-          : ' Names it is sold under are marks of their owners and stand here only to identify the polymer.'}
+          : ' Trade names are marks of their owners and are named only to identify the polymer.'}
       </p>
     </BlockSection>
   );

@@ -65,9 +65,9 @@ export const MATERIAL_COLUMNS: Readonly<Record<MaterialView, readonly MaterialCo
 
 export const MATERIAL_NOTES: Readonly<Record<MaterialView, string>> = {
   comparison:
-    'Temperatures and services are general engineering knowledge for a general-purpose grade; the datasheet of a compound decides. Ranges hold for long service in a friendly medium.',
+    'Temperatures and uses are general engineering knowledge for a general-purpose grade; the datasheet of the compound decides. Ranges apply to long service in a medium that does not attack the material.',
   'shelf-life':
-    'Years by ARP5316 as published lists give them, counted from the cure date, for sealed parts kept cool, dry and dark. Lists disagree on SBR: the shorter figure, 3 years, is shown; another says 15. Where no list names the polymer there is no figure on file.',
+    'Years by ARP5316 as in published lists, from the cure date, for sealed parts stored cool, dry and dark. Lists disagree on SBR: the shorter figure, 3 years, is shown; another list has 15. Polymers that no list names have no figure.',
   permeability:
-    'A rank, not a coefficient: 1 lets least gas through, 7 most. Published rates are given in words; the step is our reading of them.',
+    'A rank, not a coefficient: 1 lets the least gas through, 7 the most. Sources give permeability in words; the rank is our reading of them.',
 };

@@ -95,7 +95,7 @@ const TABLE = [
     modifier: 'compliance',
     combine: 'all',
     title: 'Compliance',
-    section: { title: 'Material Compliance', why: 'Parts must hold every certificate ticked.' },
+    section: { title: 'Material Compliance', why: 'Parts must have every certificate selected.' },
     givesWay: false,
     fact: { title: 'Compliance', place: 8, kind: 'certificate' },
   },

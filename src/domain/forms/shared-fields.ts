@@ -47,7 +47,7 @@ export const MEDIA: TextField = {
   label: 'Media',
   kind: 'text',
   maxLength: 200,
-  help: 'Fluid or gas the seal meets, also for cleaning',
+  help: 'Fluid or gas in contact with the seal, also for cleaning',
 };
 
 export const QUANTITY: NumberField = {

@@ -76,7 +76,7 @@ export const Footer = ({ settings }: { settings: Settings }): ReactNode => (
           <Logo brandName={settings.brandName} />
           <p className="footer-about">
             O-rings, gaskets and molded parts in elastomer, plastic and metal. We stock, cut, mold, clean and kit them,
-            and answer with a drawing when the standard size will not do.
+            and answer with a drawing when no standard size fits.
           </p>
           <a className="button button-strong" href={QUOTE_PATH}>
             Request a quote

@@ -88,7 +88,7 @@ export function FinderForm(props: {
       <input type="hidden" name="degrees" value={units.temperature} />
       <div className="actions">
         <button type="submit" className="button button-primary button-large" aria-busy={isStale || undefined}>
-          {totalItems === 0 ? 'See what comes near' : `Show ${formatCount(totalItems)} parts`}
+          {totalItems === 0 ? 'See near matches' : `Show ${formatCount(totalItems)} parts`}
         </button>
         <p className="text-secondary" aria-live="polite">
           {nearest === null ? (

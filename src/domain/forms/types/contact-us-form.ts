@@ -23,7 +23,7 @@ export const contactUsForm: FormSchema = {
         ],
       },
     ],
-    [messageField('Message', 'Write what we can do for you')],
+    [messageField('Message', 'Enter your message')],
   ],
   ascending: [],
 };

@@ -26,7 +26,7 @@ export const customPartRequestForm: FormSchema = {
         name: 'partKind',
         label: 'Kind of part',
         kind: 'select',
-        required: 'Choose the kind that comes nearest',
+        required: 'Choose the closest kind',
         options: [
           'O-ring of a special size',
           'Gasket or washer',

@@ -23,7 +23,7 @@ export const engineeringServicesForm: FormSchema = {
         name: 'service',
         label: 'What do you need?',
         kind: 'select',
-        required: 'Choose what comes nearest',
+        required: 'Choose the closest',
         options: [
           'Material selection',
           'Gland design or review',
@@ -37,7 +37,7 @@ export const engineeringServicesForm: FormSchema = {
     ],
     [PRESSURE, LOWEST_TEMPERATURE, HIGHEST_TEMPERATURE],
     [MEDIA],
-    [messageField('What the seal must do, or how it fails', 'Describe the sealing point in a sentence or two')],
+    [messageField('What the seal must do, or how it fails', 'Describe the application in a sentence or two')],
     [ATTACHMENTS],
   ],
   ascending: TEMPERATURES_ASCEND,

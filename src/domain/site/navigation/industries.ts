@@ -36,7 +36,7 @@ export const INDUSTRIES: NavigationGroup = {
     ),
     column(
       'Compliance',
-      'What each approval asks for',
+      'What each approval requires',
       '/compliance-hub',
       pages(COMPLIANCE_ROUTES.map(({ path }) => path)),
     ),
@@ -46,6 +46,6 @@ export const INDUSTRIES: NavigationGroup = {
     title: 'Semiconductor and solar',
     href: page('/industries/semiconductor-solar').href,
     imageUrl: '/drawings/wafer-chamber.svg',
-    description: 'Seals for chambers, slit valves and gas lines: what plasma, heat and vacuum ask of the material.',
+    description: 'Seals for chambers, slit valves and gas lines: what plasma, heat and vacuum require of the material.',
   },
 };

@@ -65,6 +65,6 @@ export const PRODUCTS: NavigationGroup = {
     href: page('/blog/x-ring-or-o-ring').href,
     imageUrl: '/drawings/x-ring.svg',
     description:
-      'Four lobes seal with less squeeze and resist rolling in a moving gland. See when the extra cost pays.',
+      'Four lobes seal with less squeeze and resist rolling in a moving gland. See when it is worth the extra cost.',
   },
 };

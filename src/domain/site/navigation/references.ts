@@ -45,7 +45,7 @@ export const REFERENCES: NavigationGroup = {
     ),
     column(
       'Quality and terms',
-      'Tolerances, failures and words',
+      'Tolerances, failures and terms',
       '/reference-hub',
       pages(['/rma-tolerances', '/o-ring-failure-guide', '/glossary']),
     ),

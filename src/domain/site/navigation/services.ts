@@ -7,7 +7,7 @@ export const SERVICES: NavigationGroup = {
   overview: page('/all-services', 'All services'),
   columns: [
     column(
-      'Engineering and making',
+      'Engineering and manufacturing',
       'From a problem to a part',
       '/manufacturing-hub-elastomers-plastics-metals',
       pages([
