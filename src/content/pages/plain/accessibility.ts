@@ -39,7 +39,7 @@ export const page = definePage({
       id: 'tested',
       heading: 'How it is tested',
       content:
-        '<p>Each change is checked in a browser by automatic rules (axe) and by our own tests for what such rules cannot see: focus order, announcements, covered focus, text spacing, forced colors. Automatic tests find only some of the barriers. Reports from users count for more.</p>',
+        '<p>Each change is checked in a browser by automatic rules (axe) and by our own tests for what such rules cannot see: focus order, announcements, covered focus, text spacing, forced colors. Automatic tests find only some of the barriers. Reports by people who use the site count for more.</p>',
     }),
     block('Content Subheader', {
       id: 'limits',
