@@ -11,7 +11,7 @@ const kebab = (name: string): string =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A value with its pictures' addresses checked and quoted; null when something of it may not stand in a style. */
-export const safeValue = (value: string): string | null => {
+const safeValue = (value: string): string | null => {
   if (value.length > LONGEST_VALUE || value.includes('\u0000')) return null;
   let isRefused = false;
   const addresses: string[] = [];

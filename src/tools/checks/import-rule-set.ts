@@ -38,9 +38,9 @@ export const importRuleSet: IForbiddenRuleType[] = [
   ),
   rule(
     'domain-is-pure',
-    'src/data and src/domain import no package but valibot, and nothing of a runtime.',
+    'src/data and src/domain import no package but valibot and jsep, and nothing of a runtime.',
     { path: '^src/(data|domain)/' },
-    { path: '(^node:|node_modules/|^cloudflare:)', pathNot: 'node_modules/valibot/' },
+    { path: '(^node:|node_modules/|^cloudflare:)', pathNot: 'node_modules/(valibot|jsep)/' },
   ),
   rule(
     'deployed-packages',

@@ -8,6 +8,7 @@ import { productData } from '../../render/structured-data.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 import { loadComparisons, loadProduct, productText, productTitle, settleSoon } from './product.load.ts';
 import { toOwnAddress } from './to-own-address.ts';
+import { pageWithoutCompound } from './without-compound.tsx';
 
 /** With thousands separators, and as the field takes it. */
 const LONGEST_QUANTITY = 12;
@@ -19,10 +20,7 @@ export const product = new Hono<AppBindings>()
     const { services, preferences } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));
     const part = findPart(catalog, name);
-    if (part === null) {
-      const { pageWithoutCompound } = await import('./without-compound.tsx');
-      return pageWithoutCompound(c, name);
-    }
+    if (part === null) return pageWithoutCompound(c, name);
     const canonical = partHref(part.name);
     if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
 

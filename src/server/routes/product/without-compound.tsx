@@ -5,7 +5,6 @@ import type { AppBindings } from '../../app-bindings.ts';
 import type { Backend, PartWithoutCompound } from '../../backend/port.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { toOwnAddress } from './to-own-address.ts';
-import { PartWithoutCompoundPage } from './without-compound.page.tsx';
 
 /** The part of that name whose compound is not on file; null when there is none, or nobody can say. Never throws. */
 const partNamed = async (
@@ -33,6 +32,7 @@ export const pageWithoutCompound = async (c: Context<AppBindings>, name: string)
   const canonical = partHref(part.name);
   if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
   c.header('Cache-Control', 'private, no-cache');
+  const { PartWithoutCompoundPage } = await import('./without-compound.page.tsx');
   return c.render(
     <PartWithoutCompoundPage
       part={part}
