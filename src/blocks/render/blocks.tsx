@@ -74,7 +74,7 @@ const Notes = ({ element }: { element: ContentElement }): ReactNode => {
   const { editing } = usePage();
   const { notes = [] } = element;
   return editing && notes.length > 0 ? (
-    <p className="block-notes" role="note">
+    <p className="page-blocks-notes" role="note">
       {notes.join(' ')}
     </p>
   ) : null;

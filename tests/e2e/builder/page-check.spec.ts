@@ -19,7 +19,7 @@ test.use({ expectedError: /404/ });
 test('a draft is checked beside the page, and the check follows what is changed', async ({ editor }) => {
   await space.write(faulty);
   await editor.open(faulty.data.url);
-  const check = editor.site.locator('.page-check');
+  const check = editor.site.locator('#page-check');
   await expect(check.locator('summary')).toHaveText(/Page check: [4-9]/);
   await check.locator('summary').click();
   for (const told of [
@@ -42,7 +42,7 @@ test('a draft is checked beside the page, and the check follows what is changed'
 test('a preview has the check, the published page has neither it nor its script', async ({ page }) => {
   await space.write(faulty);
   await page.goto(editAddress(faulty.data.url, faulty.id, false));
-  await expect(page.locator('.page-check summary')).toHaveText(/Page check: \d/);
+  await expect(page.locator('#page-check summary')).toHaveText(/Page check: \d/);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -50,6 +50,6 @@ test('a preview has the check, the published page has neither it nor its script'
   await expect.poll(async () => (await page.request.get(SITE + faulty.data.url)).status()).toBe(200);
   await page.goto(SITE + faulty.data.url);
   await expect(page.getByRole('heading', { name: 'Seals for valves' })).toBeVisible();
-  await expect(page.locator('.page-check')).toHaveCount(0);
+  await expect(page.locator('#page-check')).toHaveCount(0);
   expect(scripts.filter((address) => /editor|check/.test(address))).toEqual([]);
 });

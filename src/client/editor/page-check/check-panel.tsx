@@ -25,7 +25,7 @@ export function CheckPanel({ problems }: { problems: readonly PageProblem[] | nu
   const title =
     problems === null ? 'Page check…' : `Page check: ${problems.length === 0 ? 'nothing to mend' : problems.length}`;
   return (
-    <details className="page-check">
+    <details id="page-check">
       <summary>{title}</summary>
       {problems === null || problems.length === 0 ? (
         <p>Headings, pictures, links, colors and the page’s fields are looked at while you edit.</p>

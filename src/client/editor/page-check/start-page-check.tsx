@@ -9,11 +9,11 @@ import { readingProblems } from './reading-problems.ts';
 /** Staff have stopped typing for this long. */
 const QUIET_MS = 800;
 
-const STYLE = `.page-check{position:fixed;left:12px;bottom:12px;z-index:60;max-width:min(420px,calc(100vw - 24px));max-height:60vh;overflow:auto;
+const STYLE = `#page-check{position:fixed;left:12px;bottom:12px;z-index:60;max-width:min(420px,calc(100vw - 24px));max-height:60vh;overflow:auto;
 border:1px solid var(--color-rule-strong);background:var(--color-paper);color:var(--color-ink);font:13px/1.45 var(--font-sans);box-shadow:0 2px 10px rgb(15 27 34/.12)}
-.page-check summary{padding:8px 12px;font-weight:600;cursor:pointer}
-.page-check ul{margin:0;padding:0 12px 12px 28px;display:grid;gap:8px;list-style:square}
-.page-check p{margin:0;padding:0 12px 12px}
+#page-check summary{padding:8px 12px;font-weight:600;cursor:pointer}
+#page-check ul{margin:0;padding:0 12px 12px 28px;display:grid;gap:8px;list-style:square}
+#page-check p{margin:0;padding:0 12px 12px}
 [data-checked]{outline:3px solid var(--color-warn);outline-offset:2px}`;
 
 const allProblems = async (container: Element, data: PageData): Promise<readonly PageProblem[]> => [
