@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ContentElement } from '../domain/content/element.ts';
 import type { BlockDeclaration, Inputs, PropsOf } from './define-block.ts';
 import type { BlockFrameProps } from './render/block-frame.ts';
 
@@ -8,10 +9,14 @@ export interface BlockFrame<Data = never> {
   readonly blockId: string;
   /** Blocks dropped into it, rendered. */
   readonly children: ReactNode;
+  /** The same as they stand in content. */
+  readonly inside: readonly ContentElement[];
   /** Whether any were. */
   readonly hasChildren: boolean;
   /** For a block that is its own box (`isOwnBox`): what its one element carries. */
   readonly box: BlockFrameProps;
+  /** Staff gave it styles: a block that is its own box starts bare then, and takes exactly those. */
+  readonly isStyled: boolean;
   /** What the server loaded for it; null when there is no loader or it failed. */
   readonly data: Data | null;
   /** The options as they stand in content. */
@@ -33,3 +38,6 @@ export const joinBlock = <Declaration extends BlockDeclaration>(
   declaration: Declaration,
   Component: (props: PropsOf<Declaration> & BlockFrame) => ReactNode,
 ): Block => ({ declaration, Component: Component as Block['Component'] });
+
+/** What a block's one element carries where it cannot be a link itself. */
+export const unlinked = ({ href: _href, target: _target, rel: _rel, ...box }: BlockFrameProps): BlockFrameProps => box;

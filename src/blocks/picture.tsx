@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Drawing, drawingAt } from '../drawings/drawing.tsx';
 import { usePage } from './page-context.ts';
-import { pictureSources } from './picture-address.ts';
+import { Photo } from './photo.tsx';
 
 export interface PictureProps {
   /** `/drawings/<name>.svg` for one of our drawings, else the address of a picture. */
@@ -18,28 +18,25 @@ export interface PictureProps {
   readonly small?: boolean;
   /** Fetched at once: pictures of the first screen. */
   readonly eager?: boolean;
-  readonly fit?: CSSProperties['objectFit'];
 }
 
 /** A picture of a block. Drawings are part of the page; of one that does not exist only its words are shown. */
 export function Picture(props: PictureProps): ReactNode {
-  const { src, alt, view = 'profile', sizes = '100vw', ratio = 0.625, small = false, eager = false, fit } = props;
+  const { src, alt, view = 'profile', sizes = '100vw', ratio = 0.625, small = false, eager = false } = props;
   const { preferences } = usePage();
   if (src === '') return null;
   const drawing = drawingAt(src);
   if (drawing !== null)
     return <Drawing {...drawing} units={preferences} view={view} {...(alt !== undefined && { alt })} />;
   if (src.startsWith('/drawings/')) return alt ? <span className="picture-missing">{alt}</span> : null;
-  const sources = pictureSources(src, small);
   return (
-    <img
-      className="picture"
-      {...sources}
-      {...(sources.srcSet !== undefined && { sizes })}
+    <Photo
+      src={src}
       alt={alt ?? ''}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      style={{ aspectRatio: `1 / ${ratio}`, objectFit: fit }}
+      sizes={sizes}
+      small={small}
+      eager={eager}
+      style={{ aspectRatio: `1 / ${ratio}` }}
     />
   );
 }

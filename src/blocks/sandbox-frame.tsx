@@ -16,12 +16,15 @@ interface FrameProps {
   readonly title: string;
   readonly width?: string;
   readonly height: string;
+  /** Height by width, where no height is given. */
+  readonly ratio?: number;
 }
 
 type Shown = { readonly src: string } | { readonly srcDoc: string };
 
 const Frame = (props: FrameProps & { readonly kind: keyof typeof SANDBOX; readonly shown: Shown }): ReactNode => {
-  const { id = '', title, width = '100%', height, kind, shown } = props;
+  const { id = '', title, width = '100%', height, ratio = 0, kind, shown } = props;
+  const given = widthHint(height);
   return (
     <iframe
       id={anchorId(id)}
@@ -31,7 +34,10 @@ const Frame = (props: FrameProps & { readonly kind: keyof typeof SANDBOX; readon
       // Whose page it is may be known there, not which one.
       referrerPolicy="strict-origin"
       loading="lazy"
-      style={{ width: widthHint(width) ?? '100%', height: widthHint(height) ?? HEIGHT }}
+      style={{
+        width: widthHint(width) ?? '100%',
+        ...(given === undefined && ratio > 0 ? { aspectRatio: `1 / ${ratio}` } : { height: given ?? HEIGHT }),
+      }}
       {...(kind === 'foreign' && WITHOUT_COOKIES)}
       {...shown}
     />

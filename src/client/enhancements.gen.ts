@@ -12,4 +12,5 @@ export const enhancements: Readonly<Record<string, () => Promise<{ enhance(eleme
   'tabs': () => import('./enhance/tabs.ts'),
   'temperature-chart': () => import('./enhance/temperature-chart.ts'),
   'toc': () => import('./enhance/toc.ts'),
+  'video': () => import('./enhance/video.ts'),
 };

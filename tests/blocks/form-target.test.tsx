@@ -1,16 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formTarget } from '../../src/blocks/form-form/form-target.ts';
-import { renderBlock } from '../support/render-block.tsx';
+import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
 
 const LIST = ['https://crm.example', 'https://*.forms.example'];
 const CONTACT = '/api/forms/ContactUsForm';
+const CONTACT_FIELDS = ['name', 'email', 'message'];
 
 test.each([
   ['/api/forms/RequestAQuoteForm', '/api/forms/RequestAQuoteForm'],
   ['https://crm.example/lead', 'https://crm.example/lead'],
   ['https://eu.forms.example/a?b=1', 'https://eu.forms.example/a?b=1'],
 ])('a form may be sent to %s', (typed, action) => {
-  expect(formTarget(typed, LIST)).toEqual({ action, isRefused: false });
+  expect(formTarget(typed, LIST, [])).toEqual({ action, note: '' });
 });
 
 test.each([
@@ -22,13 +23,43 @@ test.each([
   '//crm.example/lead',
   'javascript:alert(1)',
   'mailto:a@crm.example',
-])('%s goes to the contact form instead', (typed) => {
-  expect(formTarget(typed, LIST)).toEqual({ action: CONTACT, isRefused: true });
+])('%s is refused: the contact form takes what has its fields, nobody the rest', (typed) => {
+  const contact = formTarget(typed, LIST, CONTACT_FIELDS);
+  expect(contact.action).toBe(CONTACT);
+  expect(contact.note).toContain('FORM_ACTION_ORIGINS');
+  const other = formTarget(typed, LIST, ['size']);
+  expect(other.action).toBeNull();
+  expect(other.note).toContain('cannot send');
 });
 
-test('without an address it is the contact form, and nothing was refused', () => {
-  for (const typed of ['', ' ', undefined])
-    expect(formTarget(typed, LIST)).toEqual({ action: CONTACT, isRefused: false });
+describe('a form without an address', () => {
+  test('is the contact form when it asks what that one must know', () => {
+    for (const typed of ['', ' ', undefined])
+      expect(formTarget(typed, LIST, CONTACT_FIELDS)).toEqual({ action: CONTACT, note: '' });
+    expect(formTarget('', LIST, [...CONTACT_FIELDS, 'copy']).note).toContain('does not keep: copy');
+  });
+
+  test('with other fields is sent nowhere: staff are told, visitors shown the way', () => {
+    expect(formTarget('', LIST, ['name', 'email']).action).toBeNull();
+    const inside = [
+      elementOf('input', 'Form:Input', { name: 'size' }),
+      elementOf('send', 'Form:SubmitButton', { text: 'Send' }),
+    ];
+    const html = renderPage([elementOf('form', 'Form:Form', {}, inside)]);
+    expect(html).toContain('method="dialog"');
+    expect(html).not.toContain('action=');
+    expect(html).not.toContain('data-enhance');
+    expect(html).toMatch(/<button[^>]* disabled=""/);
+    expect(html).toContain('href="/contact-us"');
+    expect(html).not.toContain('has no address');
+    expect(renderPage([elementOf('form', 'Form:Form', {}, inside)], { editing: true })).toContain('has no address');
+  });
+
+  test('is looked through: its fields may stand in columns', () => {
+    const fields = CONTACT_FIELDS.map((name) => elementOf(name, 'Form:Input', { name }));
+    const columns = elementOf('columns', 'Columns', { columns: [{ blocks: fields }] });
+    expect(renderPage([elementOf('form', 'Form:Form', {}, [columns])])).toContain(`action="${CONTACT}"`);
+  });
 });
 
 test('the editor says that an address is not on the list, the published page does not', () => {

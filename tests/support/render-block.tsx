@@ -4,6 +4,7 @@ import { type PageContext, PageProvider } from '../../src/blocks/page-context.ts
 import { BlockRegistry } from '../../src/blocks/render/blocks.tsx';
 import { outlineOf } from '../../src/blocks/render/outline.ts';
 import { PageBlocks } from '../../src/blocks/render/page-blocks.tsx';
+import { type Breakpoints, DEFAULT_BREAKPOINTS } from '../../src/domain/content/breakpoints.ts';
 import type { ContentElement } from '../../src/domain/content/element.ts';
 import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
 
@@ -33,7 +34,11 @@ export const elementOf = (
 ): ContentElement => ({ id, component: { name, options: { ...options } }, children });
 
 /** HTML of a page that holds these elements. */
-export const renderPage = (blocks: readonly ContentElement[], page: Partial<PageContext> = {}): string =>
+export const renderPage = (
+  blocks: readonly ContentElement[],
+  page: Partial<PageContext> = {},
+  breakpoints: Breakpoints = DEFAULT_BREAKPOINTS,
+): string =>
   renderToStaticMarkup(
     <PageProvider value={{ ...PAGE, outline: outlineOf(blocks, page.preferences ?? DEFAULT_PREFERENCES), ...page }}>
       <BlockRegistry value={blockRegistry}>
@@ -42,6 +47,7 @@ export const renderPage = (blocks: readonly ContentElement[], page: Partial<Page
             id: 'page',
             name: 'Page',
             lastUpdated: 0,
+            meta: { breakpoints },
             data: { title: '', description: '', url: PAGE.path, image: '', noindex: false, date: '', blocks },
           }}
         />
@@ -49,8 +55,13 @@ export const renderPage = (blocks: readonly ContentElement[], page: Partial<Page
     </PageProvider>,
   );
 
+/** A page without its own box and rules. */
+const insidePage = (html: string): string =>
+  /<div class="page-blocks[^>]*>(?:<style>.*?<\/style>)?(.*)<\/div>$/s.exec(html)?.[1] ?? '';
+
 /** What a block itself prints: without the boxes the renderer puts around it. */
-export const renderBlock = (name: string, options: object, page: Partial<PageContext> = {}): string =>
-  /<div class="page-blocks[^>]*><div class="builder-block[^>]*>(.*)<\/div><\/div>$/s.exec(
-    renderPage([elementOf('builder-1', name, options)], page),
-  )?.[1] ?? '';
+export const renderBlock = (name: string, options: object, page: Partial<PageContext> = {}): string => {
+  const html = insidePage(renderPage([elementOf('builder-1', name, options)], page));
+  if (blockRegistry.get(name)?.declaration.isOwnBox) return html;
+  return /^<div class="builder-block[^>]*>(.*)<\/div>$/s.exec(html)?.[1] ?? '';
+};

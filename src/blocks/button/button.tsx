@@ -1,16 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { BlockProps } from '../block-props.ts';
+import { usePage } from '../page-context.ts';
+import { InLink } from '../render/blocks.tsx';
 import type { declaration } from './button.inputs.ts';
 
-/** A button that leads to a page. */
-export function Button({ text, link, openLinkInNewTab, priority }: BlockProps<typeof declaration>): ReactNode {
-  if (text === '' || link === '') return null;
+type Values = BlockProps<typeof declaration>;
+
+const classOf = ({ priority, isStyled }: Values): string => {
+  if (isStyled) return 'bare-button';
+  return priority === 'primary' ? 'button button-primary button-large' : 'button button-large';
+};
+
+/** A link that looks like a button, or a button without an address: itself the block, so that styles of staff are its own. */
+export function Button(props: Values): ReactNode {
+  const { text, link, openLinkInNewTab, box } = props;
+  const { editing } = usePage();
+  const isInLink = use(InLink);
+  const { href: boxHref = '', ...attributes } = box;
+  const href = link || boxHref;
+  if (text === '' && !editing) return null;
+  const frame = { ...attributes, className: `${box.className} ${classOf(props)}` };
+  if (isInLink) return <span {...frame}>{text}</span>;
+  if (href === '') {
+    return (
+      <button {...frame} type="button">
+        {text}
+      </button>
+    );
+  }
   return (
-    <a
-      className={priority === 'primary' ? 'button button-primary button-large' : 'button button-large'}
-      href={link}
-      {...(openLinkInNewTab && { target: '_blank', rel: 'noopener' })}
-    >
+    <a {...frame} href={href} {...(openLinkInNewTab && { target: '_blank', rel: 'noopener' })}>
       {text}
     </a>
   );

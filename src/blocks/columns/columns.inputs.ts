@@ -7,7 +7,7 @@ export const declaration = declareBlock({
   builtIn: true,
   inputs: {
     columns: list(
-      { blocks: nestedBlocks(), width: number({ help: 'Percent; 0 shares the rest' }), link: link() },
+      { blocks: nestedBlocks(), width: number({ help: 'Percent; 0: as wide as the others' }), link: link() },
       { required: true },
     ),
     space: number({ default: 20 }),

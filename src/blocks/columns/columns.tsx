@@ -1,32 +1,51 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, use } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { GoLink } from '../go-link.tsx';
 import { keyed } from '../keyed.ts';
-import { Blocks, elementsOf } from '../render/blocks.tsx';
+import { Blocks, elementsOf, InLink } from '../render/blocks.tsx';
+import { CoverLink, haveLinks } from '../render/cover-link.tsx';
+import { isSpaced } from '../render/responsive-css.ts';
 import type { declaration } from './columns.inputs.ts';
 
-const WIDEST_SPACE = 200;
+type Values = BlockProps<typeof declaration>;
 
-/** Blocks side by side; one under the other where the window is narrow. */
-export function Columns(props: BlockProps<typeof declaration>): ReactNode {
-  const { columns, space, stackColumnsAt, reverseColumnsWhenStacked, blockId } = props;
+/** Stacked columns whose blocks have no distances of their own. */
+const STACKED_GAP = '24px';
+
+/** Width and distance of a column: its share of what the spaces leave. */
+const columnStyle = ({ columns, space }: Values, width: number, isFirst: boolean): CSSProperties => {
+  const share = width > 0 ? width : 100 / columns.length;
+  const spaces = Math.max(0, space) * (columns.length - 1) * (share / 100);
+  const style = { '--column-width': `calc(${share}% - ${spaces}px)`, '--column-space': isFirst ? 0 : `${space}px` };
+  return style as CSSProperties;
+};
+
+/** Blocks side by side; one under the other where the window is narrow. A column that leads somewhere is a link. */
+export function Columns(props: Values): ReactNode {
+  const { columns, stackColumnsAt, reverseColumnsWhenStacked, blockId } = props;
+  const isInLink = use(InLink);
   if (columns.length === 0) return null;
-  const given = columns.reduce((sum, { width }) => sum + Math.max(0, width), 0);
-  const open = columns.filter(({ width }) => width <= 0).length;
-  const share = open === 0 ? 0 : Math.max(1, (100 - given) / open);
-  const template = columns.map(({ width }) => `minmax(0, ${width > 0 ? width : share}fr)`).join(' ');
-  const style = { '--cols': template, '--gap': `${Math.min(Math.max(space, 0), WIDEST_SPACE)}px` } as CSSProperties;
+  const isPlain = !columns.some(({ blocks }) => elementsOf(blocks).some(isSpaced));
   return (
     <div
-      className={`columns columns-${stackColumnsAt}${reverseColumnsWhenStacked ? ' columns-reversed' : ''}`}
-      style={style}
+      className={`builder-columns columns-${stackColumnsAt}${reverseColumnsWhenStacked ? ' columns-reversed' : ''}`}
+      style={isPlain ? ({ '--stacked-gap': STACKED_GAP } as CSSProperties) : undefined}
     >
-      {keyed(columns).map(([key, { blocks, link }]) => (
-        <div key={key}>
-          <Blocks elements={elementsOf(blocks)} parentId={blockId} path={`component.options.columns.${key}.blocks`} />
-          <GoLink href={link} label="Read on" />
-        </div>
-      ))}
+      {keyed(columns).map(([key, { blocks, link, width }]) => {
+        const elements = elementsOf(blocks);
+        const area = <Blocks elements={elements} parentId={blockId} path={`component.options.columns.${key}.blocks`} />;
+        const style = columnStyle(props, width, key === '0');
+        const hasLink = link !== '' && !isInLink;
+        return hasLink && !haveLinks(elements) ? (
+          <a key={key} className="builder-column" href={link} style={style}>
+            <InLink value={true}>{area}</InLink>
+          </a>
+        ) : (
+          <div key={key} className={`builder-column${hasLink ? ' link-covered' : ''}`} style={style}>
+            {area}
+            {hasLink ? <CoverLink href={link} /> : null}
+          </div>
+        );
+      })}
     </div>
   );
 }

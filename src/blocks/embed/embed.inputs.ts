@@ -1,4 +1,4 @@
-import { code, declareBlock, link, text } from '../define-block.ts';
+import { code, declareBlock, link, number, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Embed',
@@ -9,7 +9,8 @@ export const declaration = declareBlock({
     url: link(),
     content: code(),
     title: text({ default: 'Embedded content' }),
-    height: text({ default: '568px' }),
+    aspectRatio: number({ help: 'Height by width: 0.5625 for a video; 0: as what is embedded says' }),
+    height: text({ help: 'In px or rem, in place of a ratio' }),
   },
   frames: ({ url, content }) => (content === '' ? [url] : []),
 });

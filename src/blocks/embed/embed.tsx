@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import { CodeFrame, PageFrame } from '../sandbox-frame.tsx';
 import type { declaration } from './embed.inputs.ts';
+import { embedRatio } from './embed-ratio.ts';
 
 /** What a third party gives to embed: its code, or the address alone. */
 export const Embed = ({
   url,
   content,
   title,
+  aspectRatio,
   height,
   blockId,
   rawOptions,
-}: BlockProps<typeof declaration>): ReactNode =>
-  content === '' ? (
-    <PageFrame title={title} url={url} typed={rawOptions.url} height={height} />
+}: BlockProps<typeof declaration>): ReactNode => {
+  const frame = { title, height, ratio: aspectRatio > 0 ? aspectRatio : embedRatio(content, url) };
+  return content === '' ? (
+    <PageFrame {...frame} url={url} typed={rawOptions.url} />
   ) : (
-    <CodeFrame title={title} height={height} blockId={blockId} code={content} />
+    <CodeFrame {...frame} blockId={blockId} code={content} />
   );
+};

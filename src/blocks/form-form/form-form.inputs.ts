@@ -5,6 +5,7 @@ export const declaration = declareBlock({
   about: 'A form put together in the editor: fields and a button dropped into it.',
   group: 'Interactive',
   builtIn: true,
+  isOwnBox: true,
   hasChildren: true,
   inputs: {
     sendSubmissionsTo: choice(['email', 'custom', 'zapier'], {
@@ -14,7 +15,7 @@ export const declaration = declareBlock({
     sendWithJs: flag({ default: true, help: 'Off: the browser leaves the page as forms do without script' }),
     name: text(),
     action: link({
-      help: 'A path of this site, or an https address on its list (FORM_ACTION_ORIGINS). Empty: the contact form, which takes name, email and message',
+      help: 'A path of this site, or an https address on its list (FORM_ACTION_ORIGINS). Empty: the contact form, where the fields are name, email and message; else it cannot be sent',
     }),
     method: choice(['POST', 'GET']),
     contentType: choice(['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded']),

@@ -23,4 +23,12 @@ export const samples = samplesOf(declaration, [
     },
     inside,
   },
+  {
+    state: 'with nowhere to send it',
+    options: { sendSubmissionsTo: 'custom' },
+    inside: [
+      { name: 'Form:Input', options: { name: 'size', label: 'Size' } },
+      { name: 'Form:SubmitButton', options: { text: 'Send' } },
+    ],
+  },
 ]);

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import type { BlockProps } from '../block-props.ts';
+import type { ContentElement } from '../../domain/content/element.ts';
+import { type BlockProps, unlinked } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
 import { ControlInputs } from '../form/control-inputs.tsx';
 import { usePage } from '../page-context.ts';
 import { Blocks, elementsOf } from '../render/blocks.tsx';
+import { everyElement } from '../render/nested-elements.ts';
+import { FormContext } from './form-context.ts';
 import type { declaration } from './form-form.inputs.ts';
 import { formTarget } from './form-target.ts';
-import { TypedTexts } from './typed-texts.ts';
 
 const SENDING = 'Sending...';
 const SUCCESS = 'Thanks!';
@@ -39,41 +41,68 @@ const Message = ({ when, blocks, text, blockId, isShown = false }: MessageProps)
   );
 };
 
+const FIELDS: ReadonlySet<string> = new Set(['Form:Input', 'Form:Select', 'Form:TextArea']);
+
+/** Names of the fields among these elements and in them. */
+const fieldNames = (elements: readonly ContentElement[]): readonly string[] =>
+  everyElement(elements).flatMap(({ component }) => {
+    const name = component?.options.name;
+    return component !== undefined && FIELDS.has(component.name) && typeof name === 'string' ? [name] : [];
+  });
+
+/** A form that nobody would get is not sent, and says where to write instead. */
+const NowhereToSend = (): ReactNode => (
+  <p className="notice">
+    <span>
+      This form cannot be sent yet. Please use the{' '}
+      <a className="link" href="/contact-us">
+        contact form
+      </a>
+      .
+    </span>
+  </p>
+);
+
 /**
  * The editor's own form, with its option names and states: unsubmitted, sending, success, error. It has a real action and
  * method, so that it is sent without script too.
  */
 export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
-  const { blockId, children, name, method, contentType, successUrl } = props;
+  const { blockId, inside, children, name, contentType, successUrl, isStyled } = props;
+  const box = unlinked(props.box);
   const { path, preferences, forms, formOrigins, editing } = usePage();
-  const { action, isRefused } = formTarget(props.rawOptions.action, formOrigins);
+  const { action, note } = formTarget(props.rawOptions.action, formOrigins, fieldNames(inside));
+  const canBeSent = action !== null;
+  // A form with this method stays where it is, also without script.
+  const method = canBeSent ? props.method : 'dialog';
   const failed = forms?.failed?.blockId === blockId ? forms.failed : null;
   const previewed = editing ? props.previewState : 'unsubmitted';
   const units = { length: preferences.measurement, temperature: preferences.temperature };
   return (
     <form
-      className="form-layout"
+      {...box}
+      className={`${box.className} ${isStyled ? 'bare-form' : 'form-layout'}`}
       name={name || undefined}
-      action={action}
+      action={action ?? undefined}
       method={method.toLowerCase()}
       encType={method === 'POST' && contentType === 'multipart/form-data' ? contentType : undefined}
       noValidate={!props.validate}
-      data-enhance={props.sendWithJs ? 'submit-form' : undefined}
+      data-enhance={props.sendWithJs && canBeSent ? 'submit-form' : undefined}
       data-content-type={contentType}
       data-error-path={props.errorMessagePath}
       data-next={successUrl}
       data-keep={props.resetFormOnSubmit ? undefined : ''}
     >
-      {action.startsWith('/api/forms/') ? (
-        <ControlInputs blockId={blockId} path={path} sendKey={forms?.key ?? ''} next={successUrl} units={units} />
-      ) : null}
-      {editing && isRefused ? (
-        <p className="sandbox-frame-note" role="note">
-          “{String(props.rawOptions.action)}” is not on the site’s list of form addresses, so this form is sent to the
-          contact form. Give a path of this site, or have its origin added to FORM_ACTION_ORIGINS.
+      {editing && note !== '' ? (
+        <p className="block-notes" role="note">
+          {note}
         </p>
       ) : null}
-      <TypedTexts value={failed?.texts ?? {}}>{children}</TypedTexts>
+      <FormContext value={{ typed: failed?.texts ?? {}, canBeSent }}>{children}</FormContext>
+      {canBeSent ? null : <NowhereToSend />}
+      {action?.startsWith('/api/forms/') ? (
+        <ControlInputs blockId={blockId} path={path} sendKey={forms?.key ?? ''} next={successUrl} units={units} />
+      ) : null}
       <Message
         when="error"
         blocks={props.errorMessage}

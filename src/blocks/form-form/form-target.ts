@@ -1,4 +1,5 @@
-import { formAction } from '../../domain/forms/form-types.ts';
+import { fieldsOf } from '../../domain/forms/form-field.ts';
+import { FORMS, formAction } from '../../domain/forms/form-types.ts';
 import { linkAddress } from '../safe-address.ts';
 
 /** Whether an origin is one of a list, which may name all hosts under a name: `https://*.example.com`. */
@@ -8,17 +9,42 @@ const isListed = (origin: string, list: readonly string[]): boolean =>
     return name === undefined ? origin === one : origin.startsWith(scheme) && origin.endsWith(name);
   });
 
+export interface FormTarget {
+  /** Null: there is nowhere to send it to. */
+  readonly action: string | null;
+  /** What staff read about it while they edit; empty: nothing. */
+  readonly note: string;
+}
+
+const CONTACT_FIELDS = fieldsOf(FORMS.ContactUsForm);
+const HOW = 'Give it the path of a form of this site, or an https address whose origin is in FORM_ACTION_ORIGINS';
+
+/** A form without an address of its own: the contact form takes it when it asks what that one must know. */
+const contactTarget = (names: readonly string[]): FormTarget => {
+  const isContact = CONTACT_FIELDS.every(({ name, required }) => required === undefined || names.includes(name));
+  if (!isContact) return { action: null, note: `This form has no address, and visitors cannot send it. ${HOW}.` };
+  const lost = names.filter((name) => !CONTACT_FIELDS.some((field) => field.name === name));
+  const note = lost.length === 0 ? '' : `The contact form takes this form, but does not keep: ${lost.join(', ')}.`;
+  return { action: formAction('ContactUsForm'), note };
+};
+
+const refused = (address: string, { action }: FormTarget): FormTarget => {
+  const instead = action === null ? 'visitors cannot send this form' : 'this form is sent to the contact form';
+  return { action, note: `“${address}” is not on the site’s list of form addresses: ${instead}. ${HOW}.` };
+};
+
 /**
- * Where a form of the page editor is sent: a path of this site, an address of a listed origin, else the contact form. What
- * visitors type is not handed to strangers. `isRefused`: staff gave an address that may not be used.
+ * Where a form of the page editor is sent: a path of this site, an address of a listed origin, else the contact form when
+ * its fields are those, else nowhere. What visitors type is not handed to strangers.
  *
  * @param typed the address as it stands in content
- * @example formTarget('https://crm.example.com/lead', ['https://*.example.com']).action // 'https://crm.example.com/lead'
+ * @param names of the form's fields
+ * @example formTarget('https://crm.example.com/lead', ['https://*.example.com'], []).action // 'https://crm.example.com/lead'
  */
-export const formTarget = (typed: unknown, origins: readonly string[]): { action: string; isRefused: boolean } => {
-  const action = typeof typed === 'string' ? linkAddress(typed) : '';
-  const isOwn = action.startsWith('/');
+export const formTarget = (typed: unknown, origins: readonly string[], names: readonly string[]): FormTarget => {
+  const address = typeof typed === 'string' ? typed.trim() : '';
+  const action = linkAddress(address);
   const isForeign = /^https?:/i.test(action) && URL.canParse(action) && isListed(new URL(action).origin, origins);
-  if (isOwn || isForeign) return { action, isRefused: false };
-  return { action: formAction('ContactUsForm'), isRefused: typeof typed === 'string' && typed.trim() !== '' };
+  if (action.startsWith('/') || isForeign) return { action, note: '' };
+  return address === '' ? contactTarget(names) : refused(address, contactTarget(names));
 };

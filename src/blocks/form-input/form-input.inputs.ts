@@ -5,6 +5,7 @@ export const declaration = declareBlock({
   about: 'A field of one line in a form.',
   group: 'Interactive',
   builtIn: true,
+  isOwnBox: true,
   inputs: {
     type: choice([
       'text',

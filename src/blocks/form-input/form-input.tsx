@@ -1,54 +1,30 @@
-import { type ReactNode, use } from 'react';
-import type { BlockProps } from '../block-props.ts';
-import { TypedTexts } from '../form-form/typed-texts.ts';
+import type { ReactNode } from 'react';
+import { type BlockProps, unlinked } from '../block-props.ts';
+import { useField } from '../form-form/form-field.tsx';
 import type { declaration } from './form-input.inputs.ts';
-
-const Required = (): ReactNode => (
-  <i className="field-required" aria-hidden="true">
-    {' '}
-    *
-  </i>
-);
 
 /** A field of one line: text above it, or beside a checkbox. */
 export function FormInput(props: BlockProps<typeof declaration>): ReactNode {
-  const { type, name, label, value, placeholder, required, defaultChecked, blockId } = props;
-  const typed = use(TypedTexts)[name];
-  const id = `${blockId}-field`;
-  const words = label || placeholder || name;
+  const { type, name, value, required, defaultChecked } = props;
   const isTick = type === 'checkbox' || type === 'radio';
+  const { attributes, typed, placeholder, under, beside } = useField(props, isTick ? '' : 'field-input');
   const text = value || props.defaultValue;
-  if (type === 'hidden') return <input type="hidden" name={name} defaultValue={text} />;
+  if (type === 'hidden') return <input {...unlinked(props.box)} type="hidden" name={name} defaultValue={text} />;
   if (isTick) {
-    return (
-      <label>
-        <input
-          type={type}
-          name={name}
-          value={text || 'true'}
-          required={required}
-          defaultChecked={typed === undefined ? defaultChecked : typed === (text || 'true')}
-        />{' '}
-        {words}
-        {required ? <Required /> : null}
-      </label>
+    const ticked = text || 'true';
+    const isTicked = typed === undefined ? defaultChecked : typed === ticked;
+    return beside(
+      <input {...attributes} type={type} name={name} value={ticked} required={required} defaultChecked={isTicked} />,
     );
   }
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {words}
-        {required ? <Required /> : null}
-      </label>
-      <input
-        id={id}
-        className="field-input"
-        type={type}
-        name={name}
-        placeholder={label === '' ? undefined : placeholder || undefined}
-        required={required}
-        defaultValue={type === 'file' ? undefined : (typed ?? text)}
-      />
-    </div>
+  return under(
+    <input
+      {...attributes}
+      type={type}
+      name={name}
+      placeholder={placeholder}
+      required={required}
+      defaultValue={type === 'file' ? undefined : (typed ?? text)}
+    />,
   );
 }

@@ -5,6 +5,7 @@ export const declaration = declareBlock({
   about: 'A field of a form in which one of several is chosen.',
   group: 'Interactive',
   builtIn: true,
+  isOwnBox: true,
   inputs: {
     name: text({ required: true }),
     label: text({ help: 'Above the field; the name when empty' }),

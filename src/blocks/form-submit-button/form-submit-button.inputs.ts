@@ -5,5 +5,6 @@ export const declaration = declareBlock({
   about: 'The button that sends a form.',
   group: 'Interactive',
   builtIn: true,
+  isOwnBox: true,
   inputs: { text: text({ default: 'Send' }) },
 });

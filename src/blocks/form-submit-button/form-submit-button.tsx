@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
-import type { BlockProps } from '../block-props.ts';
+import { type ReactNode, use } from 'react';
+import { type BlockProps, unlinked } from '../block-props.ts';
+import { FormContext } from '../form-form/form-context.ts';
 import type { declaration } from './form-submit-button.inputs.ts';
 
 /** The button that sends the form it stands in. */
-export const FormSubmitButton = ({ text }: BlockProps<typeof declaration>): ReactNode => (
-  <button type="submit" className="button button-primary button-large">
-    {text}
-  </button>
-);
+export function FormSubmitButton({ text, box, isStyled }: BlockProps<typeof declaration>): ReactNode {
+  const { canBeSent } = use(FormContext);
+  const look = isStyled ? 'bare-submit' : 'button button-primary button-large';
+  return (
+    <button {...unlinked(box)} className={`${box.className} ${look}`} type="submit" disabled={!canBeSent}>
+      {text}
+    </button>
+  );
+}

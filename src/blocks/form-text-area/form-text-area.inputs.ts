@@ -5,6 +5,7 @@ export const declaration = declareBlock({
   about: 'A field of several lines in a form.',
   group: 'Interactive',
   builtIn: true,
+  isOwnBox: true,
   inputs: {
     name: text({ required: true }),
     label: text({ help: 'Above the field; the placeholder when empty' }),

@@ -1,23 +1,55 @@
 import type { ReactNode } from 'react';
 import { drawingAt } from '../../drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { MediaLayers } from '../media-layers.tsx';
+import { Photo } from '../photo.tsx';
 import { Picture } from '../picture.tsx';
 import type { declaration } from './image.inputs.ts';
 
-/** A picture in the width of its place. */
-export function Image(props: BlockProps<typeof declaration>): ReactNode {
-  const { image, altText, aspectRatio, lazy, backgroundSize } = props;
-  if (image === '') return null;
-  const picture = (
-    <Picture
-      src={image}
-      view="sheet"
-      eager={!lazy}
-      sizes="(max-width: 1440px) 100vw, 1392px"
-      fit={backgroundSize === 'auto' ? 'none' : backgroundSize}
-      {...(aspectRatio > 0 && { ratio: aspectRatio })}
-      {...(altText !== '' && { alt: altText })}
-    />
-  );
+type Values = BlockProps<typeof declaration>;
+
+const SIZES = '(max-width: 1440px) 100vw, 1392px';
+
+/** One of our drawings, or its words when there is none of that name. */
+const DrawingOrWords = ({ image, altText }: Pick<Values, 'image' | 'altText'>): ReactNode => {
+  const picture = <Picture src={image} view="sheet" {...(altText !== '' && { alt: altText })} />;
   return drawingAt(image) === null ? picture : <div className="drawing-sheet image-frame">{picture}</div>;
+};
+
+const fileSize = ({ width, height }: Values): Readonly<Record<string, string>> =>
+  width > 0 && height > 0 ? { width: String(Math.round(width)), height: String(Math.round(height)) } : {};
+
+/** A picture with the blocks on it. A photo is as high as its ratio says, or as it is. */
+export function Image(props: Values): ReactNode {
+  const { image, altText, title, aspectRatio, fitContent, hasChildren, children } = props;
+  if (image === '') return hasChildren ? children : null;
+  if (image.startsWith('/drawings/')) {
+    return (
+      <>
+        <DrawingOrWords image={image} altText={altText} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <picture>
+        <Photo
+          src={image}
+          alt={altText}
+          className={`builder-image${aspectRatio > 0 ? ' media-fill' : ''}`}
+          sizes={props.sizes || SIZES}
+          eager={props.highPriority ? 'high' : !props.lazy}
+          style={{
+            objectFit: props.backgroundSize === 'auto' ? 'none' : props.backgroundSize,
+            objectPosition: props.backgroundPosition,
+          }}
+          attributes={{ ...fileSize(props), ...(title !== '' && { title }) }}
+        />
+      </picture>
+      <MediaLayers ratio={aspectRatio} fitContent={fitContent} hasChildren={hasChildren}>
+        {children}
+      </MediaLayers>
+    </>
+  );
 }

@@ -4,7 +4,9 @@ import type { Block } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
 import { usePage } from '../page-context.ts';
 import { readValues } from '../read-values.ts';
-import { type BlockFrameProps, frameOf } from './block-frame.ts';
+import { type BlockFrameProps, type Frame, frameOf } from './block-frame.ts';
+import { widthOf } from './block-width.ts';
+import { CoverLink, holdsLinks } from './cover-link.tsx';
 
 /** The blocks there are, by name. The server and the editor provide the same ones. */
 export const BlockRegistry = createContext<ReadonlyMap<string, Block>>(new Map());
@@ -24,11 +26,18 @@ const NO_BOX: BlockFrameProps = { className: '' };
 /** Whether a block stands inside a link: links in links are none. */
 export const InLink = createContext(false);
 
+/** The id of the block whose shared blocks these are; null: they stand on the page itself. */
+export const SymbolId = createContext<string | null>(null);
+
 /** A key for every element of a list; ids may be missing. */
 export const keyOf = ({ key, id }: ContentElement, index: number): string => key ?? (id || String(index));
 
-const Children = ({ of }: { of: ContentElement }): ReactNode =>
-  of.children.map((child, index) => <RenderedBlock key={keyOf(child, index)} element={child} />);
+/** Blocks in a row, each in its frame. */
+export const Elements = ({ elements }: { readonly elements: readonly ContentElement[] }): ReactNode =>
+  elements.map((element, index) => <RenderedBlock key={keyOf(element, index)} element={element} />);
+
+const isStyled = ({ responsiveStyles }: ContentElement): boolean =>
+  Object.keys(responsiveStyles?.large ?? {}).length > 0;
 
 const Inside = ({
   element,
@@ -49,21 +58,26 @@ const Inside = ({
       box={box}
       rawOptions={options}
       data={blockData[element.key ?? element.id] ?? null}
+      inside={element.children}
       hasChildren={element.children.length > 0}
+      isStyled={isStyled(element)}
     >
-      <Children of={element} />
+      <Elements elements={element.children} />
     </Component>
   );
 };
 
-const widthClass = (block: Block | undefined): string => {
-  const width = block?.declaration.width;
+const widthClass = (element: ContentElement, block: Block | undefined): string => {
+  const width = widthOf(element, block?.declaration);
   return width === undefined ? '' : `page-blocks-${width}`;
 };
 
+/** Names of what only holds other blocks. */
+const FRAGMENTS: ReadonlySet<string> = new Set(['Fragment', 'Core:Fragment']);
+
 /** The block of an element; undefined: it is a plain box, or content names what does not exist here. */
 const blockOf = ({ component }: ContentElement, registry: ReadonlyMap<string, Block>): Block | undefined => {
-  if (component === undefined) return undefined;
+  if (component === undefined || FRAGMENTS.has(component.name)) return undefined;
   const block = registry.get(component.name);
   if (block === undefined) reportUnknown(component.name);
   return block;
@@ -80,18 +94,39 @@ const Notes = ({ element }: { element: ContentElement }): ReactNode => {
   ) : null;
 };
 
+/** A block's frame, and the link that covers it where it cannot be one: it holds links of its own. */
+const linkedFrame = (element: ContentElement, own: string, isInLink: boolean): Frame & { cover?: BlockFrameProps } => {
+  const frame = frameOf(element, own, isInLink);
+  return frame.props.href !== undefined && holdsLinks(element)
+    ? { ...frameOf(element, `${own} link-covered`, true), cover: frame.props }
+    : frame;
+};
+
 /** One block in the box that the visual editor knows it by; some blocks are that box themselves. */
 export const RenderedBlock = ({ element, rows }: { element: ContentElement; rows?: number }): ReactNode => {
   const isInLink = use(InLink);
   const block = blockOf(element, use(BlockRegistry));
-  const { tag, props: box, isVoid } = frameOf(element, widthClass(block), isInLink);
+  const own = widthClass(element, block);
+  if (block?.declaration.isOwnBox) {
+    return (
+      <>
+        <Inside element={element} block={block} box={frameOf(element, own, isInLink).props} />
+        <Notes element={element} />
+      </>
+    );
+  }
+  const { tag, props, isVoid, cover } = linkedFrame(element, own, isInLink);
   const Tag = tag as ElementType;
-  if (block?.declaration.isOwnBox) return <Inside element={element} block={block} box={box} />;
-  if (isVoid) return <Tag {...box} />;
+  if (isVoid) return <Tag {...props} />;
   return (
     <InLink value={isInLink || tag === 'a'}>
-      <Tag {...box} style={rows === undefined ? undefined : { gridRow: `span ${rows}` }}>
-        {block === undefined ? <Children of={element} /> : <Inside element={element} block={block} box={NO_BOX} />}
+      <Tag {...props} style={rows === undefined ? undefined : { gridRow: `span ${rows}` }}>
+        {block === undefined ? (
+          <Elements elements={element.children} />
+        ) : (
+          <Inside element={element} block={block} box={NO_BOX} />
+        )}
+        {cover === undefined ? null : <CoverLink {...cover} />}
         <Notes element={element} />
       </Tag>
     </InLink>
@@ -102,23 +137,25 @@ export const RenderedBlock = ({ element, rows }: { element: ContentElement; rows
 export const elementsOf = (blocks: BlockList): readonly ContentElement[] =>
   blocks as readonly unknown[] as readonly ContentElement[];
 
-/**
- * An area of blocks: what staff drop blocks into. `path` is where its list stands in the parent's options:
- * `component.options.columns.0.blocks`.
- */
-export function Blocks(props: {
-  elements: readonly ContentElement[];
-  parentId: string;
-  path: string;
-  className?: string;
-}): ReactNode {
-  const { elements, parentId, path, className = '' } = props;
-  const attributes = { 'builder-parent-id': parentId, 'builder-path': path };
+interface AreaProps {
+  readonly parentId: string;
+  /** Where its list stands in the parent: `component.options.columns.0.blocks`. */
+  readonly path: string;
+}
+
+/** An area of blocks: what staff drop blocks into. */
+export const Area = (props: AreaProps & { isEmpty: boolean; children: ReactNode }): ReactNode => {
+  const attributes = { 'builder-parent-id': props.parentId, 'builder-path': props.path };
   return (
-    <div className={`builder-blocks${elements.length === 0 ? ' no-blocks' : ''} ${className}`.trim()} {...attributes}>
-      {elements.map((element, index) => (
-        <RenderedBlock key={keyOf(element, index)} element={element} />
-      ))}
+    <div className={`builder-blocks${props.isEmpty ? ' no-blocks' : ''}`} {...attributes}>
+      {props.children}
     </div>
   );
-}
+};
+
+/** An area with these blocks. */
+export const Blocks = ({ elements, ...area }: AreaProps & { elements: readonly ContentElement[] }): ReactNode => (
+  <Area {...area} isEmpty={elements.length === 0}>
+    <Elements elements={elements} />
+  </Area>
+);

@@ -41,7 +41,8 @@ const nestedElements = (element: ContentElement): readonly ContentElement[] => {
   return [
     ...inAreas(declaration.inputs, component.options),
     ...(declaration.name === 'Symbol' ? (symbolOf(component.options)?.data.blocks ?? []) : []),
-    ...(declaration.hasChildren ? children : []),
+    // A slot holds what the page put into the shared blocks.
+    ...(declaration.hasChildren || declaration.name === 'Slot' ? children : []),
   ];
 };
 

@@ -1,7 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
 import type { ContentEntry } from '../../domain/content/entry.ts';
-import { BlockRegistry, keyOf, RenderedBlock } from './blocks.tsx';
+import { widthOf } from './block-width.ts';
+import { BlockRegistry, Elements, keyOf, RenderedBlock } from './blocks.tsx';
 import { entryCss } from './entry-css.ts';
 import { fontFaces } from './font-faces.ts';
 import { InlineStyle } from './inline-style.tsx';
@@ -12,9 +13,7 @@ const Row = ({ row, rows }: { row: PageRow; rows: number | undefined }): ReactNo
   'margin' in row ? (
     <div className="page-blocks-beside">
       <div>
-        {row.text.map((element, index) => (
-          <RenderedBlock key={keyOf(element, index)} element={element} />
-        ))}
+        <Elements elements={row.text} />
       </div>
       <RenderedBlock element={row.margin} />
     </div>
@@ -28,7 +27,9 @@ export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
   const { blocks, customFonts = [], cssCode = '' } = entry.data;
   const breakpoints = entry.meta?.breakpoints ?? DEFAULT_BREAKPOINTS;
   const css = fontFaces(customFonts) + pageStyles(blocks, breakpoints) + entryCss(cssCode, entry.id);
-  const { rows, rail } = pageRows(blocks, ({ component }) => registry.get(component?.name ?? '')?.declaration.width);
+  const { rows, rail } = pageRows(blocks, (element) =>
+    widthOf(element, registry.get(element.component?.name ?? '')?.declaration),
+  );
   const attributes = { 'builder-content-id': entry.id, 'builder-model': 'page' };
   return (
     <div

@@ -7,6 +7,7 @@ import { filledText } from '../../domain/content/evaluate/text-template.ts';
 import { isScheduled, rulesHold } from '../../domain/content/targeting.ts';
 import type { Visitor } from '../../domain/content/visitor.ts';
 import { symbolOf, withAreas } from './nested-elements.ts';
+import { shownVariant } from './shown-variant.ts';
 
 /** What is known of the visitor and of the moment, for conditions in content. */
 export interface Visit extends Scope {
@@ -75,13 +76,18 @@ const resolvedSlot = (element: ContentElement, visit: Visit): ContentElement => 
   return { ...element, children: parseElements(visit.state[typeof name === 'string' ? name : 'children']) };
 };
 
-/** The first version whose rules hold takes the place of the blocks for everyone. */
+/** The first version whose rules hold takes the place of the blocks for everyone; staff see the one they look at. */
 const resolvedPersonalization = (element: ContentElement, visit: Visit): ContentElement => {
-  const variants = element.component?.options.variants;
-  const shown = (Array.isArray(variants) ? variants : [])
-    .map(parseVariant)
-    .find((variant) => isScheduled(variant, visit.now) && rulesHold(variant.query, { ...visit.visitor }));
-  return shown === undefined ? element : { ...element, children: parseElements(shown.blocks) };
+  const { component } = element;
+  if (component === undefined) return element;
+  const { variants: given, previewingIndex, ...options } = component.options;
+  const variants = (Array.isArray(given) ? given : []).map(parseVariant);
+  const index = visit.isEditing
+    ? (shownVariant(component.options) ?? -1)
+    : variants.findIndex((one) => isScheduled(one, visit.now) && rulesHold(one.query, { ...visit.visitor }));
+  const children = index === -1 ? element.children : parseElements(variants[index]?.blocks);
+  // Versions for others do not reach a visitor.
+  return { ...element, children, ...(!visit.isEditing && { component: { ...component, options } }) };
 };
 
 const resolvedText = (element: ContentElement, visit: Visit): ContentElement => {

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './section.inputs.ts';
 
+const WIDTH = 1200;
+
 /** A centered part of the page that holds blocks. */
-export const Section = ({ maxWidth, children }: BlockProps<typeof declaration>): ReactNode => (
-  <div className="section-block" style={maxWidth > 0 ? { maxWidth } : undefined}>
-    {children}
-  </div>
-);
+export const Section = ({ maxWidth, hasChildren, children }: BlockProps<typeof declaration>): ReactNode =>
+  hasChildren ? (
+    <section className="section-block" style={{ maxWidth: maxWidth > 0 ? maxWidth : WIDTH }}>
+      {children}
+    </section>
+  ) : null;

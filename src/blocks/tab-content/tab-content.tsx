@@ -38,7 +38,7 @@ export function TabContent({ id, heading, tabs, blockId }: Values): ReactNode {
   return (
     <BlockSection id={id} heading={heading}>
       <div data-enhance="tabs">
-        <div className="tab-content-tabs">
+        <div className="tab-content-tabs" data-tab-row="">
           {panels.map(({ key, label, panelId }) => (
             <a key={key} href={`#${panelId}`}>
               {label}
@@ -46,8 +46,10 @@ export function TabContent({ id, heading, tabs, blockId }: Values): ReactNode {
           ))}
         </div>
         {panels.map(({ key, label, items, panelId }) => (
-          <div key={key} id={panelId} className="tab-content-panel">
-            <Inner className="heading-4">{label}</Inner>
+          <div key={key} id={panelId} className="tab-content-panel" data-tab-panel="">
+            <Inner className="heading-4" data-tab-name="">
+              {label}
+            </Inner>
             <ul className={items.length === 1 ? 'tab-content-single' : 'image-content-blocks'}>
               {keyed(items).map(([place, item]) => (
                 <Item key={place} item={item} />

@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { BlockProps } from '../block-props.ts';
+import { InLink } from '../render/blocks.tsx';
 import type { declaration } from './text.inputs.ts';
 
+/** Sanitized markup without its links, whose words stay: inside a link there are none. */
+const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/gi, '');
+
 /** Rich text. The class is the one the visual editor edits in place. */
-export const Text = ({ text }: BlockProps<typeof declaration>): ReactNode =>
-  text === '' ? null : <div className="builder-text rich-text" dangerouslySetInnerHTML={{ __html: text }} />;
+export function Text({ text, isStyled }: BlockProps<typeof declaration>): ReactNode {
+  const html = use(InLink) ? withoutLinks(text) : text;
+  const className = `builder-text rich-text${isStyled ? ' bare-text' : ''}`;
+  return text === '' ? null : <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

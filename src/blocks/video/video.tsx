@@ -1,24 +1,36 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
+import { MediaLayers } from '../media-layers.tsx';
 import { posterAddress } from '../picture-address.ts';
 import type { declaration } from './video.inputs.ts';
 
-/** A video file with controls. It does not start by itself and loads nothing before it is asked to. */
-export function Video(props: BlockProps<typeof declaration>): ReactNode {
-  const { video, posterImage, title, aspectRatio, loop, muted } = props;
-  if (video === '') return null;
+type Values = BlockProps<typeof declaration>;
+
+/** What script does: it starts the video once it is seen, and takes controls away that staff did not ask for. */
+const startedByScript = ({ autoPlay, muted, controls }: Values): Readonly<Record<string, string>> =>
+  autoPlay && muted ? { 'data-enhance': 'video', ...(!controls && { 'data-bare': '' }) } : {};
+
+/** A video file with the blocks on it. Without script it never starts by itself, and always has controls. */
+export function Video(props: Values): ReactNode {
+  const { video, posterImage, aspectRatio, fitContent, hasChildren, children } = props;
+  if (video === '') return hasChildren ? children : null;
   return (
-    <video
-      className="picture image-frame"
-      src={video}
-      aria-label={title || 'Video'}
-      controls
-      preload="none"
-      playsInline
-      loop={loop}
-      muted={muted}
-      style={{ aspectRatio: `1 / ${aspectRatio > 0 ? aspectRatio : 0.5625}` }}
-      {...(posterImage !== '' && { poster: posterAddress(posterImage) })}
-    />
+    <div className="video-block" {...startedByScript(props)}>
+      <video
+        className={`builder-video${aspectRatio > 0 ? ' media-fill' : ''}`}
+        src={video}
+        aria-label={props.title || 'Video'}
+        controls
+        preload={props.lazyLoad ? 'none' : props.preload}
+        playsInline={props.playsInline}
+        loop={props.loop}
+        muted={props.muted}
+        style={{ objectFit: props.fit === 'auto' ? undefined : props.fit, objectPosition: props.position }}
+        {...(posterImage !== '' && { poster: posterAddress(posterImage) })}
+      />
+      <MediaLayers ratio={aspectRatio} fitContent={fitContent} hasChildren={hasChildren}>
+        {children}
+      </MediaLayers>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { Block } from '../../blocks/block-props.ts';
 import { blockRegistry } from '../../blocks/blocks.gen.ts';
+import type { BlockDeclaration, Inputs } from '../../blocks/define-block.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -18,9 +19,18 @@ class Guard extends Component<{ readonly name: string; readonly children: ReactN
   }
 }
 
+/** Names under which a block's options hold blocks. */
+const areaNames = (inputs: Inputs): readonly string[] =>
+  Object.entries(inputs).flatMap(([name, input]) => {
+    if (input.type === 'list') return areaNames(input.fields);
+    return input.type === 'blocks' ? [name] : [];
+  });
+
 /** Blocks inside a block are drawn by themselves and do not make it a new one. */
-const withoutAreas = (name: string, value: unknown): unknown =>
-  name === 'blocks' || name === 'symbol' ? undefined : value;
+const withoutAreas = ({ inputs }: BlockDeclaration) => {
+  const areas: ReadonlySet<string> = new Set([...areaNames(inputs), 'symbol']);
+  return (name: string, value: unknown): unknown => (areas.has(name) ? undefined : value);
+};
 
 /**
  * A block whose options or data have changed is drawn anew instead of being patched: enhancements change the DOM of the
@@ -28,8 +38,9 @@ const withoutAreas = (name: string, value: unknown): unknown =>
  */
 const edited = ({ declaration, Component: Inner }: Block): Block => {
   const Shown = Inner as (props: Props) => ReactNode;
+  const own = withoutAreas(declaration);
   const Edited = (props: Props): ReactNode => (
-    <Guard key={JSON.stringify([props.rawOptions, props.data], withoutAreas)} name={declaration.name}>
+    <Guard key={JSON.stringify([props.rawOptions, props.data], own)} name={declaration.name}>
       <Shown {...props} />
     </Guard>
   );

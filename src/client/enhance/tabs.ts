@@ -1,24 +1,33 @@
-/** Makes a row of links with the panels they lead to into tabs: one panel at a time, arrow keys, Home and End. */
+const NONE = -1;
+
+/**
+ * Makes a row of links (`data-tab-row`) with the panels they lead to into tabs: one panel at a time, arrow keys, Home and
+ * End. `data-first` is the one that is open at first, `data-collapsible` closes the open one with a click.
+ */
 export const enhance = (root: HTMLElement): void => {
-  const row = root.querySelector<HTMLElement>('.tab-content-tabs');
-  const pairs = [...(row?.querySelectorAll('a') ?? [])].flatMap((tab) => {
+  const row = root.querySelector<HTMLElement>('[data-tab-row]');
+  const pairs = [...(row?.children ?? [])].flatMap((tab) => {
+    if (!(tab instanceof HTMLAnchorElement)) return [];
     const panel = document.getElementById(decodeURIComponent(tab.hash.slice(1)));
     return panel ? [{ tab, panel }] : [];
   });
   if (!row || pairs.length === 0) return;
+  let selected = NONE;
 
   const select = (index: number): void => {
+    selected = index;
     for (const [place, { tab, panel }] of pairs.entries()) {
       const isSelected = place === index;
       tab.setAttribute('aria-selected', String(isSelected));
-      tab.tabIndex = isSelected ? 0 : -1;
+      // One of them is always in reach of the keyboard.
+      tab.tabIndex = place === Math.max(0, index) ? 0 : -1;
       panel.hidden = !isSelected;
     }
   };
   const indexOfHash = (): number => pairs.findIndex(({ tab }) => location.hash !== '' && tab.hash === location.hash);
 
   row.setAttribute('role', 'tablist');
-  const heading = root.parentElement?.querySelector('h2')?.textContent;
+  const heading = root.parentElement?.querySelector(':scope > h2')?.textContent;
   if (heading) row.setAttribute('aria-label', heading);
   for (const [index, { tab, panel }] of pairs.entries()) {
     tab.id = `${panel.id}-tab`;
@@ -28,11 +37,12 @@ export const enhance = (root: HTMLElement): void => {
     panel.setAttribute('aria-labelledby', tab.id);
     panel.tabIndex = 0;
     // The tab names its panel now.
-    panel.querySelector('h2, h3')?.setAttribute('hidden', '');
+    panel.querySelector('[data-tab-name]')?.setAttribute('hidden', '');
     tab.addEventListener('click', (event) => {
       event.preventDefault();
-      select(index);
-      history.replaceState(history.state, '', tab.hash);
+      const isClosing = index === selected && root.dataset.collapsible !== undefined;
+      select(isClosing ? NONE : index);
+      history.replaceState(history.state, '', isClosing ? location.pathname + location.search : tab.hash);
     });
     tab.addEventListener('keydown', (event) => {
       const last = pairs.length - 1;
@@ -50,7 +60,8 @@ export const enhance = (root: HTMLElement): void => {
       pairs[target]?.tab.focus();
     });
   }
-  select(Math.max(0, indexOfHash()));
+  const first = Number(root.dataset.first ?? 0);
+  select(indexOfHash() === NONE ? Math.min(Math.max(first, NONE), pairs.length - 1) : indexOfHash());
   root.dataset.tabs = '';
   addEventListener('hashchange', () => {
     const index = indexOfHash();

@@ -1,0 +1,34 @@
+import { type CSSProperties, type ReactNode, use } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { keyed } from '../keyed.ts';
+import { Blocks, elementsOf, InLink } from '../render/blocks.tsx';
+import { widthHint } from '../width-hint.ts';
+import type { declaration } from './accordion.inputs.ts';
+
+/** Titles that open to what is under them, with the browser's own means: by keyboard and without script too. */
+export function Accordion(props: BlockProps<typeof declaration>): ReactNode {
+  const { items, oneAtATime, grid, gridRowWidth, blockId, children, hasChildren } = props;
+  const isInLink = use(InLink);
+  if (items.length === 0) return hasChildren ? children : null;
+  const path = (key: string, area: string): string => `component.options.items.${key}.${area}`;
+  const style = grid ? ({ '--item-width': widthHint(gridRowWidth) ?? '25%' } as CSSProperties) : undefined;
+  return (
+    <div className={`builder-accordion${grid ? ' builder-accordion-grid' : ''}`} style={style}>
+      {keyed(items).map(([key, { title, detail }]) => (
+        <details key={key} name={oneAtATime || grid ? `${blockId}-items` : undefined}>
+          <summary className="builder-accordion-title">
+            {/* A link in a title would lead away from what it opens. */}
+            <InLink value={true}>
+              <Blocks elements={elementsOf(title)} parentId={blockId} path={path(key, 'title')} />
+            </InLink>
+          </summary>
+          <div className="builder-accordion-detail">
+            <InLink value={isInLink}>
+              <Blocks elements={elementsOf(detail)} parentId={blockId} path={path(key, 'detail')} />
+            </InLink>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

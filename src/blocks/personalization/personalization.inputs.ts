@@ -1,0 +1,11 @@
+import { declareBlock, list, nestedBlocks, text } from '../define-block.ts';
+
+export const declaration = declareBlock({
+  name: 'PersonalizationContainer',
+  about: 'Blocks of which some visitors see another version.',
+  group: 'Layout',
+  builtIn: true,
+  hasChildren: true,
+  isOwnBox: true,
+  inputs: { variants: list({ name: text(), blocks: nestedBlocks() }) },
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { type BlockProps, unlinked } from '../block-props.ts';
+import { usePage } from '../page-context.ts';
+import { Photo } from '../photo.tsx';
+import type { declaration } from './raw-img.inputs.ts';
+
+/** A picture that is itself the block. The editor's own reads its ratio as width by height here, unlike in `Image`. */
+export function RawImg(props: BlockProps<typeof declaration>): ReactNode {
+  const { image, altText, title, backgroundSize, backgroundPosition, aspectRatio } = props;
+  const { editing } = usePage();
+  const { className, ...attributes } = unlinked(props.box);
+  if (image === '') return editing ? <div {...attributes} className={className} /> : null;
+  return (
+    <Photo
+      src={image}
+      alt={altText}
+      className={`builder-raw-img ${className}`}
+      sizes="100vw"
+      style={{
+        objectFit: backgroundSize,
+        objectPosition: backgroundPosition,
+        ...(aspectRatio > 0 && { aspectRatio }),
+      }}
+      attributes={{ ...attributes, ...(title !== '' && { title }) }}
+    />
+  );
+}

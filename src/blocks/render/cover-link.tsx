@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ContentElement } from '../../domain/content/element.ts';
+import type { BlockFrameProps } from './block-frame.ts';
+import { declarationOf, everyElement } from './nested-elements.ts';
+
+/** Blocks in which nothing can be clicked but what stands in their areas. */
+const QUIET: ReadonlySet<string> = new Set([
+  ...['Text', 'Image', 'Raw:Img', 'Columns', 'Core:Section', 'Symbol', 'Slot', 'PersonalizationContainer'],
+  ...['Title Block', 'Counter', 'Full Drawing', 'Image List'],
+]);
+const ACTIVE_TAG = /^(?:a|button|label)$/i;
+
+const hasOwnLinks = ({ component }: ContentElement): boolean => {
+  const { text, columns } = component?.options ?? {};
+  if (typeof text === 'string' && /<a\b/i.test(text)) return true;
+  return Array.isArray(columns) && columns.some((column) => typeof column?.link === 'string' && column.link !== '');
+};
+
+const isActive = (element: ContentElement): boolean => {
+  const declaration = declarationOf(element);
+  return (declaration !== undefined && !QUIET.has(declaration.name)) || hasOwnLinks(element);
+};
+
+const isLink = ({ href = '', tagName = '' }: ContentElement): boolean => href !== '' || ACTIVE_TAG.test(tagName);
+
+/** Whether any of these elements is a link or a control, or holds one. */
+export const haveLinks = (elements: readonly ContentElement[]): boolean =>
+  everyElement(elements).some((element) => isLink(element) || isActive(element));
+
+/** Whether there are links or controls in an element, besides itself. */
+export const holdsLinks = (element: ContentElement): boolean =>
+  isActive(element) || haveLinks(everyElement([element]).slice(1));
+
+/**
+ * A link over the whole of a box (`link-covered`) that holds links or controls: those stay above it, and no link stands
+ * in another.
+ */
+export const CoverLink = (props: Partial<BlockFrameProps> & { readonly href?: string }): ReactNode => {
+  const { href, target, rel, 'aria-label': label = 'Read on' } = props;
+  return (
+    <a className="link-cover" href={href} target={target} rel={rel}>
+      <span className="visually-hidden">{label}</span>
+    </a>
+  );
+};

@@ -1,0 +1,36 @@
+const pauseButton = (video: HTMLVideoElement): HTMLButtonElement => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'video-pause';
+  const say = (): void => {
+    button.textContent = video.paused ? 'Play' : 'Pause';
+  };
+  button.addEventListener('click', (event) => {
+    // The video may stand in a link.
+    event.preventDefault();
+    void (video.paused ? video.play() : video.pause());
+  });
+  for (const type of ['play', 'pause']) video.addEventListener(type, say);
+  say();
+  return button;
+};
+
+/**
+ * Starts a silent video when it is first seen. Whoever asked for less motion gets it standing, with its controls; where
+ * staff want none, a button stops it.
+ */
+export const enhance = (element: HTMLElement): void => {
+  const video = element.querySelector('video');
+  if (video === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (element.dataset.bare !== undefined) {
+    video.controls = false;
+    element.append(pauseButton(video));
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    video.muted = true;
+    video.autoplay = true;
+  });
+  observer.observe(video);
+};
