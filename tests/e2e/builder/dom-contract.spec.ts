@@ -55,7 +55,7 @@ test('areas say whose they are and where', async ({ editor }) => {
   await expect(areas.first()).toBeAttached();
   for (const area of await areas.all()) {
     expect(await area.getAttribute('builder-parent-id')).toMatch(/^builder-/);
-    expect(await area.getAttribute('builder-path')).toMatch(/^component\.options\.[\w.]+$/);
+    expect(await area.getAttribute('builder-path')).toMatch(/^(?:component\.options\.[\w.]+|children)$/);
   }
 });
 
