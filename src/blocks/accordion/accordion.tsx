@@ -11,9 +11,10 @@ export function Accordion(props: BlockProps<typeof declaration>): ReactNode {
   const isInLink = use(InLink);
   if (items.length === 0) return hasChildren ? children : null;
   const path = (key: string, area: string): string => `component.options.items.${key}.${area}`;
+  const look = grid ? ' builder-accordion-grid' : props.isStyled ? '' : ' faq-list';
   const style = grid ? ({ '--item-width': widthHint(gridRowWidth) ?? '25%' } as CSSProperties) : undefined;
   return (
-    <div className={`builder-accordion${grid ? ' builder-accordion-grid' : ''}`} style={style}>
+    <div className={`builder-accordion${look}`} style={style}>
       {keyed(items).map(([key, { title, detail }]) => (
         <details key={key} name={oneAtATime || grid ? `${blockId}-items` : undefined}>
           <summary className="builder-accordion-title">

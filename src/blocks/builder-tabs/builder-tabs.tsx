@@ -6,14 +6,18 @@ import type { declaration } from './builder-tabs.inputs.ts';
 
 /** Tabs of blocks. Without script the row of labels leads to the parts, which stand one under the other. */
 export function BuilderTabs(props: BlockProps<typeof declaration>): ReactNode {
-  const { tabs, defaultActiveTab, collapsible, tabHeaderLayout, blockId } = props;
+  const { tabs, defaultActiveTab, collapsible, tabHeaderLayout, blockId, rawOptions } = props;
   const isInLink = use(InLink);
   if (tabs.length === 0) return null;
   const path = (key: string, area: string): string => `component.options.tabs.${key}.${area}`;
   const panelId = (key: string): string => `${blockId}-tab-${Number(key) + 1}`;
   return (
     <div data-enhance="tabs" data-first={defaultActiveTab - 1} data-collapsible={collapsible ? '' : undefined}>
-      <div className="builder-tabs-wrap" data-tab-row="" style={{ justifyContent: tabHeaderLayout }}>
+      <div
+        className={`builder-tabs-wrap${rawOptions.activeTabStyle === undefined ? ' builder-tabs-plain' : ''}`}
+        data-tab-row=""
+        style={{ justifyContent: tabHeaderLayout }}
+      >
         {keyed(tabs).map(([key, { label }]) => (
           <a key={key} className="builder-tab-wrap" href={`#${panelId(key)}`}>
             <InLink value={true}>

@@ -8,7 +8,7 @@ type Values = BlockProps<typeof declaration>;
 
 const classOf = ({ priority, isStyled }: Values): string => {
   if (isStyled) return 'bare-button';
-  return priority === 'primary' ? 'button button-primary button-large' : 'button button-large';
+  return `own-button button button-large${priority === 'primary' ? ' button-primary' : ''}`;
 };
 
 /** A link that looks like a button, or a button without an address: itself the block, so that styles of staff are its own. */

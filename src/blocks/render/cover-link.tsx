@@ -6,7 +6,7 @@ import { declarationOf, everyElement } from './nested-elements.ts';
 /** Blocks in which nothing can be clicked but what stands in their areas. */
 const QUIET: ReadonlySet<string> = new Set([
   ...['Text', 'Image', 'Raw:Img', 'Columns', 'Core:Section', 'Symbol', 'Slot', 'PersonalizationContainer'],
-  ...['Title Block', 'Counter', 'Full Drawing', 'Image List'],
+  ...['Counter', 'Full Drawing', 'Image List'],
 ]);
 const ACTIVE_TAG = /^(?:a|button|label)$/i;
 

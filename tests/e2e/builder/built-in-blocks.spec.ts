@@ -4,7 +4,9 @@ import { type Block, block, type Entry, expect, newEntry, SITE, space, test, tex
 const publish = async (page: Page, blocks: readonly Block[]): Promise<Entry> => {
   const entry = newEntry(blocks);
   await space.write(entry);
-  await expect.poll(async () => (await page.request.get(SITE + entry.data.url)).status(), { timeout: 60_000 }).toBe(200);
+  await expect
+    .poll(async () => (await page.request.get(SITE + entry.data.url)).status(), { timeout: 60_000 })
+    .toBe(200);
   await page.goto(SITE + entry.data.url);
   return entry;
 };
