@@ -31,7 +31,7 @@ describe('a button', () => {
     const own = renderPage([
       styled(elementOf('b', 'Core:Button', { text: 'Go', priority: 'primary' }), { color: 'red' }),
     ]);
-    expect(own).toContain('class="builder-block b bare-button"');
+    expect(own).toContain('class="builder-block b button-block-bare"');
   });
 
   test('leads where its block leads, and is no link inside another', () => {
@@ -48,7 +48,9 @@ describe('a button', () => {
 });
 
 test('a text with styles of staff has theirs, others those of the site', () => {
-  expect(renderPage([styled(words('t'), { fontSize: '20px' })])).toContain('class="builder-text rich-text bare-text"');
+  expect(renderPage([styled(words('t'), { fontSize: '20px' })])).toContain(
+    'class="builder-text rich-text text-block-bare"',
+  );
   expect(renderPage([words('t')])).toContain('class="builder-text rich-text"');
 });
 
@@ -76,8 +78,10 @@ describe('columns', () => {
 
   test('stack at the steps of the space', () => {
     const entry = [elementOf('cols', 'Columns', { columns: [{}, {}] })];
-    expect(renderPage(entry, {}, { medium: 800, small: 500 })).toContain('@media (max-width:800px){.columns-tablet{');
-    expect(renderPage(entry)).toContain('@media (max-width:991px){.columns-tablet{');
+    expect(renderPage(entry, {}, { medium: 800, small: 500 })).toContain(
+      '@media (max-width:800px){.builder-columns-tablet{',
+    );
+    expect(renderPage(entry)).toContain('@media (max-width:991px){.builder-columns-tablet{');
   });
 
   test('a column that leads somewhere is a link; with links in it, one lies under those', () => {
@@ -85,8 +89,8 @@ describe('columns', () => {
     expect(column(words('a'))).toMatch(/<a class="builder-column" href="\/x"[^>]*><div class="builder-blocks"/);
     for (const inner of [words('a', '<a href="/y">Y</a>'), elementOf('b', 'Core:Button', { text: 'Y', link: '/y' })]) {
       const found = column(inner);
-      expect(found).toContain('builder-column link-covered');
-      expect(found).toMatch(/<a class="link-cover" href="\/x"><span class="visually-hidden">Read on<\/span><\/a>/);
+      expect(found).toContain('builder-column cover-link-box');
+      expect(found).toMatch(/<a class="cover-link" href="\/x"><span class="visually-hidden">Read on<\/span><\/a>/);
       expect(found).not.toMatch(/<a\b(?:(?!<\/a>).)*<a\b/s);
     }
   });
@@ -102,7 +106,7 @@ describe('a box that leads somewhere', () => {
   test('holds no link in a link', () => {
     const inner: ContentElement = { id: 'inner', href: '/y', children: [words('a')] };
     const found = renderPage([box(inner)]);
-    expect(found).toContain('class="link-cover" href="/x"');
+    expect(found).toContain('class="cover-link" href="/x"');
     expect(found).toMatch(/<a class="builder-block inner"[^>]* href="\/y"/);
   });
 });
@@ -122,9 +126,9 @@ describe('a picture', () => {
   const img = (options: object) => attributesOf(image(options), 'img');
 
   test('without a ratio is as it is; with one it fills its block', () => {
-    expect(image({})).not.toMatch(/aspect-ratio|media-sizer|media-fill/);
-    expect(image({ aspectRatio: 0.5 })).toContain('<div class="media-sizer" style="padding-top:50%"></div>');
-    expect(img({ aspectRatio: 0.5 })?.class).toBe('builder-image media-fill');
+    expect(image({})).not.toMatch(/aspect-ratio|media-layers-sizer|media-layers-fill/);
+    expect(image({ aspectRatio: 0.5 })).toContain('<div class="media-layers-sizer" style="padding-top:50%"></div>');
+    expect(img({ aspectRatio: 0.5 })?.class).toBe('builder-image media-layers-fill');
   });
 
   test('takes what staff say of it', () => {
@@ -142,9 +146,9 @@ describe('a picture', () => {
   test('is as high as the blocks in it, or lies under them', () => {
     const on = (fitContent: boolean) =>
       renderPage([elementOf('i', 'Image', { image: PHOTO, aspectRatio: 0.5, fitContent }, [words('over')])]);
-    expect(on(true)).toContain('media-inside');
-    expect(on(true)).not.toContain('media-sizer');
-    expect(on(false)).toMatch(/media-sizer.*media-over.*over/s);
+    expect(on(true)).toContain('media-layers-inside');
+    expect(on(true)).not.toContain('media-layers-sizer');
+    expect(on(false)).toMatch(/media-layers-sizer.*media-layers-over.*over/s);
   });
 
   test('without a box is the block itself', () => {
@@ -179,7 +183,7 @@ describe('a video', () => {
 
   test('keeps its ratio, and the blocks on it', () => {
     expect(video({ aspectRatio: 0.75 })).toContain('padding-top:75%');
-    expect(video({ aspectRatio: 0 })).not.toContain('media-sizer');
+    expect(video({ aspectRatio: 0 })).not.toContain('media-layers-sizer');
     expect(renderPage([elementOf('v', 'Video', { video: '/v.mp4' }, [words('over')])])).toContain('<p>over</p>');
   });
 });
@@ -287,7 +291,7 @@ describe('the fields of a form', () => {
   test('carry the styles of staff themselves; a label they typed stays', () => {
     const silent = attributesOf(renderPage([styled(input({ placeholder: 'Twelve' }), BARE)]), 'input');
     expect(silent).toMatchObject({
-      class: 'builder-block f bare-control',
+      class: 'builder-block f form-field-bare',
       placeholder: 'Twelve',
       'aria-label': 'Twelve',
     });

@@ -10,7 +10,7 @@ import {
 } from '../support/class-names.ts';
 
 /** Set by scripts, the visual editor or the document's root; any component may ask for them. */
-const HOOK = /^(?:is-[a-z-]+|no-js|no-blocks|builder-[a-z]+)$/;
+const HOOK = /^(?:is-[a-z-]+|no-js|no-blocks|builder-[a-z-]+)$/;
 /** Named for a reader of the markup; `drawing-frame` and `drawing-key` have their rules in the drawing's own file. */
 const WITHOUT_RULES = ['drawing-frame', 'drawing-key', 'results-table-compare'];
 const SHORT_WORDS = ['icon', 'link', 'logo', 'page'];

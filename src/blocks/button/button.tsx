@@ -7,8 +7,8 @@ import type { declaration } from './button.inputs.ts';
 type Values = BlockProps<typeof declaration>;
 
 const classOf = ({ priority, isStyled }: Values): string => {
-  if (isStyled) return 'bare-button';
-  return `own-button button button-large${priority === 'primary' ? ' button-primary' : ''}`;
+  if (isStyled) return 'button-block-bare';
+  return `button-block-own button button-large${priority === 'primary' ? ' button-primary' : ''}`;
 };
 
 /** A link that looks like a button, or a button without an address: itself the block, so that styles of staff are its own. */

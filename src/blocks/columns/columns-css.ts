@@ -1,9 +1,9 @@
 import type { Breakpoints } from '../../domain/content/breakpoints.ts';
 
 const stacked = (name: string): string =>
-  `.${name}{flex-direction:column}.${name}.columns-reversed{flex-direction:column-reverse}` +
+  `.${name}{flex-direction:column}.${name}.builder-columns-reversed{flex-direction:column-reverse}` +
   `.${name}>.builder-column{width:100%;margin-left:0}`;
 
 /** Where the columns of a page stand one under the other: the steps are those of its space. */
 export const columnsCss = ({ medium, small }: Breakpoints): string =>
-  `@media (max-width:${medium}px){${stacked('columns-tablet')}}@media (max-width:${small}px){${stacked('columns-mobile')}}`;
+  `@media (max-width:${medium}px){${stacked('builder-columns-tablet')}}@media (max-width:${small}px){${stacked('builder-columns-mobile')}}`;

@@ -27,7 +27,7 @@ export function Columns(props: Values): ReactNode {
   const isPlain = !columns.some(({ blocks }) => elementsOf(blocks).some(isSpaced));
   return (
     <div
-      className={`builder-columns columns-${stackColumnsAt}${reverseColumnsWhenStacked ? ' columns-reversed' : ''}`}
+      className={`builder-columns builder-columns-${stackColumnsAt}${reverseColumnsWhenStacked ? ' builder-columns-reversed' : ''}`}
       style={isPlain ? ({ '--stacked-gap': STACKED_GAP } as CSSProperties) : undefined}
     >
       {keyed(columns).map(([key, { blocks, link, width }]) => {
@@ -40,7 +40,7 @@ export function Columns(props: Values): ReactNode {
             <InLink value={true}>{area}</InLink>
           </a>
         ) : (
-          <div key={key} className={`builder-column${hasLink ? ' link-covered' : ''}`} style={style}>
+          <div key={key} className={`builder-column${hasLink ? ' cover-link-box' : ''}`} style={style}>
             {area}
             {hasLink ? <CoverLink href={link} /> : null}
           </div>

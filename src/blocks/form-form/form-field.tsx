@@ -45,7 +45,7 @@ export function useField(values: FieldValues, controlClass = 'field-input'): Fie
   const words = label || placeholder || name;
   const isSilent = isStyled && label === '';
   const id = box.id ?? `${blockId}-field`;
-  const ownClass = isStyled ? 'bare-control' : controlClass;
+  const ownClass = isStyled ? 'form-field-bare' : controlClass;
   const labelOf = (
     <label htmlFor={id}>
       <Words required={required}>{words}</Words>

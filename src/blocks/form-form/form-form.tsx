@@ -81,7 +81,7 @@ export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
   return (
     <form
       {...box}
-      className={`${box.className} ${isStyled ? 'bare-form' : 'form-layout'}`}
+      className={`${box.className} ${isStyled ? 'form-field-form' : 'form-layout'}`}
       name={name || undefined}
       action={action ?? undefined}
       method={method.toLowerCase()}
@@ -94,7 +94,7 @@ export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
       data-keep={props.resetFormOnSubmit ? undefined : ''}
     >
       {editing && note !== '' ? (
-        <p className="block-notes" role="note">
+        <p className="page-blocks-notes" role="note">
           {note}
         </p>
       ) : null}

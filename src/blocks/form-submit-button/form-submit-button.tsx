@@ -6,7 +6,7 @@ import type { declaration } from './form-submit-button.inputs.ts';
 /** The button that sends the form it stands in. */
 export function FormSubmitButton({ text, box, isStyled }: BlockProps<typeof declaration>): ReactNode {
   const { canBeSent } = use(FormContext);
-  const look = isStyled ? 'bare-submit' : 'own-button button button-primary button-large';
+  const look = isStyled ? 'form-field-send' : 'button-block-own button button-primary button-large';
   return (
     <button {...unlinked(box)} className={`${box.className} ${look}`} type="submit" disabled={!canBeSent}>
       {text}

@@ -1,5 +1,5 @@
 import { choice, declareBlock, flag, image, number, text } from '../define-block.ts';
-import { POSITIONS } from '../media-positions.ts';
+import { POSITIONS } from './media-positions.ts';
 
 export const declaration = declareBlock({
   name: 'Image',

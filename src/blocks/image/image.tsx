@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { drawingAt } from '../../drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { MediaLayers } from '../media-layers.tsx';
 import { Photo } from '../photo.tsx';
 import { Picture } from '../picture.tsx';
 import type { declaration } from './image.inputs.ts';
+import { MediaLayers } from './media-layers.tsx';
 
 type Values = BlockProps<typeof declaration>;
 
@@ -37,7 +37,7 @@ export function Image(props: Values): ReactNode {
         <Photo
           src={image}
           alt={altText}
-          className={`builder-image${aspectRatio > 0 ? ' media-fill' : ''}`}
+          className={`builder-image${aspectRatio > 0 ? ' media-layers-fill' : ''}`}
           sizes={props.sizes || SIZES}
           eager={props.highPriority ? 'high' : !props.lazy}
           style={{

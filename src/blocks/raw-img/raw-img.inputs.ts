@@ -1,5 +1,5 @@
 import { choice, declareBlock, image, number, text } from '../define-block.ts';
-import { POSITIONS } from '../media-positions.ts';
+import { POSITIONS } from '../image/media-positions.ts';
 
 export const declaration = declareBlock({
   name: 'Raw:Img',

@@ -98,7 +98,7 @@ const Notes = ({ element }: { element: ContentElement }): ReactNode => {
 const linkedFrame = (element: ContentElement, own: string, isInLink: boolean): Frame & { cover?: BlockFrameProps } => {
   const frame = frameOf(element, own, isInLink);
   return frame.props.href !== undefined && holdsLinks(element)
-    ? { ...frameOf(element, `${own} link-covered`, true), cover: frame.props }
+    ? { ...frameOf(element, `${own} cover-link-box`, true), cover: frame.props }
     : frame;
 };
 

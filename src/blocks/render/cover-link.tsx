@@ -32,13 +32,13 @@ export const holdsLinks = (element: ContentElement): boolean =>
   isActive(element) || haveLinks(everyElement([element]).slice(1));
 
 /**
- * A link over the whole of a box (`link-covered`) that holds links or controls: those stay above it, and no link stands
+ * A link over the whole of a box (`cover-link-box`) that holds links or controls: those stay above it, and no link stands
  * in another.
  */
 export const CoverLink = (props: Partial<BlockFrameProps> & { readonly href?: string }): ReactNode => {
   const { href, target, rel, 'aria-label': label = 'Read on' } = props;
   return (
-    <a className="link-cover" href={href} target={target} rel={rel}>
+    <a className="cover-link" href={href} target={target} rel={rel}>
       <span className="visually-hidden">{label}</span>
     </a>
   );

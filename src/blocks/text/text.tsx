@@ -9,6 +9,6 @@ const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/gi, '
 /** Rich text. The class is the one the visual editor edits in place. */
 export function Text({ text, isStyled }: BlockProps<typeof declaration>): ReactNode {
   const html = use(InLink) ? withoutLinks(text) : text;
-  const className = `builder-text rich-text${isStyled ? ' bare-text' : ''}`;
+  const className = `builder-text rich-text${isStyled ? ' text-block-bare' : ''}`;
   return text === '' ? null : <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { MediaLayers } from '../media-layers.tsx';
+import { MediaLayers } from '../image/media-layers.tsx';
 import { posterAddress } from '../picture-address.ts';
 import type { declaration } from './video.inputs.ts';
 
@@ -17,7 +17,7 @@ export function Video(props: Values): ReactNode {
   return (
     <div className="video-block" {...startedByScript(props)}>
       <video
-        className={`builder-video${aspectRatio > 0 ? ' media-fill' : ''}`}
+        className={`builder-video${aspectRatio > 0 ? ' media-layers-fill' : ''}`}
         src={video}
         aria-label={props.title || 'Video'}
         controls

@@ -1,7 +1,7 @@
 /** Blocks that can hold something: a field or a picture is never empty. */
 const HOLDER = 'main .builder-block:not(img,input,select,textarea,hr,br)';
 /** A block that shows nothing but what is said of it. */
-const EMPTY = `${HOLDER}:is(:empty,:has(> :is(style,.block-notes):only-child))`;
+const EMPTY = `${HOLDER}:is(:empty,:has(> :is(style,.page-blocks-notes):only-child))`;
 
 /** What is empty has a size while it is edited: areas to drop blocks into, blocks that have nothing to show yet. */
 const EMPTY_PARTS = `${HOLDER}{min-height:24px}

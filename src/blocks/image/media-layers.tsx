@@ -13,8 +13,8 @@ interface MediaLayersProps {
 export const MediaLayers = ({ ratio, fitContent, hasChildren, children }: MediaLayersProps): ReactNode => (
   <>
     {ratio > 0 && !(fitContent && hasChildren) ? (
-      <div className="media-sizer" style={{ paddingTop: `${ratio * 100}%` }} />
+      <div className="media-layers-sizer" style={{ paddingTop: `${ratio * 100}%` }} />
     ) : null}
-    {hasChildren ? <div className={fitContent ? 'media-inside' : 'media-over'}>{children}</div> : null}
+    {hasChildren ? <div className={fitContent ? 'media-layers-inside' : 'media-layers-over'}>{children}</div> : null}
   </>
 );
