@@ -36,7 +36,7 @@ test('an accordion opens by keyboard, one at a time where staff say so', async (
   const items = [item('one', 'title', 'detail'), item('two', 'title', 'detail')];
   await publish(page, [block('accordion', 'Builder:Accordion', { items, oneAtATime: true })]);
   await expect(page.getByText('one words')).toBeHidden();
-  await page.locator('summary').first().focus();
+  await page.locator('.builder-accordion-title').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('one words')).toBeVisible();
   await page.getByText('two title').click();

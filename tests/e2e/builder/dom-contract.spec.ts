@@ -53,9 +53,12 @@ test('areas say whose they are and where', async ({ editor }) => {
   await editor.update(withBlocks(start, oneOfEach()));
   const areas = editor.site.locator('main .builder-blocks[builder-path]');
   await expect(areas.first()).toBeAttached();
-  for (const area of await areas.all()) {
-    expect(await area.getAttribute('builder-parent-id')).toMatch(/^builder-/);
-    expect(await area.getAttribute('builder-path')).toMatch(/^(?:component\.options\.[\w.]+|children)$/);
+  const found = await areas.evaluateAll((all) =>
+    all.map((area) => [area.getAttribute('builder-parent-id'), area.getAttribute('builder-path')]),
+  );
+  for (const [parent, path] of found) {
+    expect(parent).toMatch(/^builder-/);
+    expect(path).toMatch(/^(?:component\.options\.[\w.]+|children)$/);
   }
 });
 
