@@ -5,9 +5,30 @@
  */
 
 export interface InputText {
-  /** Label in the editor; the input's name when absent. */
+  /** Label in the editor; the usual one of its name when absent (`input-words.ts`). */
   readonly label?: string;
+  /** What staff read below it; the usual words of its name when absent. */
   readonly help?: string;
+}
+
+/** What a number may be. */
+export interface NumberLimits {
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+}
+
+/** How a text must look: a regular expression, and what staff read when theirs does not. */
+export interface TextPattern {
+  readonly source: string;
+  readonly says: string;
+}
+
+/** What a text may be. */
+export interface TextLimits {
+  /** Characters; that of its kind when absent. */
+  readonly longest?: number;
+  readonly pattern?: TextPattern;
 }
 
 export interface Plain<Type extends string, Value> extends InputText {
@@ -16,11 +37,17 @@ export interface Plain<Type extends string, Value> extends InputText {
   readonly required?: boolean;
 }
 
+export interface PlainNumber extends Plain<'number', number>, NumberLimits {}
+
+export interface PlainTexts extends Plain<PlainText, string>, TextLimits {}
+
 /** One of the given words. */
 export interface Choice<Values extends readonly string[]> extends InputText {
   readonly type: 'choice';
   readonly values: Values;
   readonly default: Values[number];
+  /** What staff read in place of a word; the word as a sentence when absent. */
+  readonly names?: { readonly [Value in Values[number]]?: string };
   readonly required?: boolean;
 }
 
@@ -39,8 +66,8 @@ export interface NestedBlocks extends InputText {
 export type PlainText = 'text' | 'longText' | 'richText' | 'link' | 'image' | 'video' | 'code';
 
 export type Input =
-  | Plain<PlainText, string>
-  | Plain<'number', number>
+  | PlainTexts
+  | PlainNumber
   | Plain<'flag', boolean>
   | Choice<readonly string[]>
   | ListOf<Inputs>
@@ -50,7 +77,7 @@ export interface Inputs {
   readonly [name: string]: Input;
 }
 
-export type TextOptions = InputText & { readonly required?: true; readonly default?: string };
+export type TextOptions = InputText & TextLimits & { readonly required?: true; readonly default?: string };
 
 const plainText =
   <Type extends PlainText>(type: Type) =>
@@ -71,7 +98,23 @@ export const video = plainText('video');
 /** HTML or script that staff paste; it only ever runs inside a sandboxed frame. */
 export const code = plainText('code');
 
-export const number = <const Options extends InputText & { readonly default?: number; readonly required?: true }>(
+/** A length as blocks read it: `240px`, `20rem`, `50%`. */
+const SIZE: TextPattern = {
+  source: '^\\d{1,4}(?:\\.\\d{1,3})?(?:px|rem|%)$',
+  says: 'A number with px, rem or %: 240px',
+};
+
+/** A width or height. */
+export const size = <const Options extends InputText & { readonly default?: string }>(
+  options: Options = {} as Options,
+) => text({ pattern: SIZE, ...options });
+
+/** The name that links lead to within a page. */
+export const anchor = () => text({ label: 'Anchor', help: 'Links lead here with #anchor', longest: 64 });
+
+export const number = <
+  const Options extends InputText & NumberLimits & { readonly default?: number; readonly required?: true },
+>(
   options: Options = {} as Options,
 ) => ({ type: 'number' as const, default: 0, ...options });
 
@@ -82,7 +125,7 @@ export const flag = <const Options extends InputText & { readonly default?: bool
 /** One of several words; the first is the default. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
-  options: InputText = {},
+  options: InputText & { readonly names?: { readonly [Value in Values[number]]?: string } } = {},
 ) => ({
   type: 'choice' as const,
   values,
@@ -141,28 +184,46 @@ export type OptionsFor<Fields extends Inputs> = {
   readonly [Name in RequiredName<Fields>]: OptionOf<Fields[Name]>;
 } & { readonly [Name in Exclude<keyof Fields, RequiredName<Fields>>]?: OptionOf<Fields[Name]> };
 
-/** Where a block stands in the editor's insert menu. */
-export type BlockGroup =
-  | 'Headings'
-  | 'Text'
-  | 'Pictures'
-  | 'Lists'
-  | 'Calls to action'
-  | 'Interactive'
-  | 'Reference data'
-  | 'Home'
-  | 'Embedding'
-  | 'Layout';
+/** Menus of the editor that blocks are inserted from, in the order staff read them. */
+export const BLOCK_GROUPS = [
+  'Headings',
+  'Text',
+  'Pictures',
+  'Lists',
+  'Calls to action',
+  'Forms',
+  'Interactive',
+  'Layout',
+  'Reference data',
+  'Home',
+  'Embedding',
+] as const;
+
+export type BlockGroup = (typeof BLOCK_GROUPS)[number];
+
+/** A block that stands in a new one. */
+export interface StartingChild {
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
 
 export interface BlockDeclaration<Fields extends Inputs = Inputs> {
   /** The name content knows it by; never changed once pages use it. */
   readonly name: string;
+  /** The name staff read, where the other is none that people would say. */
+  readonly label?: string;
   /** What staff read about it. */
   readonly about: string;
   readonly group: BlockGroup;
   readonly inputs: Fields;
   /** Blocks may be dropped into it. */
   readonly hasChildren?: boolean;
+  /** What stands in a new one that takes blocks. */
+  readonly startsWith?: readonly StartingChild[];
+  /** Styles of a new one beside its distance to its neighbors. */
+  readonly styles?: Readonly<Record<string, string>>;
+  /** Options of a new one, where the defaults of its inputs make none that can be seen. */
+  readonly startOptions?: Readonly<Record<string, unknown>>;
   /**
    * `full`: reaches the window's edges; `rail`: stands in the left rail; `margin`: beside the blocks before it; `wide`: keeps
    * the whole column where the page has a margin; absent: in the page's column.

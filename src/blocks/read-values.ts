@@ -1,12 +1,10 @@
 import { parseElements } from '../domain/content/element.ts';
 import { DEFAULT_PREFERENCES } from '../domain/preferences.ts';
 import { inUnits, type Units } from '../domain/text/measures.ts';
-import type { BlockList, Input, Inputs, ValuesOf } from './define-block.ts';
+import type { BlockList, Input, Inputs, PlainNumber, PlainTexts, ValuesOf } from './define-block.ts';
+import { LONGEST_LIST, longestOf } from './limits.ts';
 import { imageAddress, linkAddress } from './safe-address.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
-
-/** More than this in one list is not a page any more. */
-const LONGEST_LIST = 2000;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,6 +15,18 @@ const textOf = (value: unknown, fallback: string): string =>
 const numberOf = (value: unknown, fallback: number): number => {
   const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof found === 'number' && Number.isFinite(found) ? found : fallback;
+};
+
+const between = (
+  found: number,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: PlainNumber,
+): number => Math.min(max, Math.max(min, found));
+
+/** A text within its input's limits: cut where it is too long, the default where it does not look as it must. */
+const limited = (typed: string, input: PlainTexts): string => {
+  const text = typed.slice(0, longestOf(input));
+  const isRight = input.pattern === undefined || text === '' || new RegExp(input.pattern.source).test(text.trim());
+  return isRight ? text : input.default;
 };
 
 const FIGURE_AND_UNIT = /(\d) (?=(?:mm|µm|in|°C|°F|%|bar|MPa|psi|Shore|mm²|g)(?![\p{L}\p{N}]))/gu;
@@ -31,18 +41,18 @@ const readInput = (units: Units, input: Input, value: unknown): unknown => {
   switch (input.type) {
     case 'text':
     case 'longText':
-      return shownText(units, textOf(value, input.default));
+      return shownText(units, limited(textOf(value, input.default), input));
     case 'code':
-      return textOf(value, input.default);
+      return limited(textOf(value, input.default), input);
     case 'richText':
-      return shownText(units, sanitizeHtml(textOf(value, input.default)));
+      return shownText(units, sanitizeHtml(limited(textOf(value, input.default), input)));
     case 'link':
-      return linkAddress(textOf(value, input.default));
+      return linkAddress(limited(textOf(value, input.default), input));
     case 'image':
     case 'video':
-      return imageAddress(textOf(value, input.default));
+      return imageAddress(limited(textOf(value, input.default), input));
     case 'number':
-      return numberOf(value, input.default);
+      return between(numberOf(value, input.default), input);
     case 'flag':
       return typeof value === 'boolean' ? value : input.default;
     case 'choice':
@@ -68,8 +78,9 @@ const readFields = (
 
 /**
  * The values of a block's inputs from options that come from content. Total: what is missing or of another type gets the
- * input's default, markup goes through the allow-list, addresses that could run code become empty. Figures in texts are
- * shown in `units`, unless the block's option `asWritten` keeps those of the author.
+ * input's default, what is beyond its limits is brought within them, markup goes through the allow-list, addresses that
+ * could run code become empty. Figures in texts are shown in `units`, unless the block's option `asWritten` keeps those of
+ * the author.
  */
 export const readValues = <Fields extends Inputs>(
   inputs: Fields,

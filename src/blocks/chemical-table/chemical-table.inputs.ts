@@ -1,9 +1,9 @@
-import { declareBlock, text } from '../define-block.ts';
+import { anchor, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Chemical Table',
   about: 'Chemicals × materials with their ratings, filtered by chemical.',
   group: 'Reference data',
   width: 'wide',
-  inputs: { id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }), heading: text() },
+  inputs: { id: anchor(), heading: text() },
 });

@@ -1,15 +1,15 @@
-import { declareBlock, flag, longText, text } from '../define-block.ts';
+import { anchor, declareBlock, flag, longText } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Consult an Engineer',
   about: 'A short note that recommends asking an engineer, with phone and contact.',
   group: 'Calls to action',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     content: longText({
       default:
         'Figures on this page are a starting point. Before a seal goes into safety-relevant or unusual service, have one of our engineers check the gland, the material and the medium.',
     }),
-    showPhone: flag({ default: true }),
+    showPhone: flag({ label: 'Show the telephone number', help: 'That of the settings', default: true }),
   },
 });

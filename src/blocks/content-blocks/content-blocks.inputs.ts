@@ -1,17 +1,18 @@
-import { declareBlock, flag, image, link, list, richText, text } from '../define-block.ts';
+import { anchor, declareBlock, flag, image, link, list, richText, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Content Blocks',
+  label: 'Feature grid',
   about: 'Titles with a picture, text and a link, in one, two or three columns by screen width.',
   group: 'Text',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text(),
     items: list(
       {
         image: image(),
         altText: text(),
-        width: text({ help: 'Width of the picture: px, rem or %' }),
+        width: size(),
         title: text({ required: true }),
         content: richText(),
         toggleBtn: flag({ label: 'Hide the link' }),

@@ -1,12 +1,13 @@
-import { choice, declareBlock, flag, image, link, list, longText, text } from '../define-block.ts';
+import { anchor, choice, declareBlock, flag, image, link, list, longText, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Content Header',
+  label: 'Head of a page',
   about: 'Head of a page: the one h1, a lead, buttons and a drawing beside them.',
   group: 'Headings',
   width: 'full',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text({ required: true }),
     lead: longText(),
     actions: list(
@@ -15,7 +16,7 @@ export const declaration = declareBlock({
     ),
     image: image(),
     altText: text(),
-    width: text({ help: 'For example 240px, 20rem or 50%' }),
+    width: size(),
     caption: text(),
     material: text({
       help: 'Code of a material (EPDM-P): the temperatures of its kind stand in place of the drawing, this one marked',
@@ -24,6 +25,6 @@ export const declaration = declareBlock({
       { label: text({ required: true }), value: text({ required: true }) },
       { label: 'Title block', help: 'Facts under the drawing' },
     ),
-    showImage: flag({ default: true }),
+    showImage: flag({ label: 'Show the picture', help: 'Off: the words have the whole width', default: true }),
   },
 });

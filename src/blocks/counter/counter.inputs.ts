@@ -1,16 +1,21 @@
-import { declareBlock, list, number, text } from '../define-block.ts';
+import { anchor, declareBlock, list, number, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Counter',
+  label: 'Large figures',
   about: 'A row of large figures with labels.',
   group: 'Text',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     items: list(
       {
-        value: number({ required: true }),
-        prefix: text(),
-        suffix: text(),
+        value: number({
+          required: true,
+          label: 'Figure',
+          help: 'A number; visitors see it with separators',
+        }),
+        prefix: text({ help: 'Before the figure: >', longest: 12 }),
+        suffix: text({ help: 'After the figure: %, mm', longest: 12 }),
         label: text({ required: true }),
         text: text(),
       },

@@ -1,14 +1,15 @@
-import { declareBlock, image, link, richText, text } from '../define-block.ts';
+import { anchor, declareBlock, image, link, richText, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'CustomCard',
+  label: 'Card',
   about: 'One card: picture, title, text and a link.',
   group: 'Pictures',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     image: image(),
     altText: text(),
-    width: text({ help: 'For example 240px, 20rem or 50%' }),
+    width: size(),
     title: text({ required: true }),
     content: richText(),
     url: link(),

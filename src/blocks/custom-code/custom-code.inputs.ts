@@ -1,13 +1,14 @@
-import { code, declareBlock, text } from '../define-block.ts';
+import { code, declareBlock, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Custom Code',
   about: 'HTML or script in a frame of its own. The same limits as for Script.',
   group: 'Embedding',
   builtIn: true,
+  startOptions: { code: '<p>Your HTML</p>' },
   inputs: {
-    code: code({ required: true }),
+    code: code({ required: true, help: 'HTML, styles and script of the frame' }),
     title: text({ default: 'Embedded content' }),
-    height: text({ default: '568px' }),
+    height: size({ default: '568px' }),
   },
 });

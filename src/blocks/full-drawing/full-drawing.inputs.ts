@@ -1,4 +1,4 @@
-import { declareBlock, image, list, text } from '../define-block.ts';
+import { anchor, declareBlock, image, list, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Full Drawing',
@@ -6,7 +6,7 @@ export const declaration = declareBlock({
   group: 'Pictures',
   width: 'wide',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     image: image({ required: true }),
     altText: text(),
     facts: list(

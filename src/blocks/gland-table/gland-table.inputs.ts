@@ -1,4 +1,4 @@
-import { choice, declareBlock, number, text } from '../define-block.ts';
+import { anchor, choice, declareBlock, number, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Gland Table',
@@ -6,17 +6,26 @@ export const declaration = declareBlock({
   group: 'Reference data',
   width: 'wide',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
-    application: choice([
-      'face_seal_liquid',
-      'face_seal_vacuum_gas',
-      'static_radial',
-      'dynamic_reciprocating',
-      'rotary',
-      'dovetail',
-      'half_dovetail',
-    ]),
+    id: anchor(),
+    application: choice(
+      [
+        'face_seal_liquid',
+        'face_seal_vacuum_gas',
+        'static_radial',
+        'dynamic_reciprocating',
+        'rotary',
+        'dovetail',
+        'half_dovetail',
+      ],
+      { help: 'How the ring is pressed' },
+    ),
     heading: text(),
-    markedMm: number({ label: 'Marked cross-section, mm', help: 'The row of this cross-section stands out' }),
+    markedMm: number({
+      label: 'Marked cross-section, mm',
+      help: 'The row of this cross-section stands out; 0 for none',
+      min: 0,
+      max: 100,
+      step: 0.01,
+    }),
   },
 });

@@ -1,17 +1,18 @@
-import { declareBlock, image, list, text } from '../define-block.ts';
+import { anchor, declareBlock, image, list, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'ImgCarousel',
+  label: 'Pictures to leaf through',
   about: 'Pictures to leaf through, with a counter. It never moves by itself.',
   group: 'Interactive',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text(),
     items: list(
       {
         image: image({ required: true }),
         altText: text({ required: true }),
-        width: text({ help: 'Width of the picture: px, rem or %' }),
+        width: size(),
         caption: text(),
       },
       { required: true },

@@ -1,17 +1,18 @@
-import { declareBlock, image, link, list, richText, text } from '../define-block.ts';
+import { anchor, declareBlock, image, link, list, richText, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Content Subheader with Linked Bubbles',
+  label: 'Heading with round drawings',
   about: 'A section heading with a row of round drawings that lead on.',
   group: 'Headings',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text({ required: true }),
     content: richText(),
-    bubbleWidth: text({ default: '60px' }),
+    bubbleWidth: size({ default: '60px', label: 'Width of a drawing', help: 'A number with px, rem or %' }),
     bubbles: list(
       { label: text({ required: true }), url: link({ required: true }), image: image(), altText: text() },
-      { required: true },
+      { required: true, label: 'Drawings', help: 'Up to eight in a row' },
     ),
   },
 });

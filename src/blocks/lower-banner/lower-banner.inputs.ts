@@ -1,12 +1,13 @@
-import { choice, declareBlock, image, link, list, text } from '../define-block.ts';
+import { anchor, choice, declareBlock, image, link, list, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Lower Banner',
+  label: 'Quiet banner',
   about: 'A quiet band with one sentence, a button and a drawing strip.',
   group: 'Calls to action',
   width: 'full',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text({ required: true }),
     actions: list(
       { label: text({ required: true }), url: link({ required: true }), priority: choice(['secondary', 'primary']) },
@@ -14,7 +15,7 @@ export const declaration = declareBlock({
     ),
     image: image(),
     altText: text(),
-    width: text({ help: 'For example 240px, 20rem or 50%' }),
-    height: text({ default: '165px' }),
+    width: size(),
+    height: size({ default: '165px', label: 'Height of the strip', help: 'A number with px, rem or %' }),
   },
 });

@@ -1,12 +1,13 @@
-import { choice, declareBlock, link, list, longText, text } from '../define-block.ts';
+import { anchor, choice, declareBlock, link, list, longText, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Lower Call to Action',
+  label: 'Closing call to action',
   about: 'The dark band that ends a page.',
   group: 'Calls to action',
   width: 'full',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text({ required: true }),
     content: longText(),
     actions: list(

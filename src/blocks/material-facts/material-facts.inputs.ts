@@ -1,12 +1,18 @@
-import { declareBlock, text } from '../define-block.ts';
+import { anchor, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Material Facts',
   about: 'What is on file about one material, with the compounds and parts in the store.',
   group: 'Reference data',
+  startOptions: { code: 'NBR' },
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text(),
-    code: text({ required: true, help: 'Code of the material: NBR, FKM-A, PTFE' }),
+    code: text({
+      required: true,
+      longest: 32,
+      label: 'Material',
+      help: 'Code of the material: NBR, FKM-A, PTFE',
+    }),
   },
 });

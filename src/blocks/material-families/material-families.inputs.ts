@@ -1,5 +1,5 @@
 import { FAMILY_KINDS } from '../../domain/reference/material-families.ts';
-import { choice, declareBlock, text } from '../define-block.ts';
+import { anchor, choice, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Material Families',
@@ -8,8 +8,8 @@ export const declaration = declareBlock({
   group: 'Reference data',
   width: 'wide',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text(),
-    kind: choice(FAMILY_KINDS),
+    kind: choice(FAMILY_KINDS, { help: 'Which families stand on the axis' }),
   },
 });

@@ -1,4 +1,4 @@
-import { choice, declareBlock, text } from '../define-block.ts';
+import { anchor, choice, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Material Table',
@@ -6,8 +6,11 @@ export const declaration = declareBlock({
   group: 'Reference data',
   width: 'wide',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
-    view: choice(['comparison', 'shelf-life', 'permeability']),
+    id: anchor(),
+    view: choice(['comparison', 'shelf-life', 'permeability'], {
+      label: 'Shows',
+      help: 'What of the materials is compared',
+    }),
     heading: text(),
   },
 });

@@ -2,6 +2,7 @@ import { declareBlock, link, list, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Page Margin',
+  label: 'Margin of a page',
   about:
     'Stands beside the blocks before it: key facts, parts of the store with their price, one of them drawn, related pages.',
   group: 'Layout',

@@ -1,8 +1,9 @@
-import { declareBlock, text } from '../define-block.ts';
+import { anchor, declareBlock } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Post List',
+  label: 'Blog posts',
   about: 'The blog posts, newest first.',
   group: 'Lists',
-  inputs: { id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }) },
+  inputs: { id: anchor() },
 });

@@ -1,16 +1,24 @@
-import { choice, declareBlock, link, list, longText, text } from '../define-block.ts';
+import { anchor, choice, declareBlock, link, list, longText, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Price Breaks',
   about: 'The prices of one part: its steps drawn, or for any quantity.',
   group: 'Home',
   width: 'full',
+  startOptions: { part: 'FK7502-214' },
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text({ required: true }),
     content: longText(),
-    part: text({ required: true }),
+    part: text({
+      required: true,
+      longest: 80,
+      label: 'Part number',
+      help: 'As the store has it: FK7502-214',
+    }),
     widget: choice(['none', 'cart', 'hidden'], {
+      label: 'Any quantity',
+      names: { none: 'No: the drawn steps', cart: 'Yes, with a way into the cart', hidden: 'Yes, without' },
       help: 'In place of the drawn steps, prices for any quantity: with a way into the cart, or with that hidden',
     }),
     actions: list(

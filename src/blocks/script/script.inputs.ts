@@ -1,4 +1,4 @@
-import { code, declareBlock, link, text } from '../define-block.ts';
+import { anchor, code, declareBlock, link, size, text } from '../define-block.ts';
 import { framedPage } from '../embedded-code.ts';
 
 export const declaration = declareBlock({
@@ -9,13 +9,17 @@ export const declaration = declareBlock({
     'around it, keep cookies or storage, or take its size from what it holds: give a height that is enough. What must ' +
     'reach the page itself, such as a chat or analytics, is set up as a third party of the site.',
   group: 'Embedding',
+  startOptions: { code: '<p>Paste the code of the third party</p>' },
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     title: text({ default: 'Embedded content', help: 'Said to people who do not see the frame' }),
-    code: code(),
-    src: link({ help: 'A script (….js) or a page: https://… or /assets/table.html' }),
-    width: text({ default: '100%' }),
-    height: text({ default: '568px' }),
+    code: code({ help: 'HTML or script; it comes before the address' }),
+    src: link({
+      label: 'Address',
+      help: 'A script (….js) or a page: https://… or /assets/table.html',
+    }),
+    width: size({ default: '100%', label: 'Width', help: 'A number with px, rem or %' }),
+    height: size({ default: '568px' }),
   },
   frames: framedPage,
 });

@@ -6,5 +6,15 @@ export const declaration = declareBlock({
   group: 'Layout',
   builtIn: true,
   hasChildren: true,
-  inputs: { maxWidth: number({ default: 1200 }) },
+  startsWith: [{ name: 'Text', options: { text: '<p>A section holds blocks</p>' } }],
+  styles: { paddingTop: '32px', paddingBottom: '32px' },
+  inputs: {
+    maxWidth: number({
+      label: 'Greatest width',
+      help: 'Pixels; narrower screens use all they have',
+      default: 1200,
+      min: 0,
+      max: 4000,
+    }),
+  },
 });

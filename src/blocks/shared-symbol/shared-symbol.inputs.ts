@@ -2,6 +2,7 @@ import { declareBlock } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Symbol',
+  label: 'Shared blocks',
   about: 'Blocks that several pages share.',
   group: 'Layout',
   builtIn: true,

@@ -1,5 +1,5 @@
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
-import { choice, declareBlock, text } from '../define-block.ts';
+import { anchor, choice, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Size Chart',
@@ -7,8 +7,8 @@ export const declaration = declareBlock({
   group: 'Reference data',
   width: 'wide',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text(),
-    standard: choice(SIZE_STANDARDS),
+    standard: choice(SIZE_STANDARDS, { help: 'Whose sizes are shown' }),
   },
 });

@@ -1,11 +1,46 @@
-import { declareBlock, flag, image, link, list, richText, text } from '../define-block.ts';
+import { anchor, declareBlock, flag, image, link, list, richText, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'TabContent',
+  label: 'Tabs',
   about: 'Tabs, each with a grid of blocks.',
   group: 'Interactive',
+  startOptions: {
+    tabs: [
+      {
+        label: 'First tab',
+        items: [
+          {
+            image: '',
+            altText: '',
+            width: '',
+            title: 'Title',
+            content: '<p>Text</p>',
+            toggleBtn: false,
+            btnTitle: 'Read on',
+            btnLink: '',
+          },
+        ],
+      },
+      {
+        label: 'Second tab',
+        items: [
+          {
+            image: '',
+            altText: '',
+            width: '',
+            title: 'Title',
+            content: '<p>Text</p>',
+            toggleBtn: false,
+            btnTitle: 'Read on',
+            btnLink: '',
+          },
+        ],
+      },
+    ],
+  },
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text(),
     tabs: list(
       {
@@ -13,7 +48,7 @@ export const declaration = declareBlock({
         items: list({
           image: image(),
           altText: text(),
-          width: text({ help: 'Width of the picture: px, rem or %' }),
+          width: size(),
           title: text({ required: true }),
           content: richText(),
           toggleBtn: flag({ label: 'Hide the button' }),
@@ -21,7 +56,7 @@ export const declaration = declareBlock({
           btnLink: link(),
         }),
       },
-      { required: true },
+      { required: true, help: 'The first one is open' },
     ),
   },
 });

@@ -1,4 +1,4 @@
-import { declareBlock, link, list, text } from '../define-block.ts';
+import { anchor, declareBlock, link, list, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Table of Contents',
@@ -6,7 +6,7 @@ export const declaration = declareBlock({
   group: 'Lists',
   width: 'rail',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text({ default: 'On this page' }),
     items: list({ label: text({ required: true }), url: link({ required: true }) }),
   },

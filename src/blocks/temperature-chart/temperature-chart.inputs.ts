@@ -1,11 +1,11 @@
-import { declareBlock, link, list, longText, text } from '../define-block.ts';
+import { anchor, declareBlock, link, list, longText, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Temperature Chart',
   about: 'Home page: working ranges of the seal materials on one axis.',
   group: 'Home',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     heading: text({ required: true }),
     content: longText(),
     linkLabel: text(),

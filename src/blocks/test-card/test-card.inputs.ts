@@ -1,15 +1,16 @@
-import { declareBlock, richText, text } from '../define-block.ts';
+import { anchor, declareBlock, richText, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'TestCard',
+  label: 'Test result',
   about: 'One finding of a test: what was measured, by which method, and the result.',
   group: 'Text',
   inputs: {
-    id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }),
+    id: anchor(),
     title: text({ required: true }),
-    method: text(),
-    result: text({ required: true }),
-    unit: text(),
+    method: text({ help: 'The standard: ASTM D395' }),
+    result: text({ required: true, help: 'The figure found' }),
+    unit: text({ help: 'Of the result: %, MPa', longest: 24 }),
     content: richText(),
   },
 });

@@ -1,9 +1,9 @@
-import { declareBlock, text } from '../define-block.ts';
+import { anchor, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Tolerance Table',
   about: 'AS568 tolerances of inside diameter and cross-section.',
   group: 'Reference data',
   width: 'wide',
-  inputs: { id: text({ label: 'Anchor', help: 'Links lead here with #anchor' }), heading: text() },
+  inputs: { id: anchor(), heading: text() },
 });

@@ -33,8 +33,12 @@ const token = ([name, variable, value]: readonly [string, string, string]): Desi
   value: `var(${variable}, ${value})`,
 });
 
-/** What the editor offers for colors and fonts. Staff may still type values of their own. */
+/**
+ * What the editor offers: our own menus in place of the service's, whose blocks this site does not all draw; colors and
+ * fonts of the design, beside which staff may still type values of their own.
+ */
 export const editorSettings = {
+  customInsertMenu: true,
   designTokensOptional: true,
   designTokens: { colors: COLORS.map(token), fontFamily: FONTS.map(token) },
 };

@@ -5,8 +5,10 @@ import { editorSettings } from './editor-settings.ts';
 
 /** Tells the editor of every block, of the menus they are inserted from, and of the design's colors and fonts. */
 export const registerBlocks = (): void => {
+  const { origin } = window.location;
   const blocks = [...blockRegistry.values()];
-  for (const { declaration, Component } of blocks) Builder.registerComponent(Component, blockSpec(declaration));
-  for (const menu of insertMenus(blocks.map(({ declaration }) => declaration))) Builder.register('insertMenu', menu);
+  for (const { declaration, Component } of blocks) Builder.registerComponent(Component, blockSpec(declaration, origin));
+  const declarations = blocks.map(({ declaration }) => declaration);
+  for (const menu of insertMenus(declarations, origin)) Builder.register('insertMenu', menu);
   Builder.register('editor.settings', editorSettings);
 };

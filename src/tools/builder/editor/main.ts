@@ -1,4 +1,5 @@
-import type { BlockSpec, InputSpec, InsertMenu } from '../../../blocks/register.ts';
+import type { InputSpec } from '../../../blocks/input-spec.ts';
+import type { BlockSpec, InsertMenu } from '../../../blocks/register.ts';
 import type { EditorListItem } from '../editor-api.ts';
 import { connectFrame, type FrameSettings, type Message } from './frame.ts';
 import { propertyFields } from './property-form.ts';
@@ -23,9 +24,20 @@ interface PageEntry {
 }
 
 const PAGE_INPUTS: readonly InputSpec[] = [
-  { name: 'title', type: 'string', friendlyName: 'Title', required: true },
-  { name: 'description', type: 'longText', friendlyName: 'Description' },
-  { name: 'image', type: 'file', friendlyName: 'Picture' },
+  {
+    name: 'title',
+    type: 'string',
+    friendlyName: 'Title',
+    helperText: 'Lists show it up to the first vertical bar',
+    required: true,
+  },
+  {
+    name: 'description',
+    type: 'longText',
+    friendlyName: 'Description',
+    helperText: 'What one finds on the page; lists of results show it',
+  },
+  { name: 'image', type: 'file', friendlyName: 'Picture', helperText: 'Shown where the page is shared' },
 ];
 
 const byId = <Kind extends HTMLElement>(id: string): Kind => {

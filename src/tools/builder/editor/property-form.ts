@@ -1,4 +1,4 @@
-import type { InputSpec } from '../../../blocks/register.ts';
+import type { InputSpec } from '../../../blocks/input-spec.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,11 @@ const textField = (input: InputSpec, value: unknown, set: (value: unknown) => vo
     return box;
   }
   if (input.enum !== undefined) {
-    const choice = element('select', {}, ...input.enum.map((word) => element('option', { value: word }, word)));
+    const choice = element(
+      'select',
+      {},
+      ...input.enum.map(({ label, value: word }) => element('option', { value: word }, label)),
+    );
     choice.value = text || String(input.defaultValue);
     choice.addEventListener('input', () => set(choice.value));
     return choice;

@@ -1,0 +1,39 @@
+import type { BlockDeclaration, Input, Inputs } from './define-block.ts';
+import { wordsOf } from './input-words.ts';
+
+/** What a needed picture and a needed link start with, so that a new block can be seen. */
+const PICTURE = '/drawings/o-ring.svg';
+const PAGE = '/contact-us';
+
+/** What an input of a new block holds. Needed texts start as their own label. */
+const startOf = (name: string, input: Input): unknown => {
+  if (input.type === 'list') return input.required ? [fieldStarts(input.fields)] : [];
+  if (input.type === 'blocks') return [];
+  if (!input.required || input.default !== '') return input.default;
+  const { label } = wordsOf(name, input);
+  switch (input.type) {
+    case 'text':
+    case 'longText':
+      return label;
+    case 'richText':
+      return `<p>${label}</p>`;
+    case 'image':
+      return PICTURE;
+    case 'link':
+      return PAGE;
+    default:
+      return input.default;
+  }
+};
+
+const fieldStarts = (inputs: Inputs): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, startOf(name, input)]));
+
+/** The options of a new block. */
+export const startsOf = ({
+  inputs,
+  startOptions,
+}: Pick<BlockDeclaration, 'inputs' | 'startOptions'>): Readonly<Record<string, unknown>> => ({
+  ...fieldStarts(inputs),
+  ...startOptions,
+});
