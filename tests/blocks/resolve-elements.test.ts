@@ -108,7 +108,10 @@ test('shared blocks read what the page gives them, slots show what stands in the
           content: {
             id: 's',
             data: {
-              inputs: [{ name: 'other', defaultValue: 'By default' }],
+              inputs: [
+                { name: 'other', defaultValue: 'By default' },
+                { name: 'heading', defaultValue: 'Without a page’s own' },
+              ],
               blocks: [
                 text('a', '{{state.heading}} {{state.other}}'),
                 { id: 'slot', component: { name: 'Slot', options: { name: 'children' } } },

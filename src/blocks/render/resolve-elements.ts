@@ -1,5 +1,5 @@
 import { type ContentElement, parseElements } from '../../domain/content/element.ts';
-import { type ContentEntry, parseVariant } from '../../domain/content/entry.ts';
+import { type ContentEntry, parseVariant, stateOf } from '../../domain/content/entry.ts';
 import { bound, notReadable } from '../../domain/content/evaluate/bind.ts';
 import { readExpression } from '../../domain/content/evaluate/expression.ts';
 import { type Scope, withValues } from '../../domain/content/evaluate/scope.ts';
@@ -64,7 +64,7 @@ const resolvedSymbol = (element: ContentElement, visit: Visit, budget: Budget): 
   if (component === undefined || content === null) return element;
   const { symbol } = component.options as { readonly symbol: { readonly data?: unknown } };
   const given = typeof symbol.data === 'object' && symbol.data !== null ? symbol.data : {};
-  const inside = { ...visit, ...withValues(visit, { ...given, ...content.data.state }) };
+  const inside = { ...visit, ...withValues(visit, stateOf(content.data, { ...given })) };
   const blocks = resolveList(content.data.blocks, inside, budget);
   const resolved = { ...symbol, content: { ...content, data: { ...content.data, blocks } } };
   return { ...element, component: { ...component, options: { ...component.options, symbol: resolved } } };
@@ -130,7 +130,7 @@ export const resolveElements = (elements: readonly ContentElement[], visit: Visi
 
 /** An entry as one visitor sees it. */
 export const resolveEntry = (entry: ContentEntry, visit: Visit): ContentEntry => {
-  const { state, ...data } = entry.data;
-  const blocks = resolveElements(data.blocks, { ...visit, ...withValues(visit, state ?? {}) });
+  const { state: _state, inputs: _inputs, ...data } = entry.data;
+  const blocks = resolveElements(data.blocks, { ...visit, ...withValues(visit, stateOf(entry.data)) });
   return { ...entry, data: { ...data, blocks } };
 };

@@ -8,6 +8,12 @@ import { type ContentElement, parseElements } from './element.ts';
 import { plainValue } from './plain-value.ts';
 import type { Schedule, TargetingRule, Variant } from './targeting.ts';
 
+/** A value that shared blocks are given, and what they have without it. */
+export interface EntryInput {
+  readonly name: string;
+  readonly defaultValue: unknown;
+}
+
 /** What a page says about itself and shows. */
 export interface PageData {
   /** Shown in search results up to the first vertical bar. */
@@ -24,7 +30,9 @@ export interface PageData {
   readonly customFonts?: readonly CustomFont[];
   /** Rules of staff's own for this entry, as they typed them. */
   readonly cssCode?: string;
-  /** What bindings of its blocks can read, with the default values of its inputs. */
+  /** What a page may set of shared blocks. */
+  readonly inputs?: readonly EntryInput[];
+  /** What bindings of its blocks can read. */
   readonly state?: Readonly<Record<string, unknown>>;
 }
 
@@ -68,20 +76,24 @@ const blocksOf = (data: Json): unknown => {
 
 const LONGEST_CSS = 50_000;
 
-/** Values that blocks read: those of the entry, and the defaults of its inputs. */
-const stateOf = ({ inputs, state }: Json): Json => {
-  const defaults = (Array.isArray(inputs) ? inputs : []).flatMap((input: unknown) =>
+const inputsOf = ({ inputs }: Json): EntryInput[] =>
+  (Array.isArray(inputs) ? inputs : []).flatMap((input: unknown) =>
     isObject(input) && typeof input.name === 'string' && input.defaultValue !== undefined
-      ? [[input.name, input.defaultValue] as const]
+      ? [{ name: input.name, defaultValue: input.defaultValue }]
       : [],
   );
-  return { ...Object.fromEntries(defaults), ...(isObject(state) && state) };
-};
+
+/** Values that an entry's blocks read: what its inputs have by themselves, what a page gives them, what the entry sets. */
+export const stateOf = ({ inputs = [], state }: PageData, given: Json = {}): Json => ({
+  ...Object.fromEntries(inputs.map(({ name, defaultValue }) => [name, defaultValue])),
+  ...given,
+  ...state,
+});
 
 const pageDataOf = (data: Json, name: string): PageData => {
   const customFonts = parseFonts(data.customFonts);
   const cssCode = textOf(data.cssCode).slice(0, LONGEST_CSS);
-  const state = stateOf(data);
+  const inputs = inputsOf(data);
   return {
     title: textOf(data.title) || name,
     description: textOf(data.description),
@@ -92,7 +104,8 @@ const pageDataOf = (data: Json, name: string): PageData => {
     blocks: parseElements(blocksOf(data)),
     ...(customFonts.length > 0 && { customFonts }),
     ...(cssCode !== '' && { cssCode }),
-    ...(Object.keys(state).length > 0 && { state }),
+    ...(inputs.length > 0 && { inputs }),
+    ...(isObject(data.state) && Object.keys(data.state).length > 0 && { state: data.state }),
   };
 };
 
