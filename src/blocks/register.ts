@@ -106,3 +106,10 @@ export const insertMenus = (declarations: readonly BlockDeclaration[], origin = 
       }));
     return items.length === 0 ? [] : [{ name: group, priority: at + 1, items }];
   });
+
+/** One line of the menu of sections: shared blocks of the space by their id. Their page may set their inputs. */
+export const sectionItem = (id: string, name: string, image: string, origin: string): InsertItem => ({
+  name,
+  icon: image.startsWith('/') ? origin + image : image,
+  item: newElement('Symbol', { symbol: { model: 'symbol', entry: id, data: {} } }),
+});

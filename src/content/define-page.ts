@@ -6,6 +6,8 @@ export interface AuthoredBlock {
   readonly name: BlockName;
   readonly options: object;
   readonly children: readonly AuthoredBlock[];
+  /** Options that a page may set for itself, where the block stands in a section. */
+  readonly opened?: readonly string[];
 }
 
 /** A page as its author writes it. */

@@ -50,19 +50,23 @@ const isFor = (entry: Readonly<Record<string, unknown>>, path: unknown): boolean
     operator === 'startsWith' ? String(path).startsWith(String(value)) : String(value).replace(/(.)\/$/, '$1') === path,
   );
 
-const content = (fake: FakeBuilder, url: URL): Response => {
+const modelOf = ({ data }: Readonly<Record<string, unknown>>): string =>
+  typeof data === 'object' && data !== null && 'section' in data ? 'symbol' : 'page';
+
+const content = (fake: FakeBuilder, url: URL, model: string): Response => {
   if (url.searchParams.get('apiKey') !== FAKE_KEY) return json({ status: 401, message: 'no such key' }, 401);
   const { urlPath } = (parsed(url, 'userAttributes') ?? {}) as { readonly urlPath?: string };
   const offset = (parsed(url, 'offset') as number | undefined) ?? 0;
   const limit = (parsed(url, 'limit') as number | undefined) ?? 1;
   const id = parsed(url, 'query.id') ?? url.searchParams.get('overrides.page') ?? undefined;
-  const address = parsed(url, 'query.data.url');
+  const address = parsed(url, 'query.data.url') ?? parsed(url, 'query.data.section');
   const drafts = url.searchParams.get('includeUnpublished') === 'true';
   const results = fake.entries.filter(
     (entry) =>
+      modelOf(entry) === model &&
       (drafts || entry.published !== 'draft') &&
       (id === undefined ? isFor(entry, urlPath) : entry.id === id) &&
-      (address === undefined || (entry.data as { url?: unknown } | undefined)?.url === address),
+      (address === undefined || Object.values(entry.data ?? {}).includes(address)),
   );
   return json({ results: results.slice(offset, offset + limit) });
 };
@@ -114,9 +118,10 @@ export const fakeBuilder = (entries: readonly Readonly<Record<string, unknown>>[
     fake.asked.push({ method, url, headers, body });
     if (fake.fault === 'late') await new Promise((resolve) => setTimeout(resolve, 1500));
     else if (fake.fault !== 'none') return FAULTS[fake.fault](signal);
-    if (url.pathname === '/api/v3/content/page') return content(fake, url);
+    const [, model] = /^\/api\/v3\/content\/(page|symbol)$/.exec(url.pathname) ?? [];
+    if (model !== undefined) return content(fake, url, model);
     if (url.pathname === '/api/v1/track') return json({});
-    if (url.pathname.startsWith('/api/v1/write/page')) return write(fake, method, url, headers, body);
+    if (/^\/api\/v1\/write\/(?:page|symbol)/.test(url.pathname)) return write(fake, method, url, headers, body);
     return json({ message: 'nothing here' }, 404);
   });
   return fake;

@@ -11,6 +11,7 @@ import { startPageCheck } from './page-check/start-page-check.tsx';
 import { watchPage } from './page-gestures.ts';
 import { registerBlocks } from './register-blocks.ts';
 import { onBreakpoints } from './sdk-settings.ts';
+import { registerSections } from './section-menu.ts';
 import { selectInPage } from './select-in-page.ts';
 import { withSymbols } from './symbols.ts';
 import { holdWhileTyping } from './typing.ts';
@@ -44,6 +45,7 @@ export const startEditor = (): void => {
   Builder.trustedHosts = editorHosts(state.trustsLocalhost);
   builder.init(apiKey, false);
   registerBlocks();
+  void registerSections({ apiKey, apiHost });
 
   const resolved = (entry: ContentEntry): ContentEntry =>
     resolveEntry(entry, {

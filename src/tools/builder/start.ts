@@ -5,7 +5,7 @@ import { projectRoot } from '../process/steps.ts';
 import { createBuilderService } from './builder-service.ts';
 import { editorFiles } from './editor-files.ts';
 import { openEntryStore } from './entry-store.ts';
-import { seedPages } from './seed-pages.ts';
+import { seedEntries } from './seed-entries.ts';
 
 /*
  * npm run builder:local: a builder space on this machine. BUILDER_PORT: the service and the editor page, the next port:
@@ -25,7 +25,7 @@ const listen = (server: Server, on: number): Promise<void> =>
   });
 
 const store = openEntryStore(join(projectRoot, '.wrangler/builder', String(port)));
-const seed = (): Promise<number> => seedPages(store, Date.now());
+const seed = (): Promise<number> => seedEntries(store, Date.now());
 if (process.argv.includes('--fresh')) store.clear();
 if (store.list('page').length === 0) console.log(`Pages: ${await seed()} written`);
 

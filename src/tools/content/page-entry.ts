@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { AuthoredBlock, AuthoredPage } from '../../content/define-page.ts';
+import type { AuthoredPage } from '../../content/define-page.ts';
+import { elementOf, hashId } from './element-json.ts';
 
-const hash = (text: string, length: number): string => createHash('sha256').update(text).digest('hex').slice(0, length);
-
-const elementOf = (one: AuthoredBlock, key: string): object => ({
-  '@type': '@builder.io/sdk:Element',
-  '@version': 2,
-  id: `builder-${hash(key, 16)}`,
-  component: { name: one.name, options: one.options },
-  responsiveStyles: {},
-  children: one.children.map((child, index) => elementOf(child, `${key}/${index}`)),
-});
-
-/** An entry as the content API gives it. */
-export interface EntryJson {
+/** A page as the content API gives it. */
+export interface PageJson {
   readonly id: string;
   readonly name: string;
   readonly published: 'published';
@@ -31,8 +20,8 @@ export interface EntryJson {
 }
 
 /** The page as an entry of the content API. Ids follow from the path, so that writing it again changes nothing. */
-export const entryOf = (page: AuthoredPage, lastUpdated: number): EntryJson => ({
-  id: hash(page.path, 32),
+export const entryOf = (page: AuthoredPage, lastUpdated: number): PageJson => ({
+  id: hashId(page.path, 32),
   name: page.title,
   published: 'published',
   lastUpdated,

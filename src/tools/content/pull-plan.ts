@@ -3,10 +3,11 @@ import { parseBreakpoints } from '../../domain/content/breakpoints.ts';
 import { parseEntry } from '../../domain/content/entry.ts';
 import { pageWords } from '../../domain/content/page-words.ts';
 import { contentHash } from './push-hash.ts';
-import type { SpaceEntry } from './push-plan.ts';
+import { pathOf, type SpaceEntry } from './push-plan.ts';
 
-/** A published entry as the embedded store keeps it. */
+/** A published entry as a store keeps it. */
 export interface PulledPage {
+  /** The page's address; `section <key>`. */
   readonly path: string;
   readonly id: string;
   readonly title: string;
@@ -37,12 +38,16 @@ const keptPart = (raw: SpaceEntry): object => {
   };
 };
 
+/** Addresses and keys that may become the names of files. */
+const KNOWN_PATH = /^(?:\/[\w./-]*|section [\w-]+)$/;
+
 const pulledPage = (raw: SpaceEntry): PulledPage | null => {
   const entry = parseEntry(raw);
-  if (entry === null || !/^\/[\w./-]*$/.test(entry.data.url)) return null;
+  const path = pathOf(raw);
+  if (entry === null || !KNOWN_PATH.test(path)) return null;
   const options = everyElement(entry.data.blocks).map(({ component }) => component?.options ?? {});
   return {
-    path: entry.data.url,
+    path,
     id: entry.id,
     title: entry.data.title,
     lastUpdated: entry.lastUpdated,
@@ -52,7 +57,7 @@ const pulledPage = (raw: SpaceEntry): PulledPage | null => {
 };
 
 /**
- * Compares the published entries of a space with the embedded ones. Of several entries at one address the first counts,
+ * Compares the published entries of a space with the embedded ones. Of several entries at one address, and of one section, the first counts,
  * as it does for visitors.
  *
  * @param own entries of the embedded store by path, as JSON

@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PulledPage } from './pull-plan.ts';
+import { type Model, pathOf } from './push-plan.ts';
 
 /** Where pulled pages go. */
 export interface PullStore {
+  /** What it takes. */
+  readonly models: readonly Model[];
   /** Entries that are there, as JSON by path. */
   read(): Promise<ReadonlyMap<string, string>>;
   write(pages: readonly PulledPage[]): Promise<void>;
@@ -17,8 +20,9 @@ const DELETE = `DELETE FROM content_entries WHERE model = 'page' AND (url = ? OR
 const INSERT = `INSERT INTO content_entries (number, id, model, title, url, published, last_updated, words, entry)
 VALUES ((SELECT coalesce(max(number), 0) + 1 FROM content_entries), ?, 'page', ?, ?, 'published', ?, ?, ?)`;
 
-/** The embedded store in D1. */
+/** The embedded store in D1: pages, which hold the shared blocks they show. */
 export const d1Store = (db: D1Database): PullStore => ({
+  models: ['page'],
   async read() {
     const { results } = await db
       .prepare(`SELECT url, entry FROM content_entries WHERE model = 'page' AND published = 'published'`)
@@ -39,16 +43,18 @@ export const d1Store = (db: D1Database): PullStore => ({
   },
 });
 
-/** A page's file: `/industries/nuclear` is `industries--nuclear.json`, `/` is `home.json`. */
-const fileOf = (path: string): string => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.json`;
+/** An entry's file: `/industries/nuclear` is `industries--nuclear.json`, `/` `home.json`, a section `section.hero.json`. */
+const fileOf = (path: string): string =>
+  `${path === '/' ? 'home' : path.replace(/^\//, '').replaceAll('/', '--').replace(' ', '.')}.json`;
 
-/** One JSON file per page in a folder. */
+/** One JSON file per entry in a folder. */
 export const folderStore = (folder: string): PullStore => ({
+  models: ['page', 'symbol'],
   async read() {
     if (!existsSync(folder)) return new Map();
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
     const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'));
-    return new Map(texts.map((text) => [(JSON.parse(text) as { data: { url: string } }).data.url, text]));
+    return new Map(texts.map((text) => [pathOf(JSON.parse(text)), text]));
   },
   async write(pages) {
     mkdirSync(folder, { recursive: true });

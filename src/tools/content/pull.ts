@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openLocalBindings } from '../start/local-bindings.ts';
 import { stateDir } from '../start/prepare-state.ts';
-import { pullPages } from './pull-pages.ts';
+import { pullEntries } from './pull-entries.ts';
 import { d1Store, folderStore, type PullStore } from './pull-store.ts';
 import { stepReport } from './push-report.ts';
 import { writableSpace } from './push-space.ts';
@@ -24,7 +24,7 @@ try {
   if (apiKey === '') throw new Error('Set BUILDER_API_KEY to the public key of the space.');
   const { store, close } = await openStore();
   try {
-    const steps = await pullPages(writableSpace({ apiKey, privateKey: '', host }), store, values);
+    const steps = await pullEntries(writableSpace({ apiKey, privateKey: '', host }), store, values);
     console.log(stepReport(steps, { written: values.write, quiet: ['unchanged'] }));
   } finally {
     await close();

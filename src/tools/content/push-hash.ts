@@ -19,6 +19,25 @@ const ordered = (value: unknown): unknown => {
   );
 };
 
+/** What staff set of an element beside its options, children and styles. */
+const SETTINGS = [
+  'bindings',
+  'repeat',
+  'hide',
+  'show',
+  'linkUrl',
+  'tagName',
+  'class',
+  'properties',
+  'animations',
+] as const;
+
+/** Whether anything is set: the service writes empty objects and lists where nothing is. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.keys(value).length > 0
+    : value !== undefined && value !== null && value !== '';
+
 /** What of an element makes the page; the service adds more, and a pixel that counts views. */
 const elementContent = (value: unknown): object[] => {
   if (!isObject(value)) return [];
@@ -26,18 +45,24 @@ const elementContent = (value: unknown): object[] => {
   const children = listOf(value.children).flatMap(elementContent);
   if (component === undefined && children.length === 0) return [];
   const styles = isObject(value.responsiveStyles) ? value.responsiveStyles : {};
-  const styled = Object.entries(styles).filter(([, one]) => isObject(one) && Object.keys(one).length > 0);
+  const styled = Object.entries(styles).filter(([, one]) => isFilled(one));
+  const settings = SETTINGS.filter((name) => isFilled(value[name])).map((name) => [name, value[name]]);
   return [
     {
       id: value.id,
       ...(component && { name: component.name, options: component.options ?? {} }),
       ...(children.length > 0 && { children }),
       ...(styled.length > 0 && { styles: Object.fromEntries(styled) }),
+      ...Object.fromEntries(settings),
     },
   ];
 };
 
-const FIELDS = ['title', 'url', 'description', 'image', 'date'] as const;
+const FIELDS = ['title', 'url', 'description', 'image', 'date', 'section', 'place', 'about'] as const;
+
+/** An input's name and what it starts with; the service adds more. */
+const inputContent = (value: unknown): object[] =>
+  isObject(value) ? [{ name: value.name, type: value.type, defaultValue: value.defaultValue }] : [];
 
 /**
  * Hash of what an entry shows and to whom. What the service adds on its own (ids of people, dates, revisions) does not
@@ -55,6 +80,7 @@ export const contentHash = (entry: unknown): string => {
     data: {
       ...Object.fromEntries(FIELDS.map((field) => [field, fields[field] || undefined])),
       noindex: fields.noindex === true || undefined,
+      inputs: isFilled(fields.inputs) ? listOf(fields.inputs).flatMap(inputContent) : undefined,
       blocks: listOf(fields.blocks).flatMap(elementContent),
     },
   };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SpaceEntry } from './push-plan.ts';
+import { type Model, modelOf, type PushedEntry, type SpaceEntry } from './push-plan.ts';
 
 /** How a space is reached from an engineer's machine. */
 export interface SpaceAccess {
@@ -14,10 +14,10 @@ export interface SpaceAccess {
 
 /** A space that can be read whole and written. */
 export interface WritableSpace {
-  /** All entries of the model `page`, drafts too unless `published`. */
-  entries(options?: { readonly published?: boolean }): Promise<SpaceEntry[]>;
-  create(path: string, entry: object): Promise<void>;
-  update(id: string, entry: object): Promise<void>;
+  /** All entries of a model, drafts too unless `published`. */
+  entries(model: Model, options?: { readonly published?: boolean }): Promise<SpaceEntry[]>;
+  create(entry: PushedEntry): Promise<void>;
+  update(id: string, entry: PushedEntry): Promise<void>;
 }
 
 const CONTENT_HOST = 'https://cdn.builder.io';
@@ -59,6 +59,12 @@ const ask = async (
   }
 };
 
+/** The condition that finds an entry again. */
+const sameKey = ({ data }: PushedEntry): Readonly<Record<string, string>> => {
+  const name = 'section' in data ? 'section' : 'url';
+  return { [`query.data.${name}`]: JSON.stringify(Reflect.get(data, name)) };
+};
+
 export const writableSpace = (access: SpaceAccess): WritableSpace => {
   const { apiKey, privateKey, host, pauseMs = 500 } = access;
 
@@ -73,17 +79,17 @@ export const writableSpace = (access: SpaceAccess): WritableSpace => {
     }
   };
 
-  const read = async (parameters: Readonly<Record<string, string>>): Promise<SpaceEntry[]> => {
+  const read = async (model: Model, parameters: Readonly<Record<string, string>>): Promise<SpaceEntry[]> => {
     const query = new URLSearchParams({ apiKey, cachebust: 'true', includeRefs: 'true', ...parameters });
-    const body = await persist(`${host || CONTENT_HOST}/api/v3/content/page?${query}`, {});
+    const body = await persist(`${host || CONTENT_HOST}/api/v3/content/${model}?${query}`, {});
     const { results } = (body ?? {}) as { readonly results?: unknown };
     if (!Array.isArray(results)) throw new Refused('The space answered without a list of entries.');
     return results.filter(isEntry);
   };
 
-  const write = (method: 'POST' | 'PUT', id: string, entry: object, isDone?: () => Promise<boolean>) =>
+  const write = (method: 'POST' | 'PUT', id: string, entry: PushedEntry, isDone?: () => Promise<boolean>) =>
     persist(
-      `${host || WRITE_HOST}/api/v1/write/page${id === '' ? '' : `/${encodeURIComponent(id)}`}`,
+      `${host || WRITE_HOST}/api/v1/write/${modelOf(entry)}${id === '' ? '' : `/${encodeURIComponent(id)}`}`,
       {
         method,
         headers: { Authorization: `Bearer ${privateKey}`, 'Content-Type': 'application/json' },
@@ -93,10 +99,10 @@ export const writableSpace = (access: SpaceAccess): WritableSpace => {
     );
 
   return {
-    async entries({ published = false } = {}) {
+    async entries(model, { published = false } = {}) {
       const all: SpaceEntry[] = [];
       for (let offset = 0; ; offset += LIST_LIMIT) {
-        const some = await read({
+        const some = await read(model, {
           limit: String(LIST_LIMIT),
           offset: String(offset),
           noTraverse: String(!published),
@@ -106,10 +112,10 @@ export const writableSpace = (access: SpaceAccess): WritableSpace => {
         if (some.length < LIST_LIMIT) return all;
       }
     },
-    async create(path, entry) {
+    async create(entry) {
       // A lost answer does not mean a lost entry: another try would make a second one.
       const isThere = async (): Promise<boolean> =>
-        (await read({ 'query.data.url': JSON.stringify(path), includeUnpublished: 'true', limit: '1' })).length > 0;
+        (await read(modelOf(entry), { ...sameKey(entry), includeUnpublished: 'true', limit: '1' })).length > 0;
       await write('POST', '', entry, isThere);
     },
     async update(id, entry) {

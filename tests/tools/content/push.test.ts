@@ -7,10 +7,10 @@ import { block as authored, definePage } from '../../../src/content/define-page.
 import { parseEntry } from '../../../src/domain/content/entry.ts';
 import { embeddedContent } from '../../../src/server/content/embedded-content.ts';
 import { entryOf } from '../../../src/tools/content/page-entry.ts';
-import { pullPages } from '../../../src/tools/content/pull-pages.ts';
+import { pullEntries } from '../../../src/tools/content/pull-entries.ts';
 import { d1Store, folderStore } from '../../../src/tools/content/pull-store.ts';
+import { pushEntries } from '../../../src/tools/content/push-entries.ts';
 import { contentHash } from '../../../src/tools/content/push-hash.ts';
-import { pushPages } from '../../../src/tools/content/push-pages.ts';
 import { stepReport } from '../../../src/tools/content/push-report.ts';
 import { writableSpace } from '../../../src/tools/content/push-space.ts';
 import { readPages } from '../../../src/tools/content/read-pages.ts';
@@ -52,12 +52,12 @@ const writes = () => fake.asked.filter(({ method }) => method !== 'GET');
 
 describe('content:push', () => {
   test('a dry run says what it would do and writes nothing', async () => {
-    expect(actions(await pushPages(PAGES, space, DRY))).toEqual(['create', 'create', 'create']);
+    expect(actions(await pushEntries(PAGES, space, DRY))).toEqual(['create', 'create', 'create']);
     expect(writes()).toEqual([]);
   });
 
   test('pages are created once; what was written is found again whatever the service adds to it', async () => {
-    await pushPages(PAGES, space, WRITE);
+    await pushEntries(PAGES, space, WRITE);
     expect(fake.entries.map(({ published }) => published)).toEqual(['published', 'published', 'published']);
     expect(fake.entries.map((entry) => parseEntry(entry)?.data.url)).toEqual(['/a', '/b/c', '/']);
     fake.entries = fake.entries.map((entry) => {
@@ -70,22 +70,22 @@ describe('content:push', () => {
         data: { ...data, themeId: false, inputs: [], blocks: [...data.blocks, pixel] },
       };
     });
-    expect(actions(await pushPages(PAGES, space, WRITE))).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(actions(await pushEntries(PAGES, space, WRITE))).toEqual(['unchanged', 'unchanged', 'unchanged']);
     expect(writes()).toHaveLength(3);
   });
 
   test('a page that changed here is updated in its place', async () => {
-    await pushPages(PAGES, space, WRITE);
+    await pushEntries(PAGES, space, WRITE);
     const changed = [pageAt('/a', '<p>New words</p>'), ...PAGES.slice(1)];
-    expect(actions(await pushPages(changed, space, WRITE))).toEqual(['update', 'unchanged', 'unchanged']);
+    expect(actions(await pushEntries(changed, space, WRITE))).toEqual(['update', 'unchanged', 'unchanged']);
     expect(fake.entries).toHaveLength(3);
     expect(writes().at(-1)).toMatchObject({ method: 'PUT' });
     expect(writes().at(-1)?.url.pathname).toBe('/api/v1/write/page/space-1');
-    expect(actions(await pushPages(changed, space, WRITE))).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(actions(await pushEntries(changed, space, WRITE))).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
   test('what staff edited, drafted or made themselves is left alone unless asked otherwise', async () => {
-    await pushPages(PAGES, space, WRITE);
+    await pushEntries(PAGES, space, WRITE);
     const [first, second] = fake.entries;
     fake.entries = [
       { ...first, data: { ...(first?.data as object), title: 'By staff' } },
@@ -93,26 +93,28 @@ describe('content:push', () => {
       builderPage('/'),
     ];
     const changed = PAGES.map(({ data }) => pageAt(data.url, '<p>New</p>'));
-    expect(actions(await pushPages(changed, space, WRITE))).toEqual(['edited', 'edited', 'edited']);
+    expect(actions(await pushEntries(changed, space, WRITE))).toEqual(['edited', 'edited', 'edited']);
     expect(parseEntry(fake.entries[0])?.data.title).toBe('By staff');
-    expect(actions(await pushPages(changed, space, { write: true, overwrite: true }))).toEqual(Array(3).fill('update'));
-    expect(actions(await pushPages(changed, space, DRY))).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(actions(await pushEntries(changed, space, { write: true, overwrite: true }))).toEqual(
+      Array(3).fill('update'),
+    );
+    expect(actions(await pushEntries(changed, space, DRY))).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
   test('a page under test is never overwritten unasked', async () => {
-    await pushPages(PAGES, space, WRITE);
+    await pushEntries(PAGES, space, WRITE);
     fake.entries[0] = { ...fake.entries[0], variations: { b: { testRatio: 0.5, data: {} } } };
-    expect(actions(await pushPages([pageAt('/a', '<p>New</p>')], space, WRITE))).toEqual(['edited']);
+    expect(actions(await pushEntries([pageAt('/a', '<p>New</p>')], space, WRITE))).toEqual(['edited']);
   });
 
   test('limits of the service are waited for; run again after a stop it goes on where it was', async () => {
     fake.failingWrites = 2;
-    await pushPages(PAGES.slice(0, 1), space, WRITE);
+    await pushEntries(PAGES.slice(0, 1), space, WRITE);
     expect(fake.entries).toHaveLength(1);
     fake.failingWrites = 99;
-    await expect(pushPages(PAGES, space, WRITE)).rejects.toThrow('Stopped at /b/c');
+    await expect(pushEntries(PAGES, space, WRITE)).rejects.toThrow('Stopped at /b/c');
     fake.failingWrites = 0;
-    expect(actions(await pushPages(PAGES, space, WRITE))).toEqual(['unchanged', 'create', 'create']);
+    expect(actions(await pushEntries(PAGES, space, WRITE))).toEqual(['unchanged', 'create', 'create']);
     expect(fake.entries).toHaveLength(3);
   });
 
@@ -125,14 +127,14 @@ describe('content:push', () => {
       lost = true;
       throw new TypeError('connection reset');
     });
-    await pushPages(PAGES, space, WRITE);
+    await pushEntries(PAGES, space, WRITE);
     expect(lost).toBe(true);
     expect(fake.entries).toHaveLength(3);
   });
 
   test('a refused key is told without showing it and without another try', async () => {
     const wrong = writableSpace({ ...access, privateKey: 'bpk-wrong' });
-    const failed = await pushPages(PAGES, wrong, WRITE).catch((error: Error) => error);
+    const failed = await pushEntries(PAGES, wrong, WRITE).catch((error: Error) => error);
     expect(String(failed)).toContain('BUILDER_PRIVATE_KEY');
     expect(String(failed) + String((failed as Error).stack)).not.toContain('bpk-');
     expect(writes()).toHaveLength(1);
@@ -140,8 +142,8 @@ describe('content:push', () => {
 
   test('more pages than one request gives are compared', async () => {
     fake.entries = Array.from({ length: 75 }, (_, at) => builderPage(`/page-${at}`));
-    expect(await space.entries()).toHaveLength(75);
-    expect(actions(await pushPages([pageAt('/page-74')], space, DRY))).toEqual(['edited']);
+    expect(await space.entries('page')).toHaveLength(75);
+    expect(actions(await pushEntries([pageAt('/page-74')], space, DRY))).toEqual(['edited']);
   });
 
   test('the hash follows from the content, not from the order of its names', () => {
@@ -175,33 +177,34 @@ describe('content:pull', () => {
     ];
     const d1 = await database();
     const store = d1Store(d1);
-    expect(actions(await pullPages(space, store, { write: false }))).toEqual(['create', 'skipped', 'skipped']);
+    expect(actions(await pullEntries(space, store, { write: false }))).toEqual(['create', 'skipped', 'skipped']);
     expect((await store.read()).size).toBe(0);
-    await pullPages(space, store, { write: true });
+    await pullEntries(space, store, { write: true });
     const page = await embeddedContent(d1).page('/faq');
     expect(page).toMatchObject({ id: 'page-faq', data: { title: 'Hosted /faq' } });
     expect(page?.variations).toBeUndefined();
     const words = await d1.prepare('SELECT words FROM content_entries').first<{ words: string }>();
     expect(words?.words).toContain('space');
-    expect(actions(await pullPages(space, store, { write: true }))).toEqual(['unchanged', 'skipped', 'skipped']);
+    expect(actions(await pullEntries(space, store, { write: true }))).toEqual(['unchanged', 'skipped', 'skipped']);
     fake.entries = [builderPage('/faq', { id: 'moved', data: { title: 'New title' } })];
-    expect(actions(await pullPages(space, store, { write: true }))).toEqual(['update']);
+    expect(actions(await pullEntries(space, store, { write: true }))).toEqual(['update']);
     expect((await embeddedContent(d1).page('/faq'))?.id).toBe('moved');
     expect((await store.read()).size).toBe(1);
   });
 
   test('what is pushed comes back the same', async () => {
     const pages = (await readPages()).map((page) => entryOf(page, 0));
-    await pushPages(pages, space, WRITE);
+    await pushEntries(pages, space, WRITE);
     const d1 = await database();
-    await pullPages(space, d1Store(d1), { write: true });
+    await pullEntries(space, d1Store(d1), { write: true });
     for (const { data } of pages.slice(0, 20)) {
       const back = await embeddedContent(d1).page(data.url);
       expect(back?.data).toEqual(parseEntry({ id: 'x', data })?.data);
     }
-    const again = await pullPages(
+    const again = await pullEntries(
       space,
       {
+        models: ['page'],
         read: async () => new Map(pages.map((page) => [page.data.url, JSON.stringify(page)])),
         write: async () => undefined,
       },
@@ -213,10 +216,10 @@ describe('content:pull', () => {
   test('a folder gets one file per page', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pull-'));
     try {
-      await pushPages(PAGES, space, WRITE);
-      await pullPages(space, folderStore(join(folder, 'pages')), { write: true });
+      await pushEntries(PAGES, space, WRITE);
+      await pullEntries(space, folderStore(join(folder, 'pages')), { write: true });
       expect(readdirSync(join(folder, 'pages')).sort()).toEqual(['a.json', 'b--c.json', 'home.json']);
-      const again = await pullPages(space, folderStore(join(folder, 'pages')), { write: true });
+      const again = await pullEntries(space, folderStore(join(folder, 'pages')), { write: true });
       expect(actions(again)).toEqual(['unchanged', 'unchanged', 'unchanged']);
     } finally {
       rmSync(folder, { recursive: true });
@@ -225,7 +228,7 @@ describe('content:pull', () => {
 
   test('an address that would leave the folder is no page', async () => {
     fake.entries = [builderPage('/../../etc/x', { data: { url: '/..\\x' } }), builderPage('/a b')];
-    expect(actions(await pullPages(space, folderStore('/nowhere'), { write: true }))).toEqual(['skipped', 'skipped']);
+    expect(actions(await pullEntries(space, folderStore('/nowhere'), { write: true }))).toEqual(['skipped', 'skipped']);
   });
 });
 

@@ -1,30 +1,31 @@
-import type { EntryJson } from './page-entry.ts';
-import { type PushStep, planPush, pushedEntry } from './push-plan.ts';
+import { type EntryJson, modelOf, type PushStep, planPush, pushedEntry } from './push-plan.ts';
 import type { WritableSpace } from './push-space.ts';
 
 export interface PushOptions {
   /** Without it nothing is written. */
   readonly write: boolean;
-  /** Also pages that staff have edited in the space. */
+  /** Also what staff have edited in the space. */
   readonly overwrite: boolean;
 }
 
 /**
- * Writes pages into a space, one after the other. Stopped or failed half way it is simply run again: what is there
+ * Writes pages and sections into a space, one after the other. Stopped or failed half way it is simply run again: what is there
  * already is found and left as it is. Gives the steps that were, or would be, taken.
  */
-export const pushPages = async (
-  pages: readonly EntryJson[],
+export const pushEntries = async (
+  own: readonly EntryJson[],
   space: WritableSpace,
   { write, overwrite }: PushOptions,
 ): Promise<PushStep[]> => {
-  const steps = planPush(pages, await space.entries()).map((step) =>
+  const models = [...new Set(own.map(modelOf))];
+  const there = await Promise.all(models.map((model) => space.entries(model)));
+  const steps = planPush(own, there.flat()).map((step) =>
     overwrite && step.action === 'edited' ? { ...step, action: 'update' as const } : step,
   );
   if (!write) return steps;
   for (const { action, path, entry, id } of steps) {
     try {
-      if (action === 'create') await space.create(path, pushedEntry(entry));
+      if (action === 'create') await space.create(pushedEntry(entry));
       else if (action === 'update' && id !== null) await space.update(id, pushedEntry(entry));
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);

@@ -1,0 +1,20 @@
+import { defineSection, open } from '../define-section.ts';
+
+export const section = defineSection({
+  key: 'price',
+  place: 7,
+  name: 'Price example',
+  about: 'The prices of one part of the store, as they are today.',
+  blocks: [
+    open(
+      'Price Breaks',
+      {
+        heading: 'What a quantity costs',
+        content: 'The price of one part at each of its quantities, as the store has it now.',
+        part: 'FK7502-214',
+        actions: [{ label: 'Price other parts', url: '/shop/orings' }],
+      },
+      ['heading', 'content', 'part', 'actions'],
+    ),
+  ],
+});

@@ -1,0 +1,35 @@
+import { sizesAs568Rows } from '../../data/sizes-as568.gen.ts';
+import { defineSection, open } from '../define-section.ts';
+import { row } from '../table-row.ts';
+
+const SIZES = ['210', '211', '212', '213', '214'];
+
+export const section = defineSection({
+  key: 'table',
+  place: 5,
+  name: 'Table',
+  about: 'A small table of figures, filled with five sizes of AS568.',
+  blocks: [
+    open(
+      'Data Table',
+      {
+        heading: 'Sizes at a glance',
+        caption: 'Five sizes of AS568, nominal values',
+        head: [
+          { text: 'Size' },
+          { text: 'Inside diameter, mm', numeric: true },
+          { text: 'Cross-section, mm', numeric: true },
+          { text: 'Inside diameter, in', numeric: true },
+          { text: 'Cross-section, in', numeric: true },
+        ],
+        rows: sizesAs568Rows()
+          .filter(({ size_as568 }) => SIZES.includes(size_as568))
+          .map(({ size_as568, id_mm, cs_mm, id_in, cs_in }) =>
+            row(`-${size_as568}`, id_mm.toFixed(2), cs_mm.toFixed(2), id_in.toFixed(3), cs_in.toFixed(3)),
+          ),
+        note: 'Tolerances stand in the sizing chart.',
+      },
+      ['heading', 'caption', 'head', 'rows', 'note'],
+    ),
+  ],
+});
