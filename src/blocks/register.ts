@@ -8,6 +8,8 @@ type Styles = Readonly<Record<string, string>>;
 /** An element without an id: the editor gives each copy its own. */
 export interface NewElement {
   readonly '@type': '@builder.io/sdk:Element';
+  /** Its name among the layers of a page, where the block's own says too little. */
+  readonly layerName?: string;
   readonly component: { readonly name: string; readonly options: Readonly<Record<string, unknown>> };
   readonly responsiveStyles: { readonly large: Styles };
   readonly children?: NewElement[];
@@ -111,5 +113,5 @@ export const insertMenus = (declarations: readonly BlockDeclaration[], origin = 
 export const sectionItem = (id: string, name: string, image: string, origin: string): InsertItem => ({
   name,
   icon: image.startsWith('/') ? origin + image : image,
-  item: newElement('Symbol', { symbol: { model: 'symbol', entry: id, data: {} } }),
+  item: { ...newElement('Symbol', { symbol: { model: 'symbol', entry: id, data: {} } }), layerName: name },
 });

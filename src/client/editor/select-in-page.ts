@@ -12,13 +12,19 @@ const STYLE =
 const tell = (type: 'editor.select' | 'editor.text', data: object): void =>
   window.parent.postMessage({ type, data }, '*');
 
+/** Shared blocks are selected as one: what stands in them is edited where it belongs. */
+const outermost = (block: HTMLElement | null): HTMLElement | null => {
+  const symbol = block?.closest('.builder-symbol');
+  return symbol ? outermost(symbol.closest<HTMLElement>('[builder-id]')) : block;
+};
+
 const blockOf = (event: Event): HTMLElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[builder-id]') : null;
+  event.target instanceof Element ? outermost(event.target.closest<HTMLElement>('[builder-id]')) : null;
 
 const typeInPlace = (event: Event): void => {
   const text = event.target instanceof Element ? event.target.closest<HTMLElement>('.builder-text') : null;
   const id = blockOf(event)?.getAttribute('builder-id');
-  if (text === null || !id || text.isContentEditable) return;
+  if (text === null || text.closest('.builder-symbol') !== null || !id || text.isContentEditable) return;
   text.contentEditable = 'true';
   text.focus();
   text.addEventListener('input', () => tell('editor.text', { id, html: text.innerHTML }));

@@ -9,7 +9,7 @@ export const section = defineSection({
     open(
       'Text',
       {
-        text: '<blockquote><p>A failed ring is evidence. Look at it before it is thrown away.</p><p>From our <a href="/o-ring-failure-guide">failure guide</a></p></blockquote>',
+        text: '<blockquote><p>“A failed ring is evidence. Look at it before it is thrown away.”</p><p>From our <a href="/o-ring-failure-guide">failure guide</a></p></blockquote>',
       },
       ['text'],
     ),

@@ -32,7 +32,7 @@ test('staff write a page: add it, insert blocks, edit, move, save, publish', asy
 
   await editor.site.locator('.page-blocks.no-blocks').click();
   await page.locator('#insert summary', { hasText: 'Headings' }).click();
-  await page.getByRole('button', { name: 'Insert Content Header' }).click();
+  await page.getByRole('button', { name: 'Insert Head of a page' }).click();
   const heading = page.locator('#properties [data-input="heading"] input');
   await heading.fill('Seals for valves');
   await expect(editor.site.getByRole('heading', { name: 'Seals for valves', level: 1 })).toBeVisible();

@@ -1,8 +1,12 @@
-import type { InputSpec } from '../../../blocks/input-spec.ts';
-import type { BlockSpec, InsertMenu } from '../../../blocks/register.ts';
-import type { EditorListItem } from '../editor-api.ts';
+import type { BlockSpec, InsertItem, InsertMenu } from '../../../blocks/register.ts';
+import { button, byId, element as make } from './elements.ts';
 import { connectFrame, type FrameSettings, type Message } from './frame.ts';
+import { showMenus } from './insert-menu.ts';
+import { api, listPages, type PageEntry, showPages } from './page-api.ts';
+import { PAGE_FIELDS, setPageValue } from './page-fields.ts';
 import { propertyFields } from './property-form.ts';
+import { ownBlocks, type Section, type SymbolOption, sectionOf, symbolOptionOf } from './sections.ts';
+import { SETTINGS } from './settings.ts';
 import {
   type Area,
   addAfter,
@@ -13,38 +17,9 @@ import {
   findBlock,
   moveBlock,
   removeBlock,
+  replaceBlock,
+  withNewIds,
 } from './tree.ts';
-
-interface PageEntry {
-  readonly id: string;
-  readonly data: Readonly<Record<string, unknown>> & {
-    readonly url: string;
-    readonly blocks: readonly EditedElement[];
-  };
-}
-
-const PAGE_INPUTS: readonly InputSpec[] = [
-  {
-    name: 'title',
-    type: 'string',
-    friendlyName: 'Title',
-    helperText: 'Lists show it up to the first vertical bar',
-    required: true,
-  },
-  {
-    name: 'description',
-    type: 'longText',
-    friendlyName: 'Description',
-    helperText: 'What one finds on the page; lists of results show it',
-  },
-  { name: 'image', type: 'file', friendlyName: 'Picture', helperText: 'Shown where the page is shared' },
-];
-
-const byId = <Kind extends HTMLElement>(id: string): Kind => {
-  const found = document.getElementById(id);
-  if (found === null) throw new Error(`The editor page has no "${id}".`);
-  return found as Kind;
-};
 
 const settings = JSON.parse(byId('settings').textContent ?? '{}') as FrameSettings;
 const status = byId('status');
@@ -56,16 +31,6 @@ let entry: PageEntry | null = null;
 let selected: string | null = null;
 /** Where the next block goes, when an empty area was clicked. */
 let area: Area | undefined;
-
-const api = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
-  const answer = await fetch(`/editor/api/pages${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const value = (await answer.json()) as { message?: string };
-  if (!answer.ok) throw new Error(value.message ?? `status ${answer.status}`);
-  return value;
-};
 
 const attempt = async (said: string, work: () => Promise<unknown>): Promise<void> => {
   try {
@@ -85,12 +50,13 @@ const receive = ({ type, data }: Message): void => {
       if (data.type === 'insertMenu') {
         const menu = data.info as InsertMenu;
         menus.set(menu.name, menu);
+        showMenus(byId('insert'), menus.values(), insert);
       }
       return;
     case 'builder.updateContent':
       frame.post('builder.editingMode', true);
-      drawMenus();
       sendContent();
+      drawOutline();
       return;
     case 'builder.clickEmptyBlocks':
       area =
@@ -131,59 +97,103 @@ const setOption = (id: string, name: string, value: unknown): void => {
   );
 };
 
-const button = (label: string, name: string, act: () => void): HTMLButtonElement => {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = label;
-  made.setAttribute('aria-label', name);
-  made.addEventListener('click', act);
-  return made;
-};
+const nameOf = ({ component, layerName }: EditedElement): string =>
+  layerName ?? (component === undefined ? 'Box' : (specs.get(component.name)?.friendlyName ?? component.name));
 
 function drawOutline(): void {
   const blocks = entry?.data.blocks ?? [];
   outline.replaceChildren(
     ...everyBlock(blocks).map(({ element, depth }) => {
       const { id } = element;
-      const name = element.component?.name ?? 'Box';
+      const name = nameOf(element);
       const line = document.createElement('li');
       line.style.setProperty('--depth', String(depth));
-      const choose = button(name, name, () => select(id));
+      const choose = button(name, () => select(id));
       choose.className = 'name';
       if (id === selected) choose.setAttribute('aria-current', 'true');
       line.append(
         choose,
-        button('↑', `Move ${name} up`, () => setBlocks(moveBlock(entry?.data.blocks ?? [], id, -1))),
-        button('↓', `Move ${name} down`, () => setBlocks(moveBlock(entry?.data.blocks ?? [], id, 1))),
-        button('×', `Delete ${name}`, () => setBlocks(removeBlock(entry?.data.blocks ?? [], id))),
+        button('↑', () => setBlocks(moveBlock(entry?.data.blocks ?? [], id, -1)), `Move ${name} up`),
+        button('↓', () => setBlocks(moveBlock(entry?.data.blocks ?? [], id, 1)), `Move ${name} down`),
+        button('×', () => setBlocks(removeBlock(entry?.data.blocks ?? [], id)), `Delete ${name}`),
       );
       return line;
     }),
   );
 }
 
+const change = (id: string, how: (element: EditedElement) => EditedElement): void => {
+  if (entry !== null) setBlocks(changeBlock(entry.data.blocks, id, how));
+};
+
+/** What a page sets of shared blocks, and the way to make them its own. */
+const sectionFields = (id: string, symbol: SymbolOption, section: Section): HTMLElement[] => [
+  make('h3', {}, section.name),
+  ...propertyFields(section.data.inputs ?? [], symbol.data ?? {}, (name, value) => {
+    const current = findBlock(entry?.data.blocks ?? [], id);
+    const before = current === null ? symbol : (symbolOptionOf(current) ?? symbol);
+    setOption(id, 'symbol', { ...before, data: { ...before.data, [name]: value } });
+  }),
+  button('Make it the page’s own', () => {
+    const current = findBlock(entry?.data.blocks ?? [], id);
+    const values = current === null ? {} : (symbolOptionOf(current)?.data ?? {});
+    setBlocks(replaceBlock(entry?.data.blocks ?? [], id, ownBlocks(section, values)));
+  }),
+];
+
+/** What every block may be given. */
+const settingFields = (element: EditedElement): HTMLElement => {
+  const values = Object.fromEntries(SETTINGS.map((setting) => [setting.field.name, setting.read(element)]));
+  const fields = propertyFields(
+    SETTINGS.map((setting) => setting.field),
+    values,
+    (name, value) => {
+      const setting = SETTINGS.find((one) => one.field.name === name);
+      if (setting) change(element.id, (before) => setting.write(before, value));
+    },
+  );
+  return make('details', { id: 'settings-of-block' }, make('summary', {}, 'Styles, conditions, link, data'), ...fields);
+};
+
+const insideButton = ({ id, component }: EditedElement): HTMLElement[] =>
+  specs.get(component?.name ?? '')?.canHaveChildren
+    ? [
+        button('Put the next block inside', () => {
+          area = { parentId: id, path: 'children' };
+          status.textContent = 'Choose a block to insert there.';
+        }),
+      ]
+    : [];
+
+const pageForm = (): HTMLElement[] =>
+  propertyFields(PAGE_FIELDS, entry?.data ?? {}, (name, value) => {
+    if (entry === null) return;
+    entry = { ...entry, data: setPageValue(entry.data, name, value) };
+    status.textContent = 'Not saved';
+    sendContent();
+  });
+
 function drawProperties(): void {
   const properties = byId('properties');
   const element = selected === null ? null : findBlock(entry?.data.blocks ?? [], selected);
-  const heading = document.createElement('h2');
-  heading.textContent = element === null ? 'Page' : (element.component?.name ?? 'Box');
-  if (element?.component === undefined) {
-    const data = entry?.data ?? {};
-    const fields = propertyFields(PAGE_INPUTS, data, (name, value) => {
-      if (entry !== null) entry = { ...entry, data: { ...entry.data, [name]: value } };
-      status.textContent = 'Not saved';
-    });
-    properties.replaceChildren(heading, ...fields);
+  properties.replaceChildren(make('h2', {}, element === null ? 'Page' : nameOf(element)));
+  if (element === null) {
+    properties.append(...pageForm());
     return;
   }
   const { id, component } = element;
-  const inputs = specs.get(component.name)?.inputs ?? [];
-  properties.replaceChildren(
-    heading,
-    ...propertyFields(inputs, component.options, (name, value) => setOption(id, name, value)),
+  const symbol = symbolOptionOf(element);
+  const inputs = symbol === null ? (specs.get(component?.name ?? '')?.inputs ?? []) : [];
+  properties.append(
+    ...propertyFields(inputs, component?.options ?? {}, (name, value) => setOption(id, name, value)),
+    ...insideButton(element),
+    settingFields(element),
   );
+  if (symbol === null) return;
+  void sectionOf(symbol.entry, settings).then((section) => {
+    if (section !== null && selected === id) properties.firstElementChild?.after(...sectionFields(id, symbol, section));
+  });
 }
-
 function select(id: string): void {
   selected = id;
   area = undefined;
@@ -192,44 +202,14 @@ function select(id: string): void {
   frame.post('editor.select', { id });
 }
 
-const insert = (item: InsertMenu['items'][number]['item']): void => {
+function insert(item: InsertItem['item']): void {
   if (entry === null) return;
-  const element: EditedElement = {
-    '@type': '@builder.io/sdk:Element',
-    id: `builder-${crypto.randomUUID().replaceAll('-', '')}`,
-    component: structuredClone(item.component),
-    responsiveStyles: {},
-    children: [],
-  };
+  const element = withNewIds(item);
   const { blocks } = entry.data;
   if (area !== undefined) setBlocks(addToArea(blocks, area, element));
   else setBlocks(selected === null ? [...blocks, element] : addAfter(blocks, selected, element));
   select(element.id);
-};
-
-function drawMenus(): void {
-  byId('insert').replaceChildren(
-    ...[...menus.values()].map(({ name, items }) => {
-      const group = document.createElement('details');
-      const title = document.createElement('summary');
-      const list = document.createElement('div');
-      title.textContent = name;
-      list.append(...items.map((one) => button(one.name, `Insert ${one.name}`, () => insert(one.item))));
-      group.append(title, list);
-      return group;
-    }),
-  );
 }
-
-const drawPages = async (current: string): Promise<void> => {
-  const list = ((await api('')) as { pages: EditorListItem[] }).pages;
-  pages.replaceChildren(
-    ...list.map(({ id, url, isPublished, hasDraft }) => {
-      const state = isPublished ? (hasDraft ? ' (changed)' : '') : ' (draft)';
-      return new Option(url + state, id, false, id === current);
-    }),
-  );
-};
 
 const open = async (id: string): Promise<void> => {
   entry = (await api(`/${id}`)) as PageEntry;
@@ -237,7 +217,7 @@ const open = async (id: string): Promise<void> => {
   area = undefined;
   history.replaceState(null, '', `/editor?page=${encodeURIComponent(entry.data.url)}`);
   frame.open(entry.data.url, id);
-  await drawPages(id);
+  await showPages(pages, id);
   drawOutline();
   drawProperties();
 };
@@ -252,7 +232,7 @@ byId('save').addEventListener('click', () => {
   void attempt('Draft saved', async () => {
     if (entry === null) return;
     await api(`/${entry.id}`, 'PUT', entry);
-    await drawPages(entry.id);
+    await showPages(pages, entry.id);
   });
 });
 byId('publish').addEventListener('click', () => {
@@ -260,12 +240,12 @@ byId('publish').addEventListener('click', () => {
     if (entry === null) return;
     await api(`/${entry.id}`, 'PUT', entry);
     await api(`/${entry.id}/publish`, 'POST');
-    await drawPages(entry.id);
+    await showPages(pages, entry.id);
   });
 });
 
 void attempt('', async () => {
-  const { pages: list } = (await api('')) as { pages: EditorListItem[] };
+  const list = await listPages();
   const wanted = new URLSearchParams(location.search).get('page') ?? '/';
   const first = list.find(({ url }) => url === wanted) ?? list[0];
   if (first) await open(first.id);

@@ -1,26 +1,22 @@
 import type { InputSpec } from '../../../blocks/input-spec.ts';
+import { button, element } from './elements.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-const element = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] => {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
+const shownText = (value: unknown, type: string): string => {
+  if (type === 'json') return value === undefined ? '' : JSON.stringify(value, null, 1);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-const button = (label: string, act: () => void): HTMLButtonElement => {
-  const made = element('button', { type: 'button' }, label);
-  made.addEventListener('click', act);
-  return made;
-};
+const inputAttributes = ({ type, min, max, step }: InputSpec): Readonly<Record<string, string>> => ({
+  type: type === 'number' ? 'number' : 'text',
+  step: String(step ?? 'any'),
+  ...(min !== undefined && { min: String(min) }),
+  ...(max !== undefined && { max: String(max) }),
+});
 
 const textField = (input: InputSpec, value: unknown, set: (value: unknown) => void): HTMLElement => {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const text = shownText(value, input.type);
   if (input.type === 'boolean') {
     const box = element('input', { type: 'checkbox' });
     box.checked = value === true;
@@ -37,12 +33,16 @@ const textField = (input: InputSpec, value: unknown, set: (value: unknown) => vo
     choice.addEventListener('input', () => set(choice.value));
     return choice;
   }
-  const isLong = input.type === 'longText' || input.type === 'richText';
-  const field = isLong
-    ? element('textarea')
-    : element('input', { type: input.type === 'number' ? 'number' : 'text', step: 'any' });
+  const isLong = ['longText', 'richText', 'json'].includes(input.type);
+  const field = isLong ? element('textarea') : element('input', inputAttributes(input));
   field.value = text;
-  field.addEventListener('input', () => set(input.type === 'number' ? Number(field.value) : field.value));
+  field.addEventListener('input', () => {
+    field.setCustomValidity(
+      input.regex !== undefined && !new RegExp(input.regex.pattern).test(field.value) ? input.regex.message : '',
+    );
+    field.reportValidity();
+    set(input.type === 'number' ? Number(field.value) : field.value);
+  });
   return field;
 };
 
@@ -78,7 +78,7 @@ export const propertyFields = (
 ): HTMLElement[] =>
   inputs.map((input) => {
     const change = (value: unknown): void => set(input.name, value);
-    if (input.type === 'list') return listField(input, options[input.name], change);
+    if (input.type === 'list') return listField(input, options[input.name] ?? input.defaultValue, change);
     if (input.type === 'uiBlocks' || input.type === 'uiBlock')
       return element('p', {}, `${input.friendlyName}: in the outline.`);
     const label = element('label', { 'data-input': input.name }, `${input.friendlyName}${input.required ? ' *' : ''} `);

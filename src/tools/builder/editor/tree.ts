@@ -7,6 +7,7 @@
 export interface EditedElement {
   readonly '@type': '@builder.io/sdk:Element';
   readonly id: string;
+  readonly layerName?: string;
   readonly component?: { readonly name: string; readonly options: Readonly<Record<string, unknown>> };
   readonly children?: readonly EditedElement[];
   readonly [other: string]: unknown;
@@ -100,3 +101,23 @@ export const addToArea = (blocks: Blocks, area: Area, element: EditedElement): B
 /** A new element behind another. */
 export const addAfter = (blocks: Blocks, id: string, element: EditedElement): Blocks =>
   changed(blocks, (area) => area.flatMap((one) => (one.id === id ? [one, element] : [one])));
+
+const isNewElement = (value: Json): boolean => value['@type'] === '@builder.io/sdk:Element';
+
+const newId = (): string => `builder-${crypto.randomUUID().replaceAll('-', '')}`;
+
+const withIds = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withIds);
+  if (!isObject(value)) return value;
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, isForeign(name) ? one : withIds(one)]),
+  );
+  return isNewElement(value) ? { ...inner, id: newId() } : inner;
+};
+
+/** A copy of an element and all inside it under ids that no other has. */
+export const withNewIds = (element: object): EditedElement => withIds(structuredClone(element)) as EditedElement;
+
+/** Other elements in the place of one. */
+export const replaceBlock = (blocks: Blocks, id: string, others: Blocks): Blocks =>
+  changed(blocks, (area) => area.flatMap((one) => (one.id === id ? others : [one])));

@@ -1,0 +1,36 @@
+import type { EditorListItem } from '../editor-api.ts';
+import type { EditedElement } from './tree.ts';
+
+/** A page as the editor holds it. */
+export interface PageEntry {
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>> & {
+    readonly url: string;
+    readonly blocks: readonly EditedElement[];
+  };
+}
+
+/** Asks the service of this page; what it refuses is thrown with its reason. */
+export const api = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
+  const answer = await fetch(`/editor/api/pages${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const value = (await answer.json()) as { message?: string };
+  if (!answer.ok) throw new Error(value.message ?? `status ${answer.status}`);
+  return value;
+};
+
+export const listPages = async (): Promise<readonly EditorListItem[]> =>
+  ((await api('')) as { pages: EditorListItem[] }).pages;
+
+/** Fills the list of pages; the current one is chosen. */
+export const showPages = async (choice: HTMLSelectElement, current: string): Promise<void> => {
+  const list = await listPages();
+  choice.replaceChildren(
+    ...list.map(({ id, url, isPublished, hasDraft }) => {
+      const state = isPublished ? (hasDraft ? ' (changed)' : '') : ' (draft)';
+      return new Option(url + state, id, false, id === current);
+    }),
+  );
+};

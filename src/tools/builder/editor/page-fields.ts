@@ -1,0 +1,40 @@
+import type { InputSpec } from '../../../blocks/input-spec.ts';
+
+/** What staff set of a page beside its blocks. */
+export const PAGE_FIELDS: readonly InputSpec[] = [
+  {
+    name: 'title',
+    type: 'string',
+    friendlyName: 'Title',
+    helperText: 'Lists show it up to the first vertical bar',
+    required: true,
+  },
+  {
+    name: 'description',
+    type: 'longText',
+    friendlyName: 'Description',
+    helperText: 'What one finds on the page; lists of results show it',
+  },
+  { name: 'image', type: 'file', friendlyName: 'Picture', helperText: 'Shown where the page is shared' },
+  { name: 'cssCode', type: 'longText', friendlyName: 'CSS', helperText: 'Rules for this page only' },
+  {
+    name: 'state',
+    type: 'json',
+    friendlyName: 'Data',
+    helperText: 'JSON that bindings read as state.<name>: {"sizes": [{"name": "-214"}]}',
+  },
+];
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A page's data with a field set; data that is no JSON object yet is not taken. */
+export const setPageValue = <Data extends object>(data: Data, name: string, value: unknown): Data => {
+  if (name !== 'state') return { ...data, [name]: value };
+  try {
+    const state: unknown = JSON.parse(String(value) || '{}');
+    return isObject(state) ? { ...data, state } : data;
+  } catch {
+    return data;
+  }
+};

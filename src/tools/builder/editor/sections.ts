@@ -1,0 +1,67 @@
+import type { InputSpec } from '../../../blocks/input-spec.ts';
+import type { FrameSettings } from './frame.ts';
+import { type EditedElement, withNewIds } from './tree.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Shared blocks of the space, with what a page may set of them. */
+export interface Section {
+  readonly name: string;
+  readonly data: { readonly inputs?: readonly InputSpec[]; readonly blocks: readonly EditedElement[] };
+}
+
+/** Where a Symbol block keeps whose blocks it shows, and what the page sets of them. */
+export interface SymbolOption {
+  readonly model: string;
+  readonly entry: string;
+  readonly data?: Json;
+}
+
+const isSymbolOption = (value: unknown): value is SymbolOption =>
+  typeof value === 'object' && value !== null && 'entry' in value && typeof value.entry === 'string';
+
+export const symbolOptionOf = ({ component }: EditedElement): SymbolOption | null => {
+  const symbol = component?.name === 'Symbol' ? component.options.symbol : null;
+  return isSymbolOption(symbol) ? symbol : null;
+};
+
+const known = new Map<string, Promise<Section | null>>();
+
+const fetchSection = async (id: string, { apiKey }: FrameSettings): Promise<Section | null> => {
+  const query = new URLSearchParams({ apiKey, 'query.id': JSON.stringify(id) });
+  const answer = await fetch(`/api/v3/content/symbol?${query}`);
+  const { results = [] } = (await answer.json()) as { results?: Section[] };
+  return results[0] ?? null;
+};
+
+/** The shared blocks with this id, asked for once. */
+export const sectionOf = (id: string, settings: FrameSettings): Promise<Section | null> => {
+  const found = known.get(id) ?? fetchSection(id, settings);
+  known.set(id, found);
+  return found;
+};
+
+/** Expression of an input by itself; others stay bindings. */
+const INPUT = /^state\.(\w+)$/;
+const OPTION = /^component\.options\.(\w+)$/;
+
+const withValues = (element: EditedElement, values: Json): EditedElement => {
+  const {
+    bindings = {},
+    component,
+    ...rest
+  } = element as EditedElement & { bindings?: Readonly<Record<string, string>> };
+  if (component === undefined) return element;
+  const options = { ...component.options };
+  const left: Record<string, string> = {};
+  for (const [target, code] of Object.entries(bindings)) {
+    const [option, input] = [OPTION.exec(target)?.[1], INPUT.exec(code)?.[1]];
+    if (option !== undefined && input !== undefined) options[option] = values[input] ?? options[option];
+    else left[target] = code;
+  }
+  return { ...rest, component: { ...component, options }, ...(Object.keys(left).length > 0 && { bindings: left }) };
+};
+
+/** A section's blocks as the page's own, with what the page set: what is changed in the section later is not seen there. */
+export const ownBlocks = ({ data }: Section, values: Json): readonly EditedElement[] =>
+  data.blocks.map((block) => withNewIds(withValues(block, values)));
