@@ -60,10 +60,10 @@ const friendly = (name: string): string =>
     .replace(/([a-z])([A-Z])/g, '$1 $2');
 
 /** The name staff read. */
-export const labelOf = ({ name, label }: BlockDeclaration): string => label ?? friendly(name);
+const labelOf = ({ name, label }: BlockDeclaration): string => label ?? friendly(name);
 
 /** Address of a block's picture on this site. */
-export const pictureOf = (name: string): string => `/assets/blocks/${slug(name)}.svg`;
+const pictureOf = (name: string): string => `/assets/blocks/${slug(name)}.svg`;
 
 const newElement = (name: string, options: Readonly<Record<string, unknown>>, styles: Styles = {}): NewElement => ({
   '@type': '@builder.io/sdk:Element',

@@ -8,7 +8,8 @@ export const section = defineSection({
   key: 'table',
   place: 5,
   name: 'Table',
-  about: 'A small table of figures, filled with five sizes of AS568.',
+  about:
+    'A small table of figures, filled with five sizes of AS568. Columns that name mm or °C follow the visitor’s units.',
   blocks: [
     open(
       'Data Table',
@@ -19,14 +20,10 @@ export const section = defineSection({
           { text: 'Size' },
           { text: 'Inside diameter, mm', numeric: true },
           { text: 'Cross-section, mm', numeric: true },
-          { text: 'Inside diameter, in', numeric: true },
-          { text: 'Cross-section, in', numeric: true },
         ],
         rows: sizesAs568Rows()
           .filter(({ size_as568 }) => SIZES.includes(size_as568))
-          .map(({ size_as568, id_mm, cs_mm, id_in, cs_in }) =>
-            row(`-${size_as568}`, id_mm.toFixed(2), cs_mm.toFixed(2), id_in.toFixed(3), cs_in.toFixed(3)),
-          ),
+          .map(({ size_as568, id_mm, cs_mm }) => row(`-${size_as568}`, id_mm.toFixed(2), cs_mm.toFixed(2))),
         note: 'Tolerances stand in the sizing chart.',
       },
       ['heading', 'caption', 'head', 'rows', 'note'],
