@@ -231,6 +231,8 @@ export interface BlockDeclaration<Fields extends Inputs = Inputs> {
   readonly width?: 'full' | 'wide' | 'rail' | 'margin';
   /** Its one element takes the place of the renderer's box: styles that staff set apply to the button itself. */
   readonly isOwnBox?: boolean;
+  /** `false`: it stands in content of others, and is in no menu. */
+  readonly isOffered?: boolean;
   /** One of the editor's own blocks that ours replaces: registered with `override`. */
   readonly builtIn?: boolean;
   /**

@@ -18,6 +18,8 @@ export interface InputSpec {
   readonly regex?: { readonly pattern: string; readonly message: string };
   readonly allowedFileTypes?: readonly string[];
   readonly code?: true;
+  readonly behavior?: 'personalizationVariantList';
+  readonly hideFromUI?: true;
   readonly subFields?: readonly InputSpec[];
 }
 

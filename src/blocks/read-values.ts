@@ -87,4 +87,4 @@ export const readValues = <Fields extends Inputs>(
   options: Readonly<Record<string, unknown>>,
   units: Units = DEFAULT_PREFERENCES,
 ): ValuesOf<Fields> =>
-  readFields(options['asWritten'] === true ? DEFAULT_PREFERENCES : units, inputs, options) as ValuesOf<Fields>;
+  readFields(options.asWritten === true ? DEFAULT_PREFERENCES : units, inputs, options) as ValuesOf<Fields>;

@@ -27,6 +27,7 @@ export interface BlockSpec {
   readonly defaultChildren?: readonly NewElement[];
   readonly canHaveChildren?: true;
   readonly override?: true;
+  readonly hideFromInsertMenu?: true;
 }
 
 /** One line of a menu: the name and picture staff see, and what is put into the page. */
@@ -44,9 +45,39 @@ export interface InsertMenu {
   readonly items: readonly InsertItem[];
 }
 
-/** The builder's own Symbol keeps its entry in this option; its picker must not be lost when ours takes its place. */
+/** Inputs with pickers of the builder's own, which must not be lost when ours takes a block's place. */
 const OWN_INPUTS: Readonly<Record<string, readonly InputSpec[]>> = {
   Symbol: [{ name: 'symbol', type: 'uiBlock', friendlyName: 'Shared blocks', helperText: 'A section of the space' }],
+  PersonalizationContainer: [
+    {
+      name: 'variants',
+      type: 'list',
+      behavior: 'personalizationVariantList',
+      friendlyName: 'Versions',
+      helperText: 'The first whose rules hold is shown; visitors whom none is meant for see the blocks themselves',
+      defaultValue: [],
+      subFields: [
+        { name: 'name', type: 'text', friendlyName: 'Name', helperText: 'For staff only' },
+        {
+          name: 'query',
+          type: 'BuilderQuery',
+          friendlyName: 'Targeting rules',
+          helperText: 'By device, language or path',
+          defaultValue: [],
+        },
+        { name: 'startDate', type: 'date', friendlyName: 'From', helperText: 'Empty: at once' },
+        { name: 'endDate', type: 'date', friendlyName: 'Until', helperText: 'Empty: without end' },
+        {
+          name: 'blocks',
+          type: 'uiBlocks',
+          friendlyName: 'Blocks',
+          helperText: 'What these visitors see',
+          hideFromUI: true,
+          defaultValue: [],
+        },
+      ],
+    },
+  ],
 };
 
 /** The page's own distances (`page-blocks.css`): the editor would put 20px above a block that says none. */
@@ -80,19 +111,25 @@ const newBlock = (declaration: BlockDeclaration): NewElement => ({
   ...(declaration.hasChildren && { children: childrenOf(declaration) }),
 });
 
+const withOwn = (own: readonly InputSpec[], declared: readonly InputSpec[]): readonly InputSpec[] => [
+  ...own,
+  ...declared.filter(({ name }) => !own.some((input) => input.name === name)),
+];
+
 /** A declaration as the visual editor is told of it. `origin`: the site's, as the editor stands elsewhere. */
 export const blockSpec = (declaration: BlockDeclaration, origin = ''): BlockSpec => {
-  const { name, about, group, inputs, hasChildren, builtIn, styles } = declaration;
+  const { name, about, group, inputs, hasChildren, builtIn, isOffered, styles } = declaration;
   return {
     name,
     friendlyName: labelOf(declaration),
     description: about,
     group,
     image: origin + pictureOf(name),
-    inputs: [...(OWN_INPUTS[name] ?? []), ...inputSpecs(inputs, startsOf(declaration))],
+    inputs: withOwn(OWN_INPUTS[name] ?? [], inputSpecs(inputs, startsOf(declaration))),
     defaultStyles: { ...DISTANCE, ...styles },
     ...(hasChildren && { canHaveChildren: true as const, defaultChildren: childrenOf(declaration) }),
     ...(builtIn && { override: true as const }),
+    ...(isOffered === false && { hideFromInsertMenu: true as const }),
   };
 };
 
@@ -100,7 +137,7 @@ export const blockSpec = (declaration: BlockDeclaration, origin = ''): BlockSpec
 export const insertMenus = (declarations: readonly BlockDeclaration[], origin = ''): InsertMenu[] =>
   BLOCK_GROUPS.flatMap((group, at) => {
     const items = declarations
-      .filter((declaration) => declaration.group === group)
+      .filter((declaration) => declaration.group === group && declaration.isOffered !== false)
       .map((declaration) => ({
         name: labelOf(declaration),
         icon: origin + pictureOf(declaration.name),

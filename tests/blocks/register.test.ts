@@ -23,7 +23,8 @@ const inputOf = (block: string, name: string): InputSpec | undefined =>
   everyInput(specOf(block)?.inputs ?? []).find((input) => input.name === name);
 
 /** Input types of the builder that our inputs become. */
-const BUILDER_TYPES = 'string longText richText url file number boolean list uiBlocks uiBlock'.split(' ');
+const BUILDER_TYPES =
+  'string longText richText url file number boolean list uiBlocks uiBlock text date BuilderQuery'.split(' ');
 
 test('every block is registered once and is JSON', () => {
   expect(specs.length).toBeGreaterThan(40);
@@ -101,7 +102,8 @@ describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s',
 
   test('stands in one insert menu, and can be seen when it is put into a page', () => {
     const items = menus.flatMap((menu) => menu.items).filter(({ item }) => item.component.name === name);
-    expect(items).toHaveLength(1);
+    expect(items).toHaveLength(spec.hideFromInsertMenu ? 0 : 1);
+    if (spec.hideFromInsertMenu) return;
     const [{ item, icon, name: shown }] = items as [(typeof items)[number]];
     expect([icon, shown]).toEqual([spec.image, spec.friendlyName]);
     expect(item.responsiveStyles.large).toEqual(spec.defaultStyles);
@@ -110,7 +112,8 @@ describe.each(specs.map((spec): [string, BlockSpec] => [spec.name, spec]))('%s',
       elementOf(`child-${at}`, component.name, component.options),
     );
     const html = renderPage([elementOf('new', name, item.component.options, children)]);
-    const inner = /builder-id="new"[^>]*>(.*)<\/div>$/s.exec(html)?.[1] ?? '';
+    const box = /<div class="page-blocks[^>]*>(.*)<\/div>$/s.exec(html)?.[1] ?? '';
+    const inner = box.replace(/^<div class="builder-block[^>]*>(.*)<\/div>$/s, '$1');
     if (!SEEN_WITH_DATA.includes(name)) expect(inner.length, html).toBeGreaterThan(10);
   });
 });

@@ -9,6 +9,7 @@ const NEED_NOT_EXIST = [
   'my-block.tsx',
   'my-block.samples.ts',
   'my-block.css',
+  'public/assets/blocks/my-block.svg',
   'src/server/content/block-loaders/my-block.ts',
   'src/client/enhance/my-block.ts',
   'src/client/islands/my-island.tsx',

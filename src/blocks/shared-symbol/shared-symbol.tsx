@@ -7,11 +7,11 @@ import type { declaration } from './shared-symbol.inputs.ts';
 /** Blocks that several pages share, as the content service puts them into the page. */
 export function SharedSymbol({ rawOptions, blockId }: BlockProps<typeof declaration>): ReactNode {
   const entry = symbolOf(rawOptions);
-  if (entry === null) return <div className="builder-symbol" />;
+  if (entry === null) return <div className="builder-symbol shared-symbol" />;
   const attributes = { 'builder-content-id': entry.id, 'builder-model': 'symbol' };
   return (
     <SymbolId value={blockId}>
-      <div className="builder-symbol builder-blocks" {...attributes}>
+      <div className="builder-symbol shared-symbol builder-blocks" {...attributes}>
         <Elements elements={entry.data.blocks} />
       </div>
     </SymbolId>

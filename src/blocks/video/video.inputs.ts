@@ -15,7 +15,11 @@ export const declaration = declareBlock({
     controls: flag({ help: 'Shown in any case where it does not start by itself' }),
     muted: flag({ label: 'Without sound', help: 'Visitors can turn it on' }),
     loop: flag({ label: 'Begin again at the end', help: 'Off for anything longer than a few seconds' }),
-    playsInline: flag({ label: 'Plays in its place', help: 'Off: phones show it over the whole screen', default: true }),
+    playsInline: flag({
+      label: 'Plays in its place',
+      help: 'Off: phones show it over the whole screen',
+      default: true,
+    }),
     fit: choice(['cover', 'contain', 'fill', 'auto'], {
       label: 'Fills its place',
       help: 'Cover cuts the edges, contain leaves room',
@@ -24,6 +28,12 @@ export const declaration = declareBlock({
     preload: choice(['metadata', 'auto', 'none'], { help: 'What is loaded before it plays' }),
     lazyLoad: flag({ default: true, help: 'Loads nothing before it is seen or started' }),
     fitContent: flag({ default: true, help: 'As high as the blocks in it' }),
-    aspectRatio: number({ default: 0.5625, help: 'Height by width; 0: as the video is', min: 0, max: 20, step: 0.0001 }),
+    aspectRatio: number({
+      default: 0.5625,
+      help: 'Height by width; 0: as the video is',
+      min: 0,
+      max: 20,
+      step: 0.0001,
+    }),
   },
 });
