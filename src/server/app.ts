@@ -26,6 +26,7 @@ import { adminSync } from './routes/backend/admin-sync.ts';
 import { items } from './routes/backend/items.ts';
 import { blockData } from './routes/content/block-data.ts';
 import { contentPage } from './routes/content/content.ts';
+import { contentChanged } from './routes/content/content-changed.ts';
 import { forms } from './routes/content/forms.tsx';
 import { frameHeaders, frames } from './routes/content/frames.ts';
 import { datasheets } from './routes/datasheets/datasheets.tsx';
@@ -100,6 +101,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/items', items);
 
   app.route('/admin/sync', adminSync);
+  app.route('/admin/content-changed', contentChanged);
   app.route('/frames', frames);
 
   app.use(pageRenderer);

@@ -89,6 +89,12 @@ export interface Env {
   readonly BUILDER_API_HOST?: string;
   /** Who holds it may look at drafts and edit pages in the builder; absent or empty: nobody may. A secret. */
   readonly EDIT_TOKEN?: string;
+  /** Who holds it may tell that pages of the builder space changed; absent or empty: nobody may. A secret. */
+  readonly CONTENT_WEBHOOK_SECRET?: string;
+  /** Messages that pages of the builder space changed, per client; without it everyone may send. */
+  readonly PUBLISH_LIMIT?: RateLimit;
+  /** What browsers tell of clicks on pages, per client; without it everyone may send. */
+  readonly MEASURE_LIMIT?: RateLimit;
 }
 
 /** Work that may go on after the answer was sent. */

@@ -14,6 +14,7 @@ import { cachedBackend } from './cache/cached-backend.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { newerOptions, withNewerOptions } from './catalog/newer-options.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
+import { type ContentChanges, contentChanges } from './content/content-changes.ts';
 import { type ContentSource, cachedEmbedded, connectedSource, embeddedSource } from './content/content-source.ts';
 import { embeddedContent } from './content/embedded-content.ts';
 import { foundPages, hostedContent } from './content/hosted-content.ts';
@@ -55,6 +56,8 @@ export interface Services extends RecordStores {
   readonly content: ContentSource;
   /** Absent while no builder space is connected. */
   readonly tracking?: Tracking;
+  /** Absent where nobody may tell of changes in the builder space. */
+  readonly contentChanges?: ContentChanges;
   readonly uploads: UploadStore;
   /** Deletes what visitors sent when its time is over. */
   readonly retention: Retention;
@@ -87,9 +90,10 @@ const cacheOptions = (kv: CacheOptions['kv']): CacheOptions => ({
 /** Pages to read and pages to find: of the builder space if one is connected, and the embedded ones. */
 const pageSources = (
   env: Env,
+  settings: Settings,
   backend: Backend,
   upstreams: Upstreams,
-): Pick<Services, 'pages' | 'content' | 'tracking'> => {
+): Pick<Services, 'pages' | 'content' | 'tracking' | 'contentChanges'> => {
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
   const cache = createCache(cacheOptions(guardedStore(env.CACHE, upstreams.kv.breaker)));
   const stored = guardedPages(embeddedContent(env.DB), upstreams.ownPages.breaker);
@@ -97,11 +101,13 @@ const pageSources = (
   if (apiKey === '') {
     return { pages: pageList({ hosted: null, embedded: backend.pages }), content: embeddedSource(embedded) };
   }
-  const hosted = hostedContent({ apiKey, host }, cache, Date.now, upstreams.content.breaker);
+  const changes = settings.contentWebhookSecret === '' ? undefined : contentChanges(env.DB, Date.now);
+  const hosted = hostedContent({ apiKey, host }, cache, Date.now, upstreams.content.breaker, changes);
   return {
     pages: pageList({ hosted: () => foundPages(hosted), embedded: backend.pages }),
     content: connectedSource(hosted, embedded),
     tracking: builderTracking({ apiKey, host }),
+    ...(changes && { contentChanges: changes }),
   };
 };
 
@@ -144,7 +150,7 @@ const createServices = (env: Env): Services => {
       now: Date.now,
     }),
     upstreams,
-    ...pageSources(env, backend, upstreams),
+    ...pageSources(env, settings, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: r2Uploads(env.UPLOADS),
     retention: retention({

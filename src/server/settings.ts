@@ -23,6 +23,8 @@ export interface Settings {
   readonly formActionOrigins: readonly string[];
   /** https address that is told of every form; empty: none is. */
   readonly formWebhookUrl: string;
+  /** Who holds it may tell that pages of the builder space changed; empty: nobody may. A secret. */
+  readonly contentWebhookSecret: string;
   /** Sender of mail about accounts. */
   readonly mailFrom: string;
   /** How long what visitors send is kept. */
@@ -85,6 +87,10 @@ const schema = v.object({
     v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
     '',
   ),
+  CONTENT_WEBHOOK_SECRET: v.optional(
+    v.pipe(text, v.regex(/^([\x21-\x7e]{32,200})?$/, 'must be empty or 32 to 200 characters without spaces')),
+    '',
+  ),
   TAG_MANAGER_ID: v.optional(
     v.pipe(text, v.regex(/^([A-Z0-9-]{4,20})?$/, 'must be empty or an id such as GTM-ABC123')),
     '',
@@ -132,6 +138,7 @@ export const readSettings = (env: Env): Settings => {
     messagingScript: value.MESSAGING_SCRIPT,
     formActionOrigins: wordsOf(value.FORM_ACTION_ORIGINS),
     formWebhookUrl: value.FORM_WEBHOOK_URL,
+    contentWebhookSecret: value.CONTENT_WEBHOOK_SECRET,
     mailFrom: value.MAIL_FROM,
     retentionDays: {
       uploads: value.RETENTION_DAYS_UPLOADS,

@@ -43,19 +43,22 @@ interface Rule {
   readonly value?: unknown;
 }
 
-/** The service targets by itself; the fake knows the two operators that fixtures use. */
-const isFor = (entry: Readonly<Record<string, unknown>>, path: unknown): boolean =>
-  path === undefined ||
-  ((entry.query ?? []) as readonly Rule[]).every(({ operator, value }) =>
-    operator === 'startsWith' ? String(path).startsWith(String(value)) : String(value).replace(/(.)\/$/, '$1') === path,
-  );
+/** The service targets by itself, where it is told the attribute; the fake knows the operators that fixtures use. */
+const isFor = (entry: Readonly<Record<string, unknown>>, told: Readonly<Record<string, unknown>>): boolean =>
+  ((entry.query ?? []) as readonly Rule[]).every(({ property = '', operator, value }) => {
+    const own = told[property];
+    if (own === undefined) return true;
+    if (operator === 'startsWith') return String(own).startsWith(String(value));
+    const isSame = String(value).replace(/(.)\/$/, '$1') === own;
+    return operator === 'isNot' ? !isSame : isSame;
+  });
 
 const modelOf = ({ data }: Readonly<Record<string, unknown>>): string =>
   typeof data === 'object' && data !== null && 'section' in data ? 'symbol' : 'page';
 
 const content = (fake: FakeBuilder, url: URL, model: string): Response => {
   if (url.searchParams.get('apiKey') !== FAKE_KEY) return json({ status: 401, message: 'no such key' }, 401);
-  const { urlPath } = (parsed(url, 'userAttributes') ?? {}) as { readonly urlPath?: string };
+  const told = (parsed(url, 'userAttributes') ?? {}) as Readonly<Record<string, unknown>>;
   const offset = (parsed(url, 'offset') as number | undefined) ?? 0;
   const limit = (parsed(url, 'limit') as number | undefined) ?? 1;
   const id = parsed(url, 'query.id') ?? url.searchParams.get('overrides.page') ?? undefined;
@@ -65,7 +68,8 @@ const content = (fake: FakeBuilder, url: URL, model: string): Response => {
     (entry) =>
       modelOf(entry) === model &&
       (drafts || entry.published !== 'draft') &&
-      (id === undefined ? isFor(entry, urlPath) : entry.id === id) &&
+      (id === undefined || entry.id === id) &&
+      (drafts || isFor(entry, told)) &&
       (address === undefined || Object.values(entry.data ?? {}).includes(address)),
   );
   return json({ results: results.slice(offset, offset + limit) });

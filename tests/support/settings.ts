@@ -12,6 +12,7 @@ export const SETTINGS: Settings = {
   certificateUrl: 'https://certificates.example/canyon-seals',
   formActionOrigins: [],
   formWebhookUrl: '',
+  contentWebhookSecret: '',
   tagManagerId: '',
   messagingScript: '',
   mailFrom: 'no-reply@canyonseals.example',

@@ -1,3 +1,5 @@
+import { UNKNOWN_VISITOR, type Visitor } from './visitor.ts';
+
 /** One rule about who sees an entry; all rules of an entry must hold. */
 export interface TargetingRule {
   readonly property: string;
@@ -6,7 +8,7 @@ export interface TargetingRule {
   readonly value: unknown;
 }
 
-/** What is known of a visitor. This site tells `urlPath` only. */
+/** What is known of a visitor. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const numbers = (a: unknown, b: unknown, compare: (a: number, b: number) => boolean): boolean =>
@@ -35,11 +37,11 @@ export const pathWithoutSlash = (path: string): string =>
 const spelled = (property: string, value: unknown): unknown =>
   property === 'urlPath' && typeof value === 'string' ? pathWithoutSlash(value) : value;
 
-/** Whether one rule holds; an operator that is not known holds for nobody. */
+/** Whether one rule holds; one about an attribute that is not known, or with an unknown operator, holds for nobody. */
 export const ruleHolds = ({ property, operator, value }: TargetingRule, attributes: Attributes): boolean => {
   const compare = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
-  if (compare === undefined) return false;
-  const own = Object.hasOwn(attributes, property) ? attributes[property] : undefined;
+  if (compare === undefined || !Object.hasOwn(attributes, property)) return false;
+  const own = attributes[property];
   const holds = (one: unknown): boolean => compare(own, spelled(property, one));
   if (!Array.isArray(value)) return holds(value);
   return operator === 'isNot' ? value.every(holds) : value.some(holds);
@@ -70,13 +72,36 @@ export interface Targeted extends Schedule {
 }
 
 /**
- * Whether an entry is the page at a path at a moment. An entry whose rules say nothing about the path would be every
- * page of the site; it is the one of its own address only.
+ * Whether an entry is the page that a visitor asks for, at a moment. An entry whose rules say nothing about the path would
+ * be every page of the site; it is the one of its own address only.
  */
-export const isPageAt = (entry: Targeted, path: string, now: number): boolean =>
+export const isPageFor = (entry: Targeted, visitor: Visitor, now: number): boolean =>
   isScheduled(entry, now) &&
-  rulesHold(entry.query, { urlPath: path }) &&
-  (pathWithoutSlash(entry.url) === path || entry.query.some(({ property }) => property === 'urlPath'));
+  rulesHold(entry.query, { ...visitor }) &&
+  (pathWithoutSlash(entry.url) === visitor.urlPath || entry.query.some(({ property }) => property === 'urlPath'));
+
+/** Attributes of a visitor that the rules of an entry name, beside the path: what a page is asked for by. */
+export const namedAttributes = (
+  rules: readonly TargetingRule[],
+  { urlPath, ...rest }: Visitor,
+): Readonly<Record<string, string>> => ({
+  urlPath,
+  ...Object.fromEntries(Object.entries(rest).filter(([name]) => rules.some(({ property }) => property === name))),
+});
+
+/**
+ * The pages that lists name, one of each address. Rules about what nobody knows of a visitor keep a page out; where some
+ * visitors see another page than the rest, the one for everyone stands for both, else the first.
+ */
+export const listedPages = <Page extends Targeted>(pages: readonly Page[], now: number): Page[] => {
+  const isForEveryone = ({ query }: Page): boolean => query.every(({ property }) => property === 'urlPath');
+  const seen = pages.filter(
+    (page) => isScheduled(page, now) && page.query.every(({ property }) => Object.hasOwn(UNKNOWN_VISITOR, property)),
+  );
+  const first = new Map<string, Page>();
+  for (const page of [...seen.filter(isForEveryone), ...seen]) if (!first.has(page.url)) first.set(page.url, page);
+  return seen.filter((page) => first.get(page.url) === page);
+};
 
 /** One version of a block, for the visitors its rules name. */
 export interface Variant extends Schedule {

@@ -9,6 +9,9 @@ export interface Visitor {
   readonly locale: string;
 }
 
+/** Who asks without saying anything of themselves, and whom shared answers are made for. */
+export const UNKNOWN_VISITOR: Visitor = { urlPath: '/', device: 'desktop', locale: '' };
+
 const TABLET = /iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i;
 const MOBILE = /Mobi|iPhone|iPod|Opera Mini/i;
 const LOCALE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}$/i;

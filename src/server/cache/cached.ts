@@ -37,6 +37,8 @@ export interface Cached<T> {
   readonly parse: (stored: unknown) => T;
   /** Milliseconds to wait for the source while there is an older value to use (`policy.keep`); 2000 when absent. */
   readonly patience?: number;
+  /** Moment of the last change of the source: a value from before it is used only while the source fails. */
+  readonly changedAt?: number;
 }
 
 export type Cache = <T>(cached: Cached<T>) => Promise<T>;
@@ -55,6 +57,8 @@ interface Stored extends Dated {
 interface Held extends Stored {
   /** Until when memory answers by itself. */
   readonly until: number;
+  /** The last change that was known when it was taken in; a later one ends it. */
+  readonly changedAt: number | undefined;
 }
 
 /** A fetch that hangs because its request was canceled must not block the key forever. */
@@ -112,8 +116,8 @@ export const createCache = ({
     }
   };
 
-  const hold = ({ key, policy }: Cached<unknown>, { at, value, length }: Stored): void =>
-    memory.set(key, { at, value, length, until: now() + jittered(policy.memory) }, length);
+  const hold = ({ key, policy, changedAt }: Cached<unknown>, { at, value, length }: Stored): void =>
+    memory.set(key, { at, value, length, until: now() + jittered(policy.memory), changedAt }, length);
 
   const write = (cached: Cached<unknown>, text: string): void => {
     const { key, policy } = cached;
@@ -126,8 +130,9 @@ export const createCache = ({
 
   /** `stored` is what KV holds now. */
   const renew = async <T>(cached: Cached<T>, stored: Dated | null): Promise<T> => {
-    const value = await cached.load();
+    // What changes while it is fetched may be missing in what comes.
     const at = now();
+    const value = await cached.load();
     const text = JSON.stringify({ at, value } satisfies Dated);
     hold(cached, { at, value, length: text.length });
     const isKept =
@@ -139,7 +144,7 @@ export const createCache = ({
   };
 
   const lookUp = async <T>(cached: Cached<T>): Promise<T> => {
-    const { key, policy, patience = PATIENCE_MS } = cached;
+    const { key, policy, patience = PATIENCE_MS, changedAt = 0 } = cached;
     const held = memory.get(key);
     const stored = await readStored(cached);
     const last = held !== undefined && held.at >= (stored?.at ?? 0) ? held : stored;
@@ -154,7 +159,7 @@ export const createCache = ({
     const tell = (cause: unknown): void =>
       logFailure(`The value ${logText(key)} could not be renewed; the old one is used.`, cause);
     let outcome: CacheOutcome = 'KV';
-    if (age > limit) {
+    if (age > limit || last.at <= changedAt) {
       try {
         const value = await within(patience, start());
         onRead('fetched');
@@ -174,7 +179,7 @@ export const createCache = ({
 
   return async <T>(cached: Cached<T>) => {
     const held = memory.get(cached.key);
-    if (held && now() < held.until) {
+    if (held && now() < held.until && held.changedAt === cached.changedAt) {
       onRead('memory');
       return held.value as T;
     }

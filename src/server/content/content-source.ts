@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import type { Visitor } from '../../domain/content/visitor.ts';
 import type { Cache } from '../cache/cached.ts';
 import { EMBEDDED_PAGES } from '../cache/policies.ts';
 import { AppError } from '../http/app-error.ts';
@@ -8,8 +9,11 @@ import type { HostedContent } from './hosted-content.ts';
 
 /** Where pages come from. */
 export interface ContentSource {
-  /** null when there is no page at the path. Throws when no source can answer. */
-  page(path: string): Promise<ContentEntry | null>;
+  /**
+   * null when there is no page at the path for who asks; without a visitor, for somebody of whom nothing is known. Throws
+   * when no source can answer.
+   */
+  page(path: string, visitor?: Visitor): Promise<ContentEntry | null>;
   /** Paths of all pages. */
   paths(): Promise<readonly string[]>;
   /** Paths of the pages that search engines may list. */
@@ -78,8 +82,8 @@ export const connectedSource = (hosted: HostedContent, embedded: EmbeddedContent
     return [...pages, ...(own === FAILED ? [] : own).filter(({ path }) => !taken.has(path))];
   };
   return {
-    async page(path) {
-      const entry = await orFailed(hosted.page(path));
+    async page(path, visitor) {
+      const entry = await orFailed(hosted.page(path, visitor));
       if (entry !== FAILED && entry !== null) return entry;
       const own = await embedded.page(path);
       // The space may well have this page: a 404 would take it out of search engines.

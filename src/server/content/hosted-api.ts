@@ -15,6 +15,9 @@ export const HOSTED_CACHE_S = 10;
 
 const TIMEOUT_MS = 2000;
 
+/** What asks, as the service wants to be told: the package that does, and its version. */
+export const SDK = { name: '@builder.io/sdk', version: '6.3.3' };
+
 type Ask = Parameters<Builder['getAll']>[1] & { readonly userAttributes: Readonly<Record<string, string>> };
 
 /**
@@ -28,11 +31,16 @@ export const askEntries = async (space: Space, ask: Ask): Promise<unknown[]> => 
   if (space.apiKey === '') throw new Error('The key of the builder space is missing.');
   const { Builder } = await import('@builder.io/sdk');
   if (space.host !== '') Builder.overrideHost = space.host;
+  Builder.sdkInfo = SDK;
   const builder = new Builder(space.apiKey, undefined, undefined, true, null, 'v3');
   builder.apiEndpoint = 'content';
   const answer = builder.getAll('page', { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, ...ask });
   return v.parse(v.array(v.unknown()), await within(TIMEOUT_MS, answer));
 };
 
-/** How long the service's own cache may keep an answer for visitors. */
-export const FOR_VISITORS = { cacheSeconds: HOSTED_CACHE_S, staleCacheSeconds: HOSTED_CACHE_S };
+/** How old an answer for visitors may be: as the service's own cache has it, or as the entry stands now. */
+export type Age = 'cached' | 'now';
+
+/** What is asked of the service's own cache. */
+export const upTo = (age: Age): Partial<Ask> =>
+  age === 'now' ? { cachebust: true } : { cacheSeconds: HOSTED_CACHE_S, staleCacheSeconds: HOSTED_CACHE_S };

@@ -1,21 +1,26 @@
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
-import { isPageAt, isScheduled } from '../../domain/content/targeting.ts';
+import { isPageFor, listedPages } from '../../domain/content/targeting.ts';
+import { UNKNOWN_VISITOR, type Visitor } from '../../domain/content/visitor.ts';
 import type { PageRecord } from '../backend/port.ts';
 import type { Cache } from '../cache/cached.ts';
 import { PUBLISHED_CONTENT } from '../cache/policies.ts';
 import { logText } from '../observe/log-text.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 import { within } from '../resilience/within.ts';
-import type { Space } from './hosted-api.ts';
-import { isEntryAt, readHostedDraft, readHostedPage } from './hosted-entry.ts';
+import { CHECK_MS, type ContentChanges, LIST_KEY, NO_CHANGES, pageKey } from './content-changes.ts';
+import { type Age, HOSTED_CACHE_S, type Space } from './hosted-api.ts';
+import { isEntryFor, readHostedDraft, readHostedPage } from './hosted-entry.ts';
 import { type HostedPage, hostedPages, parseHostedPages } from './hosted-pages.ts';
 
 /** Pages of a connected builder space, through memory and KV. */
 export interface HostedContent {
-  /** Published pages in force now. Throws when the service fails and nothing was kept. */
+  /** Published pages in force now, one of each address. Throws when the service fails and nothing was kept. */
   pages(): Promise<readonly HostedPage[]>;
-  /** null when the space has no page at the path. Throws likewise. */
-  page(path: string): Promise<ContentEntry | null>;
+  /**
+   * The first page in the space's order whose rules hold for who asks; null when there is none. Throws likewise. Caches
+   * hold whole entries: nothing of a visitor stands in them.
+   */
+  page(path: string, visitor?: Visitor): Promise<ContentEntry | null>;
   /** An entry as it stands in the editor. */
   draft(id: string, path: string): Promise<ContentEntry | null>;
 }
@@ -33,11 +38,18 @@ const storedEntry = (stored: unknown): ContentEntry => {
   return entry;
 };
 
+/** So long after a change the service's own cache may hold what was before it. */
+const OLD_ANSWERS_MS = 2 * HOSTED_CACHE_S * 1000;
+
+/** Until every isolate knows of a change: what one fetched meanwhile may have come from the service's own cache. */
+const KNOWN_AFTER_MS = CHECK_MS + 500;
+
 export const hostedContent = (
   space: Space,
   cache: Cache,
   now: () => number,
   breaker: Pick<Breaker, 'run'>,
+  changes: Pick<ContentChanges, 'latest'> = NO_CHANGES,
 ): HostedContent => {
   const failures = new Map<string, number>();
 
@@ -45,16 +57,21 @@ export const hostedContent = (
   const read = async <T>(
     key: string,
     patience: number,
-    load: () => Promise<T>,
+    load: (age: Age) => Promise<T>,
     parse: (stored: unknown) => T,
   ): Promise<T> => {
     const failedAt = failures.get(key);
     if (failedAt !== undefined && now() - failedAt < REST_MS) throw new Error('The builder space failed a moment ago.');
+    const changedAt = (await changes.latest())(key);
+    const age: Age = now() - changedAt < OLD_ANSWERS_MS ? 'now' : 'cached';
     try {
       const name = `builder/${space.apiKey}/${key}`;
       const value = await within(
         patience + LEAST_MS,
-        cache({ key: name, policy: PUBLISHED_CONTENT, load: () => breaker.run(load), parse, patience }),
+        cache({
+          ...{ key: name, policy: PUBLISHED_CONTENT, parse, patience, changedAt: changedAt + KNOWN_AFTER_MS },
+          load: () => breaker.run(() => load(age)),
+        }),
       );
       failures.delete(key);
       return value;
@@ -66,18 +83,22 @@ export const hostedContent = (
   };
 
   const list = (): Promise<readonly HostedPage[]> =>
-    read<readonly HostedPage[]>('pages', PATIENCE_MS, () => hostedPages(space), parseHostedPages);
+    read<readonly HostedPage[]>(LIST_KEY, PATIENCE_MS, (age) => hostedPages(space, age), parseHostedPages);
 
   return {
-    pages: async () => (await list()).filter((page) => isScheduled(page, now())),
-    async page(path) {
+    pages: async () => listedPages(await list(), now()),
+    async page(path, known = UNKNOWN_VISITOR) {
       const start = now();
-      const listed = (await list()).find((page) => isPageAt(page, path, now()));
-      if (listed === undefined) return null;
-      const left = Math.max(LEAST_MS, PATIENCE_MS - (now() - start));
-      const { id } = listed;
-      const entry = await read(`page/${id}`, left, () => readHostedPage(space, id, path), storedEntry);
-      return isEntryAt(entry, path, now()) ? entry : null;
+      const visitor = { ...known, urlPath: path };
+      const listed = (await list()).filter((page) => isPageFor(page, visitor, now()));
+      for (const page of listed) {
+        const left = Math.max(LEAST_MS, PATIENCE_MS - (now() - start));
+        const load = (age: Age) => readHostedPage(space, page, visitor, age);
+        const entry = await read(pageKey(page.id), left, load, storedEntry);
+        // The list may be older than the page and its rules.
+        if (isEntryFor(entry, visitor, now())) return entry;
+      }
+      return null;
     },
     draft: (id, path) => readHostedDraft(space, id, path),
   };

@@ -1,7 +1,8 @@
 import { activeParts } from '../../domain/content/active-parts.ts';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
-import { isPageAt, type Targeted } from '../../domain/content/targeting.ts';
-import { askEntries, FOR_VISITORS, type Space } from './hosted-api.ts';
+import { isPageFor, namedAttributes, type Targeted, type TargetingRule } from '../../domain/content/targeting.ts';
+import type { Visitor } from '../../domain/content/visitor.ts';
+import { type Age, askEntries, type Space, upTo } from './hosted-api.ts';
 
 const told = new Set<string>();
 
@@ -23,21 +24,36 @@ const hostedEntry = (raw: unknown): ContentEntry | null => {
   return { ...entry, hosted: true };
 };
 
-/** Whether an entry is the page at a path at a moment. */
-export const isEntryAt = (entry: ContentEntry, path: string, now: number): boolean =>
-  isPageAt(targeted(entry), path, now);
+/** Whether an entry is the page that a visitor asks for, at a moment. */
+export const isEntryFor = (entry: ContentEntry, visitor: Visitor, now: number): boolean =>
+  isPageFor(targeted(entry), visitor, now);
 
-/** A published page of a space. Throws when the service fails or gives no such page: asked only for what the list names. */
-export const readHostedPage = async (space: Space, id: string, path: string): Promise<ContentEntry> => {
+/** An entry as the list names it. */
+interface Listed {
+  readonly id: string;
+  readonly query: readonly TargetingRule[];
+}
+
+/**
+ * A published page of a space, whole: what it is for whom is decided for each visitor. The service is told no more of this
+ * one than the rules of the page name. Throws when the service fails or gives no such page: asked only for what the list
+ * names.
+ */
+export const readHostedPage = async (
+  space: Space,
+  { id, query }: Listed,
+  visitor: Visitor,
+  age: Age,
+): Promise<ContentEntry> => {
   const [raw] = await askEntries(space, {
-    userAttributes: { urlPath: path },
+    userAttributes: namedAttributes(query, visitor),
     limit: 1,
     noTraverse: false,
     query: { id },
-    ...FOR_VISITORS,
+    ...upTo(age),
   });
   const entry = hostedEntry(raw);
-  if (entry?.id !== id) throw new Error(`The builder space gave no page ${id} for ${path}.`);
+  if (entry?.id !== id) throw new Error(`The builder space gave no page ${id} for ${visitor.urlPath}.`);
   return entry;
 };
 

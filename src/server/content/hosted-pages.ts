@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseRules, parseSchedule } from '../../domain/content/entry.ts';
 import { pathWithoutSlash, type Targeted } from '../../domain/content/targeting.ts';
-import { askEntries, FOR_VISITORS, type Space } from './hosted-api.ts';
+import { type Age, askEntries, type Space, upTo } from './hosted-api.ts';
 
 /** Entries a request of the content API gives (list fetch limit 30). */
 const LIST_LIMIT = 30;
@@ -65,26 +65,26 @@ const stored = v.object({
 /** Reads a list from the cache; throws when it is none. */
 export const parseHostedPages = (value: unknown): HostedPage[] => v.parse(v.array(stored), value);
 
-const ask = (space: Space, request: number): Promise<unknown[]> =>
+const ask = (space: Space, request: number, age: Age): Promise<unknown[]> =>
   askEntries(space, {
     userAttributes: {},
     fields: FIELDS,
     limit: LIST_LIMIT,
     ...(request > 0 && { offset: request * LIST_LIMIT }),
-    ...FOR_VISITORS,
+    ...upTo(age),
   });
 
 /**
  * The published pages of a space, 30 a request. Throws when a request fails or the space has no page at all: an empty
  * answer is also what a wrong key gives.
  */
-export const hostedPages = async (space: Space): Promise<HostedPage[]> => {
-  const entries = await ask(space, 0);
+export const hostedPages = async (space: Space, age: Age = 'cached'): Promise<HostedPage[]> => {
+  const entries = await ask(space, 0, age);
   if (entries.length === 0) throw new Error('The builder space lists no page.');
   let isFull = entries.length >= LIST_LIMIT;
   for (let next = 1; isFull && next < MOST_REQUESTS; next += AT_ONCE) {
     const requests = Array.from({ length: AT_ONCE }, (_, index) => next + index);
-    const answers = await Promise.all(requests.map((request) => ask(space, request)));
+    const answers = await Promise.all(requests.map((request) => ask(space, request, age)));
     const end = answers.findIndex((answer) => answer.length < LIST_LIMIT);
     if (end !== -1 && answers.slice(end + 1).some((answer) => answer.length > 0))
       throw new Error('The list of the builder space has a hole.');

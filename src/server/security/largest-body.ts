@@ -18,6 +18,9 @@ const OTHERS: ReadonlyMap<string, number> = new Map([
   ['/api/quotes', 512 * KB],
   ['/consent', 4 * KB],
   ['/api/csp-report', 8 * KB],
+  ['/api/measure', 8 * KB],
+  // A whole page as it is and as it was.
+  ['/admin/content-changed', 1024 * KB],
 ]);
 
 /** An address, a password and a token are far smaller. */

@@ -25,6 +25,8 @@ export const RATE_LIMITS = {
   SEARCH_LIMIT: { namespace: '1013', requests: 600, periodS: 60, guards: 'searches, filters and lists of parts' },
   PRICE_LIMIT: { namespace: '1014', requests: 600, periodS: 60, guards: 'prices of parts' },
   REPORT_LIMIT: { namespace: '1031', requests: 20, periodS: 60, guards: 'reports about the content policy' },
+  PUBLISH_LIMIT: { namespace: '1032', requests: 120, periodS: 60, guards: 'messages that pages changed' },
+  MEASURE_LIMIT: { namespace: '1033', requests: 60, periodS: 60, guards: 'clicks that browsers tell of' },
 } as const satisfies Record<string, RateLimitRule>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPageAt, isScheduled, ruleHolds, rulesHold } from '../../../src/domain/content/targeting.ts';
+import {
+  isPageFor,
+  isScheduled,
+  listedPages,
+  namedAttributes,
+  ruleHolds,
+  rulesHold,
+} from '../../../src/domain/content/targeting.ts';
 
 const holds = (operator: string, value: unknown, own: string | number | boolean | undefined, property = 'p'): boolean =>
   ruleHolds({ property, operator, value }, { [property]: own });
@@ -48,8 +55,10 @@ describe('operators of the content API', () => {
     expect(holds('is', 'faq/', 'faq')).toBe(false);
   });
 
-  test('an attribute nobody told is not taken from elsewhere', () => {
-    expect(ruleHolds({ property: 'toString', operator: 'isNot', value: null }, {})).toBe(true);
+  test('a rule about an attribute that nobody told holds for nobody, whatever it asks', () => {
+    for (const operator of ['is', 'isNot', 'contains', 'startsWith'])
+      for (const property of ['toString', '__proto__', 'gender'])
+        expect(ruleHolds({ property, operator, value: null }, { urlPath: '/' })).toBe(false);
     expect(ruleHolds({ property: 'device', operator: 'is', value: 'mobile' }, { urlPath: '/' })).toBe(false);
   });
 });
@@ -98,9 +107,48 @@ test('a schedule holds from its start to its end, open where none is given', () 
   );
 });
 
+const at = (urlPath: string, device: 'desktop' | 'mobile' = 'desktop', locale = 'en-US') => ({
+  urlPath,
+  device,
+  locale,
+});
+const rule = (property: string, operator: string, value: unknown) => ({ property, operator, value });
+
 test('an entry without a rule about the path is the page of its own address only', () => {
-  expect(isPageAt({ url: '/a', query: [] }, '/a', 0)).toBe(true);
-  expect(isPageAt({ url: '/a', query: [] }, '/b', 0)).toBe(false);
-  const notA = [{ property: 'urlPath', operator: 'isNot', value: '/a' }];
-  expect(isPageAt({ url: '/x', query: notA }, '/b', 0)).toBe(true);
+  expect(isPageFor({ url: '/a', query: [] }, at('/a'), 0)).toBe(true);
+  expect(isPageFor({ url: '/a', query: [] }, at('/b'), 0)).toBe(false);
+  expect(isPageFor({ url: '/x', query: [rule('urlPath', 'isNot', '/a')] }, at('/b'), 0)).toBe(true);
+  expect(isPageFor({ url: '/a', query: [rule('device', 'is', 'mobile')] }, at('/b', 'mobile'), 0)).toBe(false);
+});
+
+test('an entry for some visitors is theirs alone', () => {
+  const german = { url: '/a', query: [rule('device', 'is', ['mobile', 'tablet']), rule('locale', 'startsWith', 'de')] };
+  expect(isPageFor(german, at('/a', 'mobile', 'de-CH'), 0)).toBe(true);
+  expect(isPageFor(german, at('/a', 'desktop', 'de-CH'), 0)).toBe(false);
+  expect(isPageFor(german, at('/a', 'mobile', 'en-US'), 0)).toBe(false);
+  expect(isPageFor({ url: '/a', query: [rule('gender', 'isNot', 'x')] }, at('/a'), 0)).toBe(false);
+});
+
+test('a page is asked for by its path and by what its rules name, and by nothing else of the visitor', () => {
+  expect(namedAttributes([], at('/a', 'mobile'))).toEqual({ urlPath: '/a' });
+  expect(namedAttributes([rule('device', 'is', 'x'), rule('gender', 'is', 'x')], at('/a', 'mobile'))).toEqual({
+    urlPath: '/a',
+    device: 'mobile',
+  });
+});
+
+test('lists name one page of an address: the one for everyone, else the first that somebody sees', () => {
+  const page = (id: string, url: string, query = [rule('urlPath', 'is', url)], startDate = 0) => ({
+    ...{ id, url, query, startDate },
+  });
+  const mobile = rule('device', 'is', 'mobile');
+  const pages = [
+    page('a-mobile', '/a', [mobile]),
+    page('a', '/a'),
+    page('b-mobile', '/b', [mobile]),
+    page('b-desktop', '/b', [rule('device', 'is', 'desktop')]),
+    page('c', '/c', [rule('gender', 'is', 'x')]),
+    page('later', '/d', [], 9),
+  ];
+  expect(listedPages(pages, 5).map(({ id }) => id)).toEqual(['a', 'b-mobile']);
 });

@@ -246,3 +246,44 @@ test('however calls, failures and time interleave: one fetch at a time, and no e
     { numRuns: 100 },
   );
 });
+
+test('a value from before a change is fetched anew, at once and in every isolate; one from after it is kept', async () => {
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
+  const other = createCache({ kv, now, waitUntil, random: () => 0 });
+  let version = 'old';
+  const load = vi.fn(async () => version);
+  const read = (from: typeof cache, changedAt: number) => from({ ...cached(load), changedAt });
+  expect([await read(cache, 0), await read(other, 0)]).toEqual(['old', 'old']);
+  time += 1000;
+  version = 'new';
+  const changedAt = time;
+  time += 1000;
+  expect([await read(cache, changedAt), await read(other, changedAt)]).toEqual(['new', 'new']);
+  await settle();
+  const calls = load.mock.calls.length;
+  expect([await read(cache, changedAt), await read(other, changedAt)]).toEqual(['new', 'new']);
+  expect(await read(createCache({ kv, now, waitUntil, random: () => 0 }), changedAt)).toBe('new');
+  expect(load).toHaveBeenCalledTimes(calls);
+});
+
+test('a value whose fetch began before the change counts as one from before it', async () => {
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
+  const slow = async () => {
+    time += 5000;
+    return 'old';
+  };
+  await cache(cached(slow));
+  await settle();
+  expect(await cache({ ...cached(async () => 'new'), changedAt: time - 1000 })).toBe('new');
+});
+
+test('while the source fails after a change the last good value is used, and the source is left alone for a while', async () => {
+  const kept = { ...policy, keep: 60_000 };
+  const cache = createCache({ kv, now, waitUntil, random: () => 0 });
+  await cache({ ...cached(async () => 'old'), policy: kept });
+  time += 1000;
+  const changed = { policy: kept, changedAt: time };
+  const load = vi.fn(async () => Promise.reject(new Error('away')));
+  for (let read = 0; read < 5; read++) expect(await cache({ ...cached(load), ...changed })).toBe('old');
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,6 @@
+import { Builder } from '@builder.io/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SDK } from '../../../src/server/content/hosted-api.ts';
 import { hostedPages, parseHostedPages } from '../../../src/server/content/hosted-pages.ts';
 import { pageList } from '../../../src/server/content/page-list.ts';
 import { builderPage, FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/fake-builder.ts';
@@ -38,7 +40,12 @@ test('the request is the one the SDK is known to send, with no attribute of the 
       '&fields=id,name,query,startDate,endDate,published,data.title,data.url,data.description,data.noindex' +
       '&noTraverse=true&userAttributes={}&cacheSeconds=10&staleCacheSeconds=10&includeRefs=true&limit=30&model="page"',
   );
-  expect([...headers]).toEqual([]);
+  expect(Object.fromEntries(headers)).toEqual({
+    'x-builder-sdk': '@builder.io/sdk',
+    'x-builder-sdk-gen': '1',
+    'x-builder-sdk-version': Builder.VERSION,
+  });
+  expect(SDK.version).toBe(Builder.VERSION);
 });
 
 test('leaves out entries without a place on this site and drafts', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { routeAt } from '../../../domain/site/route-table.ts';
 import { withoutEnd } from '../../../domain/text/strip-ends.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { visitorOf } from '../../content/visitor-of.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { editRequest } from '../../security/edit-request.ts';
 import { onNotFound } from '../site/on-error.tsx';
@@ -23,7 +24,8 @@ const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> 
 export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { path } = c.req;
   const edit = await editRequest(c);
-  const entry = edit === null ? await c.var.services.content.page(path) : await editedEntry(c, edit, path);
+  const entry =
+    edit === null ? await c.var.services.content.page(path, visitorOf(c, path)) : await editedEntry(c, edit, path);
   if (edit !== null && entry !== null) openForEditing(c, edit);
   if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
   // Blocks, and what keeps their markup clean, are loaded by the first page that has some.

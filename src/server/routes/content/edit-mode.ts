@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentEntry } from '../../../domain/content/entry.ts';
 import type { EditRequest } from '../../../domain/editing/edit-request.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';
 import { editorPolicy } from '../../security/edit-headers.ts';
 
@@ -37,6 +38,6 @@ export const editedEntry = async (
       console.error(`The draft "${entryId}" could not be read; the published page is shown.`, error);
     }
   }
-  const published = await content.page(path);
+  const published = await content.page(path, visitorOf(c, path));
   return published ?? (isEditing && entryId !== null ? emptyEntry(entryId, path) : null);
 };

@@ -4,6 +4,7 @@ import { BLOCK_FIELD, NEXT_FIELD, PAGE_FIELD } from '../../../domain/forms/contr
 import { type FormType, isFormType, THANK_YOU_PATH } from '../../../domain/forms/form-types.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { visitorOf } from '../../content/visitor-of.ts';
 import {
   formRefused,
   formTaken,
@@ -54,7 +55,7 @@ const pageAgain = async (
   { status, message, problems }: Refusal,
 ): Promise<Response | null> => {
   const path = pageOf(c, sent);
-  const entry = await c.var.services.content.page(path).catch(() => null);
+  const entry = await c.var.services.content.page(path, visitorOf(c, path)).catch(() => null);
   if (entry === null) return null;
   // Else the form says what staff gave it to say.
   const own = status === 503 ? message : null;

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { SANDBOX } from '../../../blocks/sandbox.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';
 import { framedInGallery } from '../gallery/gallery.ts';
 import { GALLERY_PATH } from '../gallery/gallery-path.ts';
@@ -33,7 +34,7 @@ const documentOf = (code: string): string =>
 /** The code that staff pasted into a block of a page: `/frames/<block>?page=/path`. */
 export const frames = new Hono<AppBindings>().get('/:block', async (c) => {
   const path = c.req.query('page') ?? '';
-  const entry = await c.var.services.content.page(path);
+  const entry = await c.var.services.content.page(path, visitorOf(c, path));
   // Code of a page's other versions is shown to some of its visitors.
   const versions = Object.values(entry?.variations ?? {}).flatMap(({ data }) => data.blocks);
   const blocks =

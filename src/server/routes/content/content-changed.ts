@@ -1,0 +1,44 @@
+import { type Context, Hono } from 'hono';
+import type { AppBindings } from '../../app-bindings.ts';
+import { bearerOf } from '../../auth/bearer.ts';
+import { changeIn } from '../../content/content-message.ts';
+import { problemJson } from '../../http/problem.ts';
+import { randomToken } from '../../security/random-id.ts';
+import { limited } from '../../security/rate-limits.ts';
+import { isSignedBy, signatureOf } from '../../security/signature.ts';
+import { isSameSecret } from '../../sync/token.ts';
+
+const SIGNATURE_HEADER = 'X-Content-Signature';
+
+/**
+ * The message of who holds the secret; null for everyone else. The service of the builder sends fixed headers alone and
+ * says the secret itself; who can reckon signs the message. Where no secret is set, nobody can guess the one compared with.
+ */
+const trustedBody = async (c: Context<AppBindings>): Promise<string | null> => {
+  const secret = c.var.services.settings.contentWebhookSecret || randomToken();
+  const header = c.req.header(SIGNATURE_HEADER);
+  if (header !== undefined) {
+    const signature = signatureOf(header, Date.now());
+    if (signature === null) return null;
+    const body = await c.req.text();
+    return (await isSignedBy(secret, signature, body)) ? body : null;
+  }
+  return (await isSameSecret(bearerOf(c) ?? '', secret)) ? c.req.text() : null;
+};
+
+/** `POST /admin/content-changed`: the builder space says that staff published, withdrew or deleted something. */
+export const contentChanged = new Hono<AppBindings>().post('/', limited('PUBLISH_LIMIT'), async (c) => {
+  const body = await trustedBody(c);
+  if (body === null) {
+    c.header('WWW-Authenticate', 'Bearer');
+    return problemJson(c, 401, 'This address asks for the secret of the page builder.');
+  }
+  c.header('Cache-Control', 'no-store');
+  try {
+    await c.var.services.contentChanges?.note(changeIn(body));
+  } catch (error) {
+    console.error('A change of the builder space could not be noted; it is seen within a minute.', error);
+    return problemJson(c, 503, 'The change could not be noted. It is seen within a minute all the same.');
+  }
+  return c.body(null, 204);
+});
