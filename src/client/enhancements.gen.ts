@@ -5,6 +5,7 @@ export const enhancements: Readonly<Record<string, () => Promise<{ enhance(eleme
   'account-form': () => import('./enhance/account-form.ts'),
   'carousel': () => import('./enhance/carousel.ts'),
   'form': () => import('./enhance/form.ts'),
+  'measure': () => import('./enhance/measure.ts'),
   'print': () => import('./enhance/print.ts'),
   'size-sections': () => import('./enhance/size-sections.ts'),
   'submit-form': () => import('./enhance/submit-form.ts'),

@@ -29,6 +29,7 @@ import { contentPage } from './routes/content/content.ts';
 import { contentChanged } from './routes/content/content-changed.ts';
 import { forms } from './routes/content/forms.tsx';
 import { frameHeaders, frames } from './routes/content/frames.ts';
+import { measure } from './routes/content/measure.ts';
 import { datasheets } from './routes/datasheets/datasheets.tsx';
 import { gallery } from './routes/gallery/gallery.ts';
 import { GALLERY_PATH } from './routes/gallery/gallery-path.ts';
@@ -94,6 +95,7 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.route('/api/admin-store', adminStoreApi);
   app.route('/api/block-data', blockData);
   app.route('/api/csp-report', cspReports());
+  app.route('/api/measure', measure);
   app.route('/', api);
   app.route('/auth/password', password);
   app.route('/auth', auth);

@@ -75,6 +75,8 @@ const COSTLY: readonly (readonly [name: string, path: (turn: number) => string, 
   ['searching by the API', (turn) => `/api/compounds-search?search=${turn}`],
   ['the search page', (turn) => `/search?query=${turn}`],
   ['prices', () => '/api/pricing/107'],
+  ['messages that pages changed', () => '/admin/content-changed', { method: 'POST', body: '{}' }],
+  ['clicks', () => '/api/measure', { method: 'POST', headers: JSON_HEADERS, body: '{}' }],
   [
     'reports of browsers',
     () => '/api/csp-report',

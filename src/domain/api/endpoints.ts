@@ -8,6 +8,7 @@ import { cspReportEndpoint } from './csp-report.ts';
 import type { Endpoint } from './endpoint.ts';
 import { finderEndpoint } from './finder.ts';
 import { formsEndpoint } from './forms.ts';
+import { measureEndpoint } from './measure.ts';
 import { modifiersEndpoint } from './modifiers.ts';
 import { partsLookupEndpoint } from './parts-lookup.ts';
 import { pricingEndpoint } from './pricing.ts';
@@ -67,6 +68,10 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   {
     ...cspReportEndpoint,
     does: 'Takes what browsers tell of a page’s content policy, by the Reporting API or the older way.',
+  },
+  {
+    ...measureEndpoint,
+    does: 'Takes where a visitor who allowed measuring clicked on a page of the builder space; from others nothing is kept.',
   },
   { ...loginEndpoint, does: 'Signs in: an access token for some minutes, a refresh token for one exchange.' },
   {

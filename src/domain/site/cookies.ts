@@ -53,8 +53,23 @@ export const VISIT_COOKIE = {
   needsConsent: true,
 } as const satisfies Cookie;
 
+/** Set once and never prolonged: it ends when the choice it rests on does. */
+export const VISITOR_COOKIE = {
+  name: 'builderVisitorId',
+  maxAgeS: CONSENT_COOKIE.maxAgeS,
+  purpose: 'Number of this browser, to tell one that comes again from a new one',
+  setBy: 'server',
+  needsConsent: true,
+} as const satisfies Cookie;
+
 /** Every cookie of this site. */
-export const COOKIES: readonly Cookie[] = [PREFERENCES_COOKIE, CONSENT_COOKIE, TEST_COOKIE, VISIT_COOKIE];
+export const COOKIES: readonly Cookie[] = [
+  PREFERENCES_COOKIE,
+  CONSENT_COOKIE,
+  TEST_COOKIE,
+  VISIT_COOKIE,
+  VISITOR_COOKIE,
+];
 
 /** An age in words. @example ageText(1800) // '30 minutes' */
 export const ageText = (seconds: number): string => {

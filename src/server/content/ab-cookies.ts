@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { parseConsent } from '../../domain/site/consent.ts';
-import { CONSENT_COOKIE, TEST_COOKIE, VISIT_COOKIE } from '../../domain/site/cookies.ts';
+import { CONSENT_COOKIE, TEST_COOKIE, VISIT_COOKIE, VISITOR_COOKIE } from '../../domain/site/cookies.ts';
 import { cookieOf, dropCookie, familyOf, keepCookie } from '../http/cookies.ts';
 import { randomId } from '../security/random-id.ts';
 
@@ -20,11 +20,28 @@ export const keptVariation = (c: Context, entryId: string): string | undefined =
 export const keepVariation = (c: Context, entryId: string, variationId: string): void =>
   keepCookie(c, TEST_COOKIE, variationId, entryId);
 
+/** An entry, and what of it a visitor saw: its own id for its default. */
+export interface SeenContent {
+  readonly contentId: string;
+  readonly variationId: string;
+}
+
+/** The entry as the visitor saw it. */
+export const seenContent = (c: Context, contentId: string): SeenContent => {
+  const kept = keptVariation(c, contentId) ?? '';
+  return { contentId, variationId: isCookieId(kept) ? kept : contentId };
+};
+
+/** A visitor takes part in few tests; who sends more cookies made them up. */
+const MOST_TESTS = 20;
+
 /** Every test the visitor takes part in. */
-export const keptVariations = (c: Context): { readonly contentId: string; readonly variationId: string }[] =>
-  familyOf(c, TEST_COOKIE).flatMap(([contentId, variationId]) =>
-    isCookieId(contentId) && isCookieId(variationId) ? [{ contentId, variationId }] : [],
-  );
+export const keptVariations = (c: Context): readonly SeenContent[] =>
+  familyOf(c, TEST_COOKIE)
+    .flatMap(([contentId, variationId]) =>
+      isCookieId(contentId) && isCookieId(variationId) ? [{ contentId, variationId }] : [],
+    )
+    .slice(0, MOST_TESTS);
 
 /** The visit's id, prolonged. Only with consent. */
 export const extendSession = (c: Context): string => {
@@ -34,8 +51,19 @@ export const extendSession = (c: Context): string => {
   return id;
 };
 
+/** The browser's id. Only with consent. */
+export const keepVisitorId = (c: Context): string => {
+  const known = cookieOf(c, VISITOR_COOKIE) ?? '';
+  if (isCookieId(known)) return known;
+  const id = randomId();
+  keepCookie(c, VISITOR_COOKIE, id);
+  return id;
+};
+
 /** Takes back what was kept. */
 export const forgetVisitor = (c: Context): void => {
   for (const [entryId] of familyOf(c, TEST_COOKIE)) dropCookie(c, TEST_COOKIE, entryId);
-  if (cookieOf(c, VISIT_COOKIE) !== undefined) dropCookie(c, VISIT_COOKIE);
+  for (const cookie of [VISIT_COOKIE, VISITOR_COOKIE]) {
+    if (cookieOf(c, cookie) !== undefined) dropCookie(c, cookie);
+  }
 };

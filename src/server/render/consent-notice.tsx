@@ -7,9 +7,10 @@ export function ConsentForm({ settings, back }: { settings: Settings; back: stri
   return (
     <form className="consent-notice-form" method="post" action={CONSENT_PATH}>
       <p>
-        May we measure how this page is used? If you allow it, two cookies keep which version of a page you saw (30
-        days) and your visit (30 minutes){settings.tagManagerId === '' ? '' : ', and a tag manager is loaded'}. The site
-        works the same without it. <a href="/privacy-policy">Privacy policy</a>
+        May we measure how this page is used: what is opened, clicked and sent? If you allow it, three cookies keep
+        which version of a page you saw (30 days), your visit (30 minutes) and a number of this browser (half a year)
+        {settings.tagManagerId === '' ? '' : ', and a tag manager is loaded'}. The site works the same without it.{' '}
+        <a href="/privacy-policy">Privacy policy</a>
       </p>
       <input type="hidden" name="return" value={back} />
       <button className="button button-small" type="submit" name="answer" value="yes">

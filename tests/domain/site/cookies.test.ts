@@ -5,7 +5,13 @@ import { ageText, COOKIES } from '../../../src/domain/site/cookies.ts';
 import { KEPT_ON_DEVICE } from '../../../src/domain/site/kept-on-device.ts';
 
 test('an age is told as people say it', () => {
-  expect(COOKIES.map(({ maxAgeS }) => ageText(maxAgeS))).toEqual(['One year', 'Half a year', '30 days', '30 minutes']);
+  expect(COOKIES.map(({ maxAgeS }) => ageText(maxAgeS))).toEqual([
+    'One year',
+    'Half a year',
+    '30 days',
+    '30 minutes',
+    'Half a year',
+  ]);
 });
 
 test('the privacy policy tells of every cookie and every entry of storage', () => {

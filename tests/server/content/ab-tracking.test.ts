@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { builderTracking, type TestEvent } from '../../../src/server/content/ab-tracking.ts';
+import { builderTracking, type TrackedEvent } from '../../../src/server/content/ab-tracking.ts';
+import { SDK } from '../../../src/server/content/hosted-api.ts';
 import { FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/fake-builder.ts';
 import { jumpingClock } from '../../support/jumping-clock.ts';
 
-const event: TestEvent = {
+const event: TrackedEvent & { type: 'impression' } = {
   type: 'impression',
   contentId: 'entry1',
   variationId: 'armB',
   sessionId: 'abc',
-  url: 'https://site.test/a',
+  visitorId: 'def',
+  url: 'https://site.test/a?utm_source=news',
+  userAttributes: { urlPath: '/a', device: 'mobile', locale: 'de-DE' },
 };
 const tracking = builderTracking({ apiKey: FAKE_KEY, host: FAKE_HOST });
 
@@ -24,13 +27,15 @@ test('events have the shape that the service’s own script sends; the default h
   await tracking.send([event, { ...event, type: 'conversion', variationId: 'entry1' }]);
   expect(fake.asked).toHaveLength(1);
   expect(fake.asked[0]?.url.href).toBe(`${FAKE_HOST}/api/v1/track`);
+  expect(fake.asked[0]?.headers.get('x-builder-sdk')).toBe(SDK.name);
+  expect(fake.asked[0]?.headers.get('x-builder-sdk-version')).toBe(SDK.version);
   const data = {
     contentId: 'entry1',
     ownerId: FAKE_KEY,
     sessionId: 'abc',
-    visitorId: 'abc',
-    userAttributes: {},
-    metadata: { url: 'https://site.test/a' },
+    visitorId: 'def',
+    userAttributes: { urlPath: '/a', device: 'mobile', locale: 'de-DE' },
+    metadata: { sdkVersion: SDK.version, url: 'https://site.test/a?utm_source=news' },
   };
   expect(JSON.parse(fake.asked[0]?.body ?? '')).toEqual({
     events: [
@@ -38,6 +43,42 @@ test('events have the shape that the service’s own script sends; the default h
       { type: 'conversion', data },
     ],
   });
+});
+
+test('a click says where on which block, and whether it is the first', async () => {
+  const fake = fakeBuilder();
+  const click = {
+    type: 'click',
+    unique: true,
+    targetOffset: { x: 0.5, y: 0.25 },
+    targetBuilderElement: 'builder-1',
+    builderTargetOffset: { x: 0.1, y: 0.2 },
+    builderElementIndex: 0,
+  } as const;
+  const userAttributes = { ...event.userAttributes, locale: '' };
+  await tracking.send([{ ...event, type: 'click', click, userAttributes }]);
+  expect(JSON.parse(fake.asked[0]?.body ?? '').events).toEqual([
+    {
+      type: 'click',
+      data: {
+        contentId: 'entry1',
+        variationId: 'armB',
+        unique: true,
+        targetBuilderElement: 'builder-1',
+        ownerId: FAKE_KEY,
+        sessionId: 'abc',
+        visitorId: 'def',
+        userAttributes: { urlPath: '/a', device: 'mobile' },
+        metadata: {
+          sdkVersion: SDK.version,
+          url: event.url,
+          targetOffset: { x: 0.5, y: 0.25 },
+          builderTargetOffset: { x: 0.1, y: 0.2 },
+          builderElementIndex: 0,
+        },
+      },
+    },
+  ]);
 });
 
 test('nothing to tell is not told', async () => {

@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type ContentEntry, parseEntry } from '../../../src/domain/content/entry.ts';
-import type { TestEvent } from '../../../src/server/content/ab-tracking.ts';
+import type { TrackedEvent } from '../../../src/server/content/ab-tracking.ts';
 import type { ContentSource } from '../../../src/server/content/content-source.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
 const ORIGIN = 'https://site.test';
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 const YES = 'canyon-consent=yes';
 const text = (words: string) => ({
   blocks: [{ id: 'builder-1', component: { name: 'Text', options: { text: `<p>${words}</p>` } }, children: [] }],
@@ -20,21 +21,26 @@ const raw = {
 const entry = parseEntry(raw) as ContentEntry;
 
 const site = (page: ContentEntry = entry, settings = SETTINGS) => {
-  const told: TestEvent[] = [];
+  const told: TrackedEvent[] = [];
   const content: ContentSource = {
     page: async (path) => (path === '/tested' ? page : null),
     paths: async () => ['/tested'],
     indexedPaths: async () => [],
   };
-  const tracking = { send: async (events: readonly TestEvent[]) => void told.push(...events) };
+  const tracking = { send: async (events: readonly TrackedEvent[]) => void told.push(...events) };
   const app = appWith({ content, tracking, settings });
   const get = async (cookie = '', init: RequestInit = {}) => {
     const headers = { Cookie: cookie, ...(init.headers as Record<string, string>) };
-    const response = await app.request(`${ORIGIN}/tested?name=Ada`, { ...init, headers }, {});
+    const response = await app.request(
+      `${ORIGIN}/tested?name=Ada&utm_source=news&utm_term=a%40b.example`,
+      { ...init, headers },
+      {},
+    );
     const html = await response.text();
     expect(response.status).toBe(200);
     return {
       response,
+      measures: /data-enhance="measure" data-content="([^"]*)"/.exec(html)?.[1] ?? null,
       asks: html.includes('Consent to measuring'),
       cookies: response.headers.getSetCookie(),
       arm: html.includes('Other words') ? 'B' : 'A',
@@ -75,6 +81,40 @@ describe('a page with two versions', () => {
     expect([...arms].sort()).toEqual(['A', 'B']);
   });
 
+  test('the browser gets a number for half a year, which is not prolonged', async () => {
+    const { get, told } = site();
+    const first = (await get(YES)).cookies.find((cookie) => cookie.startsWith('builderVisitorId='));
+    expect(first).toMatch(/^builderVisitorId=[0-9a-f]{32}; Max-Age=15724800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const { cookies } = await get(`${YES}; ${first?.split(';')[0]}`);
+    expect(cookies.some((cookie) => cookie.startsWith('builderVisitorId='))).toBe(false);
+    expect(new Set(told.map(({ visitorId }) => visitorId)).size).toBe(1);
+  });
+
+  test('a number that somebody made up is replaced', async () => {
+    const { get, told } = site();
+    await get(`${YES}; builderVisitorId=a b<c>; builderSessionId=${'x'.repeat(129)}`);
+    expect([told[0]?.visitorId, told[0]?.sessionId]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+    ]);
+  });
+
+  test('ids of a space and an entry together are kept and told', async () => {
+    const id = `${'a'.repeat(33)}_${'b'.repeat(33)}`;
+    const { get, told } = site({ ...entry, id });
+    const { cookies } = await get(YES);
+    expect(cookies.some((cookie) => cookie.startsWith(`builder.tests.${id}=`))).toBe(true);
+    expect(told[0]?.contentId).toBe(id);
+  });
+
+  test('the script that tells of clicks is loaded only with consent, and only on hosted pages', async () => {
+    const { get } = site();
+    expect((await get(YES)).measures).toBe('entry1');
+    for (const cookie of ['', 'canyon-consent=no']) expect((await get(cookie)).measures).toBeNull();
+    const { hosted: _, ...embedded } = entry;
+    expect((await site(embedded).get(YES)).measures).toBeNull();
+  });
+
   test.each([
     ['armB', 'B'],
     ['entry1', 'A'],
@@ -87,16 +127,20 @@ describe('a page with two versions', () => {
     }
   });
 
-  test('the visit is told with content, version, visit and address, and with nothing about the person', async () => {
+  test('the visit is told with content, version, visit, address and campaign, and with nothing that was typed', async () => {
     const { get, told } = site();
-    await get(`${YES}; builder.tests.entry1=armB; builderSessionId=abc123; other=secret`);
+    await get(`${YES}; builder.tests.entry1=armB; builderSessionId=abc123; builderVisitorId=def; other=secret`, {
+      headers: { 'User-Agent': PHONE, 'Accept-Language': 'de-DE,en;q=0.5' },
+    });
     expect(told).toEqual([
       {
         type: 'impression',
         contentId: 'entry1',
         variationId: 'armB',
         sessionId: 'abc123',
-        url: `${SETTINGS.siteUrl}/tested`,
+        visitorId: 'def',
+        url: `${SETTINGS.siteUrl}/tested?utm_source=news`,
+        userAttributes: { urlPath: '/tested', device: 'mobile', locale: 'de-DE' },
       },
     ]);
   });
@@ -150,12 +194,13 @@ describe('/consent', () => {
   });
 
   test('a no removes what was kept', async () => {
-    const Cookie = `${YES}; builder.tests.entry1=armB; builderSessionId=abc; canyon-config=x`;
+    const Cookie = `${YES}; builder.tests.entry1=armB; builderSessionId=abc; builderVisitorId=def; canyon-config=x`;
     const cookies = (await post(site().app, 'answer=no', { Cookie })).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       'canyon-consent',
       'builder.tests.entry1',
       'builderSessionId',
+      'builderVisitorId',
     ]);
     expect(cookies.slice(1).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
   });
@@ -184,12 +229,12 @@ describe('/consent', () => {
 });
 
 describe('conversions', () => {
-  const send = (cookie: string, body = 'answer=1') => {
+  const send = (cookie: string, body = 'answer=1', referrer = `${ORIGIN}/tested?email=a@b.example`) => {
     const { app, told } = site();
     const headers = {
       Cookie: cookie,
       Origin: ORIGIN,
-      Referer: `${ORIGIN}/tested?email=a@b.example`,
+      Referer: referrer,
       Accept: 'application/json',
     };
     const form = new URLSearchParams(body);
@@ -200,11 +245,12 @@ describe('conversions', () => {
   };
   const GOOD =
     'name=Ada+Example&email=ada%40example.com&message=Please+call&company=Example&phone=5550100&idempotencyKey=k1';
-  const TESTS = 'builder.tests.entry1=armB; builder.tests.entry2=entry2; builderSessionId=abc';
+  const TESTS = 'builder.tests.entry1=armB; builder.tests.entry2=entry2; builderSessionId=abc; builderVisitorId=def';
 
   test('a form that was taken counts once for every test the visitor takes part in', async () => {
     const { told, response } = send(`${YES}; ${TESTS}`, GOOD);
     expect((await response).status).toBe(200);
+    await vi.waitFor(() => expect(told).toHaveLength(2));
     expect(told).toEqual(
       [
         ['entry1', 'armB'],
@@ -214,16 +260,33 @@ describe('conversions', () => {
         contentId,
         variationId,
         sessionId: 'abc',
+        visitorId: 'def',
         url: `${SETTINGS.siteUrl}/tested`,
+        userAttributes: { urlPath: '/tested', device: 'desktop', locale: '' },
       })),
     );
   });
 
-  test('not without consent, not for a form that was refused, not without a test', async () => {
+  test('without a test it counts for the page that the form stands on', async () => {
+    const { told, response } = send(YES, GOOD);
+    await response;
+    await vi.waitFor(() =>
+      expect(told).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]),
+    );
+  });
+
+  test('a page of another site is none of ours; cookies that somebody made up are not told one by one', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => `builder.tests.x${at}=y`).join('; ');
+    const { told, response } = send(`${YES}; ${many}`, GOOD, 'https://evil.example/tested?utm_source=x');
+    await response;
+    await vi.waitFor(() => expect(told).toHaveLength(20));
+    expect(new Set(told.map(({ url }) => url))).toEqual(new Set([`${SETTINGS.siteUrl}/`]));
+  });
+
+  test('not without consent, not for a form that was refused', async () => {
     for (const [cookie, body] of [
       [TESTS, GOOD],
       [`${YES}; ${TESTS}`, 'email=none'],
-      [YES, GOOD],
     ] as const) {
       const { told, response } = send(cookie, body);
       await response;

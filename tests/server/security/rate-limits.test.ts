@@ -38,6 +38,8 @@ const GUARDED: readonly { readonly name: RateLimitName; readonly path: string; r
   { name: 'SEARCH_LIMIT', path: '/api/relaxations' },
   { name: 'SEARCH_LIMIT', path: '/api/finder' },
   { name: 'PRICE_LIMIT', path: '/api/pricing/107' },
+  { name: 'PUBLISH_LIMIT', path: '/admin/content-changed', init: { ...JSON_BODY, body: '{}' } },
+  { name: 'MEASURE_LIMIT', path: '/api/measure', init: { ...JSON_BODY, body: '{}' } },
   { name: 'EDIT_LIMIT', path: '/api/block-data?name=Size%20Chart' },
 ];
 

@@ -6,6 +6,7 @@ import { frameOrigins } from '../../../blocks/render/frame-origins.ts';
 import { outlineOf } from '../../../blocks/render/outline.ts';
 import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
 import { resolveEntry } from '../../../blocks/render/resolve-elements.ts';
+import { measureEndpoint } from '../../../domain/api/measure.ts';
 import { type ContentEntry, shownTitle } from '../../../domain/content/entry.ts';
 import { isUnderTest } from '../../../domain/content/pick-variation.ts';
 import { visitorState } from '../../../domain/content/visitor.ts';
@@ -14,7 +15,7 @@ import type { FailedForm } from '../../../domain/forms/control-fields.ts';
 import { breadcrumbs } from '../../../domain/site/route-table.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { entryForVisitor } from '../../content/ab-visit.ts';
+import { entryForVisitor, isMeasured } from '../../content/ab-visit.ts';
 import { loadBlocks } from '../../content/load-blocks.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
@@ -79,6 +80,9 @@ export const renderContentPage = async (
     <PageProvider value={page}>
       <BlockRegistry value={blockRegistry}>
         <PageBlocks entry={entry} />
+        {!edit && c.req.method === 'GET' && isMeasured(c, stored) ? (
+          <span hidden data-enhance="measure" data-content={stored.id} data-to={measureEndpoint.path} />
+        ) : null}
         {edit ? <EditorState c={c} edit={edit} entry={picked} page={page} visitor={visitor} /> : null}
       </BlockRegistry>
     </PageProvider>,

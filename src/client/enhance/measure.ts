@@ -1,0 +1,71 @@
+import type { MeasuredClick, MeasuredEvent } from '../../domain/api/measure.ts';
+
+/** Fewer than one message may hold. */
+const MOST_WAITING = 15;
+/** Whoever clicks more often plays. */
+const MOST_CLICKS = 200;
+
+const rounded = (share: number): number =>
+  Number.isFinite(share) ? Math.min(Math.max(Math.round(share * 1000) / 1000, -100), 100) : 0;
+
+/** Where a click was within a box. One by keyboard has no place: it counts as the middle. */
+const offsetIn = (element: Element, { clientX, clientY, detail }: MouseEvent): { x: number; y: number } => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (detail === 0) return { x: 0.5, y: 0.5 };
+  return { x: rounded((clientX - left) / width), y: rounded((clientY - top) / height) };
+};
+
+const clickOn = (target: Element, event: MouseEvent, unique: boolean): MeasuredClick => {
+  const block = target.closest('[builder-id^="builder-"]');
+  const id = block?.getAttribute('builder-id') ?? '';
+  const click = { type: 'click', unique, targetOffset: offsetIn(target, event) } as const;
+  if (block === null || !/^[\w-]{1,128}$/.test(id)) return click;
+  return {
+    ...click,
+    targetBuilderElement: id,
+    builderTargetOffset: offsetIn(block, event),
+    builderElementIndex: [...document.getElementsByClassName(id)].indexOf(block),
+  };
+};
+
+/** A form that another site takes: the server of this one does not see that it was sent. */
+const isForeign = (target: EventTarget | null): boolean =>
+  target instanceof HTMLFormElement && new URL(target.action).origin !== location.origin;
+
+/**
+ * Tells the server where the visitor clicks on the page's content, and of forms sent elsewhere. The mark stands on hosted
+ * pages alone, and only for visitors who allowed measuring: all others never fetch this file.
+ */
+export const enhance = (mark: HTMLElement): void => {
+  const { content: contentId = '', to = '' } = mark.dataset;
+  const content = mark.parentElement;
+  const waiting: MeasuredEvent[] = [];
+  let clicks = 0;
+
+  const send = (): void => {
+    if (waiting.length === 0) return;
+    const body = JSON.stringify({ contentId, events: waiting.splice(0) });
+    navigator.sendBeacon(to, new Blob([body], { type: 'application/json' }));
+  };
+  const tell = (event: MeasuredEvent): void => {
+    waiting.push(event);
+    if (waiting.length >= MOST_WAITING) send();
+  };
+
+  content?.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || clicks >= MOST_CLICKS) return;
+    clicks += 1;
+    tell(clickOn(event.target, event, clicks === 1));
+  });
+  content?.addEventListener('submit:success', ({ target }) => {
+    if (isForeign(target)) tell({ type: 'conversion' });
+  });
+  content?.addEventListener('submit', (event) => {
+    // What script sends is told once it was taken.
+    if (!event.defaultPrevented && isForeign(event.target)) tell({ type: 'conversion' });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+  addEventListener('pagehide', send);
+};
