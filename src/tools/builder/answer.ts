@@ -12,6 +12,8 @@ export interface Asked {
   readonly url: URL;
   readonly authorization: string;
   readonly body: string;
+  /** Name, generation and version of the SDK that asks; empty: it does not say. */
+  readonly sdk: string;
 }
 
 export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Answer => ({

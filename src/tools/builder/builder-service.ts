@@ -4,7 +4,7 @@ import { type Answer, type Asked, json, refusal } from './answer.ts';
 import { answerContent } from './content-api.ts';
 import { answerEditor } from './editor-api.ts';
 import type { EntryStore } from './entry-store.ts';
-import { createKnobs, type Knobs, note, turnKnobs } from './knobs.ts';
+import { createKnobs, eventsOf, type Knobs, note, TRACK_PATH, turnKnobs } from './knobs.ts';
 import { answerMedia } from './sample-media.ts';
 import { answerWrite } from './write-api.ts';
 
@@ -27,6 +27,8 @@ const CORS = {
   'Access-Control-Allow-Headers': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
 };
+
+const SDK_HEADERS = ['x-builder-sdk', 'x-builder-sdk-gen', 'x-builder-sdk-version'];
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -52,7 +54,8 @@ const serve = (handle: (asked: Asked) => Promise<Answer>): Server =>
         const url = new URL(request.url ?? '/', 'http://localhost');
         const body = await readBody(request);
         const authorization = request.headers.authorization ?? '';
-        send(response, await handle({ method: request.method ?? 'GET', url, authorization, body }));
+        const sdk = SDK_HEADERS.flatMap((name) => request.headers[name] ?? []).join(' ');
+        send(response, await handle({ method: request.method ?? 'GET', url, authorization, body, sdk }));
       } catch (error) {
         send(response, refusal(500, error instanceof Error ? error.message : String(error)));
       }
@@ -73,9 +76,9 @@ const faulty = (knobs: Knobs, path: string): Answer | null => {
   }
 };
 
-/** What the service takes and forgets: impressions, conversions. They stand in the log. */
+/** What the service takes: the control port lists it. */
 const answerTrack = ({ method, url }: Asked): Answer | null =>
-  url.pathname === '/api/v1/track' && method === 'POST' ? json({ status: 'ok' }) : null;
+  url.pathname === TRACK_PATH && method === 'POST' ? json({ status: 'ok' }) : null;
 
 /** The service itself and its control port, neither listening yet. */
 export const createBuilderService = (
@@ -84,11 +87,11 @@ export const createBuilderService = (
   const { store, now } = options;
   const knobs = createKnobs();
   const service = serve(async (asked) => {
-    const { method, url, body } = asked;
+    const { method, url, body, sdk } = asked;
     const { pathname } = url;
     if (method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' };
     if (pathname.startsWith('/api/')) {
-      note(knobs, { method, url: pathname + url.search, body });
+      note(knobs, { method, url: pathname + url.search, body, sdk });
       if (knobs.delayMs > 0) await sleep(knobs.delayMs);
     }
     return (
@@ -105,6 +108,7 @@ export const createBuilderService = (
   const control = serve(async ({ method, url, body }) => {
     const action = `${method} ${url.pathname}`;
     if (action === 'GET /log') return json(knobs.log);
+    if (action === 'GET /events') return json(eventsOf(knobs));
     if (action === 'DELETE /log') return json({ dropped: knobs.log.splice(0).length });
     if (action === 'PUT /knobs') {
       turnKnobs(knobs, JSON.parse(body));
@@ -116,7 +120,7 @@ export const createBuilderService = (
       store.clear();
       return json({ pages: await options.seed() });
     }
-    return refusal(404, 'GET /log, DELETE /log, PUT /knobs, POST /reset.');
+    return refusal(404, 'GET /log, GET /events, DELETE /log, PUT /knobs, POST /reset.');
   });
   return { service, control };
 };

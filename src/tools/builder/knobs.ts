@@ -1,3 +1,8 @@
+import * as v from 'valibot';
+
+/** Where events are told: impressions, clicks, conversions. */
+export const TRACK_PATH = '/api/v1/track';
+
 /** How the service fails, for tests. */
 export type Fault = 'none' | 'error' | 'invalid' | 'empty';
 
@@ -7,6 +12,8 @@ export interface LoggedRequest {
   /** Path and query as they came. */
   readonly url: string;
   readonly body: string;
+  /** What asks, as its headers say: name, generation and version of the SDK. */
+  readonly sdk: string;
 }
 
 /** What tests turn on the control port. */
@@ -41,3 +48,15 @@ export const note = (knobs: Knobs, request: LoggedRequest): void => {
   knobs.log.push(request);
   if (knobs.log.length > LONGEST_LOG) knobs.log.shift();
 };
+
+const tracked = v.object({
+  events: v.array(v.looseObject({ type: v.string(), data: v.record(v.string(), v.unknown()) })),
+});
+
+/** The events that were told, in order. */
+export const eventsOf = (knobs: Knobs): readonly object[] =>
+  knobs.log.flatMap(({ url, body }) => {
+    if (url !== TRACK_PATH) return [];
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), tracked), body);
+    return parsed.success ? parsed.output.events : [];
+  });

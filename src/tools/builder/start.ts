@@ -2,21 +2,27 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { projectRoot } from '../process/steps.ts';
+import { announcedStore } from './announced-store.ts';
 import { createBuilderService } from './builder-service.ts';
 import { editorFiles } from './editor-files.ts';
 import { openEntryStore } from './entry-store.ts';
 import { seedEntries } from './seed-entries.ts';
+import { webhook } from './webhook.ts';
 
 /*
  * npm run builder:local: a builder space on this machine. BUILDER_PORT: the service and the editor page, the next port:
- * its control. SITE_PORT: where the site runs that is edited; EDIT_TOKEN: its token, else a new one is made. `--fresh` begins with the embedded pages as they are now.
+ * its control. SITE_PORT: where the site runs that is edited; EDIT_TOKEN and CONTENT_WEBHOOK_SECRET: its secrets, else new ones are
+ * made. `--fresh` begins with the embedded pages as they are now.
  */
 const host = '127.0.0.1';
 const port = Number(process.env.BUILDER_PORT ?? 8790);
 const sitePort = Number(process.env.SITE_PORT ?? process.env.PORT ?? 8787);
 const apiKey = process.env.BUILDER_API_KEY || 'local';
 const privateKey = process.env.BUILDER_PRIVATE_KEY || 'local-private';
-const editToken = process.env.EDIT_TOKEN || randomBytes(24).toString('base64url');
+const newSecret = (): string => randomBytes(24).toString('base64url');
+const editToken = process.env.EDIT_TOKEN || newSecret();
+const webhookSecret = process.env.CONTENT_WEBHOOK_SECRET || newSecret();
+const siteOrigin = `http://${host}:${sitePort}`;
 
 const listen = (server: Server, on: number): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -29,13 +35,14 @@ const seed = (): Promise<number> => seedEntries(store, Date.now());
 if (process.argv.includes('--fresh')) store.clear();
 if (store.list('page').length === 0) console.log(`Pages: ${await seed()} written`);
 
+const tellSite = webhook({ address: `${siteOrigin}/admin/content-changed`, secret: webhookSecret });
 const { service, control } = createBuilderService({
-  store,
+  store: announcedStore(store, (announcement) => void tellSite(announcement)),
   seed,
   apiKey,
   privateKey,
   now: Date.now,
-  editorFile: editorFiles({ siteOrigin: `http://${host}:${sitePort}`, apiKey, editToken }),
+  editorFile: editorFiles({ siteOrigin, apiKey, editToken }),
 });
 
 try {
@@ -46,7 +53,10 @@ try {
   process.exit(1);
 }
 console.log(`Content API: http://${host}:${port}/api/v3, control: http://${host}:${port + 1}`);
-const siteVariables = `BUILDER_API_KEY=${apiKey} BUILDER_API_HOST=http://${host}:${port} EDIT_TOKEN=${editToken}`;
+const siteVariables = [
+  `BUILDER_API_KEY=${apiKey} BUILDER_API_HOST=http://${host}:${port}`,
+  `EDIT_TOKEN=${editToken} CONTENT_WEBHOOK_SECRET=${webhookSecret}`,
+].join(' ');
 console.log(`Site: ${siteVariables} PORT=${sitePort} npm start`);
 console.log(`Editor: http://localhost:${port}/editor`);
 

@@ -37,6 +37,8 @@ export const answerWrite = (api: WriteApi, { method, url, authorization, body }:
   const [, model, givenId] = /^\/api\/v1\/write\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(url.pathname) ?? [];
   if (model === undefined) return null;
   if (authorization !== `Bearer ${api.privateKey}`) return refusal(401, 'The private key is missing or wrong.');
+  if (!isName(model) || (givenId !== undefined && !isName(givenId)))
+    return refusal(400, 'This is the name of no entry.');
   if (method === 'DELETE' && givenId !== undefined) {
     return api.store.remove(model, givenId) ? json({ status: 'ok' }) : refusal(404, 'There is no such entry.');
   }

@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BUILDER_PORT, BUILDER_SITE_PORT, EDIT_TOKEN, WIDGET_PORTS, WIDGET_SITE_PORT } from '../support/ports.ts';
+import {
+  BUILDER_PORT,
+  BUILDER_SITE_PORT,
+  CONTENT_WEBHOOK_SECRET,
+  EDIT_TOKEN,
+  WIDGET_PORTS,
+  WIDGET_SITE_PORT,
+} from '../support/ports.ts';
 
 const STARTED = '.wrangler/builder-e2e.json';
 const READY_LIMIT_MS = 170_000;
@@ -13,7 +20,7 @@ const SERVERS = [
     file: 'src/tools/builder/start.ts',
     args: ['--fresh'],
     env: {
-      ...{ BUILDER_PORT, SITE_PORT: BUILDER_SITE_PORT, EDIT_TOKEN },
+      ...{ BUILDER_PORT, SITE_PORT: BUILDER_SITE_PORT, EDIT_TOKEN, CONTENT_WEBHOOK_SECRET },
       ...{ BUILDER_API_KEY: 'local', BUILDER_PRIVATE_KEY: 'local-private' },
     },
   },
@@ -22,7 +29,7 @@ const SERVERS = [
     file: 'src/tools/start/serve-built.ts',
     args: [],
     env: {
-      ...{ PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', EDIT_TOKEN },
+      ...{ PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', EDIT_TOKEN, CONTENT_WEBHOOK_SECRET },
       BUILDER_API_HOST: `http://127.0.0.1:${BUILDER_PORT}`,
     },
   },

@@ -83,6 +83,7 @@ export const space = {
   turn: (knobs: { fault?: 'none' | 'error' | 'invalid' | 'empty'; delayMs?: number }) =>
     ask(`${CONTROL}/knobs`, { method: 'PUT', body: JSON.stringify(knobs) }),
   forgetLog: () => ask(`${CONTROL}/log`, { method: 'DELETE' }),
+  events: async () => (await ask(`${CONTROL}/events`)) as { type: string; data: Readonly<Record<string, unknown>> }[],
   log: async () => (await ask(`${CONTROL}/log`)) as { method: string; url: string; body: string }[],
 };
 

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder } from '@builder.io/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Announcement, announcedStore } from '../../../src/tools/builder/announced-store.ts';
 import { createBuilderService } from '../../../src/tools/builder/builder-service.ts';
 import { type EntryStore, openEntryStore } from '../../../src/tools/builder/entry-store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'builder-'));
 const store: EntryStore = openEntryStore(directory);
+const announced: Announcement[] = [];
 const { service, control } = createBuilderService({
-  store,
+  store: announcedStore(store, (one) => void announced.push(one)),
   apiKey: 'key',
   privateKey: 'secret',
   editorFile: async () => null,
@@ -145,6 +147,85 @@ test('what is written can be read, changed and removed', async () => {
   expect((await write('page/new', 'DELETE')).status).toBe(200);
   expect((await write('page/new', 'DELETE')).status).toBe(404);
   expect((await write('page/new', 'PATCH', {})).status).toBe(404);
+});
+
+test('ids of a space and an entry together are names; longer ones and paths are refused', async () => {
+  const write = (id: string) =>
+    fetch(`${origin}/api/v1/write/page/${id}`, {
+      method: 'PUT',
+      headers: { Authorization: 'Bearer secret' },
+      body: JSON.stringify(page(id, '/long')),
+    });
+  const id = `${'a'.repeat(33)}_${'b'.repeat(33)}`;
+  expect((await write(id)).status).toBe(200);
+  expect((await sdk('content').getAll('page', { userAttributes: {}, query: { id } })) as unknown).toMatchObject([
+    { id },
+  ]);
+  expect((await write('a'.repeat(129))).status).toBe(400);
+  expect((await write('..%2Fx')).status).toBe(404);
+});
+
+test('what visitors can see of a change is announced, with what was there before; drafts are not', async () => {
+  announced.length = 0;
+  const save = (id: string, entry: object) =>
+    fetch(`${origin}/editor/api/pages/${id}`, { method: 'PUT', body: JSON.stringify(entry) });
+  const write = (method: string, body?: object) =>
+    fetch(`${origin}/api/v1/write/page/b`, {
+      method,
+      headers: { Authorization: 'Bearer secret' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  await save('b', page('b', '/b', { name: 'saved' }));
+  expect(announced).toEqual([]);
+  await fetch(`${origin}/editor/api/pages/b/publish`, { method: 'POST' });
+  await fetch(`${origin}/editor/api/pages/c/publish`, { method: 'POST' });
+  await write('PUT', page('b', '/b', { published: 'draft' }));
+  await write('PUT', page('b', '/b'));
+  await write('DELETE');
+  expect(
+    announced.map(({ operation, modelName, newValue, previousValue }) => [
+      operation,
+      modelName,
+      newValue?.id ?? null,
+      previousValue?.id ?? null,
+    ]),
+  ).toEqual([
+    ['publish', 'page', 'b', 'b'],
+    ['publish', 'page', 'c', null],
+    ['unpublish', 'page', 'b', 'b'],
+    ['publish', 'page', 'b', null],
+    ['delete', 'page', null, 'b'],
+  ]);
+});
+
+test('pages are given by what is told of a visitor; what is not told decides nothing', async () => {
+  const rule = (property: string, value: string) => ({ property, operator: 'is', value });
+  store.put('page', 'phone', {
+    published: page('phone', '/t', { query: [rule('urlPath', '/t'), rule('device', 'mobile')], lastUpdated: 9 }),
+    draft: null,
+  });
+  store.put('page', 'all', { published: page('all', '/t'), draft: null });
+  const ask = async (userAttributes: Record<string, string>) =>
+    ids(await sdk('content').getAll('page', { userAttributes }));
+  expect(await ask({ urlPath: '/t', device: 'mobile' })).toEqual(['phone', 'all']);
+  expect(await ask({ urlPath: '/t', device: 'desktop' })).toEqual(['all']);
+  expect(await ask({ urlPath: '/t' })).toEqual(['phone', 'all']);
+});
+
+test('events that are told stand on the control port', async () => {
+  const track = (body: string) =>
+    fetch(`${origin}/api/v1/track`, {
+      method: 'POST',
+      body,
+      headers: { 'X-Builder-SDK': 'a', 'X-Builder-SDK-GEN': '1' },
+    });
+  const event = { type: 'click', data: { contentId: 'a', metadata: { url: 'https://site.test/' } } };
+  await track(JSON.stringify({ events: [event, { type: 'impression', data: {} }] }));
+  await track('no JSON');
+  const events = await (await fetch(`${controlOrigin}/events`)).json();
+  expect(events).toEqual([event, { type: 'impression', data: {} }]);
+  const [first] = (await (await fetch(`${controlOrigin}/log`)).json()) as { sdk: string }[];
+  expect(first?.sdk).toBe('a 1');
 });
 
 test('saving in the editor keeps what visitors see; publishing changes it', async () => {
