@@ -8,7 +8,8 @@ import { PRODUCTION_BINDINGS, SITE } from './support/target.ts';
 
 const TOKENS: readonly (readonly [start: string, token: string])[] = [
   ['/items', PRODUCTION_BINDINGS.ITEMS_TOKEN],
-  ['/admin', PRODUCTION_BINDINGS.SYNC_TOKEN],
+  ['/admin/sync', PRODUCTION_BINDINGS.SYNC_TOKEN],
+  ['/admin/content-changed', PRODUCTION_BINDINGS.CONTENT_WEBHOOK_SECRET],
 ];
 
 /** As a page of this site sends, with the secret where one is asked for: what lies behind the guards is to be reached. */
@@ -59,6 +60,8 @@ describe('a body has a limit', () => {
       ['/api/quotes', 513 * 1024],
       ['/api/parts-lookup', 65 * 1024],
       ['/api/forms/ContactUsForm', 65 * 1024],
+      ['/api/measure', 9 * 1024],
+      ['/admin/content-changed', 1025 * 1024],
       ['/consent', 65 * 1024],
     ] as const) {
       const type = path === '/consent' ? 'application/x-www-form-urlencoded' : 'application/json';

@@ -64,6 +64,7 @@ describe('access tokens', () => {
     const headers = { Authorization: `Bearer ${good.access_token}` };
     expect([401, 403]).toContain((await attack('/items/products?limit=1', { headers })).status);
     expect((await attack('/admin/sync', { headers })).status).toBe(401);
+    expect((await attack('/admin/content-changed', { method: 'POST', headers, body: '{}' })).status).toBe(401);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { MeasuredClick, MeasuredEvent } from '../../domain/api/measure.ts';
+import { isEntryId } from '../../domain/content/entry-id.ts';
 
 /** Fewer than one message may hold. */
 const MOST_WAITING = 15;
@@ -19,7 +20,7 @@ const clickOn = (target: Element, event: MouseEvent, unique: boolean): MeasuredC
   const block = target.closest('[builder-id^="builder-"]');
   const id = block?.getAttribute('builder-id') ?? '';
   const click = { type: 'click', unique, targetOffset: offsetIn(target, event) } as const;
-  if (block === null || !/^[\w-]{1,128}$/.test(id)) return click;
+  if (block === null || !isEntryId(id)) return click;
   return {
     ...click,
     targetBuilderElement: id,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { ENTRY_ID } from '../content/entry-id.ts';
 import type { Value } from '../schema/value.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+const id = v.pipe(v.string(), v.regex(ENTRY_ID));
 /** Where in a box, in its widths and heights: 0 to 1 within it. */
 const share = v.pipe(v.number(), v.minValue(-100), v.maxValue(100));
 const offset = v.strictObject({ x: share, y: share });

@@ -3,6 +3,8 @@
  * `builder.frameEditing`; both name the model.
  */
 
+import { isEntryId } from '../content/entry-id.ts';
+
 /** A request of staff for a page that is being edited. */
 export interface EditRequest {
   /** What is edited: `page`, `symbol`. */
@@ -16,8 +18,6 @@ export interface EditRequest {
 const MODEL = /^[a-z][a-z0-9-]{0,63}$/i;
 /** Values that name no model: the editor's own word for "as it is", and its design tool. Both mean pages. */
 const NO_MODEL = ['true', 'BUILDER_STUDIO'];
-/** Ids of a space's entries may be `<space>_<id>`. */
-const ENTRY_ID = /^[\w-]{1,128}$/;
 
 /** Some tools cannot send dots in a parameter's name: `builder_frame_x` is accepted as `builder.frame.x`. */
 const dotted = (name: string): string => (name.startsWith('builder_') ? name.replaceAll('_', '.') : name);
@@ -35,5 +35,5 @@ export const editRequestOf = (search: Iterable<readonly [string, string]>): Edit
   const model = named.find((value) => !NO_MODEL.includes(value)) ?? 'page';
   if (!MODEL.test(model)) return null;
   const entryId = parameters.get('builder.overrides.page') ?? '';
-  return { model, isEditing: editing !== undefined, entryId: ENTRY_ID.test(entryId) ? entryId : null };
+  return { model, isEditing: editing !== undefined, entryId: isEntryId(entryId) ? entryId : null };
 };

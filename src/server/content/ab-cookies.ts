@@ -1,14 +1,9 @@
 import type { Context } from 'hono';
+import { isEntryId } from '../../domain/content/entry-id.ts';
 import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE, TEST_COOKIE, VISIT_COOKIE, VISITOR_COOKIE } from '../../domain/site/cookies.ts';
 import { cookieOf, dropCookie, familyOf, keepCookie } from '../http/cookies.ts';
 import { randomId } from '../security/random-id.ts';
-
-/** Ids of a space's entries may be `<space>_<id>`. */
-const ID = /^[\w-]{1,128}$/;
-
-/** Ids as they may stand in cookies' names and values. */
-export const isCookieId = (id: string): boolean => ID.test(id);
 
 /** The visitor allowed measuring. */
 export const hasConsent = (c: Context): boolean => parseConsent(cookieOf(c, CONSENT_COOKIE)) === 'yes';
@@ -29,7 +24,7 @@ export interface SeenContent {
 /** The entry as the visitor saw it. */
 export const seenContent = (c: Context, contentId: string): SeenContent => {
   const kept = keptVariation(c, contentId) ?? '';
-  return { contentId, variationId: isCookieId(kept) ? kept : contentId };
+  return { contentId, variationId: isEntryId(kept) ? kept : contentId };
 };
 
 /** A visitor takes part in few tests; who sends more cookies made them up. */
@@ -39,14 +34,14 @@ const MOST_TESTS = 20;
 export const keptVariations = (c: Context): readonly SeenContent[] =>
   familyOf(c, TEST_COOKIE)
     .flatMap(([contentId, variationId]) =>
-      isCookieId(contentId) && isCookieId(variationId) ? [{ contentId, variationId }] : [],
+      isEntryId(contentId) && isEntryId(variationId) ? [{ contentId, variationId }] : [],
     )
     .slice(0, MOST_TESTS);
 
 /** The visit's id, prolonged. Only with consent. */
 export const extendSession = (c: Context): string => {
   const known = cookieOf(c, VISIT_COOKIE) ?? '';
-  const id = isCookieId(known) ? known : randomId();
+  const id = isEntryId(known) ? known : randomId();
   keepCookie(c, VISIT_COOKIE, id);
   return id;
 };
@@ -54,7 +49,7 @@ export const extendSession = (c: Context): string => {
 /** The browser's id. Only with consent. */
 export const keepVisitorId = (c: Context): string => {
   const known = cookieOf(c, VISITOR_COOKIE) ?? '';
-  if (isCookieId(known)) return known;
+  if (isEntryId(known)) return known;
   const id = randomId();
   keepCookie(c, VISITOR_COOKIE, id);
   return id;

@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { MeasuredEvent } from '../../domain/api/measure.ts';
 import type { ContentEntry } from '../../domain/content/entry.ts';
+import { isEntryId } from '../../domain/content/entry-id.ts';
 import { pickVariation } from '../../domain/content/pick-variation.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import {
   extendSession,
   hasConsent,
-  isCookieId,
   keepVariation,
   keepVisitorId,
   keptVariation,
@@ -43,7 +43,7 @@ const visitTo = (c: Context<AppBindings>, page: URL): Visit => ({
 
 /** Whether what a visitor does on an entry is told to the space: only of hosted ones, and only with consent. */
 export const isMeasured = (c: Context<AppBindings>, { id, hosted }: ContentEntry): boolean =>
-  hosted === true && c.var.services.tracking !== undefined && isCookieId(id) && hasConsent(c);
+  hosted === true && c.var.services.tracking !== undefined && isEntryId(id) && hasConsent(c);
 
 /**
  * The entry as this visitor sees it. With consent a variation is drawn and kept, and a visit is told to the space behind

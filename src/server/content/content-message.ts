@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { ENTRY_ID } from '../../domain/content/entry-id.ts';
 import type { ContentChange } from './content-changes.ts';
 
-const entry = v.nullish(v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)) }));
+const entry = v.nullish(v.object({ id: v.pipe(v.string(), v.regex(ENTRY_ID)) }));
 
 /** What the service sends about a page: as it is now, null once it is deleted, and as it was, null for a first one. */
 const aboutPage = v.pipe(

@@ -63,7 +63,10 @@ const inOrder =
   (a: Entry, b: Entry): number => {
     for (const [name, direction] of sort) {
       const [left, right] = [valueAt(a, name), valueAt(b, name)];
-      if (left !== right) return less(left, right) ? -direction : direction;
+      if (left === right) continue;
+      // What says nothing stands behind what does.
+      if (left === undefined || right === undefined) return left === undefined ? 1 : -1;
+      return less(left, right) ? -direction : direction;
     }
     return 0;
   };

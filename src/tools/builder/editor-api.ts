@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isEntryId } from '../../domain/content/entry-id.ts';
 import { type Answer, type Asked, json, refusal } from './answer.ts';
-import { type Entry, type EntryStore, isName } from './entry-store.ts';
+import type { Entry, EntryStore } from './entry-store.ts';
 
 /** A page in the editor's list. */
 export interface EditorListItem {
@@ -70,7 +71,7 @@ export const answerEditor = (store: EntryStore, now: () => number, { method, url
     store.put(MODEL, entry.id, { published: null, draft: entry });
     return json(entry, 201);
   }
-  const stored = isName(id) ? store.get(MODEL, id) : null;
+  const stored = isEntryId(id) ? store.get(MODEL, id) : null;
   if (stored === null) return refusal(404, 'There is no such page.');
   const latest = stored.draft ?? stored.published;
   if (action === 'publish' && method === 'POST') {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isEntryId } from '../../domain/content/entry-id.ts';
 
 /** An entry in the shape of the content API. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -22,15 +23,10 @@ export interface EntryStore {
   clear(): void;
 }
 
-const NAME = /^[\w-]{1,128}$/;
-
-/** Whether a text may name a model or an entry; they are names of files. */
-export const isName = (text: string): boolean => NAME.test(text);
-
 const readAll = (directory: string): Map<string, StoredEntry> => {
   const entries = new Map<string, StoredEntry>();
   if (!existsSync(directory)) return entries;
-  for (const model of readdirSync(directory).filter(isName)) {
+  for (const model of readdirSync(directory).filter(isEntryId)) {
     for (const file of readdirSync(join(directory, model)).filter((one) => one.endsWith('.json'))) {
       const stored: StoredEntry = JSON.parse(readFileSync(join(directory, model, file), 'utf8'));
       entries.set(`${model}/${file.slice(0, -'.json'.length)}`, stored);
@@ -47,7 +43,7 @@ export const openEntryStore = (directory: string): EntryStore => {
     list: (model) => [...entries.values()].filter((entry) => entry.model === model),
     get: (model, id) => entries.get(`${model}/${id}`) ?? null,
     put(model, id, entry) {
-      if (!isName(model) || !isName(id)) throw new Error(`"${model}/${id}" cannot be the name of an entry.`);
+      if (!isEntryId(model) || !isEntryId(id)) throw new Error(`"${model}/${id}" cannot be the name of an entry.`);
       const stored = { model, ...entry };
       entries.set(`${model}/${id}`, stored);
       mkdirSync(join(directory, model), { recursive: true });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { isEntryId } from '../../domain/content/entry-id.ts';
 import { type Answer, type Asked, json, refusal } from './answer.ts';
-import { type Entry, type EntryStore, isName } from './entry-store.ts';
+import type { Entry, EntryStore } from './entry-store.ts';
 
 /** What the writing part of the content API needs. */
 export interface WriteApi {
@@ -37,7 +38,7 @@ export const answerWrite = (api: WriteApi, { method, url, authorization, body }:
   const [, model, givenId] = /^\/api\/v1\/write\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(url.pathname) ?? [];
   if (model === undefined) return null;
   if (authorization !== `Bearer ${api.privateKey}`) return refusal(401, 'The private key is missing or wrong.');
-  if (!isName(model) || (givenId !== undefined && !isName(givenId)))
+  if (!isEntryId(model) || (givenId !== undefined && !isEntryId(givenId)))
     return refusal(400, 'This is the name of no entry.');
   if (method === 'DELETE' && givenId !== undefined) {
     return api.store.remove(model, givenId) ? json({ status: 'ok' }) : refusal(404, 'There is no such entry.');
@@ -45,7 +46,7 @@ export const answerWrite = (api: WriteApi, { method, url, authorization, body }:
   const fields = readBody(body);
   if (fields === null) return refusal(400, 'The body must be a JSON object.');
   if (method === 'POST' && givenId === undefined) {
-    const id = typeof fields.id === 'string' && isName(fields.id) ? fields.id : randomUUID().replaceAll('-', '');
+    const id = typeof fields.id === 'string' && isEntryId(fields.id) ? fields.id : randomUUID().replaceAll('-', '');
     return json(save(api, model, id, { createdDate: api.now(), ...fields }));
   }
   if (givenId === undefined || (method !== 'PUT' && method !== 'PATCH'))

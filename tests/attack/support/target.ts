@@ -7,6 +7,7 @@ export const PRODUCTION_BINDINGS = {
   AUTH_SECRET: 'attack-suite-auth-secret-0123456789abcdef',
   ITEMS_TOKEN: 'attack-suite-items-token-0123456789abcdef',
   SYNC_TOKEN: 'attack-suite-sync-token-0123456789abcdef',
+  CONTENT_WEBHOOK_SECRET: 'attack-suite-webhook-secret-0123456789ab',
   EDIT_TOKEN: 'attack-suite-edit-token-0123456789abcdef',
 } as const;
 

@@ -212,6 +212,17 @@ test('pages are given by what is told of a visitor; what is not told decides not
   expect(await ask({ urlPath: '/t' })).toEqual(['phone', 'all']);
 });
 
+test('pages with a priority come first, the lowest number before the others, whenever they were written', async () => {
+  const put = (id: string, rest: object) =>
+    store.put('page', id, { published: page(id, '/p', { lastUpdated: 9, ...rest }), draft: null });
+  put('none', {});
+  put('second', { priority: 2, lastUpdated: 1 });
+  put('first', { priority: -1, lastUpdated: 1 });
+  put('older', { lastUpdated: 8 });
+  const found = ids(await sdk('content').getAll('page', { userAttributes: { urlPath: '/p' } }));
+  expect(found).toEqual(['first', 'second', 'none', 'older']);
+});
+
 test('events that are told stand on the control port', async () => {
   const track = (body: string) =>
     fetch(`${origin}/api/v1/track`, {
