@@ -30,8 +30,12 @@ const clickOn = (target: Element, event: MouseEvent, unique: boolean): MeasuredC
 };
 
 /** A form that another site takes: the server of this one does not see that it was sent. */
-const isForeign = (target: EventTarget | null): boolean =>
-  target instanceof HTMLFormElement && new URL(target.action).origin !== location.origin;
+const isForeign = (target: EventTarget | null): boolean => {
+  if (!(target instanceof HTMLFormElement)) return false;
+  // Not `form.action`: a field may have that name.
+  const action = target.getAttribute('action') ?? '';
+  return URL.canParse(action, location.href) && new URL(action, location.href).origin !== location.origin;
+};
 
 /**
  * Tells the server where the visitor clicks on the page's content, and of forms sent elsewhere. The mark stands on hosted

@@ -1,4 +1,4 @@
-import { expect, newEntry, PERSON, SITE, space, test, text } from './support.ts';
+import { block, EDITOR, expect, newEntry, PERSON, SITE, space, test, text } from './support.ts';
 
 const SEEN_WITHIN_MS = 60_000;
 const LONG_ID = () => `${'a'.repeat(33)}_${crypto.randomUUID().replaceAll('-', '').padEnd(33, '0')}`;
@@ -48,6 +48,33 @@ test('with consent views and clicks are told, with where and on which block; the
   expect(new Set(numbers.map(String)).size).toBe(1);
   expect(numbers[0]?.[0]).not.toBe(numbers[0]?.[1]);
   expect(JSON.stringify(await eventsAbout(id))).not.toContain('typed');
+});
+
+test('a form counts as a conversion, whether this site takes it or another one', async ({ page, context, request }) => {
+  test.setTimeout(150_000);
+  const button = block('send', 'Form:SubmitButton', { text: 'Send it' });
+  const form = (action: string) =>
+    block('form', 'Form:Form', { action, method: 'GET', sendWithJs: false }, { children: [button] });
+  const entry = newEntry([form(`${EDITOR}/api/v1/pixel`)]);
+  await space.write(entry);
+  const address = SITE + entry.data.url;
+  await expect.poll(async () => (await request.get(address)).status(), { timeout: SEEN_WITHIN_MS }).toBe(200);
+  await context.addCookies([{ name: 'canyon-consent', value: 'yes', url: SITE }]);
+  const loaded = page.waitForResponse((response) => /\/build\/measure-/.test(response.url()));
+  await page.goto(address);
+  await loaded;
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.waitForURL(/pixel/);
+  const conversions = async () => (await eventsAbout(entry.id)).filter(({ type }) => type === 'conversion').length;
+  await expect.poll(conversions).toBe(1);
+
+  const fields = { name: 'Ada Example', email: 'ada@example.com', message: 'Please call', company: 'Example' };
+  const sent = await request.post(`${SITE}/api/forms/ContactUsForm`, {
+    form: { ...fields, phone: '5550100', idempotencyKey: crypto.randomUUID() },
+    headers: { Origin: SITE, Referer: address, Cookie: 'canyon-consent=yes', Accept: 'application/json' },
+  });
+  expect(sent.status()).toBe(200);
+  await expect.poll(conversions).toBe(2);
 });
 
 test('without consent nothing of it is loaded, kept or told; a no takes back what was kept', async ({

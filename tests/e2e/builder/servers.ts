@@ -31,6 +31,8 @@ const SERVERS = [
     env: {
       ...{ PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', EDIT_TOKEN, CONTENT_WEBHOOK_SECRET },
       BUILDER_API_HOST: `http://127.0.0.1:${BUILDER_PORT}`,
+      // A form of the editor may be sent there.
+      FORM_ACTION_ORIGINS: `http://localhost:${BUILDER_PORT}`,
     },
   },
   {
