@@ -26,7 +26,7 @@ const conversion = v.strictObject({ type: v.literal('conversion') });
 const event = v.variant('type', [click, conversion]);
 
 /** Events of one message. */
-export const MOST_EVENTS = 20;
+const MOST_EVENTS = 20;
 
 export const measureEndpoint = {
   method: 'POST',
