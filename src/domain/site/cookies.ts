@@ -53,7 +53,7 @@ export const VISIT_COOKIE = {
   needsConsent: true,
 } as const satisfies Cookie;
 
-/** Set once and never prolonged: it ends when the choice it rests on does. */
+/** Set once and never prolonged: as long as the choice it rests on. */
 export const VISITOR_COOKIE = {
   name: 'builderVisitorId',
   maxAgeS: CONSENT_COOKIE.maxAgeS,
