@@ -144,7 +144,7 @@ export const createCache = ({
   };
 
   const lookUp = async <T>(cached: Cached<T>): Promise<T> => {
-    const { key, policy, patience = PATIENCE_MS, changedAt = 0 } = cached;
+    const { key, policy, patience = PATIENCE_MS, changedAt = Number.NEGATIVE_INFINITY } = cached;
     const held = memory.get(key);
     const stored = await readStored(cached);
     const last = held !== undefined && held.at >= (stored?.at ?? 0) ? held : stored;
