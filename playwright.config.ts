@@ -47,7 +47,7 @@ export default defineConfig({
     { name: 'builder-stop', testMatch: '**/builder/servers.stop.ts' },
     {
       name: 'builder',
-      testMatch: '**/builder/*.spec.ts',
+      testMatch: '**/builder/**/*.spec.ts',
       testIgnore: OUTAGES,
       dependencies: ['builder-start'],
       use: { ...chrome, viewport: { width: 1600, height: 1000 } },

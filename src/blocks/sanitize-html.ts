@@ -56,6 +56,8 @@ const options: sanitize.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
+    // The editor writes paragraphs as spans with a style.
+    span: (_, { class: names = '' }) => ({ tagName: names === 'builder-paragraph' ? 'p' : 'span', attribs: {} }),
     a: (tagName, { href = '', title, target }) => ({
       tagName,
       attribs: {

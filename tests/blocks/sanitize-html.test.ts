@@ -72,6 +72,11 @@ test('the markup of a text is kept', () => {
   expect(sanitizeHtml(html)).toBe(html);
 });
 
+test('a paragraph that the editor writes as a span is one', () => {
+  const written = '<span style="display: block;" class="builder-paragraph">One</span><span class="x">two</span>';
+  expect(sanitizeHtml(written)).toBe('<p>One</p><span>two</span>');
+});
+
 test('a heading of the page becomes one of a section, a new window gets no opener', () => {
   expect(sanitizeHtml('<h1>Title</h1>')).toBe('<h2>Title</h2>');
   expect(sanitizeHtml('<a href="https://example.com" target="_blank">x</a>')).toBe(

@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, newEntry, SITE, space } from '../support.ts';
+import { ORACLE, serveOracle } from './oracle.ts';
+import { allElements, type Difference, differencesOf, type Reading, readBlocks, styleNames } from './readings.ts';
+import { type Element, element, type Scenario } from './scenario.ts';
+
+export const WIDTHS = [1440, 1024, 768, 390] as const;
+
+type Sides = Readonly<Record<'ours' | 'theirs', readonly Reading[]>>;
+
+/** What both sides show of each scenario at each width. */
+export type Shown = (scenario: Scenario, width: number) => Sides;
+
+/** Stands before a scenario's blocks: places in it count from here. */
+const start = (index: number): Element => element(`start-${index}`, { marginTop: '0px', height: '1px' });
+
+const merged = (scenarios: readonly Scenario[]) => ({
+  state: Object.assign({}, ...scenarios.map(({ data }) => data?.state ?? {})) as object,
+  inputs: scenarios.flatMap(({ data }) => data?.inputs ?? []),
+  cssCode: scenarios.map(({ data }) => data?.cssCode ?? '').join('\n'),
+});
+
+/** One page with the blocks of several scenarios. */
+export const entryOf = (scenarios: readonly Scenario[]) => {
+  const blocks = scenarios.flatMap((scenario, index) => [start(index), ...scenario.blocks]);
+  const ids = allElements(blocks).map(({ id }) => id);
+  expect(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    'ids that stand twice',
+  ).toEqual([]);
+  const entry = newEntry([]);
+  return { ...entry, data: { ...entry.data, blocks, ...merged(scenarios) } };
+};
+
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+const moved = (readings: readonly Reading[], by: number): readonly Reading[] =>
+  readings.map((reading) => ({ ...reading, box: { ...reading.box, y: reading.box.y - by } }));
+
+/** The readings of one scenario: those between its start and the next one's. */
+const partOf = (readings: readonly Reading[], index: number): readonly Reading[] => {
+  const from = readings.findIndex(({ id }) => id === `builder-start-${index}`);
+  const to = readings.findIndex(({ id }) => id === `builder-start-${index + 1}`);
+  const first = readings[from];
+  expect(first, `the start of scenario ${index}`).toBeDefined();
+  return moved(readings.slice(from + 1, to === -1 ? undefined : to), first?.box.y ?? 0);
+};
+
+/** Draws the scenarios on our site, as a visitor gets them, and with the genuine SDK, and reads both at every width. */
+export const drawBoth = async (browser: Browser, scenarios: readonly Scenario[]): Promise<Shown> => {
+  const entry = entryOf(scenarios);
+  const names = styleNames(entry.data.blocks);
+  await space.write(entry);
+  await expect.poll(async () => (await fetch(SITE + entry.data.url)).status).toBe(200);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await serveOracle(context);
+  const [ours, theirs] = [await context.newPage(), await context.newPage()];
+  await ours.goto(SITE + entry.data.url);
+  await theirs.goto(ORACLE);
+  await theirs.evaluate((content) => window.showOracle(content), entry as object);
+  await expect(theirs.locator('[builder-id="builder-start-0"]')).toBeAttached();
+  const byWidth = new Map<number, Sides>();
+  for (const width of WIDTHS) {
+    const read = async (page: Page): Promise<readonly Reading[]> => {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      return readBlocks(page, names);
+    };
+    byWidth.set(width, { ours: await read(ours), theirs: await read(theirs) });
+  }
+  await context.close();
+  return (scenario, width) => {
+    const { ours: own = [], theirs: their = [] } = byWidth.get(width) ?? {};
+    const index = scenarios.indexOf(scenario);
+    return { ours: partOf(own, index), theirs: partOf(their, index) };
+  };
+};
+
+/** Fails on differences, and on those said to stay that have gone. */
+export const expectSame = ({ stays }: Scenario, found: readonly (Difference & { readonly width: number })[]): void => {
+  const staying = stays?.aspects ?? [];
+  const surprising = found.filter(({ aspect }) => !staying.includes(aspect));
+  expect(surprising.map(({ width, says }) => `at ${width}: ${says}`)).toEqual([]);
+  const gone = staying.filter((aspect) => !found.some((difference) => difference.aspect === aspect));
+  expect(gone, `what “${stays?.difference}” says and is not so`).toEqual([]);
+};
+
+/** The differences of a scenario at every width. */
+export const found = (shown: Shown, scenario: Scenario): readonly (Difference & { readonly width: number })[] =>
+  WIDTHS.flatMap((width) => {
+    const { ours, theirs } = shown(scenario, width);
+    return differencesOf(ours, theirs).map((difference) => ({ ...difference, width }));
+  });

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { drawBoth, expectSame, found, type Shown } from './compare-content.ts';
+import { GROUPS } from './fixtures/groups.ts';
+
+/*
+ * Content as the builder stores it, drawn by the site for a visitor and by the genuine SDK, compared block by block in
+ * windows of four widths. A group is one page; each of its scenarios is told by itself.
+ */
+for (const [group, scenarios] of Object.entries(GROUPS)) {
+  test.describe(group, () => {
+    // One worker draws the page once for all its scenarios.
+    test.describe.configure({ mode: 'default' });
+    let shown: Shown;
+
+    test.beforeAll(async ({ browser }) => {
+      shown = await drawBoth(browser, scenarios);
+    });
+
+    for (const scenario of scenarios) {
+      test(scenario.name, { tag: scenario.isCore ? ['@core'] : [] }, () => {
+        test.fixme(scenario.waits !== undefined, scenario.waits);
+        expect(shown(scenario, 1440).theirs.length, 'blocks of the genuine SDK').toBeGreaterThan(0);
+        expectSame(scenario, found(shown, scenario));
+      });
+    }
+  });
+}

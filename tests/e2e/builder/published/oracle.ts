@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext } from '@playwright/test';
+import { build } from 'esbuild';
+import { BUILDER_PORT } from '../../support/ports.ts';
+import { EDITOR, SITE } from '../support.ts';
+
+/** Stands on the site's own origin: its styles and fonts hold as they do for our blocks. */
+export const ORACLE = `${SITE}/oracle`;
+/** A page that edits the oracle as the hosted editor would. */
+export const ORACLE_EDITOR = `${EDITOR}/oracle-editor`;
+
+let bundled: Promise<string> | undefined;
+
+const bundle = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('oracle-page.tsx', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    conditions: ['browser'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+/** A page of the site with nothing in it but the place for the SDK, as wide as the page's column. */
+const emptied = (html: string): string =>
+  html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(
+      /<main\b[\s\S]*<\/main>/,
+      '<main><div class="page-blocks"><div id="oracle"></div></div></main><script src="/oracle.js"></script>',
+    );
+
+const EDITOR_PAGE = `<!doctype html><script>
+window.messages = [];
+addEventListener('message', ({ data }) => window.messages.push(data));
+</script><iframe id="site" style="width:1400px;height:900px;border:0"></iframe>`;
+
+/** Makes the oracle's addresses answer in a browser context; what it fetches of the service comes from the local one. */
+export const serveOracle = async (context: BrowserContext): Promise<void> => {
+  bundled ??= bundle();
+  const script = await bundled;
+  const html = emptied(await (await fetch(`${SITE}/x-rings`)).text());
+  await context.route(`${ORACLE}?**`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await context.route(ORACLE, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await context.route(`${ORACLE}.js`, (route) => route.fulfill({ body: script, contentType: 'text/javascript' }));
+  await context.route(`${ORACLE_EDITOR}`, (route) =>
+    route.fulfill({ body: EDITOR_PAGE, contentType: 'text/html' }),
+  );
+  await context.route('https://cdn.builder.io/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const answer = await fetch(`http://127.0.0.1:${BUILDER_PORT}${pathname}${search}`);
+    await route.fulfill({
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
+  });
+};

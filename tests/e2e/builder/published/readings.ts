@@ -1,0 +1,101 @@
+import type { Page, Frame } from '@playwright/test';
+import type { Aspect, Element } from './scenario.ts';
+
+/** What people see of one block. */
+export interface Reading {
+  readonly id: string;
+  readonly text: string;
+  readonly links: readonly string[];
+  readonly box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+  readonly styles: Readonly<Record<string, string>>;
+}
+
+/** The names of the styles that staff set, by block id. */
+export type StyleNames = Readonly<Record<string, readonly string[]>>;
+
+const kebab = (name: string): string =>
+  name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const isElement = (value: unknown): value is Element =>
+  typeof value === 'object' && value !== null && '@type' in value && value['@type'] === '@builder.io/sdk:Element';
+
+/** Every element of content, those in options too. */
+export const allElements = (value: unknown): readonly Element[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(allElements);
+  return isElement(value) ? [value, ...inner] : inner;
+};
+
+export const styleNames = (content: unknown): StyleNames =>
+  Object.fromEntries(
+    allElements(content).map(({ id, responsiveStyles = {} }) => [
+      id,
+      [...new Set(Object.values(responsiveStyles).flatMap((styles) => Object.keys(styles ?? {}).map(kebab)))],
+    ]),
+  );
+
+/** Reads the blocks that are shown in a page of the site or of the oracle, in their order; places count from `<main>`. */
+export const readBlocks = (page: Page | Frame, names: StyleNames): Promise<Reading[]> =>
+  page.evaluate((namesById) => {
+    const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll<HTMLElement>('main [builder-id]')]
+      .filter((block) => block.checkVisibility({ visibilityProperty: true }))
+      .map((block) => {
+        const id = block.getAttribute('builder-id') ?? '';
+        const { x, y, width, height } = block.getBoundingClientRect();
+        const computed = getComputedStyle(block);
+        const anchors = [block, ...block.querySelectorAll('a')].filter((one) => one instanceof HTMLAnchorElement);
+        return {
+          id,
+          text: block.innerText.replace(/\s+/g, ' ').trim(),
+          links: anchors.flatMap(({ href }) => (href === '' ? [] : [href])),
+          box: { x: x - main.x, y: y - main.y, width, height },
+          styles: Object.fromEntries((namesById[id] ?? []).map((name) => [name, computed.getPropertyValue(name)])),
+        };
+      });
+  }, names);
+
+const CLOSE = 2;
+
+const isClose = (a: string, b: string): boolean => {
+  const [numbersA, numbersB] = [a, b].map((value) => value.match(/-?\d+(?:\.\d+)?(?=px)/g) ?? []);
+  const plain = (value: string): string => value.replace(/-?\d+(?:\.\d+)?px/g, 'px');
+  return (
+    plain(a) === plain(b) &&
+    (numbersA ?? []).every((number, index) => Math.abs(Number(number) - Number(numbersB?.[index])) <= CLOSE)
+  );
+};
+
+export interface Difference {
+  readonly aspect: Aspect;
+  readonly says: string;
+}
+
+const ofBlock = (ours: Reading, theirs: Reading): readonly Difference[] => {
+  const differences: Difference[] = [];
+  const tell = (aspect: Aspect, what: string, a: unknown, b: unknown): void => {
+    differences.push({ aspect, says: `${theirs.id} ${what}: ${String(a)}, theirs ${String(b)}` });
+  };
+  if (ours.text !== theirs.text) tell('text', 'text', ours.text, theirs.text);
+  if (ours.links.join(' ') !== theirs.links.join(' ')) tell('links', 'links', ours.links, theirs.links);
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    const [a, b] = [ours.box[side], theirs.box[side]];
+    if (Math.abs(a - b) > CLOSE) tell('box', side, a.toFixed(1), b.toFixed(1));
+  }
+  for (const [name, value] of Object.entries(theirs.styles)) {
+    // A margin that is "auto" is told as 0 in a grid and as what it came to elsewhere; the box shows it.
+    if (/^margin-(?:left|right)$/.test(name)) continue;
+    if (!isClose(ours.styles[name] ?? '', value)) tell('styles', name, ours.styles[name], value);
+  }
+  return differences;
+};
+
+/** How our blocks differ from theirs; both in the order in which they stand. */
+export const differencesOf = (ours: readonly Reading[], theirs: readonly Reading[]): readonly Difference[] => {
+  const ids = (readings: readonly Reading[]): string => readings.map(({ id }) => id).join(' ');
+  if (ids(ours) !== ids(theirs)) return [{ aspect: 'shown', says: `shown: ${ids(ours)}, theirs ${ids(theirs)}` }];
+  return theirs.flatMap((one, index) => {
+    const own = ours[index];
+    return own === undefined ? [] : ofBlock(own, one);
+  });
+};
