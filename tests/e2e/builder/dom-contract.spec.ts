@@ -73,7 +73,7 @@ test('a new block of the insert menu can be seen', async ({ editor }) => {
       ids.filter((id) => (document.querySelector(`[builder-id="${id}"]`)?.getBoundingClientRect().height ?? 0) < 1),
     blocks.map(({ id }) => id),
   );
-  const names = unseen.map((id) => blocks.find((one) => one.id === id)?.component.name);
+  const names = unseen.map((id) => blocks.find((one) => one.id === id)?.component?.name);
   expect(names).toEqual([]);
 });
 

@@ -9,14 +9,15 @@ export { expect };
 export const EDITOR = `http://localhost:${BUILDER_PORT}`;
 /** The site it edits stands on another origin. */
 export const SITE = `http://127.0.0.1:${BUILDER_SITE_PORT}`;
-const SPACE = `http://127.0.0.1:${BUILDER_PORT}`;
+/** The builder space on this machine. */
+export const SPACE = `http://127.0.0.1:${BUILDER_PORT}`;
 const CONTROL = `http://127.0.0.1:${Number(BUILDER_PORT) + 1}`;
 const AUTHORIZATION = { Authorization: 'Bearer local-private' };
 
 export interface Block {
   readonly '@type': '@builder.io/sdk:Element';
   readonly id: string;
-  readonly component: { readonly name: string; readonly options: object };
+  readonly component?: { readonly name: string; readonly options: object };
   readonly responsiveStyles?: object;
   readonly children?: readonly Block[];
 }
@@ -70,7 +71,7 @@ const ask = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   return answer.json();
 };
 
-/** The builder space on this machine. */
+/** What tests do to it. */
 export const space = {
   write: (entry: Entry, model = 'page') =>
     ask(`${SPACE}/api/v1/write/${model}/${entry.id}`, {

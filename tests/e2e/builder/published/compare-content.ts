@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { expect, newEntry, SITE, space } from '../support.ts';
+import { type Entry, expect, SITE, space } from '../support.ts';
+import { GROUPS } from './fixtures/groups.ts';
 import { ORACLE, serveOracle } from './oracle.ts';
-import { allElements, type Difference, differencesOf, type Reading, readBlocks, styleNames } from './readings.ts';
+import { type Difference, differencesOf, type Reading, readBlocks, styleNames } from './readings.ts';
 import { type Element, element, type Scenario } from './scenario.ts';
 
 export const WIDTHS = [1440, 1024, 768, 390] as const;
@@ -20,22 +22,27 @@ const merged = (scenarios: readonly Scenario[]) => ({
   cssCode: scenarios.map(({ data }) => data?.cssCode ?? '').join('\n'),
 });
 
-/** One page with the blocks of several scenarios. */
-export const entryOf = (scenarios: readonly Scenario[]) => {
+/** The page of a group. What it holds is part of its address: what was kept of another is not taken for it. */
+const entryOf = (group: string): Entry => {
+  const scenarios = GROUPS[group] ?? [];
   const blocks = scenarios.flatMap((scenario, index) => [start(index), ...scenario.blocks]);
-  const ids = allElements(blocks).map(({ id }) => id);
-  expect(
-    ids.filter((id, index) => ids.indexOf(id) !== index),
-    'ids that stand twice',
-  ).toEqual([]);
-  const entry = newEntry([]);
-  return { ...entry, data: { ...entry.data, blocks, ...merged(scenarios) } };
+  const data = { title: group, description: 'Published by a test.', blocks, ...merged(scenarios) };
+  const id = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);
+  const url = `/published-${id.slice(0, 12)}`;
+  const query = [{ '@type': '@builder.io/core:Query', property: 'urlPath', operator: 'is', value: url }];
+  return { id, name: group, published: 'published', query, data: { ...data, url } };
+};
+
+/** Writes the pages of all groups into the space: the site lists it anew only every few seconds. */
+export const publishGroups = async (): Promise<void> => {
+  for (const group of Object.keys(GROUPS)) await space.write(entryOf(group));
 };
 
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
@@ -53,11 +60,12 @@ const partOf = (readings: readonly Reading[], index: number): readonly Reading[]
 };
 
 /** Draws the scenarios on our site, as a visitor gets them, and with the genuine SDK, and reads both at every width. */
-export const drawBoth = async (browser: Browser, scenarios: readonly Scenario[]): Promise<Shown> => {
-  const entry = entryOf(scenarios);
+export const drawBoth = async (browser: Browser, group: string): Promise<Shown> => {
+  const entry = entryOf(group);
+  const scenarios = GROUPS[group] ?? [];
   const names = styleNames(entry.data.blocks);
-  await space.write(entry);
-  await expect.poll(async () => (await fetch(SITE + entry.data.url)).status).toBe(200);
+  const seen = { timeout: 60_000, message: `${group} is published` };
+  await expect.poll(async () => (await fetch(SITE + entry.data.url)).status, seen).toBe(200);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await serveOracle(context);
   const [ours, theirs] = [await context.newPage(), await context.newPage()];

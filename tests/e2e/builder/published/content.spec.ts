@@ -13,7 +13,8 @@ for (const [group, scenarios] of Object.entries(GROUPS)) {
     let shown: Shown;
 
     test.beforeAll(async ({ browser }) => {
-      shown = await drawBoth(browser, scenarios);
+      test.setTimeout(120_000);
+      shown = await drawBoth(browser, group);
     });
 
     for (const scenario of scenarios) {

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
 import { build } from 'esbuild';
-import { BUILDER_PORT } from '../../support/ports.ts';
-import { EDITOR, SITE } from '../support.ts';
+import { EDITOR, SITE, SPACE } from '../support.ts';
 
 /** Stands on the site's own origin: its styles and fonts hold as they do for our blocks. */
 export const ORACLE = `${SITE}/oracle`;
@@ -29,8 +28,8 @@ const emptied = (html: string): string =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(
-      /<main\b[\s\S]*<\/main>/,
-      '<main><div class="page-blocks"><div id="oracle"></div></div></main><script src="/oracle.js"></script>',
+      /(<body\b[^>]*>)[\s\S]*<\/body>/,
+      '$1<main><div class="page-blocks"><div id="oracle"></div></div></main><script src="/oracle.js"></script></body>',
     );
 
 const EDITOR_PAGE = `<!doctype html><script>
@@ -38,25 +37,30 @@ window.messages = [];
 addEventListener('message', ({ data }) => window.messages.push(data));
 </script><iframe id="site" style="width:1400px;height:900px;border:0"></iframe>`;
 
-/** Makes the oracle's addresses answer in a browser context; what it fetches of the service comes from the local one. */
+/**
+ * Makes the oracle's addresses answer in a browser context. What it fetches of the service is handed in too: a page that
+ * comes from no server may not connect to this machine.
+ */
 export const serveOracle = async (context: BrowserContext): Promise<void> => {
   bundled ??= bundle();
   const script = await bundled;
   const html = emptied(await (await fetch(`${SITE}/x-rings`)).text());
-  await context.route(`${ORACLE}?**`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
-  await context.route(ORACLE, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
-  await context.route(`${ORACLE}.js`, (route) => route.fulfill({ body: script, contentType: 'text/javascript' }));
-  await context.route(`${ORACLE_EDITOR}`, (route) =>
-    route.fulfill({ body: EDITOR_PAGE, contentType: 'text/html' }),
+  await context.route(
+    ({ href }) => href.split('?')[0] === ORACLE,
+    (route) => route.fulfill({ body: html, contentType: 'text/html' }),
   );
-  await context.route('https://cdn.builder.io/**', async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    const answer = await fetch(`http://127.0.0.1:${BUILDER_PORT}${pathname}${search}`);
-    await route.fulfill({
-      status: answer.status,
-      contentType: answer.headers.get('content-type') ?? 'application/json',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      body: Buffer.from(await answer.arrayBuffer()),
+  await context.route(`${ORACLE}.js`, (route) => route.fulfill({ body: script, contentType: 'text/javascript' }));
+  await context.route(`${ORACLE_EDITOR}`, (route) => route.fulfill({ body: EDITOR_PAGE, contentType: 'text/html' }));
+  for (const service of ['https://cdn.builder.io', SPACE]) {
+    await context.route(`${service}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const answer = await fetch(`${SPACE}${pathname}${search}`);
+      await route.fulfill({
+        status: answer.status,
+        contentType: answer.headers.get('content-type') ?? 'application/json',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
     });
-  });
+  }
 };

@@ -1,4 +1,4 @@
-import type { Page, Frame } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { Aspect, Element } from './scenario.ts';
 
 /** What people see of one block. */
@@ -6,6 +6,8 @@ export interface Reading {
   readonly id: string;
   readonly text: string;
   readonly links: readonly string[];
+  /** Pictures and videos: what they are called, how they stand in their place. */
+  readonly media: readonly string[];
   readonly box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
   readonly styles: Readonly<Record<string, string>>;
 }
@@ -45,10 +47,25 @@ export const readBlocks = (page: Page | Frame, names: StyleNames): Promise<Readi
         const { x, y, width, height } = block.getBoundingClientRect();
         const computed = getComputedStyle(block);
         const anchors = [block, ...block.querySelectorAll('a')].filter((one) => one instanceof HTMLAnchorElement);
+        const pictures = [...block.querySelectorAll('img')].map((one) => ({
+          one,
+          says: `picture “${one.alt}” “${one.title}” ${one.getAttribute('fetchpriority') ?? 'auto'}`,
+        }));
+        const videos = [...block.querySelectorAll('video')].map((one) => ({
+          one,
+          says: `video ${['controls', 'autoplay', 'muted', 'loop', 'playsinline'].filter((name) => Reflect.get(one, name) === true)}`,
+        }));
+        const media = [...pictures, ...videos].map(({ one, says }) => {
+          const { objectFit, objectPosition } = getComputedStyle(one);
+          const place = one.getBoundingClientRect();
+          return `${says} ${objectFit} ${objectPosition} ${place.width.toFixed(1)}px ${place.height.toFixed(1)}px`;
+        });
         return {
           id,
+          media,
           text: block.innerText.replace(/\s+/g, ' ').trim(),
-          links: anchors.flatMap(({ href }) => (href === '' ? [] : [href])),
+          // Within the page, what counts is where to; the addresses of the two pages differ.
+          links: anchors.flatMap(({ href, hash }) => (href === '' ? [] : [hash === '' ? href : hash])),
           box: { x: x - main.x, y: y - main.y, width, height },
           styles: Object.fromEntries((namesById[id] ?? []).map((name) => [name, computed.getPropertyValue(name)])),
         };
@@ -78,13 +95,15 @@ const ofBlock = (ours: Reading, theirs: Reading): readonly Difference[] => {
   };
   if (ours.text !== theirs.text) tell('text', 'text', ours.text, theirs.text);
   if (ours.links.join(' ') !== theirs.links.join(' ')) tell('links', 'links', ours.links, theirs.links);
+  const [own, their] = [ours.media.join(', '), theirs.media.join(', ')];
+  if (!isClose(own, their)) tell('media', 'media', own, their);
   for (const side of ['x', 'y', 'width', 'height'] as const) {
     const [a, b] = [ours.box[side], theirs.box[side]];
     if (Math.abs(a - b) > CLOSE) tell('box', side, a.toFixed(1), b.toFixed(1));
   }
   for (const [name, value] of Object.entries(theirs.styles)) {
     // A margin that is "auto" is told as 0 in a grid and as what it came to elsewhere; the box shows it.
-    if (/^margin-(?:left|right)$/.test(name)) continue;
+    if (/^margin-/.test(name)) continue;
     if (!isClose(ours.styles[name] ?? '', value)) tell('styles', name, ours.styles[name], value);
   }
   return differences;

@@ -58,7 +58,7 @@ export const box = (id: string, children: readonly Element[], own: Readonly<Reco
   element(id, dropped(own), { children });
 
 /** What of a block is compared. */
-export type Aspect = 'shown' | 'text' | 'links' | 'box' | 'styles';
+export type Aspect = 'shown' | 'text' | 'links' | 'media' | 'box' | 'styles';
 
 /** Content that both sides draw. Ids and names of state are its own: several stand in one entry. */
 export interface Scenario {
