@@ -125,6 +125,14 @@ test('shared blocks read what the page gives them, slots show what stands in the
   expect(texts([symbol])).toEqual(['Given By default', 'in the slot']);
 });
 
+test('a block may be called anything', () => {
+  const named = ['__proto__', 'constructor', 'toString'].map((name) => ({
+    ...text(name, 'kept'),
+    component: { name },
+  }));
+  expect(resolve(named).map(({ id }) => id)).toEqual(['__proto__', 'constructor', 'toString']);
+});
+
 test('a personalized block shows the first version that is meant for the visitor', () => {
   const container = {
     id: 'p',

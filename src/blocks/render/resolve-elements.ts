@@ -99,20 +99,22 @@ const resolvedText = (element: ContentElement, visit: Visit): ContentElement => 
   return filled.unread.reduce<ContentElement>((noted, code) => withNote(noted, notReadable('text', code)), next);
 };
 
+type Resolve = (element: ContentElement, visit: Visit, budget: Budget) => ContentElement;
+
 /** What blocks with a meaning of their own do with what they hold, before they are drawn. */
-const SPECIAL: Readonly<Record<string, (element: ContentElement, visit: Visit, budget: Budget) => ContentElement>> = {
-  Text: resolvedText,
-  Symbol: resolvedSymbol,
-  Slot: resolvedSlot,
-  PersonalizationContainer: resolvedPersonalization,
-};
+const SPECIAL: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
+  ['Text', resolvedText],
+  ['Symbol', resolvedSymbol],
+  ['Slot', resolvedSlot],
+  ['PersonalizationContainer', resolvedPersonalization],
+]);
 
 const resolvedOnce = (element: ContentElement, visit: Visit, budget: Budget): readonly ContentElement[] => {
   const { element: set, isUndecided } = bound(element, visit);
   const [given] = parseElements([set]);
   if (given === undefined || !isShown(given) || (isUndecided && !visit.isEditing) || budget.left <= 0) return [];
   budget.left -= 1;
-  const special = SPECIAL[given.component?.name ?? '']?.(given, visit, budget) ?? given;
+  const special = SPECIAL.get(given.component?.name ?? '')?.(given, visit, budget) ?? given;
   const inner = withAreas(special, (elements) => resolveList(elements, visit, budget));
   const { hide: _hide, show: _show, ...shown } = inner;
   return [{ ...shown, children: resolveList(inner.children, visit, budget) }];
