@@ -1,5 +1,7 @@
 import { Builder } from '@builder.io/sdk';
+import * as v from 'valibot';
 import { type Breakpoints, parseBreakpoints } from '../../domain/content/breakpoints.ts';
+import { parsedOrNull } from '../../domain/schema/tolerant.ts';
 
 /** Calls back with the breakpoints that a trusted editor sets for the page (`builder.configureSdk`). */
 export const onBreakpoints = (set: (breakpoints: Breakpoints) => void): void => {
@@ -7,5 +9,16 @@ export const onBreakpoints = (set: (breakpoints: Breakpoints) => void): void => 
     if (event.data?.type !== 'builder.configureSdk' || !Builder.isTrustedHostForEvent(event)) return;
     const breakpoints = parseBreakpoints(event.data.data?.breakpoints);
     if (breakpoints !== undefined) set(breakpoints);
+  });
+};
+
+const stateOfModel = v.object({ model: v.string(), state: v.record(v.string(), v.unknown()) });
+
+/** Calls back with values of a model's content that a trusted editor changes (`builder.resetState`). */
+export const onValues = (model: string, set: (values: Readonly<Record<string, unknown>>) => void): void => {
+  addEventListener('message', (event) => {
+    if (event.data?.type !== 'builder.resetState' || !Builder.isTrustedHostForEvent(event)) return;
+    const told = parsedOrNull(stateOfModel, event.data.data);
+    if (told?.model === model) set(told.state);
   });
 };

@@ -10,7 +10,7 @@ import { mountPage } from './mount-page.tsx';
 import { startPageCheck } from './page-check/start-page-check.tsx';
 import { watchPage } from './page-gestures.ts';
 import { registerBlocks } from './register-blocks.ts';
-import { onBreakpoints } from './sdk-settings.ts';
+import { onBreakpoints, onValues } from './sdk-settings.ts';
 import { registerSections } from './section-menu.ts';
 import { selectInPage } from './select-in-page.ts';
 import { withSymbols } from './symbols.ts';
@@ -62,19 +62,25 @@ export const startEditor = (): void => {
   });
   let latest: ContentEntry = state.entry;
   let meta = state.entry.meta;
+  let values: Readonly<Record<string, unknown>> = {};
   const draw = async (sent: ContentEntry): Promise<void> => {
-    const entry = meta === undefined ? sent : { ...sent, meta };
+    const data = { ...sent.data, state: { ...sent.data.state, ...values } };
+    const entry = { ...sent, ...(meta && { meta }), data };
     latest = entry;
     const first = resolved(entry);
     show(first, blockData.known(first.data.blocks));
     const whole = resolved(await withSymbols(entry, { apiKey, apiHost }));
-    const data = await blockData.load(whole.data.blocks);
-    if (latest === entry) show(whole, data);
+    const loaded = await blockData.load(whole.data.blocks);
+    if (latest === entry) show(whole, loaded);
   };
   const update = holdWhileTyping(container, (entry: ContentEntry) => void draw(entry));
 
   onBreakpoints((breakpoints) => {
     meta = { breakpoints };
+    update(latest);
+  });
+  onValues(model, (changed) => {
+    values = { ...values, ...changed };
     update(latest);
   });
   announce(model, apiKey);
