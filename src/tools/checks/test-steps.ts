@@ -62,7 +62,7 @@ export const builtTestSteps: readonly Step[] = [
 ];
 
 /** The main paths: each once, those that go another way on a phone at its width too. */
-const MAIN_PATHS = '^desktop .*@core|^phone .*@phone';
+const MAIN_PATHS = '^(?:desktop|builder) .*@core|^phone .*@phone';
 
 /** By themselves: they wait for what a visitor would see, and a busy machine shows it late. */
 export const browserSteps: readonly Step[] = [['browser tests, the main paths', playwright('--grep', MAIN_PATHS)]];

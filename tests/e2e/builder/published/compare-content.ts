@@ -6,7 +6,7 @@ import { ORACLE, serveOracle } from './oracle.ts';
 import { type Difference, differencesOf, type Reading, readBlocks, styleNames } from './readings.ts';
 import { type Element, element, type Scenario } from './scenario.ts';
 
-export const WIDTHS = [1440, 1024, 768, 390] as const;
+const WIDTHS = [1440, 1024, 768, 390] as const;
 
 type Sides = Readonly<Record<'ours' | 'theirs', readonly Reading[]>>;
 

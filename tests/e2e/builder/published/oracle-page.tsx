@@ -25,7 +25,7 @@ window.showOracle = (content) =>
       content={content}
       model="page"
       apiKey="local"
-      canTrack={false}
+      canTrack={new URLSearchParams(location.search).has('track')}
       trustedHosts={['localhost']}
       key={content?.id ?? ''}
     />,

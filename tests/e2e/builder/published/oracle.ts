@@ -53,12 +53,16 @@ export const serveOracle = async (context: BrowserContext): Promise<void> => {
   await context.route(`${ORACLE_EDITOR}`, (route) => route.fulfill({ body: EDITOR_PAGE, contentType: 'text/html' }));
   for (const service of ['https://cdn.builder.io', SPACE]) {
     await context.route(`${service}/**`, async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const answer = await fetch(`${SPACE}${pathname}${search}`);
+      const request = route.request();
+      const { pathname, search } = new URL(request.url());
+      const answer = await fetch(`${SPACE}${pathname}${search}`, {
+        method: request.method(),
+        ...(request.postData() !== null && { body: request.postData() }),
+      });
       await route.fulfill({
         status: answer.status,
         contentType: answer.headers.get('content-type') ?? 'application/json',
-        headers: { 'Access-Control-Allow-Origin': '*' },
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
         body: Buffer.from(await answer.arrayBuffer()),
       });
     });

@@ -5,6 +5,8 @@ import type { Aspect, Element } from './scenario.ts';
 export interface Reading {
   readonly id: string;
   readonly text: string;
+  /** How its words look, where that changes. */
+  readonly words: readonly string[];
   readonly links: readonly string[];
   /** Pictures and videos: what they are called, how they stand in their place. */
   readonly media: readonly string[];
@@ -46,6 +48,15 @@ export const readBlocks = (page: Page | Frame, names: StyleNames): Promise<Readi
         const id = block.getAttribute('builder-id') ?? '';
         const { x, y, width, height } = block.getBoundingClientRect();
         const computed = getComputedStyle(block);
+        const looks: string[] = [];
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const around = walker.currentNode.parentElement;
+          if (around === null || around instanceof HTMLStyleElement || !around.checkVisibility()) continue;
+          const { color, fontWeight, fontStyle, textDecorationLine } = getComputedStyle(around);
+          const look = `${color} ${fontWeight} ${fontStyle} ${textDecorationLine}`;
+          if (walker.currentNode.textContent?.trim() !== '' && looks.at(-1) !== look) looks.push(look);
+        }
         const anchors = [block, ...block.querySelectorAll('a')].filter((one) => one instanceof HTMLAnchorElement);
         const pictures = [...block.querySelectorAll('img')].map((one) => ({
           one,
@@ -63,6 +74,7 @@ export const readBlocks = (page: Page | Frame, names: StyleNames): Promise<Readi
         return {
           id,
           media,
+          words: looks,
           text: block.innerText.replace(/\s+/g, ' ').trim(),
           // Within the page, what counts is where to; the addresses of the two pages differ.
           links: anchors.flatMap(({ href, hash }) => (href === '' ? [] : [hash === '' ? href : hash])),
@@ -94,6 +106,7 @@ const ofBlock = (ours: Reading, theirs: Reading): readonly Difference[] => {
     differences.push({ aspect, says: `${theirs.id} ${what}: ${String(a)}, theirs ${String(b)}` });
   };
   if (ours.text !== theirs.text) tell('text', 'text', ours.text, theirs.text);
+  if (ours.words.join() !== theirs.words.join()) tell('words', 'words', ours.words, theirs.words);
   if (ours.links.join(' ') !== theirs.links.join(' ')) tell('links', 'links', ours.links, theirs.links);
   const [own, their] = [ours.media.join(', '), theirs.media.join(', ')];
   if (!isClose(own, their)) tell('media', 'media', own, their);

@@ -22,7 +22,7 @@ export interface Element {
 type Rest = Readonly<Record<string, unknown>> & { readonly children?: readonly Element[] };
 
 /** What the editor gives every block that is dropped into a page. */
-export const dropped = (own: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => ({
+const dropped = (own: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => ({
   display: 'flex',
   flexDirection: 'column',
   position: 'relative',
@@ -58,7 +58,7 @@ export const box = (id: string, children: readonly Element[], own: Readonly<Reco
   element(id, dropped(own), { children });
 
 /** What of a block is compared. */
-export type Aspect = 'shown' | 'text' | 'links' | 'media' | 'box' | 'styles';
+export type Aspect = 'shown' | 'text' | 'words' | 'links' | 'media' | 'box' | 'styles';
 
 /** Content that both sides draw. Ids and names of state are its own: several stand in one entry. */
 export interface Scenario {
@@ -70,6 +70,4 @@ export interface Scenario {
   readonly stays?: { readonly difference: StayingDifference; readonly aspects: readonly Aspect[] };
   /** Why it does not hold yet. */
   readonly waits?: string;
-  /** It runs with `npm test`. */
-  readonly isCore?: true;
 }
