@@ -7,6 +7,8 @@ interface PhotoProps {
   readonly className?: string;
   /** Width on the page by window width, for the choice among its sizes. */
   readonly sizes: string;
+  /** Its own size counts, as nothing gives it one: offered in one width, which is that size. */
+  readonly natural?: boolean;
   /** Never wider than 384 px. */
   readonly small?: boolean;
   /** Fetched at once: pictures of the first screen. `high`: before others too. */
@@ -18,14 +20,25 @@ interface PhotoProps {
 
 /** A photo in the widths that the site serves. */
 export const Photo = (props: PhotoProps): ReactNode => {
-  const { src, alt, className = 'picture', sizes, small = false, eager = false, style, attributes } = props;
-  const sources = pictureSources(src, small);
+  const {
+    src,
+    alt,
+    className = 'picture',
+    sizes,
+    small = false,
+    eager = false,
+    natural = false,
+    style,
+    attributes,
+  } = props;
+  const offered = pictureSources(src, small);
+  const sources = natural ? { src: offered.src } : offered;
   return (
     <img
       {...attributes}
       className={className}
       {...sources}
-      {...(sources.srcSet !== undefined && { sizes })}
+      {...('srcSet' in sources && sources.srcSet !== undefined && { sizes })}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readPages } from '../../src/tools/content/read-pages.ts';
 import {
   beginnings,
   classesOf,
@@ -37,7 +39,9 @@ const LAST = ['forced-colors', 'print'].map((name) => `client/styles/${name}.css
 test('the stylesheets have each file once, components in their layer', () => {
   const imported = Object.values(sheets).flat();
   const own = imported.map(({ file }) => file).filter((file) => !LAST.includes(file));
-  const files = styleFiles.map(({ file }) => file).filter((file) => !/styles\/(?:site|content|shop)\.css$/.test(file));
+  const files = styleFiles
+    .map(({ file }) => file)
+    .filter((file) => !/styles\/(?:site|content|hosted|shop)\.css$/.test(file));
   expect([...own, ...LAST].sort()).toEqual(files);
   const base = ['tokens', 'fonts', 'base'].map((name) => `client/styles/${name}.css`);
   expect(imported.filter(({ layer }) => layer === 'base').map(({ file }) => file)).toEqual(base);
@@ -58,7 +62,8 @@ test('what stands on a page finds its styles in the sheets of that page', () => 
     const home = homeOf(name)?.file;
     if (home === undefined || inSite.has(home)) return false;
     const sheet = sheetOf(file);
-    return sheet === null || !sheets[sheet].some((style) => style.file === home);
+    const onPage = sheet === 'content' ? [...sheets.content, ...sheets.hosted] : sheets.shop;
+    return sheet === null || !onPage.some((style) => style.file === home);
   });
   expect(lost).toEqual([]);
 });
@@ -110,4 +115,22 @@ test('a class is made of words', () => {
   const short = [...defined].filter((name) => name.length < 5 && !SHORT_WORDS.includes(name));
   expect(short).toEqual([]);
   expect([...defined].filter((name) => !/^[a-z][a-z0-9]*(?:-[a-zA-Z0-9]+)*$/.test(name))).toEqual([]);
+});
+
+/** What a block is called in content, by its folder. */
+const blockName = (folder: string): string =>
+  /declareBlock\(\{\s+name: '([^']+)'/.exec(
+    globSync(`src/blocks/${folder}/*.inputs.ts`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join(),
+  )?.[1] ?? '';
+
+test('pages that come with the site hold no block whose styles only hosted pages have', async () => {
+  const folders = sheets.hosted.flatMap(({ file }) => /^blocks\/(?!render)([\w-]+)\//.exec(file)?.[1] ?? []);
+  const names = folders.map(blockName).filter(Boolean);
+  expect(names.length).toBeGreaterThan(6);
+  const pages = await readPages();
+  const used = pages.flatMap(({ blocks }) => blocks.map(({ name }) => name));
+  expect(used.length).toBeGreaterThan(500);
+  expect(used.filter((name) => names.includes(name ?? ''))).toEqual([]);
 });

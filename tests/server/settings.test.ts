@@ -26,6 +26,7 @@ test('every setting has a working default', () => {
     messagingScript: '',
     formActionOrigins: [],
     formWebhookUrl: '',
+    contentWebhookSecret: '',
     retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
     adminStoreAccounts: { kind: 'everyone' },
     mailFrom: 'no-reply@canyonseals.example',

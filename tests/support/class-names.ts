@@ -42,7 +42,12 @@ const importsOf = (sheet: string) =>
   }));
 
 /** A page has `content` or `shop`; both begin with `site`. */
-export const sheets = { site: importsOf('site'), content: importsOf('content'), shop: importsOf('shop') };
+export const sheets = {
+  site: importsOf('site'),
+  content: importsOf('content'),
+  hosted: importsOf('hosted'),
+  shop: importsOf('shop'),
+};
 
 export const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);

@@ -94,7 +94,7 @@ export function FormForm(props: BlockProps<typeof declaration>): ReactNode {
       data-keep={props.resetFormOnSubmit ? undefined : ''}
     >
       {editing && note !== '' ? (
-        <p className="page-blocks-notes" role="note">
+        <p data-notes="" role="note">
           {note}
         </p>
       ) : null}

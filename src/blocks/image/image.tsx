@@ -39,6 +39,7 @@ export function Image(props: Values): ReactNode {
           alt={altText}
           className={`builder-image${aspectRatio > 0 ? ' media-layers-fill' : ''}`}
           sizes={props.sizes || SIZES}
+          natural={aspectRatio <= 0 && props.width <= 0 && props.sizes === ''}
           eager={props.highPriority ? 'high' : !props.lazy}
           style={{
             objectFit: props.backgroundSize === 'auto' ? 'none' : props.backgroundSize,

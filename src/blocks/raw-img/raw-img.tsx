@@ -16,6 +16,7 @@ export function RawImg(props: BlockProps<typeof declaration>): ReactNode {
       alt={altText}
       className={`builder-raw-img ${className}`}
       sizes="100vw"
+      natural={aspectRatio <= 0}
       style={{
         objectFit: backgroundSize,
         objectPosition: backgroundPosition,

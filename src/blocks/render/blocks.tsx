@@ -88,7 +88,7 @@ const Notes = ({ element }: { element: ContentElement }): ReactNode => {
   const { editing } = usePage();
   const { notes = [] } = element;
   return editing && notes.length > 0 ? (
-    <p className="page-blocks-notes" role="note">
+    <p data-notes="" role="note">
       {notes.join(' ')}
     </p>
   ) : null;

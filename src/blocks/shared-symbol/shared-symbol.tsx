@@ -7,7 +7,7 @@ import type { declaration } from './shared-symbol.inputs.ts';
 /** Blocks that several pages share, as the content service puts them into the page. */
 export function SharedSymbol({ rawOptions, blockId }: BlockProps<typeof declaration>): ReactNode {
   const entry = symbolOf(rawOptions);
-  if (entry === null) return <div className="builder-symbol shared-symbol" />;
+  if (entry === null) return null;
   const attributes = { 'builder-content-id': entry.id, 'builder-model': 'symbol' };
   return (
     <SymbolId value={blockId}>

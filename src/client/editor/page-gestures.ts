@@ -1,11 +1,10 @@
 /** Blocks that can hold something: a field or a picture is never empty. */
 const HOLDER = 'main .builder-block:not(img,input,select,textarea,hr,br)';
 /** A block that shows nothing but what is said of it. */
-const EMPTY = `${HOLDER}:is(:empty,:has(> :is(style,.page-blocks-notes):only-child))`;
+const EMPTY = `${HOLDER}:is(:empty,:has(> :is(style,[data-notes]):only-child))`;
 
 /** What is empty has a size while it is edited: areas to drop blocks into, blocks that have nothing to show yet. */
-const EMPTY_PARTS = `${HOLDER}{min-height:24px}
-${EMPTY}{min-height:48px;display:grid;place-items:center;outline:1px dashed var(--color-rule-strong);outline-offset:-1px}
+const EMPTY_PARTS = `${EMPTY}{min-height:48px;display:grid;place-items:center;outline:1px dashed var(--color-rule-strong);outline-offset:-1px}
 ${EMPTY}::after{content:"Nothing to show yet";color:var(--color-ink-3)}
 .no-blocks{min-height:96px;display:grid;place-items:center;outline:1px dashed var(--color-field);outline-offset:-1px;cursor:pointer}
 .no-blocks::after{content:"Add a block";color:var(--color-ink-3)}`;

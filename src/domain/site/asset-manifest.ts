@@ -3,8 +3,8 @@ export interface AssetManifest {
   readonly boot: string;
   /** The inline script that loads it, and the hash a content policy knows it by. */
   readonly loader: { readonly text: string; readonly hash: string };
-  /** A page has one: `content` when its content is blocks. */
-  readonly css: { readonly content: string; readonly shop: string };
+  /** A page has one: `content` when its content is blocks, `hosted` when these come from a builder space. */
+  readonly css: { readonly content: string; readonly hosted: string; readonly shop: string };
   /** Script of pages in the visual editor; visitors' pages never name it. */
   readonly editor: string;
   /** Files each island needs, its own chunk first: preloaded by pages that hold it. */

@@ -99,7 +99,7 @@ export function Layout(props: LayoutProps): ReactNode {
         {FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={assets.css[head.hasBlocks ? 'content' : 'shop']} />
+        <link rel="stylesheet" href={assets.css[head.blocks ?? 'shop']} />
         {preloads(head.preload ?? []).map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}

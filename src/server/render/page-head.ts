@@ -11,8 +11,8 @@ export interface PageHead {
   readonly preload?: readonly IslandName[];
   /** Store pages use the wider shell. */
   readonly wide?: boolean;
-  /** Its content is blocks, whose styles it links to. */
-  readonly hasBlocks?: boolean;
+  /** Its content is blocks, whose styles it links to: those of the site's own pages, or all that a builder space may use. */
+  readonly blocks?: 'content' | 'hosted';
   readonly noindex?: boolean;
   /** The page is looked at or edited in the visual editor: its script is loaded too. */
   readonly editor?: boolean;

@@ -92,10 +92,11 @@ export const buildClient = async (): Promise<AssetManifest> => {
   writeRegistries();
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const [metafile, editor, content, shop] = await Promise.all([
+  const [metafile, editor, content, hosted, shop] = await Promise.all([
     buildScripts('src/client/boot.ts', 'public/build'),
     buildScripts(EDITOR, 'public/build/editor'),
     buildStyles('content'),
+    buildStyles('hosted'),
     buildStyles('shop'),
   ]);
   const islands = readdirSync(join(root, 'src/client/islands')).filter((file) => file.endsWith('.tsx'));
@@ -104,7 +105,7 @@ export const buildClient = async (): Promise<AssetManifest> => {
   const manifest: AssetManifest = {
     boot,
     loader: await buildLoader(boot),
-    css: { content, shop },
+    css: { content, hosted, shop },
     editor: publicPath(outputOf(editor, EDITOR)),
     islands: Object.fromEntries(
       islands.map((file) => {

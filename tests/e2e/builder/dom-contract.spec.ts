@@ -109,7 +109,7 @@ test.describe('hostile content', () => {
         { responsiveStyles: { large: { color: hostile } } },
       );
       await editor.update(withBlocks(start, [...blocks, styled]));
-      await expect(editor.site.locator(`[builder-id="builder-h${turn}-styled"]`)).toBeAttached();
+      await expect(editor.site.locator(`[builder-id="builder-h${turn}-styled"]`)).toBeAttached({ timeout: 30_000 });
       const found = await editor.frame().evaluate(() => {
         const all = [...document.querySelectorAll('main *')];
         return {

@@ -14,6 +14,7 @@ border:1px solid var(--color-rule-strong);background:var(--color-paper);color:va
 #page-check summary{padding:8px 12px;font-weight:600;cursor:pointer}
 #page-check ul{margin:0;padding:0 12px 12px 28px;display:grid;gap:8px;list-style:square}
 #page-check p{margin:0;padding:0 12px 12px}
+[data-notes]{margin:8px 0 0;padding:8px 12px;border-left:3px solid var(--color-warn);background:var(--color-sheet);font:13px/1.45 var(--font-sans);color:var(--color-ink)}
 [data-checked]{outline:3px solid var(--color-warn);outline-offset:2px}`;
 
 const allProblems = async (container: Element, data: PageData): Promise<readonly PageProblem[]> => [

@@ -88,7 +88,7 @@ export const renderContentPage = async (
     </PageProvider>,
     {
       head: {
-        hasBlocks: true,
+        blocks: stored.hosted === true || edit ? 'hosted' : 'content',
         title: shownTitle(title),
         description,
         canonical: path,

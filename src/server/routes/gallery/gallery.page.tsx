@@ -72,7 +72,7 @@ export const galleryPage = async (c: Context<AppBindings>): Promise<Response> =>
     </BlockRegistry>,
     {
       head: {
-        hasBlocks: true,
+        blocks: 'hosted',
         title: 'Blocks',
         description: 'Every block in all its states.',
         canonical: GALLERY_PATH,

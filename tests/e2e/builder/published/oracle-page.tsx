@@ -14,12 +14,34 @@ const place = document.querySelector('#oracle');
 if (place === null) throw new Error('There is no place for the SDK.');
 const root = createRoot(place);
 
-/** Text of staff has the site's typography on both sides: what differs then is what the blocks do. */
-new MutationObserver(() => {
-  for (const text of place.querySelectorAll('.builder-text:not(.rich-text)')) text.classList.add('rich-text');
-}).observe(place, { childList: true, subtree: true });
+/** Ids of the elements that staff gave styles. */
+let styled: ReadonlySet<string> = new Set();
 
-window.showOracle = (content) =>
+const styledIds = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(styledIds);
+  const { id, responsiveStyles } = value as { id?: unknown; responsiveStyles?: { large?: object } };
+  const isStyled = typeof id === 'string' && Object.keys(responsiveStyles?.large ?? {}).length > 0;
+  return isStyled ? [id, ...inside] : inside;
+};
+
+/** Text of staff has the site's typography on both sides: what differs then is what the blocks do. */
+const dress = (): void => {
+  for (const text of place.querySelectorAll('.builder-text')) {
+    const id = text.closest('[builder-id]')?.getAttribute('builder-id') ?? '';
+    text.classList.add('rich-text');
+    text.classList.toggle('text-block-bare', styled.has(id));
+  }
+};
+new MutationObserver(dress).observe(place, { childList: true, subtree: true });
+addEventListener('message', ({ data }) => {
+  if (data?.type !== 'builder.contentUpdate' || (data.data?.key ?? 'page') !== 'page') return;
+  styled = new Set(styledIds(data.data));
+  dress();
+});
+
+window.showOracle = (content) => {
+  styled = new Set(styledIds(content));
   root.render(
     <Content
       content={content}
@@ -30,3 +52,4 @@ window.showOracle = (content) =>
       key={content?.id ?? ''}
     />,
   );
+};

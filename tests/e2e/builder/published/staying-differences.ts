@@ -4,6 +4,9 @@ export const STAYING_DIFFERENCES = [
   'Distances within a text',
   'Colors and sizes of single words',
   'Code',
+  'Tabs without script',
+  'Videos that start by themselves',
+  'Forms without styles',
 ] as const;
 
 export type StayingDifference = (typeof STAYING_DIFFERENCES)[number];
