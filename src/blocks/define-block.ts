@@ -20,7 +20,7 @@ export interface NumberLimits {
 
 /** How a text must look: a regular expression, and what staff read when theirs does not. */
 export interface TextPattern {
-  readonly source: string;
+  readonly matches: RegExp;
   readonly says: string;
 }
 
@@ -100,7 +100,7 @@ export const code = plainText('code');
 
 /** A length as blocks read it: `240px`, `20rem`, `50%`. */
 const SIZE: TextPattern = {
-  source: '^\\d{1,4}(?:\\.\\d{1,3})?(?:px|rem|%)$',
+  matches: /^\d{1,4}(?:\.\d{1,3})?(?:px|rem|%)$/,
   says: 'A number with px, rem or %: 240px',
 };
 

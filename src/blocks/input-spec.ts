@@ -51,7 +51,7 @@ const LINK = {
 
 const textLimits = (input: PlainTexts): InputSpec['regex'] => {
   const { pattern } = input;
-  if (pattern !== undefined) return { pattern: `^$|${pattern.source}`, message: pattern.says };
+  if (pattern !== undefined) return { pattern: `^$|${pattern.matches.source}`, message: pattern.says };
   const longest = longestOf(input);
   return { pattern: `^[\\s\\S]{0,${longest}}$`, message: `At most ${longest} characters` };
 };

@@ -25,7 +25,7 @@ const between = (
 /** A text within its input's limits: cut where it is too long, the default where it does not look as it must. */
 const limited = (typed: string, input: PlainTexts): string => {
   const text = typed.slice(0, longestOf(input));
-  const isRight = input.pattern === undefined || text === '' || new RegExp(input.pattern.source).test(text.trim());
+  const isRight = input.pattern === undefined || text === '' || input.pattern.matches.test(text.trim());
   return isRight ? text : input.default;
 };
 

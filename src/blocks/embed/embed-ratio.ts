@@ -1,8 +1,8 @@
 const WIDE = 9 / 16;
 const SPACER = /padding-(?:bottom|top)\s*:\s*(\d{1,3}(?:\.\d{1,4})?)%/i;
-const attribute = (name: string): RegExp =>
-  new RegExp(`<iframe\\b[^>]{0,2000}?\\s${name}\\s*=\\s*["']?(\\d{1,5})["'\\s>]`, 'i');
-const [WIDTH, HEIGHT] = [attribute('width'), attribute('height')];
+const FRAME = /<iframe\s([^<>]{0,2000})>/i;
+const WIDTH = /(?:^|\s)width=["']?(\d{1,5})(?=["'\s]|$)/i;
+const HEIGHT = /(?:^|\s)height=["']?(\d{1,5})(?=["'\s]|$)/i;
 
 const figure = (pattern: RegExp, text: string): number => Number(pattern.exec(text)?.[1] ?? 0);
 
@@ -15,7 +15,8 @@ const figure = (pattern: RegExp, text: string): number => Number(pattern.exec(te
 export const embedRatio = (content: string, url: string): number => {
   const spacer = figure(SPACER, content);
   if (spacer > 0) return spacer / 100;
-  const [width, height] = [figure(WIDTH, content), figure(HEIGHT, content)];
+  const attributes = FRAME.exec(content)?.[1] ?? '';
+  const [width, height] = [figure(WIDTH, attributes), figure(HEIGHT, attributes)];
   if (width > 0 && height > 0) return height / width;
   return url === '' ? 0 : WIDE;
 };

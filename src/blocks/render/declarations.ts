@@ -3,8 +3,9 @@ import { imageAddress } from '../safe-address.ts';
 const PROPERTY = /^(?:-?[a-zA-Z][a-zA-Z-]*|--[a-zA-Z][\w-]*)$/;
 /** Characters that would end a declaration or the style element, and values that load something. */
 const UNSAFE_VALUE = /[;{}<>\\@]|\/\*|(?:image-set|src|expression|attr|element|paint)\s*\(/i;
+const PICTURE = /url\(([^()]*)\)/gi;
 /** An address in a value; nothing in it can end a CSS string. */
-const PICTURE = /url\(\s*(["']?)([^"'()\s\\<>{};@]*)\1\s*\)/gi;
+const ADDRESS = /^(?:[^"'\s\\<>{};@]*|"[^"'\s\\<>{};@]*"|'[^"'\s\\<>{};@]*')$/;
 const LONGEST_VALUE = 2000;
 
 const kebab = (name: string): string =>
@@ -15,8 +16,9 @@ const safeValue = (value: string): string | null => {
   if (value.length > LONGEST_VALUE || value.includes('\u0000')) return null;
   let isRefused = false;
   const addresses: string[] = [];
-  const rest = value.replace(PICTURE, (_, _quote: string, address: string) => {
-    const allowed = imageAddress(address);
+  const rest = value.replace(PICTURE, (_, inside: string) => {
+    const quoted = inside.trim();
+    const allowed = ADDRESS.test(quoted) ? imageAddress(quoted.replace(/["']/g, '')) : '';
     isRefused ||= allowed === '';
     addresses.push(allowed);
     return `\u0000${addresses.length - 1}\u0000`;

@@ -33,7 +33,7 @@ const withNote = (element: ContentElement, note: string): ContentElement => ({
   notes: [...(element.notes ?? []), note],
 });
 
-const lastName = (collection: string): string => collection.trim().split('.').pop()?.replace(/\W+$/, '') ?? '';
+const lastName = (collection: string): string => /^\w+/.exec(collection.split('.').pop() ?? '')?.[0] ?? '';
 
 /** The copies of a repeated element, each with the values it reads. */
 const copies = (element: ContentElement, visit: Visit): readonly (readonly [ContentElement, Visit])[] => {

@@ -4,7 +4,7 @@ import { InLink } from '../render/blocks.tsx';
 import type { declaration } from './text.inputs.ts';
 
 /** Sanitized markup without its links, whose words stay: inside a link there are none. */
-const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/gi, '');
+const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^<>]*>/gi, '');
 
 /** Rich text. The class is the one the visual editor edits in place. */
 export function Text({ text, isStyled }: BlockProps<typeof declaration>): ReactNode {

@@ -12,13 +12,21 @@ export interface Visitor {
 /** Who asks without saying anything of themselves, and whom shared answers are made for. */
 export const UNKNOWN_VISITOR: Visitor = { urlPath: '/', device: 'desktop', locale: '' };
 
-const TABLET = /iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i;
+const TABLET = /iPad|Tablet|PlayBook|Silk/i;
+/** On tablets it does not say Mobile. */
+const ANDROID = /Android/i;
 const MOBILE = /Mobi|iPhone|iPod|Opera Mini/i;
 const LOCALE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}$/i;
 
 /** @example deviceOf('… (iPhone; CPU iPhone OS 18_0 like Mac OS X) …') // 'mobile' */
 export const deviceOf = (userAgent: string): Device =>
-  TABLET.test(userAgent) ? 'tablet' : MOBILE.test(userAgent) ? 'mobile' : 'desktop';
+  TABLET.test(userAgent)
+    ? 'tablet'
+    : MOBILE.test(userAgent)
+      ? 'mobile'
+      : ANDROID.test(userAgent)
+        ? 'tablet'
+        : 'desktop';
 
 /** The first language of an `Accept-Language` header. @example localeOf('de-DE,de;q=0.9') // 'de-DE' */
 export const localeOf = (acceptLanguage: string): string => {

@@ -54,19 +54,39 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   MPa: { unit: 'psi', isWanted: wantsInches, convert: scaled(PSI_PER_BAR * 10, 2) },
 };
 
-const FIGURE = `(?:[±${MINUS}]?\\d+(?:,\\d{3})*(?:\\.\\d+)?)`;
-const JOIN = '(?: to | and | or |, | by | × |–| (?=±))';
-const FIGURES = `${FIGURE}(?:${JOIN}${FIGURE})*`;
-const SPACE = '[ \\u00a0]';
-const END = '(?![\\w²³/°])';
+const FIGURE = /[±−]?\d+(?:,\d{3})*(?:\.\d+)?/g;
+/** What stands between the figures of one list. */
+const JOINS: ReadonlySet<string> = new Set([' to ', ' and ', ' or ', ', ', ' by ', ' × ', '–']);
+/** Behind these a figure is a part of something else: a name, a decimal, an exponent. */
+const WITHIN = /[\w.,⁻−–-]$/;
+const UNIT = /^[ \u00a0](°C|mm|bar|MPa)(?![\w²³/°])/;
+/** The same in the other unit, in brackets, where the author gave both. */
+const OTHER = /^[ \u00a0]\(([±−\d][^()]*[ \u00a0](?:°F|in|psi))\)/;
+const LONGEST_UNIT = 8;
+const LONGEST_OTHER = 120;
 
-const ONE_FIGURE = new RegExp(FIGURE, 'g');
-/** Figures with their unit, and the same in the other unit behind them in brackets where the author gave both. */
-const MEASURE = new RegExp(
-  `(?<![\\w.,⁻${MINUS}–-])(${FIGURES})${SPACE}(°C|mm|bar|MPa)${END}` +
-    `(?:${SPACE}\\((${FIGURES}${SPACE}(?:°F|in|psi))\\))?`,
-  'gu',
-);
+interface Found {
+  readonly start: number;
+  readonly end: number;
+}
+
+const isJoined = (text: string, one: Found, next: Found): boolean => {
+  const between = text.slice(one.end, next.start);
+  return JOINS.has(between) || (between === ' ' && text.charAt(next.start) === '±');
+};
+
+/** Figures that share what follows them: `10`, `3 to 5`, `20 ±0.5`. */
+const figureLists = (text: string): readonly Found[] => {
+  const lists: { readonly start: number; end: number }[] = [];
+  for (const { 0: figure, index } of text.matchAll(FIGURE)) {
+    const next = { start: index, end: index + figure.length };
+    const last = lists.at(-1);
+    if (last !== undefined && isJoined(text, last, next)) last.end = next.end;
+    else if (!WITHIN.test(text.slice(Math.max(0, index - 1), index))) lists.push(next);
+  }
+  return lists;
+};
+
 /** The terms of a calculation have no units of their own: it stays in those it was made in. */
 const CALCULATION = / [=≈] /;
 const UNIT_OF_COLUMN = /(?:, | \()(°C|mm|bar|MPa)(?=\)?$)/;
@@ -81,14 +101,22 @@ const conversionOf = (unit: string, units: Units): Conversion | undefined => {
  *
  * @example inUnits({ temperature: 'F', measurement: 'mm' }, '−54 to 150 °C') // '−65 to 302 °F'
  */
-export const inUnits = (units: Units, text: string): string =>
-  CALCULATION.test(text)
-    ? text
-    : text.replace(MEASURE, (whole: string, figures: string, unit: string, other?: string) => {
-        const conversion = conversionOf(unit, units);
-        if (conversion === undefined) return whole;
-        return other ?? `${figures.replace(ONE_FIGURE, conversion.convert)} ${conversion.unit}`;
-      });
+export const inUnits = (units: Units, text: string): string => {
+  if (CALCULATION.test(text)) return text;
+  let written = '';
+  let done = 0;
+  for (const { start, end } of figureLists(text)) {
+    const [whole = '', unit = ''] = UNIT.exec(text.slice(end, end + LONGEST_UNIT)) ?? [];
+    const conversion = conversionOf(unit, units);
+    if (conversion === undefined) continue;
+    const after = end + whole.length;
+    const [given = '', other] = OTHER.exec(text.slice(after, after + LONGEST_OTHER)) ?? [];
+    const figures = text.slice(start, end).replace(FIGURE, conversion.convert);
+    written += text.slice(done, start) + (other ?? `${figures} ${conversion.unit}`);
+    done = after + given.length;
+  }
+  return written + text.slice(done);
+};
 
 /**
  * The head of a table's column and how its cells are written, in the visitor's units.
@@ -105,6 +133,6 @@ export const columnInUnits = (
   const at = head.lastIndexOf(unit);
   return {
     head: head.slice(0, at) + conversion.unit + head.slice(at + unit.length),
-    cell: (text) => text.replace(ONE_FIGURE, conversion.convert),
+    cell: (text) => text.replace(FIGURE, conversion.convert),
   };
 };
