@@ -68,7 +68,7 @@ test('three sections make a page, with texts of its own, published and seen by a
   const widths = await page
     .locator('.builder-symbol')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  expect(widths).toEqual([1600, 1600, 1600]);
+  expect(widths).toEqual([1600, 1392, 1600]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1600);
   const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
   expect(scripts.filter((src) => /editor|builder/.test(src ?? ''))).toEqual([]);
