@@ -44,10 +44,15 @@ describe('whom limits count', () => {
     );
   });
 
+  /** An IPv4 address in IPv6 spelling is the IPv4 client. */
+  const isMapped = (all: readonly number[]): boolean =>
+    all.slice(0, 5).every((group) => group === 0) && all[5] === 65_535;
+
   test('addresses count as one exactly when their first 64 bits are the same', () => {
     fc.assert(
       fc.property(groups, groups, (one, other) => {
         const same = [...one.slice(0, 4), ...other.slice(4)];
+        fc.pre(![one, other, same].some(isMapped));
         const key = (all: readonly number[]) => clientKeyOf(all.map(hex).join(':'));
         expect(key(same)).toBe(key(one));
         expect(key(one) === key(other)).toBe(one.slice(0, 4).join() === other.slice(0, 4).join());
