@@ -4,6 +4,8 @@
  * visual editor.
  */
 
+import type { Breakpoints } from '../domain/content/breakpoints.ts';
+
 export interface InputText {
   /** Label in the editor; the usual one of its name when absent (`input-words.ts`). */
   readonly label?: string;
@@ -207,6 +209,14 @@ export interface StartingChild {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** A block on a page, for what its styles depend on. */
+export interface StyledBlock {
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Selector of its frame; empty: nothing can be said of it alone. */
+  readonly selector: string;
+  readonly breakpoints: Breakpoints;
+}
+
 export interface BlockDeclaration<Fields extends Inputs = Inputs> {
   /** The name content knows it by; never changed once pages use it. */
   readonly name: string;
@@ -240,6 +250,8 @@ export interface BlockDeclaration<Fields extends Inputs = Inputs> {
    * that a frame which is not named here stays empty.
    */
   frames?(values: ValuesOf<Fields>): readonly string[];
+  /** Rules of one such block that depend on its options, or on the steps of the space. */
+  css?(block: StyledBlock): string;
 }
 
 /** Declares a block. Its component takes `ValuesOf<typeof declaration.inputs>`. */

@@ -1,13 +1,11 @@
 import { parseElements } from '../domain/content/element.ts';
 import { DEFAULT_PREFERENCES } from '../domain/preferences.ts';
+import { isRecord } from '../domain/schema/json-object.ts';
 import { inUnits, type Units } from '../domain/text/measures.ts';
 import type { BlockList, Input, Inputs, PlainNumber, PlainTexts, ValuesOf } from './define-block.ts';
 import { LONGEST_LIST, longestOf } from './limits.ts';
 import { imageAddress, linkAddress } from './safe-address.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown, fallback: string): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
@@ -61,7 +59,7 @@ const readInput = (units: Units, input: Input, value: unknown): unknown => {
       return Array.isArray(value)
         ? value
             .slice(0, LONGEST_LIST)
-            .filter(isObject)
+            .filter(isRecord)
             .map((item) => readFields(units, input.fields, item))
         : [];
     case 'blocks':

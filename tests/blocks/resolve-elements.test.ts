@@ -125,6 +125,17 @@ test('shared blocks read what the page gives them, slots show what stands in the
   expect(texts([symbol])).toEqual(['Given By default', 'in the slot']);
 });
 
+test('a slot that is given itself ends', () => {
+  const slot = {
+    '@type': '@builder.io/sdk:Element',
+    id: 's',
+    component: { name: 'Slot', options: { name: 'inside' } },
+  };
+  const all = everyElement(resolve([slot], { state: { inside: [slot, slot] } }));
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.length).toBeLessThanOrEqual(5000);
+});
+
 test('a block may be called anything', () => {
   const named = ['__proto__', 'constructor', 'toString'].map((name) => ({
     ...text(name, 'kept'),

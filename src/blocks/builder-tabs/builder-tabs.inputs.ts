@@ -1,4 +1,5 @@
 import { choice, declareBlock, flag, list, nestedBlocks, number } from '../define-block.ts';
+import { builderTabsCss } from './builder-tabs-css.ts';
 
 export const declaration = declareBlock({
   name: 'Builder: Tabs',
@@ -6,6 +7,7 @@ export const declaration = declareBlock({
   about: 'Tabs with blocks in their labels and in what they show.',
   group: 'Interactive',
   builtIn: true,
+  css: ({ options, selector }) => builderTabsCss(options, selector),
   inputs: {
     tabs: list(
       {

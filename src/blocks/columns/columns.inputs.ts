@@ -1,4 +1,5 @@
 import { choice, declareBlock, flag, link, list, nestedBlocks, number } from '../define-block.ts';
+import { columnsCss } from './columns-css.ts';
 
 /** A column that shows where it is. */
 const columnOf = (words: string) => ({
@@ -18,6 +19,7 @@ export const declaration = declareBlock({
   about: 'Blocks side by side.',
   group: 'Layout',
   builtIn: true,
+  css: ({ breakpoints }) => columnsCss(breakpoints),
   startOptions: { columns: [columnOf('First column'), columnOf('Second column')] },
   inputs: {
     columns: list(

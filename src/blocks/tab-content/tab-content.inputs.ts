@@ -1,44 +1,28 @@
 import { anchor, declareBlock, flag, image, link, list, richText, size, text } from '../define-block.ts';
 
+/** A tab with one thing in it. */
+const tabOf = (label: string) => ({
+  label,
+  items: [
+    {
+      image: '',
+      altText: '',
+      width: '',
+      title: 'Title',
+      content: '<p>Text</p>',
+      toggleBtn: false,
+      btnTitle: 'Read on',
+      btnLink: '',
+    },
+  ],
+});
+
 export const declaration = declareBlock({
   name: 'TabContent',
   label: 'Tabs',
   about: 'Tabs, each with a grid of blocks.',
   group: 'Interactive',
-  startOptions: {
-    tabs: [
-      {
-        label: 'First tab',
-        items: [
-          {
-            image: '',
-            altText: '',
-            width: '',
-            title: 'Title',
-            content: '<p>Text</p>',
-            toggleBtn: false,
-            btnTitle: 'Read on',
-            btnLink: '',
-          },
-        ],
-      },
-      {
-        label: 'Second tab',
-        items: [
-          {
-            image: '',
-            altText: '',
-            width: '',
-            title: 'Title',
-            content: '<p>Text</p>',
-            toggleBtn: false,
-            btnTitle: 'Read on',
-            btnLink: '',
-          },
-        ],
-      },
-    ],
-  },
+  startOptions: { tabs: [tabOf('First tab'), tabOf('Second tab')] },
   inputs: {
     id: anchor(),
     heading: text(),

@@ -1,10 +1,9 @@
+import { isRecord } from '../../domain/schema/json-object.ts';
+
 /*
  * Stands before the builder's own listener, which reads into messages without looking and would throw on malformed ones.
  * Importing this file installs it; it must be imported before the builder.
  */
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Shape = (data: unknown) => boolean;
 
@@ -19,17 +18,17 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   'builder.getComponents': anything,
   'builder.editingMode': anything,
   'builder.editingPageMode': anything,
-  'builder.editingModel': (data) => isObject(data) && typeof data.model === 'string',
-  'builder.contentUpdate': (data) => isObject(data) && isObject(data.data),
-  'builder.configureSdk': isObject,
+  'builder.editingModel': (data) => isRecord(data) && typeof data.model === 'string',
+  'builder.contentUpdate': (data) => isRecord(data) && isRecord(data.data),
+  'builder.configureSdk': isRecord,
   'builder.resetState': anything,
-  'builder.register': (data) => isObject(data) && typeof data.type === 'string',
-  'builder.settingsChange': isObject,
+  'builder.register': (data) => isRecord(data) && typeof data.type === 'string',
+  'builder.settingsChange': isRecord,
 };
 
 /** Whether a message may reach the builder: not the builder's at all, or one an editor sends, in its shape. */
 export const mayPass = (message: unknown): boolean => {
-  if (!isObject(message) || typeof message.type !== 'string' || !message.type.startsWith('builder.')) return true;
+  if (!isRecord(message) || typeof message.type !== 'string' || !message.type.startsWith('builder.')) return true;
   return SHAPES[message.type]?.(message.data) ?? false;
 };
 
@@ -37,7 +36,7 @@ const NOT_RUN = 'This page runs no script of the editor: its content policy forb
 
 /** The editor waits for what its script gives; it is told that none ran. */
 const refuseScript = ({ data, source }: MessageEvent): void => {
-  if (source !== window.parent || !isObject(data) || data.type !== 'builder.evaluate' || !isObject(data.data)) return;
+  if (source !== window.parent || !isRecord(data) || data.type !== 'builder.evaluate' || !isRecord(data.data)) return;
   window.parent.postMessage({ type: 'builder.evaluateError', data: { id: data.data.id, error: NOT_RUN } }, '*');
 };
 

@@ -1,11 +1,10 @@
+import type { JsonObject } from '../schema/json-object.ts';
 import { readExpression } from './evaluate/expression.ts';
 
 /** Parts of content that run code in the service's own renderer; none of them is read here. */
 const ACTIVE = ['actions', 'code'] as const;
 const CODE = ['jsCode', 'tsCode', 'httpRequests'] as const;
 const DEEPEST = 64;
-
-type Json = Readonly<Record<string, unknown>>;
 
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string'
@@ -14,10 +13,10 @@ const isFilled = (value: unknown): boolean =>
 
 const isUnread = (code: unknown): boolean => typeof code === 'string' && readExpression(code) === null;
 
-const collectElement = (element: Json, found: Set<string>): void => {
+const collectElement = (element: JsonObject, found: Set<string>): void => {
   for (const name of ACTIVE) if (isFilled(element[name])) found.add(name);
-  if (Object.values((element.bindings ?? {}) as Json).some(isUnread)) found.add('bindings');
-  if (isUnread((element.repeat as Json | undefined)?.collection)) found.add('repeat');
+  if (Object.values((element.bindings ?? {}) as JsonObject).some(isUnread)) found.add('bindings');
+  if (isUnread((element.repeat as JsonObject | undefined)?.collection)) found.add('repeat');
 };
 
 const collect = (value: unknown, found: Set<string>, depth: number): void => {
@@ -26,7 +25,7 @@ const collect = (value: unknown, found: Set<string>, depth: number): void => {
     for (const one of value) collect(one, found, depth + 1);
     return;
   }
-  const object = value as Json;
+  const object = value as JsonObject;
   if (object['@type'] === '@builder.io/sdk:Element') collectElement(object, found);
   for (const one of Object.values(object)) collect(one, found, depth + 1);
 };
@@ -41,7 +40,7 @@ export const activeParts = (entry: unknown): string[] => {
   const found = new Set<string>();
   const data = typeof entry === 'object' && entry !== null ? (entry as { readonly data?: unknown }).data : undefined;
   if (typeof data === 'object' && data !== null) {
-    for (const name of CODE) if (isFilled((data as Json)[name])) found.add(name);
+    for (const name of CODE) if (isFilled((data as JsonObject)[name])) found.add(name);
   }
   collect(entry, found, 0);
   return [...found].sort();

@@ -1,14 +1,11 @@
+import { isRecord } from '../schema/json-object.ts';
+
 /** A font that staff added to an entry. */
 export interface CustomFont {
   readonly family: string;
   /** https address of the font file by variant: `regular`, `700`, `italic`, `700italic`. */
   readonly files: Readonly<Record<string, string>>;
 }
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const FONT_FILE = /^https:\/\/[\w.-]+(?::\d+)?\/[\w./~%+-]*\.(?:woff2?|ttf|otf)(?:\?[\w=&.%-]*)?$/i;
 /** Fonts uploaded to the builder: their address has no ending. */
@@ -22,8 +19,8 @@ const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,63}$/u;
 const VARIANT = /^(?:regular|italic|[1-9]00(?:italic)?)$/;
 
 const parseFont = (value: unknown): CustomFont[] => {
-  if (!isObject(value) || typeof value.family !== 'string' || !FAMILY.test(value.family)) return [];
-  const given = isObject(value.files) ? Object.entries(value.files) : [];
+  if (!isRecord(value) || typeof value.family !== 'string' || !FAMILY.test(value.family)) return [];
+  const given = isRecord(value.files) ? Object.entries(value.files) : [];
   const files = given.filter((file): file is [string, string] => VARIANT.test(file[0]) && isFontFile(file[1]));
   const all = Object.fromEntries(files);
   if (files.length === 0 && isFontFile(value.fileUrl)) all.regular = value.fileUrl;

@@ -1,3 +1,5 @@
+import { isRecord, type JsonObject } from '../schema/json-object.ts';
+
 export interface ResponsiveStyles {
   readonly large?: Readonly<Record<string, string>>;
   readonly medium?: Readonly<Record<string, string>>;
@@ -49,13 +51,8 @@ export interface ContentElement {
   readonly notes?: readonly string[];
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textsOf = (value: unknown): Readonly<Record<string, string>> | undefined => {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const pairs = Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   return pairs.length === 0 ? undefined : Object.fromEntries(pairs);
 };
@@ -63,8 +60,8 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> | undefined =
 const SIZES = ['large', 'medium', 'small', 'xsmall'] as const;
 
 /** Styles by size of window. `style` is what bindings set: it holds in windows of every size. */
-const responsiveStylesOf = ({ responsiveStyles, style }: Json): ResponsiveStyles | undefined => {
-  const given = isObject(responsiveStyles) ? responsiveStyles : {};
+const responsiveStylesOf = ({ responsiveStyles, style }: JsonObject): ResponsiveStyles | undefined => {
+  const given = isRecord(responsiveStyles) ? responsiveStyles : {};
   const always = textsOf(style);
   const found = SIZES.flatMap((size) => {
     const styles = textsOf(given[size]);
@@ -75,7 +72,7 @@ const responsiveStylesOf = ({ responsiveStyles, style }: Json): ResponsiveStyles
 };
 
 const repeatOf = (value: unknown): Repeat | undefined => {
-  if (!isObject(value) || typeof value.collection !== 'string' || value.collection === '') return undefined;
+  if (!isRecord(value) || typeof value.collection !== 'string' || value.collection === '') return undefined;
   const { collection, itemName } = value;
   return { collection, ...(typeof itemName === 'string' && itemName !== '' && { itemName }) };
 };
@@ -87,12 +84,12 @@ const secondsOf = (value: unknown): number =>
   typeof value === 'number' && value > 0 ? Math.min(value, LONGEST_SECONDS) : 0;
 
 /** The hover step of `animations`, or of an element that was parsed before. */
-const hoverOf = ({ animations, hover }: Json): HoverStyle | undefined => {
+const hoverOf = ({ animations, hover }: JsonObject): HoverStyle | undefined => {
   const found: unknown =
-    hover ?? (Array.isArray(animations) ? animations.find((one) => isObject(one) && one.trigger === 'hover') : null);
-  if (!isObject(found)) return undefined;
+    hover ?? (Array.isArray(animations) ? animations.find((one) => isRecord(one) && one.trigger === 'hover') : null);
+  if (!isRecord(found)) return undefined;
   const step: unknown = Array.isArray(found.steps) ? found.steps[1] : found;
-  const styles = isObject(step) ? textsOf(step.styles) : undefined;
+  const styles = isRecord(step) ? textsOf(step.styles) : undefined;
   if (styles === undefined) return undefined;
   const easing = String(found.easing).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { styles, duration: secondsOf(found.duration), easing: EASING.test(easing) ? easing : 'ease' };
@@ -104,36 +101,40 @@ const SCRIPTS = [
   ['code', 'Code does not run on this site.'],
 ] as const;
 
-const isFilled = (value: unknown): boolean => isObject(value) && Object.keys(value).length > 0;
+const isFilled = (value: unknown): boolean => isRecord(value) && Object.keys(value).length > 0;
 
 /** `code.bindings` is the source of `bindings`, and nothing by itself. */
 const isScript = (name: string, value: unknown): boolean =>
-  name === 'code' && isObject(value) ? isFilled(value.actions) : isFilled(value);
+  name === 'code' && isRecord(value) ? isFilled(value.actions) : isFilled(value);
 
-const notesOf = (value: Json): readonly string[] => {
+const notesOf = (value: JsonObject): readonly string[] => {
   const given = Array.isArray(value.notes) ? value.notes.filter((note) => typeof note === 'string') : [];
   const own = SCRIPTS.flatMap(([name, note]) => (isScript(name, value[name]) ? [note] : []));
   const hasMotion =
-    Array.isArray(value.animations) && value.animations.some((one) => isObject(one) && one.trigger !== 'hover');
+    Array.isArray(value.animations) && value.animations.some((one) => isRecord(one) && one.trigger !== 'hover');
   return [
     ...new Set([...given, ...own, ...(hasMotion ? ['Animations on load and scroll do not run on this site.'] : [])]),
   ];
 };
 
 /** Where a block leads to: `linkUrl`, `href`, or the attribute. */
-const hrefOf = ({ linkUrl, href, properties }: Json): string | undefined =>
-  [linkUrl, href, isObject(properties) ? properties.href : undefined].find(
+const hrefOf = ({ linkUrl, href, properties }: JsonObject): string | undefined =>
+  [linkUrl, href, isRecord(properties) ? properties.href : undefined].find(
     (address): address is string => typeof address === 'string' && address !== '',
   );
 
 /** `options` beside the component's own are values that bindings set. */
-const componentOf = ({ component, options }: Json): ContentElement['component'] =>
-  isObject(component) && typeof component.name === 'string'
+const componentOf = ({ component, options }: JsonObject): ContentElement['component'] =>
+  isRecord(component) && typeof component.name === 'string'
     ? {
         name: component.name,
-        options: { ...(isObject(component.options) && component.options), ...(isObject(options) && options) },
+        options: { ...(isRecord(component.options) && component.options), ...(isRecord(options) && options) },
       }
     : undefined;
+
+/** The same element with more that staff read about it. */
+export const withNotes = (element: ContentElement, notes: readonly string[]): ContentElement =>
+  notes.length === 0 ? element : { ...element, notes: [...new Set([...(element.notes ?? []), ...notes])] };
 
 const ELEMENT = '@builder.io/sdk:Element';
 
@@ -144,7 +145,7 @@ const DEEPEST = 24;
 export const parseElements = (value: unknown, depth = 0): ContentElement[] =>
   Array.isArray(value) && depth < DEEPEST ? value.flatMap((one) => parseElement(one, depth)) : [];
 
-const texts = (value: Json, names: readonly string[]): Readonly<Record<string, string>> =>
+const texts = (value: JsonObject, names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const text = value[name];
@@ -152,7 +153,7 @@ const texts = (value: Json, names: readonly string[]): Readonly<Record<string, s
     }),
   );
 
-const flags = (value: Json, names: readonly string[]): Readonly<Record<string, boolean>> =>
+const flags = (value: JsonObject, names: readonly string[]): Readonly<Record<string, boolean>> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const flag = value[name];
@@ -161,7 +162,7 @@ const flags = (value: Json, names: readonly string[]): Readonly<Record<string, b
   );
 
 const parseElement = (value: unknown, depth: number): ContentElement[] => {
-  if (!isObject(value) || (typeof value.id !== 'string' && value['@type'] !== ELEMENT)) return [];
+  if (!isRecord(value) || (typeof value.id !== 'string' && value['@type'] !== ELEMENT)) return [];
   const notes = notesOf(value);
   const optional = {
     href: hrefOf(value),

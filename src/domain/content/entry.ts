@@ -2,6 +2,7 @@
  * Entries of the content API (version 3), as the hosted builder answers them and as the embedded store holds them.
  * A parsed entry keeps their shape: written as JSON and parsed again it is the same.
  */
+import { isRecord, type JsonObject } from '../schema/json-object.ts';
 import { type Breakpoints, parseBreakpoints } from './breakpoints.ts';
 import { type CustomFont, parseFonts } from './custom-font.ts';
 import { type ContentElement, parseElements } from './element.ts';
@@ -58,14 +59,9 @@ export interface ContentEntry extends Schedule {
   readonly hosted?: true;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const blocksOf = (data: Json): unknown => {
+const blocksOf = (data: JsonObject): unknown => {
   if (Array.isArray(data.blocks) || typeof data.blocksString !== 'string') return data.blocks;
   try {
     return plainValue(JSON.parse(data.blocksString));
@@ -76,21 +72,21 @@ const blocksOf = (data: Json): unknown => {
 
 const LONGEST_CSS = 50_000;
 
-const inputsOf = ({ inputs }: Json): EntryInput[] =>
+const inputsOf = ({ inputs }: JsonObject): EntryInput[] =>
   (Array.isArray(inputs) ? inputs : []).flatMap((input: unknown) =>
-    isObject(input) && typeof input.name === 'string' && input.defaultValue !== undefined
+    isRecord(input) && typeof input.name === 'string' && input.defaultValue !== undefined
       ? [{ name: input.name, defaultValue: input.defaultValue }]
       : [],
   );
 
 /** Values that an entry's blocks read: what its inputs have by themselves, what a page gives them, what the entry sets. */
-export const stateOf = ({ inputs = [], state }: PageData, given: Json = {}): Json => ({
+export const stateOf = ({ inputs = [], state }: PageData, given: JsonObject = {}): JsonObject => ({
   ...Object.fromEntries(inputs.map(({ name, defaultValue }) => [name, defaultValue])),
   ...given,
   ...state,
 });
 
-const pageDataOf = (data: Json, name: string): PageData => {
+const pageDataOf = (data: JsonObject, name: string): PageData => {
   const customFonts = parseFonts(data.customFonts);
   const cssCode = textOf(data.cssCode).slice(0, LONGEST_CSS);
   const inputs = inputsOf(data);
@@ -105,14 +101,14 @@ const pageDataOf = (data: Json, name: string): PageData => {
     ...(customFonts.length > 0 && { customFonts }),
     ...(cssCode !== '' && { cssCode }),
     ...(inputs.length > 0 && { inputs }),
-    ...(isObject(data.state) && Object.keys(data.state).length > 0 && { state: data.state }),
+    ...(isRecord(data.state) && Object.keys(data.state).length > 0 && { state: data.state }),
   };
 };
 
 /** The targeting rules of a list from content; what says neither property nor operator is no rule. */
 export const parseRules = (value: unknown): TargetingRule[] =>
   (Array.isArray(value) ? value : []).flatMap((rule: unknown) =>
-    isObject(rule) && typeof rule.property === 'string' && typeof rule.operator === 'string'
+    isRecord(rule) && typeof rule.property === 'string' && typeof rule.operator === 'string'
       ? [{ property: rule.property, operator: rule.operator, value: rule.value ?? null }]
       : [],
   );
@@ -120,10 +116,10 @@ export const parseRules = (value: unknown): TargetingRule[] =>
 const share = (value: unknown): number => (typeof value === 'number' && value > 0 ? Math.min(value, 1) : 0);
 
 /** What a variation does not say, but its blocks, is the entry's. */
-const variationsOf = (value: unknown, data: Json, name: string): Record<string, ContentVariation> => {
+const variationsOf = (value: unknown, data: JsonObject, name: string): Record<string, ContentVariation> => {
   const own = { ...data, blocks: undefined, blocksString: undefined };
-  const pairs = Object.entries(isObject(value) ? value : {}).flatMap(([id, one]) =>
-    isObject(one) && isObject(one.data)
+  const pairs = Object.entries(isRecord(value) ? value : {}).flatMap(([id, one]) =>
+    isRecord(one) && isRecord(one.data)
       ? [[id, { testRatio: share(one.testRatio), data: pageDataOf({ ...own, ...one.data }, name) }] as const]
       : [],
   );
@@ -131,7 +127,7 @@ const variationsOf = (value: unknown, data: Json, name: string): Record<string, 
 };
 
 /** Start and end of an entry; dates come as milliseconds or as text. */
-export const parseSchedule = (value: Json): Schedule => {
+export const parseSchedule = (value: JsonObject): Schedule => {
   const moment = (date: unknown): number => (typeof date === 'number' ? date : Date.parse(textOf(date)));
   const [startDate, endDate] = [moment(value.startDate), moment(value.endDate)];
   return { ...(Number.isFinite(startDate) && { startDate }), ...(Number.isFinite(endDate) && { endDate }) };
@@ -139,7 +135,7 @@ export const parseSchedule = (value: Json): Schedule => {
 
 /** A version of a personalized block; what is none is shown to nobody. */
 export const parseVariant = (value: unknown): Variant => {
-  if (!isObject(value)) return { query: [], blocks: [], endDate: 0 };
+  if (!isRecord(value)) return { query: [], blocks: [], endDate: 0 };
   return { query: parseRules(value.query), blocks: value.blocks, ...parseSchedule(value) };
 };
 
@@ -148,11 +144,11 @@ export const parseVariant = (value: unknown): Variant => {
  * their default.
  */
 export const parseEntry = (value: unknown): ContentEntry | null => {
-  if (!isObject(value) || typeof value.id !== 'string' || !isObject(value.data)) return null;
-  const data = plainValue(value.data) as Json;
+  if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.data)) return null;
+  const data = plainValue(value.data) as JsonObject;
   const name = textOf(value.name);
   const query = parseRules(value.query);
-  const breakpoints = parseBreakpoints(isObject(value.meta) ? value.meta.breakpoints : undefined);
+  const breakpoints = parseBreakpoints(isRecord(value.meta) ? value.meta.breakpoints : undefined);
   const variations = variationsOf(plainValue(value.variations), data, name);
   return {
     id: value.id,

@@ -1,10 +1,10 @@
+import type { JsonObject } from '../schema/json-object.ts';
+
 /** Nothing sensible in content is this deep; beyond it nothing is read. */
 const DEEPEST = 64;
 
 const REFERENCE = '@builder.io/core:Reference';
 const LOCALIZED = '@builder.io/core:LocalizedValue';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /**
  * A value from content as blocks read it: of a localized value its default, of a reference the entry that the service
@@ -16,7 +16,7 @@ export const plainValue = (value: unknown, depth = 0): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return null;
   if (Array.isArray(value)) return value.map((one) => plainValue(one, depth + 1));
-  const object = value as Json;
+  const object = value as JsonObject;
   if (object['@type'] === LOCALIZED) return plainValue(object.Default ?? '', depth + 1);
   if (object['@type'] === REFERENCE) {
     const content = plainValue(object.value ?? null, depth + 1);

@@ -1,5 +1,6 @@
 import { parseRules, parseSchedule } from '../../domain/content/entry.ts';
 import { type Attributes, isScheduled, rulesHold } from '../../domain/content/targeting.ts';
+import { isRecord, type JsonObject } from '../../domain/schema/json-object.ts';
 import type { Entry, StoredEntry } from './entry-store.ts';
 
 /** One question to the content API about one model. */
@@ -19,16 +20,11 @@ export interface ContentQuery {
   readonly omit: readonly string[];
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** @example valueAt({ data: { url: '/faq' } }, 'data.url') // '/faq' */
 const valueAt = (value: unknown, name: string): unknown =>
   name
     .split('.')
-    .reduce<unknown>((at, part) => (isObject(at) && Object.hasOwn(at, part) ? at[part] : undefined), value);
+    .reduce<unknown>((at, part) => (isRecord(at) && Object.hasOwn(at, part) ? at[part] : undefined), value);
 
 const less = (a: unknown, b: unknown): boolean =>
   (typeof a === 'number' && typeof b === 'number' && a < b) ||
@@ -48,14 +44,14 @@ const OPERATORS: Readonly<Record<string, (own: unknown, wanted: unknown) => bool
 
 const meets = (entry: Entry, name: string, condition: unknown): boolean => {
   if (name === '$or') {
-    return Array.isArray(condition) && condition.some((one) => isObject(one) && meetsAll(entry, one));
+    return Array.isArray(condition) && condition.some((one) => isRecord(one) && meetsAll(entry, one));
   }
   const own = valueAt(entry, name);
-  if (!isObject(condition)) return own === condition;
+  if (!isRecord(condition)) return own === condition;
   return Object.entries(condition).every(([operator, wanted]) => OPERATORS[operator]?.(own, wanted) ?? false);
 };
 
-const meetsAll = (entry: Entry, conditions: Json): boolean =>
+const meetsAll = (entry: Entry, conditions: JsonObject): boolean =>
   Object.entries(conditions).every(([name, condition]) => meets(entry, name, condition));
 
 const inOrder =
@@ -77,12 +73,12 @@ const setAt = (target: Record<string, unknown>, name: string, value: unknown): v
     target[head] = value;
     return;
   }
-  const inner: Record<string, unknown> = { ...(isObject(target[head]) ? target[head] : {}) };
+  const inner: Record<string, unknown> = { ...(isRecord(target[head]) ? target[head] : {}) };
   setAt(inner, rest.join('.'), value);
   target[head] = inner;
 };
 
-const project = (entry: Entry, { fields, omit }: Pick<ContentQuery, 'fields' | 'omit'>): Json => {
+const project = (entry: Entry, { fields, omit }: Pick<ContentQuery, 'fields' | 'omit'>): JsonObject => {
   const chosen: Record<string, unknown> = {};
   if (fields.length === 0) Object.assign(chosen, entry);
   for (const name of fields) {
@@ -94,7 +90,7 @@ const project = (entry: Entry, { fields, omit }: Pick<ContentQuery, 'fields' | '
 };
 
 /** What the content API gives for a question at a moment. */
-export const answerQuery = (stored: readonly StoredEntry[], query: ContentQuery, now: number): Json[] => {
+export const answerQuery = (stored: readonly StoredEntry[], query: ContentQuery, now: number): JsonObject[] => {
   const { overrides, includeUnpublished, attributes } = query;
   const first = overrides.flatMap((id) => {
     const found = stored.find(({ draft, published }) => (draft ?? published)?.id === id);

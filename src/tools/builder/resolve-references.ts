@@ -1,15 +1,13 @@
+import { isRecord } from '../../domain/schema/json-object.ts';
 import type { EntryStore } from './entry-store.ts';
 
 /** A symbol may hold itself; the content API stops too. */
 const DEEPEST = 4;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A value with what it refers to put in: `content` of symbols, `value` of references. */
 export const resolveReferences = (value: unknown, store: EntryStore, depth = 0): unknown => {
   if (Array.isArray(value)) return value.map((one) => resolveReferences(one, store, depth));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const find = (model: unknown, id: unknown): unknown =>
     typeof model === 'string' && typeof id === 'string' && depth < DEEPEST
       ? resolveReferences(store.get(model, id)?.published ?? undefined, store, depth + 1)
@@ -21,7 +19,7 @@ export const resolveReferences = (value: unknown, store: EntryStore, depth = 0):
     const found = find(value.model, value.id);
     return found === undefined ? inner : { ...inner, value: found };
   }
-  if (isObject(inner.symbol) && typeof inner.symbol.entry === 'string') {
+  if (isRecord(inner.symbol) && typeof inner.symbol.entry === 'string') {
     const content = find(inner.symbol.model ?? 'symbol', inner.symbol.entry);
     if (content !== undefined) return { ...inner, symbol: { ...inner.symbol, content } };
   }

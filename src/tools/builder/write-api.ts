@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isEntryId } from '../../domain/content/entry-id.ts';
+import { isRecord, type JsonObject } from '../../domain/schema/json-object.ts';
 import { type Answer, type Asked, json, refusal } from './answer.ts';
 import type { Entry, EntryStore } from './entry-store.ts';
 
@@ -10,12 +11,10 @@ export interface WriteApi {
   readonly now: () => number;
 }
 
-const readBody = (text: string): Readonly<Record<string, unknown>> | null => {
+const readBody = (text: string): JsonObject | null => {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

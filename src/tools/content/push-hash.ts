@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../domain/schema/json-object.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Objects with their names in order and without what is not set, so that equal content is equal text. */
 const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, one]) => one !== undefined && one !== null)
@@ -40,11 +36,11 @@ const isFilled = (value: unknown): boolean =>
 
 /** What of an element makes the page; the service adds more, and a pixel that counts views. */
 const elementContent = (value: unknown): object[] => {
-  if (!isObject(value)) return [];
-  const component = isObject(value.component) ? value.component : undefined;
+  if (!isRecord(value)) return [];
+  const component = isRecord(value.component) ? value.component : undefined;
   const children = listOf(value.children).flatMap(elementContent);
   if (component === undefined && children.length === 0) return [];
-  const styles = isObject(value.responsiveStyles) ? value.responsiveStyles : {};
+  const styles = isRecord(value.responsiveStyles) ? value.responsiveStyles : {};
   const styled = Object.entries(styles).filter(([, one]) => isFilled(one));
   const settings = SETTINGS.filter((name) => isFilled(value[name])).map((name) => [name, value[name]]);
   return [
@@ -62,21 +58,21 @@ const FIELDS = ['title', 'url', 'description', 'image', 'date', 'section', 'plac
 
 /** An input's name and what it starts with; the service adds more. */
 const inputContent = (value: unknown): object[] =>
-  isObject(value) ? [{ name: value.name, type: value.type, defaultValue: value.defaultValue }] : [];
+  isRecord(value) ? [{ name: value.name, type: value.type, defaultValue: value.defaultValue }] : [];
 
 /**
  * Hash of what an entry shows and to whom. What the service adds on its own (ids of people, dates, revisions) does not
  * count, so a page that was written and read back has the hash it had before.
  */
 export const contentHash = (entry: unknown): string => {
-  const { name, query, data, variations } = isObject(entry) ? entry : {};
-  const fields = isObject(data) ? data : {};
+  const { name, query, data, variations } = isRecord(entry) ? entry : {};
+  const fields = isRecord(data) ? data : {};
   const content = {
     name,
     query: listOf(query).map((rule) =>
-      isObject(rule) ? { property: rule.property, operator: rule.operator, value: rule.value } : rule,
+      isRecord(rule) ? { property: rule.property, operator: rule.operator, value: rule.value } : rule,
     ),
-    variations: Object.keys(isObject(variations) ? variations : {}),
+    variations: Object.keys(isRecord(variations) ? variations : {}),
     data: {
       ...Object.fromEntries(FIELDS.map((field) => [field, fields[field] || undefined])),
       noindex: fields.noindex === true || undefined,

@@ -1,15 +1,14 @@
-import type { ContentElement } from '../element.ts';
+import { isRecord, type JsonObject } from '../../schema/json-object.ts';
+import { type ContentElement, parseElements, withNotes } from '../element.ts';
 import { readExpression } from './expression.ts';
 import type { Scope } from './scope.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Parts of an element that a binding may set. */
 const BINDABLE = ['component', 'options', 'responsiveStyles', 'style', 'properties', 'show', 'hide', 'href', 'linkUrl'];
 /** Deeper paths are no settings of a block. */
 const DEEPEST = 12;
 
-const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+const asObject = (value: unknown): JsonObject => (isRecord(value) ? value : {});
 
 /** A copy of a value with another one at a path; lists stay lists. */
 const withPath = (value: unknown, path: readonly string[], set: unknown): unknown => {
@@ -39,9 +38,9 @@ const isCondition = (target: string): boolean => target === 'show' || target ===
 export const notReadable = (what: string, code: string): string =>
   `“${what}” is bound to “${code}”, which does not run on this site.`;
 
-/** An element with its bindings set, as JSON that is still to be parsed. */
+/** An element with its bindings set. */
 export interface Bound {
-  readonly element: unknown;
+  readonly element: ContentElement;
   /** A binding that decides whether it is shown cannot be read. */
   readonly isUndecided: boolean;
 }
@@ -51,7 +50,7 @@ export interface Bound {
  * noted on the element for staff.
  */
 export const bound = (element: ContentElement, scope: Scope): Bound => {
-  const { bindings, ...rest } = element;
+  const { bindings, children, ...rest } = element;
   if (bindings === undefined) return { element, isUndecided: false };
   let value: unknown = rest;
   const unread: (readonly [target: string, code: string])[] = [];
@@ -61,6 +60,11 @@ export const bound = (element: ContentElement, scope: Scope): Bound => {
     if (expression === null || path === null) unread.push([target, code]);
     else value = withPath(value, path, isCondition(target) ? Boolean(expression(scope)) : expression(scope));
   }
-  const notes = [...(element.notes ?? []), ...unread.map(([target, code]) => notReadable(target, code))];
-  return { element: { ...asObject(value), notes }, isUndecided: unread.some(([target]) => isCondition(target)) };
+  // Values are of any kind: they are read again as content is.
+  const [set = rest] = parseElements([value]);
+  const notes = unread.map(([target, code]) => notReadable(target, code));
+  return {
+    element: withNotes({ ...set, children }, notes),
+    isUndecided: unread.some(([target]) => isCondition(target)),
+  };
 };

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { bearerOf } from '../../auth/bearer.ts';
 import { readPointer } from '../../catalog/publish.ts';
@@ -10,10 +11,7 @@ import { isSameSecret } from '../../sync/token.ts';
 const NOT_AN_OBJECT = 'the body must be an object with force and kind';
 
 const requestSchema = v.pipe(
-  v.custom<Record<string, unknown>>(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    NOT_AN_OBJECT,
-  ),
+  v.custom<JsonObject>(isRecord, NOT_AN_OBJECT),
   v.strictObject(
     {
       force: v.optional(v.boolean('force must be true or false'), false),

@@ -1,11 +1,10 @@
 import { EDIT_TOKEN_PARAMETER } from '../../../domain/editing/edit-token.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import type { JsonObject } from '../../../domain/schema/json-object.ts';
 
 /** A message between editor and page. */
 export interface Message {
   readonly type: string;
-  readonly data: Json;
+  readonly data: JsonObject;
 }
 
 /** The page in its frame. */

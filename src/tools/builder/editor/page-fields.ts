@@ -1,4 +1,5 @@
 import type { InputSpec } from '../../../blocks/input-spec.ts';
+import { isRecord } from '../../../domain/schema/json-object.ts';
 
 /** What staff set of a page beside its blocks. */
 export const PAGE_FIELDS: readonly InputSpec[] = [
@@ -25,15 +26,12 @@ export const PAGE_FIELDS: readonly InputSpec[] = [
   },
 ];
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A page's data with a field set; data that is no JSON object yet is not taken. */
 export const setPageValue = <Data extends object>(data: Data, name: string, value: unknown): Data => {
   if (name !== 'state') return { ...data, [name]: value };
   try {
     const state: unknown = JSON.parse(String(value) || '{}');
-    return isObject(state) ? { ...data, state } : data;
+    return isRecord(state) ? { ...data, state } : data;
   } catch {
     return data;
   }

@@ -1,8 +1,7 @@
 import type { InputSpec } from '../../../blocks/input-spec.ts';
+import type { JsonObject } from '../../../domain/schema/json-object.ts';
 import type { FrameSettings } from './frame.ts';
 import { type EditedElement, withNewIds } from './tree.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Shared blocks of the space, with what a page may set of them. */
 export interface Section {
@@ -14,7 +13,7 @@ export interface Section {
 export interface SymbolOption {
   readonly model: string;
   readonly entry: string;
-  readonly data?: Json;
+  readonly data?: JsonObject;
 }
 
 const isSymbolOption = (value: unknown): value is SymbolOption =>
@@ -45,7 +44,7 @@ export const sectionOf = (id: string, settings: FrameSettings): Promise<Section 
 const INPUT = /^state\.(\w+)$/;
 const OPTION = /^component\.options\.(\w+)$/;
 
-const withValues = (element: EditedElement, values: Json): EditedElement => {
+const withValues = (element: EditedElement, values: JsonObject): EditedElement => {
   const {
     bindings = {},
     component,
@@ -63,5 +62,5 @@ const withValues = (element: EditedElement, values: Json): EditedElement => {
 };
 
 /** A section's blocks as the page's own, with what the page set: what is changed in the section later is not seen there. */
-export const ownBlocks = ({ data }: Section, values: Json): readonly EditedElement[] =>
+export const ownBlocks = ({ data }: Section, values: JsonObject): readonly EditedElement[] =>
   data.blocks.map((block) => withNewIds(withValues(block, values)));

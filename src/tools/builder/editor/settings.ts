@@ -1,12 +1,11 @@
 import type { InputSpec } from '../../../blocks/input-spec.ts';
+import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
 import type { EditedElement } from './tree.ts';
 
 /*
  * What any block may be given beside the inputs of its own: styles, a condition, a link, bindings, a repeat. Each setting
  * is a text or a tick here, and what the content API knows it as in the element.
  */
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** One setting: the field staff see, and how it stands in an element. */
 export interface Setting {
@@ -15,18 +14,15 @@ export interface Setting {
   write(element: EditedElement, value: unknown): EditedElement;
 }
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const objectAt = (element: EditedElement, name: string): Json => {
+const objectAt = (element: EditedElement, name: string): JsonObject => {
   const value = element[name];
-  return isObject(value) ? value : {};
+  return isRecord(value) ? value : {};
 };
 
 /** The element with a part set; an empty one is taken away. */
 const withPart = (element: EditedElement, name: string, value: unknown): EditedElement => {
   const { [name]: _before, ...rest } = element;
-  const isEmpty = value === '' || value === false || (isObject(value) && Object.keys(value).length === 0);
+  const isEmpty = value === '' || value === false || (isRecord(value) && Object.keys(value).length === 0);
   return (isEmpty ? rest : { ...rest, [name]: value }) as EditedElement;
 };
 
@@ -56,14 +52,14 @@ const pairsOf = (text: unknown, by: string): readonly (readonly [string, string]
       return at < 1 || name === '' || value === '' ? [] : [[name, value] as const];
     });
 
-const linesOf = (pairs: Json, by: string): string =>
+const linesOf = (pairs: JsonObject, by: string): string =>
   Object.entries(pairs)
     .map(([name, value]) => `${name}${by}${String(value)}`)
     .join('\n');
 
 const styles = (size: 'large' | 'medium' | 'small', friendlyName: string): Setting => ({
   field: field(`styles.${size}`, 'longText', friendlyName, 'One a line: background-color: #f6f7f6'),
-  read: (element) => linesOf((objectAt(element, 'responsiveStyles')[size] as Json | undefined) ?? {}, ': '),
+  read: (element) => linesOf((objectAt(element, 'responsiveStyles')[size] as JsonObject | undefined) ?? {}, ': '),
   write: (element, value) => {
     const given = Object.fromEntries(pairsOf(value, ':').map(([name, one]) => [camel(name), one]));
     return withPart(element, 'responsiveStyles', { ...objectAt(element, 'responsiveStyles'), [size]: given });
@@ -87,7 +83,7 @@ const binding = (name: 'show' | 'hide', friendlyName: string): Setting => ({
 
 const isCondition = (name: string): boolean => name === 'show' || name === 'hide';
 
-const conditionsOf = (element: EditedElement, wanted: boolean): Json =>
+const conditionsOf = (element: EditedElement, wanted: boolean): JsonObject =>
   Object.fromEntries(Object.entries(objectAt(element, 'bindings')).filter(([name]) => isCondition(name) === wanted));
 
 const bindings: Setting = {

@@ -1,3 +1,5 @@
+import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
+
 /*
  * Blocks of a page as a tree of JSON. An area is a list of elements: the page's own, the children of a block, or any list
  * of elements in a block's options. Nothing is changed in place.
@@ -16,13 +18,8 @@ export interface EditedElement {
 /** Where an area is: `path` in the element `parentId`; null is the page itself. */
 export type Area = { readonly parentId: string; readonly path: string } | null;
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isElement = (value: unknown): value is EditedElement =>
-  isObject(value) && typeof value.id === 'string' && value['@type'] === '@builder.io/sdk:Element';
+  isRecord(value) && typeof value.id === 'string' && value['@type'] === '@builder.io/sdk:Element';
 
 const isArea = (value: readonly unknown[]): value is readonly EditedElement[] =>
   value.length > 0 && value.every(isElement);
@@ -32,7 +29,7 @@ const isForeign = (name: string): boolean => name === 'symbol';
 
 const changeAreas = (value: unknown, change: (area: readonly EditedElement[]) => readonly EditedElement[]): unknown => {
   if (Array.isArray(value)) return (isArea(value) ? change(value) : value).map((one) => changeAreas(one, change));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, isForeign(name) ? one : changeAreas(one, change)]),
   );
@@ -48,7 +45,7 @@ export const everyBlock = (
   depth = 0,
 ): { readonly element: EditedElement; readonly depth: number }[] => {
   if (Array.isArray(value)) return value.flatMap((one) => everyBlock(one, depth));
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const inner = Object.entries(value)
     .filter(([name]) => !isForeign(name))
     .flatMap(([, one]) => everyBlock(one, isElement(value) ? depth + 1 : depth));
@@ -80,7 +77,7 @@ const setAt = (value: unknown, path: readonly string[], set: (before: unknown) =
   const [head, ...rest] = path;
   if (head === undefined) return set(value);
   if (Array.isArray(value)) return value.map((one, index) => (String(index) === head ? setAt(one, rest, set) : one));
-  const object = isObject(value) ? value : {};
+  const object = isRecord(value) ? value : {};
   return { ...object, [head]: setAt(object[head], rest, set) };
 };
 
@@ -102,13 +99,13 @@ export const addToArea = (blocks: Blocks, area: Area, element: EditedElement): B
 export const addAfter = (blocks: Blocks, id: string, element: EditedElement): Blocks =>
   changed(blocks, (area) => area.flatMap((one) => (one.id === id ? [one, element] : [one])));
 
-const isNewElement = (value: Json): boolean => value['@type'] === '@builder.io/sdk:Element';
+const isNewElement = (value: JsonObject): boolean => value['@type'] === '@builder.io/sdk:Element';
 
 const newId = (): string => `builder-${crypto.randomUUID().replaceAll('-', '')}`;
 
 const withIds = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withIds);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const inner = Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, isForeign(name) ? one : withIds(one)]),
   );
