@@ -1,5 +1,9 @@
 import type { InputText } from './define-block.ts';
 
+const LINK: InputText = { label: 'Link', help: 'Where it leads; without it there is none' };
+const LINK_WORDS: InputText = { label: 'Words of the link', help: 'What one finds there' };
+const ADDRESS = '/page, #anchor, https://…, mailto: or tel:';
+
 /**
  * What staff read of inputs that many blocks have, by name. An input that means something else in its block says so in
  * its own declaration.
@@ -9,8 +13,8 @@ const WORDS: Readonly<Record<string, InputText>> = {
   altText: { label: 'Picture in words', help: 'Read to people who do not see it; empty when it only decorates' },
   answer: { help: 'Shown when the question is opened' },
   aspectRatio: { label: 'Height by width', help: '1 is a square, 0.5625 a wide screen; 0 is the file’s own' },
-  btnLink: { label: 'Link', help: 'Where it leads; without it there is none' },
-  btnTitle: { label: 'Words of the link', help: 'What one finds there' },
+  btnLink: LINK,
+  btnTitle: LINK_WORDS,
   caption: { help: 'One line under it' },
   content: { label: 'Text', help: 'Short paragraphs' },
   defaultValue: { label: 'Filled in', help: 'What stands there until visitors type' },
@@ -22,9 +26,9 @@ const WORDS: Readonly<Record<string, InputText>> = {
   items: { help: 'Shown in this order' },
   label: { help: 'A few words' },
   lead: { help: 'One or two sentences under the heading' },
-  link: { help: '/page, #anchor, https://…, mailto: or tel:' },
-  linkLabel: { label: 'Words of the link', help: 'What one finds there' },
-  linkUrl: { label: 'Link', help: 'Where it leads; without it there is none' },
+  link: { help: ADDRESS },
+  linkLabel: LINK_WORDS,
+  linkUrl: LINK,
   links: { help: 'Words and an address each' },
   name: { help: 'Under which the answer is sent' },
   placeholder: { help: 'An example in the empty field; it is no label' },
@@ -35,7 +39,7 @@ const WORDS: Readonly<Record<string, InputText>> = {
   text: { help: 'What is read' },
   title: { help: 'A few words; for a frame, what is said to people who do not see it' },
   toggleBtn: { label: 'Hide the link', help: 'Keeps the words and the address' },
-  url: { label: 'Link', help: '/page, #anchor, https://…, mailto: or tel:' },
+  url: { label: 'Link', help: ADDRESS },
   value: { help: 'A figure with its unit, or a few words' },
   width: { label: 'Width of the picture', help: 'A number with px, rem or %: 240px. Empty: as wide as its place' },
 };

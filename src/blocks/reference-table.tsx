@@ -13,3 +13,10 @@ export const ReferenceTable = ({ label, frameClassName = '', className, ...table
     <table {...table} className={`plain-table ${className}`} aria-label={label} />
   </section>
 );
+
+/** Head of the column that leads to the parts of a row. */
+export const StoreHead = (): ReactNode => (
+  <th scope="col" className="reference-table-rule">
+    In the store
+  </th>
+);

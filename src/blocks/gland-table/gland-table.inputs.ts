@@ -1,3 +1,4 @@
+import { GLAND_APPLICATIONS } from '../../domain/reference/gland-applications.ts';
 import { anchor, choice, declareBlock, number, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
@@ -7,18 +8,7 @@ export const declaration = declareBlock({
   width: 'wide',
   inputs: {
     id: anchor(),
-    application: choice(
-      [
-        'face_seal_liquid',
-        'face_seal_vacuum_gas',
-        'static_radial',
-        'dynamic_reciprocating',
-        'rotary',
-        'dovetail',
-        'half_dovetail',
-      ],
-      { help: 'How the ring is pressed' },
-    ),
+    application: choice(GLAND_APPLICATIONS, { help: 'How the ring is pressed' }),
     heading: text(),
     markedMm: number({
       label: 'Marked cross-section, mm',

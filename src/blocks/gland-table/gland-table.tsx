@@ -5,7 +5,7 @@ import { counted } from '../../domain/text/counted.ts';
 import { type Inch, mmFromInches, type Span } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
-import { ReferenceTable } from '../reference-table.tsx';
+import { ReferenceTable, StoreHead } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './gland-table.inputs.ts';
 
@@ -162,9 +162,7 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
                 {column.title}
               </th>
             ))}
-            <th scope="col" className="reference-table-rule">
-              In the store
-            </th>
+            <StoreHead />
           </tr>
         </thead>
         <tbody>

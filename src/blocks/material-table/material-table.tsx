@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { GroupRow } from '../group-row.tsx';
 import { usePage } from '../page-context.ts';
-import { ReferenceTable } from '../reference-table.tsx';
+import { ReferenceTable, StoreHead } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import { MATERIAL_COLUMNS, MATERIAL_NOTES, type MaterialColumn } from './material-columns.tsx';
 import type { declaration } from './material-table.inputs.ts';
@@ -61,9 +61,7 @@ export function MaterialTable(props: BlockProps<typeof declaration, MaterialTabl
                 {title}
               </th>
             ))}
-            <th scope="col" className="reference-table-rule">
-              In the store
-            </th>
+            <StoreHead />
           </tr>
         </thead>
         {groups.map(({ title, materials }) => (

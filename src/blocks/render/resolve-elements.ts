@@ -5,7 +5,7 @@ import { readExpression } from '../../domain/content/evaluate/expression.ts';
 import { type Scope, withValues } from '../../domain/content/evaluate/scope.ts';
 import { filledText } from '../../domain/content/evaluate/text-template.ts';
 import { isScheduled, rulesHold } from '../../domain/content/targeting.ts';
-import type { Visitor } from '../../domain/content/visitor.ts';
+import { type Visitor, visitorState } from '../../domain/content/visitor.ts';
 import { symbolOf, withAreas } from './nested-elements.ts';
 import { shownVariant } from './shown-variant.ts';
 
@@ -17,6 +17,14 @@ export interface Visit extends Scope {
   /** In the editor, what visitors do not get because it cannot be read stands there with a note. */
   readonly isEditing: boolean;
 }
+
+/** What a page's content can read when it is drawn for a visitor. */
+export const visitBy = (visitor: Visitor, query: Readonly<Record<string, string>>, isEditing: boolean): Visit => ({
+  visitor,
+  state: visitorState(visitor, query),
+  now: Date.now(),
+  isEditing,
+});
 
 /** A list drawn longer than this is no part of a page any more. */
 const MOST_COPIES = 500;

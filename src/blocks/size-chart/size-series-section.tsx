@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sizeHref } from '../../domain/site/store-links.ts';
 import { leftOutPrefix, shortSize } from '../../domain/sizes/size-standard.ts';
 import { counted } from '../../domain/text/counted.ts';
-import { ReferenceTable } from '../reference-table.tsx';
+import { ReferenceTable, StoreHead } from '../reference-table.tsx';
 import type { ChartRow, SizeColumn, SizeSeriesRows } from './size-columns.tsx';
 
 const ROW_PX = 31;
@@ -24,9 +24,7 @@ const Head = ({ columns }: { columns: readonly SizeColumn[] }): ReactNode => (
           </th>
         ),
       )}
-      <th scope="col" className="reference-table-rule">
-        In the store
-      </th>
+      <StoreHead />
     </tr>
   </thead>
 );

@@ -5,7 +5,7 @@ import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { GroupRow } from '../group-row.tsx';
-import { ReferenceTable } from '../reference-table.tsx';
+import { ReferenceTable, StoreHead } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './tolerance-table.inputs.ts';
 
@@ -95,9 +95,7 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
             <th scope="col" className="text-number">
               ± on ID
             </th>
-            <th scope="col" className="reference-table-rule">
-              In the store
-            </th>
+            <StoreHead />
           </tr>
         </thead>
         {groups.map(({ title, bands }) => (

@@ -1,8 +1,7 @@
 import './message-guard.ts';
 import { Builder, builder } from '@builder.io/sdk';
-import { resolveEntry } from '../../blocks/render/resolve-elements.ts';
+import { resolveEntry, visitBy } from '../../blocks/render/resolve-elements.ts';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
-import { visitorState } from '../../domain/content/visitor.ts';
 import { editorHosts } from '../../domain/editing/editor-hosts.ts';
 import { createBlockData } from './block-data.ts';
 import { editedPage } from './edited-page-state.ts';
@@ -47,13 +46,7 @@ export const startEditor = (): void => {
   registerBlocks();
   void registerSections({ apiKey, apiHost });
 
-  const resolved = (entry: ContentEntry): ContentEntry =>
-    resolveEntry(entry, {
-      visitor: state.visitor,
-      state: visitorState(state.visitor, page.query),
-      now: Date.now(),
-      isEditing: true,
-    });
+  const resolved = (entry: ContentEntry): ContentEntry => resolveEntry(entry, visitBy(state.visitor, page.query, true));
   const show = mountPage(container, page);
   const blockData = createBlockData({
     names: state.dataBlocks,

@@ -54,6 +54,9 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   MPa: { unit: 'psi', isWanted: wantsInches, convert: scaled(PSI_PER_BAR * 10, 2) },
 };
 
+/** Most visitors read the units that pages are written in. */
+const isAnyWanted = (units: Units): boolean => Object.values(CONVERSIONS).some(({ isWanted }) => isWanted(units));
+
 const FIGURE = /[±−]?\d+(?:,\d{3})*(?:\.\d+)?/g;
 /** What stands between the figures of one list. */
 const JOINS: ReadonlySet<string> = new Set([' to ', ' and ', ' or ', ', ', ' by ', ' × ', '–']);
@@ -102,7 +105,7 @@ const conversionOf = (unit: string, units: Units): Conversion | undefined => {
  * @example inUnits({ temperature: 'F', measurement: 'mm' }, '−54 to 150 °C') // '−65 to 302 °F'
  */
 export const inUnits = (units: Units, text: string): string => {
-  if (CALCULATION.test(text)) return text;
+  if (!isAnyWanted(units) || CALCULATION.test(text)) return text;
   let written = '';
   let done = 0;
   for (const { start, end } of figureLists(text)) {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import type { ContentEntry } from '../../domain/content/entry.ts';
 import type { Visitor } from '../../domain/content/visitor.ts';
 import type { Cache } from '../cache/cached.ts';
 import { EMBEDDED_PAGES } from '../cache/policies.ts';
 import { AppError } from '../http/app-error.ts';
 import type { EmbeddedContent, PagePath } from './embedded-content.ts';
 import type { HostedContent } from './hosted-content.ts';
+import { storedEntry } from './stored-entry.ts';
 
 /** Where pages come from. */
 export interface ContentSource {
@@ -21,12 +22,6 @@ export interface ContentSource {
   /** An entry as it stands in the editor, for staff; absent while no builder space is connected. */
   readonly draft?: (id: string, path: string) => Promise<ContentEntry | null>;
 }
-
-const storedEntry = (stored: unknown): ContentEntry => {
-  const entry = parseEntry(stored);
-  if (entry === null) throw new Error('not an entry');
-  return entry;
-};
 
 const pathsOf = (list: () => Promise<readonly PagePath[]>): Pick<ContentSource, 'paths' | 'indexedPaths'> => ({
   paths: async () => (await list()).map(({ path }) => path),

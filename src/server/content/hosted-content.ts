@@ -1,4 +1,4 @@
-import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import type { ContentEntry } from '../../domain/content/entry.ts';
 import { isPageFor, listedPages } from '../../domain/content/targeting.ts';
 import { UNKNOWN_VISITOR, type Visitor } from '../../domain/content/visitor.ts';
 import type { PageRecord } from '../backend/port.ts';
@@ -11,6 +11,7 @@ import { CHECK_MS, type ContentChanges, LIST_KEY, NO_CHANGES, pageKey } from './
 import { type Age, HOSTED_CACHE_S, type Space } from './hosted-api.ts';
 import { isEntryFor, readHostedDraft, readHostedPage } from './hosted-entry.ts';
 import { type HostedPage, hostedPages, parseHostedPages } from './hosted-pages.ts';
+import { storedEntry } from './stored-entry.ts';
 
 /** Pages of a connected builder space, through memory and KV. */
 export interface HostedContent {
@@ -31,12 +32,6 @@ const PATIENCE_MS = 2000;
 const LEAST_MS = 200;
 /** After a failure with nothing kept the service is left alone for a while: visitors do not wait for it one by one. */
 const REST_MS = 5000;
-
-const storedEntry = (stored: unknown): ContentEntry => {
-  const entry = parseEntry(stored);
-  if (entry === null) throw new Error('not an entry');
-  return entry;
-};
 
 /** So long after a change the service's own cache may hold what was before it. */
 const OLD_ANSWERS_MS = 2 * HOSTED_CACHE_S * 1000;

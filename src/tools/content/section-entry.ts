@@ -3,25 +3,19 @@ import type { BlockDeclaration } from '../../blocks/define-block.ts';
 import { type InputSpec, inputSpecs } from '../../blocks/input-spec.ts';
 import type { AuthoredBlock } from '../../content/define-page.ts';
 import type { AuthoredSection } from '../../content/define-section.ts';
-import { elementOf, hashId } from './element-json.ts';
+import { elementOf } from './element-json.ts';
+import { type EntryJson, entryJson } from './entry-json.ts';
 
 /** A section as the content API gives it: shared blocks, with what each page may set for itself as inputs. */
-export interface SectionJson {
-  readonly id: string;
-  readonly name: string;
-  readonly published: 'published';
-  readonly lastUpdated: number;
-  readonly query: readonly object[];
-  readonly data: {
-    /** What tells a section from other shared blocks, and finds it again. */
-    readonly section: string;
-    readonly place: number;
-    readonly about: string;
-    readonly image: string;
-    readonly inputs: readonly InputSpec[];
-    readonly blocks: readonly object[];
-  };
-}
+export type SectionJson = EntryJson<{
+  /** What tells a section from other shared blocks, and finds it again. */
+  readonly section: string;
+  readonly place: number;
+  readonly about: string;
+  readonly image: string;
+  readonly inputs: readonly InputSpec[];
+  readonly blocks: readonly object[];
+}>;
 
 const declarations = new Map<string, BlockDeclaration>(
   blockDeclarations.map((one) => [one.name, one as BlockDeclaration]),
@@ -34,21 +28,12 @@ const openedInputs = ({ name, options, opened = [] }: AuthoredBlock): readonly I
 };
 
 /** The section as an entry of the content API. */
-export const sectionEntry = (
-  { key, place, name, about, blocks }: AuthoredSection,
-  lastUpdated: number,
-): SectionJson => ({
-  id: hashId(`section ${key}`, 32),
-  name,
-  published: 'published',
-  lastUpdated,
-  query: [],
-  data: {
+export const sectionEntry = ({ key, place, name, about, blocks }: AuthoredSection, lastUpdated: number): SectionJson =>
+  entryJson(`section ${key}`, name, lastUpdated, {
     section: key,
     place,
     about,
     image: `/assets/sections/${key}.svg`,
     inputs: blocks.flatMap(openedInputs),
     blocks: blocks.map((one, index) => elementOf(one, `section ${key}#${index}`)),
-  },
-});
+  });

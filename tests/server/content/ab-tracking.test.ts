@@ -3,6 +3,7 @@ import { builderTracking, type TrackedEvent } from '../../../src/server/content/
 import { SDK } from '../../../src/server/content/hosted-api.ts';
 import { FAKE_HOST, FAKE_KEY, type Fault, fakeBuilder } from '../../support/fake-builder.ts';
 import { jumpingClock } from '../../support/jumping-clock.ts';
+import { CLICK } from '../../support/tracked-click.ts';
 
 const event: TrackedEvent & { type: 'impression' } = {
   type: 'impression',
@@ -47,16 +48,8 @@ test('events have the shape that the service’s own script sends; the default h
 
 test('a click says where on which block, and whether it is the first', async () => {
   const fake = fakeBuilder();
-  const click = {
-    type: 'click',
-    unique: true,
-    targetOffset: { x: 0.5, y: 0.25 },
-    targetBuilderElement: 'builder-1',
-    builderTargetOffset: { x: 0.1, y: 0.2 },
-    builderElementIndex: 0,
-  } as const;
   const userAttributes = { ...event.userAttributes, locale: '' };
-  await tracking.send([{ ...event, type: 'click', click, userAttributes }]);
+  await tracking.send([{ ...event, type: 'click', click: CLICK, userAttributes }]);
   expect(JSON.parse(fake.asked[0]?.body ?? '').events).toEqual([
     {
       type: 'click',

@@ -2,17 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { TrackedEvent } from '../../../src/server/content/ab-tracking.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';
+import { CLICK } from '../../support/tracked-click.ts';
 
 const ORIGIN = 'https://site.test';
 const ID = `${'a'.repeat(33)}_${'b'.repeat(33)}`;
-const CLICK = {
-  type: 'click',
-  unique: true,
-  targetOffset: { x: 0.5, y: 0.25 },
-  targetBuilderElement: 'builder-1',
-  builderTargetOffset: { x: 0.1, y: 0.2 },
-  builderElementIndex: 0,
-};
 const CONSENT = 'canyon-consent=yes; builderSessionId=abc; builderVisitorId=def';
 
 const site = () => {

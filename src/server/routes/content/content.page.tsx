@@ -5,11 +5,10 @@ import { BlockRegistry } from '../../../blocks/render/blocks.tsx';
 import { frameOrigins } from '../../../blocks/render/frame-origins.ts';
 import { outlineOf } from '../../../blocks/render/outline.ts';
 import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
-import { resolveEntry } from '../../../blocks/render/resolve-elements.ts';
+import { resolveEntry, visitBy } from '../../../blocks/render/resolve-elements.ts';
 import { measureEndpoint } from '../../../domain/api/measure.ts';
 import { type ContentEntry, shownTitle } from '../../../domain/content/entry.ts';
 import { isUnderTest } from '../../../domain/content/pick-variation.ts';
-import { visitorState } from '../../../domain/content/visitor.ts';
 import { isEditParameter } from '../../../domain/editing/edit-token.ts';
 import type { FailedForm } from '../../../domain/forms/control-fields.ts';
 import { breadcrumbs } from '../../../domain/site/route-table.ts';
@@ -45,12 +44,7 @@ export const renderContentPage = async (
       .map(([name, value]) => [name, cutText(value, LONGEST_VALUE)]),
   );
   const visitor = visitorOf(c, path);
-  const entry = resolveEntry(picked, {
-    visitor,
-    state: visitorState(visitor, query),
-    now: Date.now(),
-    isEditing: edit !== undefined,
-  });
+  const entry = resolveEntry(picked, visitBy(visitor, query, edit !== undefined));
   const { title, description, noindex, date, blocks } = entry.data;
   const blockData = await loadBlocks(blocks, {
     services,
