@@ -13,6 +13,10 @@ export interface AppBindings {
     readonly preferences: Preferences;
     /** How the content policy of a page at this address knows what is the page's own. */
     readonly trust: PageTrust;
+    /** The answer is everybody's: nothing of who asks is known here. */
+    readonly isShared?: true;
+    /** Pattern of a route that was answered before the routes. */
+    readonly route?: string;
     /** Whether `c.render` makes a page here: not for what is no page of the site, as the sitemap and pictures. */
     readonly rendersPages?: true;
     /** Set on pages that staff look at or edit in the visual editor. */

@@ -54,18 +54,16 @@ import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import { limitBodies } from './security/limit-bodies.ts';
 import type { Services } from './services.ts';
+import { answersFrom, type MakePage, pageMaker } from './shared/answers-of.ts';
+import { sharedAnswers } from './shared/shared-answers.ts';
 
-/**
- * The Worker's application: middleware in order, then one line per family of routes, errors last.
- * `servicesOf` gives what the routes read from; tests hand in their own.
- */
-export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings> => {
-  // Without it, the first request of an isolate fills a router that then turns down the patterns of some routes.
-  const app = new Hono<AppBindings>({ router: new TrieRouter() });
+type ServicesOf = (env: Env) => Services;
 
-  app.use(requestLog());
-  app.use(securityHeaders);
+// Without the router, the first request of an isolate fills one that then turns down the patterns of some routes.
+const newApp = (): Hono<AppBindings> => new Hono<AppBindings>({ router: new TrieRouter() });
 
+/** The routes: middleware in order, then one line per family of routes, errors last. */
+const addRoutes = (app: Hono<AppBindings>, servicesOf: ServicesOf): Hono<AppBindings> => {
   // Pictures need nothing of what follows.
   app.route('/_next/image', images);
   app.route('/drawings', drawings);
@@ -131,4 +129,31 @@ export const createApp = (servicesOf: (env: Env) => Services): Hono<AppBindings>
   app.onError(onError);
 
   return app;
+};
+
+/** Makes what everybody is answered with: the routes alone, for requests that say nothing of who asks. */
+export const createPages = (servicesOf: ServicesOf): MakePage =>
+  pageMaker(
+    (env) => servicesOf(env).settings,
+    () => {
+      const pages = newApp();
+      pages.use((c, next) => {
+        c.set('isShared', true);
+        return next();
+      });
+      pages.use(securityHeaders);
+      return addRoutes(pages, servicesOf);
+    },
+  );
+
+/**
+ * The Worker's application: every request is logged; what is the same for everybody comes from the shared answers, all else
+ * from the routes. `servicesOf` gives what they read from; tests hand in their own.
+ */
+export const createApp = (servicesOf: ServicesOf, make: MakePage = createPages(servicesOf)): Hono<AppBindings> => {
+  const app = newApp();
+  app.use(requestLog());
+  app.use(securityHeaders);
+  app.use(sharedAnswers(servicesOf, answersFrom(make)));
+  return addRoutes(app, servicesOf);
 };

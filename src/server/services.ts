@@ -15,7 +15,13 @@ import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { newerOptions, withNewerOptions } from './catalog/newer-options.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentChanges, contentChanges } from './content/content-changes.ts';
-import { type ContentSource, cachedEmbedded, connectedSource, embeddedSource } from './content/content-source.ts';
+import {
+  type ContentSource,
+  cachedEmbedded,
+  connectedSource,
+  embeddedSource,
+  readAnew,
+} from './content/content-source.ts';
 import { embeddedContent } from './content/embedded-content.ts';
 import { foundPages, hostedContent } from './content/hosted-content.ts';
 import { hostedPages } from './content/hosted-pages.ts';
@@ -99,13 +105,18 @@ const pageSources = (
   const stored = guardedPages(embeddedContent(env.DB), upstreams.ownPages.breaker);
   const embedded = isDevelopment(env) ? stored : cachedEmbedded(stored, cache);
   if (apiKey === '') {
-    return { pages: pageList({ hosted: null, embedded: backend.pages }), content: embeddedSource(embedded) };
+    const content = embeddedSource(embedded);
+    return {
+      pages: pageList({ hosted: null, embedded: backend.pages }),
+      content: isDevelopment(env) ? readAnew(content) : content,
+    };
   }
   const changes = settings.contentWebhookSecret === '' ? undefined : contentChanges(env.DB, Date.now);
   const hosted = hostedContent({ apiKey, host }, cache, Date.now, upstreams.content.breaker, changes);
+  const source = connectedSource(hosted, embedded);
   return {
     pages: pageList({ hosted: () => foundPages(hosted), embedded: backend.pages }),
-    content: connectedSource(hosted, embedded),
+    content: isDevelopment(env) ? readAnew(source) : source,
     tracking: builderTracking({ apiKey, host }),
     ...(changes && { contentChanges: changes }),
   };

@@ -29,6 +29,8 @@ test('a request that fails is one line of the log, whatever its path holds', asy
       page: async () => {
         throw new TypeError('away');
       },
+      isForEveryone: async () => true,
+      version: async () => '1',
       paths: async () => [],
       indexedPaths: async () => [],
     },

@@ -44,46 +44,56 @@ export const NO_ACCOUNTS: Services['accounts'] = {
   reset: async () => ({ outcome: 'refused' }),
 };
 
+/** Services on the small catalog, as much of them replaced as a test needs. */
+export const servicesWith = (changes: Partial<Services>): Services => ({
+  settings: SETTINGS,
+  backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
+  items: null,
+  catalog: {
+    get: async () => catalog,
+    state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
+  },
+  sync: idleSyncDesk(),
+  upstreams: createUpstreams('embedded', WELL, Date.now),
+  pricing: { read: async () => PRICES },
+  pages: { all: async () => [] },
+  content: {
+    isForEveryone: async () => true,
+    version: async () => '1',
+    page: async () => null,
+    paths: async () => [],
+    indexedPaths: async () => [],
+  },
+  submissions: { has: async () => false, insert: async () => true },
+  uploads: { store: async () => [], remove: async () => undefined },
+  retention: { round: async () => undefined },
+  quotes: {
+    placeOf: async () => null,
+    insert: async ({ publicId }) => ({ publicId, number: 'Q-2026-000001' }),
+    read: async () => null,
+    listOf: async () => ({ items: [], totalItems: 0 }),
+  },
+  auth: {
+    login: async () => ({ grant: null, accountId: null }),
+    refresh: async () => ({ grant: null, accountId: null }),
+    logout: async () => null,
+    userOf: async () => ({ refusal: 'INVALID_CREDENTIALS', accountId: null }),
+    isKnownClient: async () => false,
+  },
+  accounts: NO_ACCOUNTS,
+  mayLogin: async () => true,
+  accountLimit: { attempt: async (_, { run }) => run() },
+  mayRefresh: async () => true,
+  mayPost: async () => true,
+  ...changes,
+});
+
 /** The Worker's application on the small catalog, with as much of its services replaced as a test needs. */
 export const appWith = (changes: Partial<Services> = {}): Hono<AppBindings> => {
-  const services: Services = {
-    settings: SETTINGS,
-    backend: backendWith({ comparisons: async () => [], partsWithoutCompound: async () => [] }),
-    items: null,
-    catalog: {
-      get: async () => catalog,
-      state: () => ({ version: catalog.version, parts: catalog.parts, publishedAt: null }),
-    },
-    sync: idleSyncDesk(),
-    upstreams: createUpstreams('embedded', WELL, Date.now),
-    pricing: { read: async () => PRICES },
-    pages: { all: async () => [] },
-    content: { page: async () => null, paths: async () => [], indexedPaths: async () => [] },
-    submissions: { has: async () => false, insert: async () => true },
-    uploads: { store: async () => [], remove: async () => undefined },
-    retention: { round: async () => undefined },
-    quotes: {
-      placeOf: async () => null,
-      insert: async ({ publicId }) => ({ publicId, number: 'Q-2026-000001' }),
-      read: async () => null,
-      listOf: async () => ({ items: [], totalItems: 0 }),
-    },
-    auth: {
-      login: async () => ({ grant: null, accountId: null }),
-      refresh: async () => ({ grant: null, accountId: null }),
-      logout: async () => null,
-      userOf: async () => ({ refusal: 'INVALID_CREDENTIALS', accountId: null }),
-      isKnownClient: async () => false,
-    },
-    accounts: NO_ACCOUNTS,
-    mayLogin: async () => true,
-    accountLimit: { attempt: async (_, { run }) => run() },
-    mayRefresh: async () => true,
-    mayPost: async () => true,
-    ...changes,
-  };
+  const services = servicesWith(changes);
   const app = createApp(() => services);
   const { request } = app;
-  app.request = (input, init, env = { REQUEST_LOG: 'off' }, context) => request(input, init, env, context);
+  const quiet = { REQUEST_LOG: 'off' };
+  app.request = (input, init, env = quiet, context) => request(input, init, env, context);
   return app;
 };

@@ -15,6 +15,8 @@ export interface ContentChanges {
   note(change: ContentChange): Promise<void>;
   /** The moment of the last change of a cached value, in milliseconds since 1970; 0: none lately. Never throws. */
   latest(): Promise<(key: string) => number>;
+  /** Another one after every change. Never throws. */
+  version(): Promise<string>;
 }
 
 /** An isolate asks this often whether another one was told. */
@@ -34,7 +36,10 @@ ON CONFLICT (what) DO UPDATE SET changed_at = max(changed_at, excluded.changed_a
 const rows = v.array(v.object({ what: v.string(), changed_at: v.number() }));
 
 /** A site that is told of no changes. */
-export const NO_CHANGES: Pick<ContentChanges, 'latest'> = { latest: async () => () => 0 };
+export const NO_CHANGES: Pick<ContentChanges, 'latest' | 'version'> = {
+  latest: async () => () => 0,
+  version: async () => 'untold',
+};
 
 /**
  * Changes in D1, which answers every isolate with what the last one wrote; KV may answer with what it held a minute ago.
@@ -68,6 +73,10 @@ export const contentChanges = (db: D1Database, now: () => number): ContentChange
     async latest() {
       if (now() >= nextCheck) await check();
       return (key) => Math.max(known.get(key) ?? 0, known.get(ALL) ?? 0);
+    },
+    async version() {
+      if (now() >= nextCheck) await check();
+      return String(Math.max(0, ...known.values()));
     },
   };
 };

@@ -15,6 +15,10 @@ export interface ContentSource {
    * when no source can answer.
    */
   page(path: string, visitor?: Visitor): Promise<ContentEntry | null>;
+  /** Whether everybody sees the same at a path. Throws likewise. */
+  isForEveryone(path: string): Promise<boolean>;
+  /** Another one after every change that this site is told of. */
+  version(): Promise<string>;
   /** Paths of all pages. */
   paths(): Promise<readonly string[]>;
   /** Paths of the pages that search engines may list. */
@@ -57,6 +61,8 @@ export const cachedEmbedded = (embedded: EmbeddedContent, cache: Cache): Embedde
 /** The embedded pages alone. */
 export const embeddedSource = (embedded: EmbeddedContent): ContentSource => ({
   page: (path) => embedded.page(path),
+  isForEveryone: async () => true,
+  version: async () => 'own',
   ...pathsOf(() => embedded.paths()),
 });
 
@@ -85,7 +91,15 @@ export const connectedSource = (hosted: HostedContent, embedded: EmbeddedContent
       if (own === null && entry === FAILED) throw new AppError('content-unavailable');
       return own;
     },
+    isForEveryone: async (path) => (await orFailed(hosted.isForEveryone(path))) !== false,
+    version: hosted.version,
     draft: (id, path) => hosted.draft(id, path),
     ...pathsOf(list),
   };
 };
+
+/** The same source on an engineer's machine: no answer is kept that was made from it. */
+export const readAnew = (source: ContentSource): ContentSource => ({
+  ...source,
+  version: async () => crypto.randomUUID(),
+});

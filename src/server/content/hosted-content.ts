@@ -1,4 +1,5 @@
 import type { ContentEntry } from '../../domain/content/entry.ts';
+import { areOnlyOfPath } from '../../domain/content/for-everyone.ts';
 import { isPageFor, listedPages } from '../../domain/content/targeting.ts';
 import { UNKNOWN_VISITOR, type Visitor } from '../../domain/content/visitor.ts';
 import type { PageRecord } from '../backend/port.ts';
@@ -22,6 +23,10 @@ export interface HostedContent {
    * hold whole entries: nothing of a visitor stands in them.
    */
   page(path: string, visitor?: Visitor): Promise<ContentEntry | null>;
+  /** Whether every visitor sees the same page at a path, or none. Throws likewise. */
+  isForEveryone(path: string): Promise<boolean>;
+  /** Changes when staff publish, as far as this site is told of it. */
+  version(): Promise<string>;
   /** An entry as it stands in the editor. */
   draft(id: string, path: string): Promise<ContentEntry | null>;
 }
@@ -44,7 +49,7 @@ export const hostedContent = (
   cache: Cache,
   now: () => number,
   breaker: Pick<Breaker, 'run'>,
-  changes: Pick<ContentChanges, 'latest'> = NO_CHANGES,
+  changes: Pick<ContentChanges, 'latest' | 'version'> = NO_CHANGES,
 ): HostedContent => {
   const failures = new Map<string, number>();
 
@@ -95,6 +100,13 @@ export const hostedContent = (
       }
       return null;
     },
+    async isForEveryone(path) {
+      const visitor = { ...UNKNOWN_VISITOR, urlPath: path };
+      const pathRules = (page: HostedPage) => page.query.filter(({ property }) => property === 'urlPath');
+      const here = (await list()).filter((page) => isPageFor({ ...page, query: pathRules(page) }, visitor, now()));
+      return here.every(({ query }) => areOnlyOfPath(query));
+    },
+    version: changes.version,
     draft: (id, path) => readHostedDraft(space, id, path),
   };
 };

@@ -73,7 +73,7 @@ export const requestLog = ({
       at: new Date(endedAt).toISOString(),
       id,
       method: METHODS.has(method) ? method : 'other',
-      route: routePath(c),
+      route: c.var.route ?? routePath(c),
       status: told.status,
       ms: rounded(ms),
       ...(cache.size > 0 && { cache: Object.fromEntries(cache) }),

@@ -39,10 +39,10 @@ const frameOptions = (policy: string): Readonly<Record<string, string>> => {
   return ancestors === "'self'" ? FRAMED_BY_OWN_PAGES : {};
 };
 
-/** What failed is asked again; a lasting redirect is known for an hour; else it is the route that says. */
-const cacheControl = ({ status, headers }: Answer): string => {
+/** What failed is asked again; a lasting redirect is known for an hour; else its policy says, unless the route did. */
+const cacheControl = ({ status, headers }: Answer, policy: string): string => {
   if (status >= 400) return NOT_KEPT;
-  return headers.get('Cache-Control') ?? (status === 301 || status === 308 ? PERMANENT : NOT_KEPT);
+  return headers.get('Cache-Control') ?? (status === 301 || status === 308 ? PERMANENT : policy);
 };
 
 const kept = ({ headers }: Answer, name: string): Readonly<Record<string, string>> => {
@@ -54,7 +54,11 @@ const kept = ({ headers }: Answer, name: string): Readonly<Record<string, string
  * All headers of an answer. A route's own content policy, what it tells of its address (`Referrer-Policy`) and who may load
  * it (`Cross-Origin-Resource-Policy`) stand; pictures are shown in mails and previews of links.
  */
-export const answerHeaders = (answer: Answer, pagePolicy: string): Readonly<Record<string, string>> => {
+export const answerHeaders = (
+  answer: Answer,
+  pagePolicy: string,
+  cachePolicy: string = NOT_KEPT,
+): Readonly<Record<string, string>> => {
   const policy = policyOf(answer, pagePolicy);
   const type = typeOf(answer);
   return {
@@ -65,7 +69,7 @@ export const answerHeaders = (answer: Answer, pagePolicy: string): Readonly<Reco
     'Cross-Origin-Resource-Policy':
       answer.headers.get('Cross-Origin-Resource-Policy') ??
       (type.startsWith('image/') ? 'cross-origin' : 'same-origin'),
-    'Cache-Control': cacheControl(answer),
+    'Cache-Control': cacheControl(answer, cachePolicy),
     ...(type === 'text/html' && { 'Reporting-Endpoints': `${REPORTS.endpoint}="${REPORTS.path}"` }),
   };
 };

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
 import { assets } from '../render/assets.ts';
+import { policyAt } from '../shared/policies.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
-import { editRequest } from './edit-request.ts';
-import { hashesOf, type PageTrust, trustOf } from './page-trust.ts';
+import { hashesOf, newTrust, type PageTrust } from './page-trust.ts';
 import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
 /** Reads the variables themselves, not the settings: also a Worker with unusable settings answers with these headers. */
@@ -24,17 +24,23 @@ const policyFor = async (c: Context<AppBindings>, trust: PageTrust): Promise<str
   });
 };
 
+/** How long what is read may be kept; what is sent is kept by nobody. */
+const cachePolicyOf = ({ req }: Context): string | undefined =>
+  req.method === 'GET' || req.method === 'HEAD' ? policyAt(req.path).policy.browser : undefined;
+
 /**
  * Security headers of every answer the Worker gives, errors and redirects too: stands outside of all routes. The content
  * policy is written once the route has run and has said what its page holds.
  */
 export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => {
-  const trust = trustOf(c.req.path, (await editRequest(c)) !== null);
+  const trust = newTrust(c.var.isShared === true);
   c.set('trust', trust);
   await next();
+  // It has them already: they are kept with it.
+  if (c.var.route !== undefined) return;
   // Headers of fetched answers cannot be written to.
   const answer = new Response(c.res.body, c.res);
-  for (const [name, value] of Object.entries(answerHeaders(answer, await policyFor(c, trust)))) {
+  for (const [name, value] of Object.entries(answerHeaders(answer, await policyFor(c, trust), cachePolicyOf(c)))) {
     answer.headers.set(name, value);
   }
   c.res = undefined;

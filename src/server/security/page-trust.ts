@@ -6,41 +6,13 @@ export type PageTrust =
   | { readonly kind: 'private'; readonly nonce: string }
   | { readonly kind: 'shared'; readonly inlineStyles: Set<string> };
 
-/**
- * Pages for one visitor or for staff, pages that answer a form, and those whose parts stream in by inline scripts. All
- * others are shared.
- */
-const PRIVATE = [
-  '/account',
-  '/admin-store',
-  '/api',
-  '/auth',
-  '/cart',
-  '/consent',
-  '/dev',
-  '/forgot-password',
-  '/login',
-  '/product',
-  '/quotes',
-  '/reset-password',
-  '/search',
-  '/sign-up',
-  '/verify-email',
-] as const;
-
-/** Whether pages at this path are private. */
-export const isPrivatePath = (path: string): boolean =>
-  PRIVATE.some((start) => path === start || path.startsWith(`${start}/`));
-
 const NONCE_BYTES = 16;
 
 const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
 
-/** Decided before anything is rendered. A page in the visual editor is private wherever it stands. */
-export const trustOf = (path: string, isEdited: boolean): PageTrust =>
-  isEdited || isPrivatePath(path)
-    ? { kind: 'private', nonce: newNonce() }
-    : { kind: 'shared', inlineStyles: new Set() };
+/** Decided before anything is rendered: what is made for who asks has a nonce of its own. */
+export const newTrust = (isShared: boolean): PageTrust =>
+  isShared ? { kind: 'shared', inlineStyles: new Set() } : { kind: 'private', nonce: newNonce() };
 
 const hashOf = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -62,6 +63,9 @@ const write = (files: readonly OutputFile[]): void => {
   }
 };
 
+/** Stands for the build's own name until all else is known that the name follows from. */
+const UNNAMED = '@@build@@';
+
 /** How the Worker is bundled. What only some requests need lies in files of its own. */
 export const workerBuild = {
   absWorkingDir: projectRoot,
@@ -77,15 +81,24 @@ export const workerBuild = {
   conditions: ['workerd', 'worker', 'browser'],
   mainFields: ['browser', 'module', 'main'],
   external: ['cloudflare:*', 'node:*'],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', CANYON_BUILD: JSON.stringify(UNNAMED) },
   jsx: 'automatic',
   plugins: [withoutUnused],
   logLevel: 'warning',
 } satisfies BuildOptions;
 
+/** The files with the build's name in them, which follows from all they hold. */
+const named = (files: readonly OutputFile[]): readonly OutputFile[] => {
+  const digest = createHash('sha256');
+  for (const { contents } of files) digest.update(contents);
+  const name = digest.digest('hex').slice(0, 12);
+  return files.map((file) => ({ ...file, contents: Buffer.from(file.text.replaceAll(UNNAMED, name)) }));
+};
+
 /** Bundles the Worker as it is deployed. */
 export const buildWorker = async (): Promise<WorkerSize> => {
-  const { metafile, outputFiles } = await build({ ...workerBuild, metafile: true, write: false });
+  const { metafile, outputFiles: unnamed } = await build({ ...workerBuild, metafile: true, write: false });
+  const outputFiles = named(unnamed);
   write(outputFiles);
   const atStart = filesAtStart(metafile, relative(projectRoot, join(workerFolder, 'index.js')));
   const isAtStart = ({ path }: OutputFile): boolean => atStart.has(relative(projectRoot, path));

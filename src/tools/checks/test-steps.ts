@@ -75,5 +75,6 @@ export const restSteps: readonly Step[] = [
     'more generated attacks',
     vitest('attack', ['tests/attack/fuzz.test.ts'], { ATTACK_COUNT: '4000', ATTACK_SEED: '2' }),
   ],
+  ['10,000 mixed requests', vitest('attack', ['tests/attack/poisoning.test.ts'], { ATTACK_FULL: '1' })],
   ['browser tests, the rest', playwright('--grep-invert', MAIN_PATHS)],
 ];

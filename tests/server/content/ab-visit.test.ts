@@ -24,6 +24,8 @@ const site = (page: ContentEntry = entry, settings = SETTINGS) => {
   const told: TrackedEvent[] = [];
   const content: ContentSource = {
     page: async (path) => (path === '/tested' ? page : null),
+    isForEveryone: async () => true,
+    version: async () => '1',
     paths: async () => ['/tested'],
     indexedPaths: async () => [],
   };

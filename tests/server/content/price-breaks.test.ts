@@ -27,6 +27,8 @@ const homeWith = (options: object): ContentEntry => ({
 const home = async (pricing: Services['pricing'], options = {}): Promise<string> => {
   const content: Services['content'] = {
     page: async () => homeWith(options),
+    isForEveryone: async () => true,
+    version: async () => '1',
     paths: async () => [],
     indexedPaths: async () => [],
   };

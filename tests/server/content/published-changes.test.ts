@@ -21,7 +21,7 @@ const isolate = () =>
     createCache({ kv, now }),
     now,
     { run: (work) => work() },
-    { latest },
+    { latest, version: async () => '1' },
   );
 
 beforeEach(() => {

@@ -12,6 +12,7 @@ const site = (contentWebhookSecret = SECRET) => {
   const noted: ContentChange[] = [];
   const contentChanges = {
     note: async (change: ContentChange) => void noted.push(change),
+    version: async () => '1',
     latest: async () => () => 0,
   };
   const app = appWith({ settings: { ...SETTINGS, contentWebhookSecret }, contentChanges });
@@ -44,6 +45,7 @@ describe('a message that the site believes', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const contentChanges = {
       note: async () => Promise.reject(new Error('away')),
+      version: async () => '1',
       latest: async () => () => 0,
     };
     const app = appWith({ settings: { ...SETTINGS, contentWebhookSecret: SECRET }, contentChanges });

@@ -29,6 +29,8 @@ const app = appWith({
       asked.push(id);
       return entry('Draft');
     },
+    isForEveryone: async () => true,
+    version: async () => '1',
     paths: async () => ['/x-rings'],
     indexedPaths: async () => ['/x-rings'],
   },

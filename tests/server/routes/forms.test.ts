@@ -33,6 +33,8 @@ const withServices = (changes: Partial<Services> = {}): void => {
     ...desk.services,
     content: {
       page: async (path) => (path === '/contact-us' ? page : null),
+      isForEveryone: async () => true,
+      version: async () => '1',
       paths: async () => ['/contact-us'],
       indexedPaths: async () => [],
     },

@@ -41,6 +41,8 @@ const framing = parseEntry({
 const app = appWith({
   content: {
     page: async (path) => (path === '/x-rings' ? page : path === '/framing' ? framing : null),
+    isForEveryone: async () => true,
+    version: async () => '1',
     paths: async () => ['/x-rings'],
     indexedPaths: async () => ['/x-rings'],
   },

@@ -48,6 +48,8 @@ export interface NameIndex {
 export interface Catalog {
   /** Checksum of the snapshot, 16 hexadecimal digits. */
   readonly version: string;
+  /** Tells names of options that came after the snapshot; empty: they are its own. */
+  readonly optionNames: string;
   /** Number of parts. */
   readonly parts: number;
   readonly sizes: readonly Size[];

@@ -45,6 +45,7 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
   const colors = colorCodes(modifiers);
   return {
     version,
+    optionNames: '',
     parts: counts.parts,
     sizes,
     compounds,

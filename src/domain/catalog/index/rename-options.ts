@@ -1,4 +1,5 @@
 import { FACET_GROUPS, type FacetGroup, facetOf, type ModifierType } from '../facets.ts';
+import { textChecksum } from '../snapshot/checksum.ts';
 import type { Catalog } from './catalog.ts';
 import type { IndexedFacetValue } from './facet-index.ts';
 import { facetValueJson } from './json-fragments.ts';
@@ -52,5 +53,6 @@ export const renameOptions = (catalog: Catalog, lists: OptionLists): Catalog => 
     ...catalog,
     facets: { ...catalog.facets, groups, byKey },
     json: { ...catalog.json, facetValues },
+    optionNames: textChecksum(JSON.stringify(facetValues)),
   };
 };

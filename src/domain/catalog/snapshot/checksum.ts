@@ -28,3 +28,11 @@ export const checksum = (words: Uint32Array, from: number): readonly [number, nu
 /** The checksum as 16 hexadecimal digits: the catalog's version. */
 export const checksumText = ([a, b]: readonly [number, number]): string =>
   a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0');
+
+/** The checksum of a text, as 16 hexadecimal digits. */
+export const textChecksum = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  const words = new Uint32Array(Math.ceil(bytes.length / 4));
+  new Uint8Array(words.buffer).set(bytes);
+  return checksumText(checksum(words, 0));
+};

@@ -15,10 +15,6 @@ import { checked } from '../api/validation.ts';
  * `POST /api/account/logout-everywhere` ends every session of the account, the one that asks included.
  */
 export const accountApi = new Hono<AppBindings>()
-  .use(async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'private, no-store');
-  })
   .get('/', async (c) => {
     const { email } = await requireUser(c);
     return answer(c, accountEndpoint, { email });

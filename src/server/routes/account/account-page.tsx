@@ -29,7 +29,6 @@ export interface AccountTexts {
 /** Pages about accounts are kept nowhere and not to be found. */
 export const accountPage = createMiddleware<AppBindings>(async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
 });
 

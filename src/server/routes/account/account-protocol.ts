@@ -16,7 +16,6 @@ export const mayAskAboutAccounts = (c: Context<AppBindings>): Promise<boolean> =
 
 /** For every answer of a protocol call about accounts: never kept, so many a minute from one client. */
 export const accountCall: MiddlewareHandler<AppBindings> = async (c, next) => {
-  c.header('Cache-Control', 'no-store');
   if (!(await mayAskAboutAccounts(c))) return tooManyCalls(c, LOGIN_TRIES, LOGIN_PERIOD_MS);
   return await next();
 };
@@ -35,7 +34,6 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 export const onProtocolError =
   (messageOf: (code: ErrorCode, error: AppError | null) => string | undefined): ErrorHandler<AppBindings> =>
   (error, c) => {
-    c.header('Cache-Control', 'no-store');
     const known = error instanceof AppError ? error : null;
     const code = CODES[known?.status ?? 500] ?? 'INTERNAL_SERVER_ERROR';
     // The error alone: body and tokens of the request stay out of the log.

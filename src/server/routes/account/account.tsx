@@ -4,7 +4,6 @@ import type { AppBindings } from '../../app-bindings.ts';
 
 /** `/account`: the frame; the browser fills it from `/api/account`. */
 export const account = new Hono<AppBindings>().get('/', async (c) => {
-  c.header('Cache-Control', 'private, no-cache');
   const { AccountPage } = await import('./account.page.tsx');
   return c.render(<AccountPage endsEverywhere={c.var.services.auth.logoutEverywhere !== undefined} />, {
     head: {

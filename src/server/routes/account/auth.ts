@@ -46,10 +46,6 @@ const readRefreshToken = async (c: Context): Promise<string | Response> => {
  * other site can use a visitor's session.
  */
 export const auth = new Hono<AppBindings>()
-  .use(async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'no-store');
-  })
   .post('/login', async (c) => {
     const { auth: source, mayLogin, accountLimit } = c.var.services;
     if (!(await mayLogin(clientOf(c)))) return triesExceeded(c);

@@ -6,7 +6,6 @@ import { ownAddress, redirectTo } from '../../http/redirect.ts';
 /** `/login`: tokens live in the visitor's tab; the server sends the form and never sees who is signed in. */
 export const login = new Hono<AppBindings>()
   .get('/', async (c) => {
-    c.header('Cache-Control', 'private, no-cache');
     const { LoginPage } = await import('./login.page.tsx');
     return c.render(<LoginPage back={afterSignIn(c.req.query(RETURN_PARAMETER))} />, {
       head: {

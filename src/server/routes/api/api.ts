@@ -43,7 +43,6 @@ export const api = new Hono<AppBindings>()
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
-    c.header('Cache-Control', 'public, max-age=0, must-revalidate');
     return readyAnswer(c, listingJson(catalog, query));
   })
   .get(relaxationsEndpoint.path, limited('SEARCH_LIMIT'), async (c) => {
@@ -80,13 +79,11 @@ export const api = new Hono<AppBindings>()
       if (error instanceof AppError && error.code === 'backend-unavailable') return unreadPricing(part);
       throw error;
     });
-    c.header('Cache-Control', 'no-store');
     return answer(c, pricingEndpoint, data);
   })
   .post(partsLookupEndpoint.path, limited('SEARCH_LIMIT'), checked(partsLookupEndpoint), async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const { measurement } = c.var.preferences;
-    c.header('Cache-Control', 'no-store');
     const lines = readList(catalog, c.req.valid('json').lines).map(
       (line): LookedUpLine =>
         line.kind === 'part' ? { ...line, part: namedPart(catalog, line.part, measurement) } : line,

@@ -26,6 +26,5 @@ export const find = new Hono<AppBindings>().get('/', (c) => {
 export const finderApi = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
   const { question } = readFinder(finderEntry(c.req.query()), finderUnits(c.req.query()));
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-  c.header('Cache-Control', 'no-store');
   return answer(c, finderEndpoint, answerFinder(catalog, question));
 });

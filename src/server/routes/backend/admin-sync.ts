@@ -25,7 +25,6 @@ const requestSchema = v.pipe(
 const withToken: MiddlewareHandler<AppBindings> = async (c, next) => {
   const secret = c.env.SYNC_TOKEN ?? '';
   if (secret === '') return problemJson(c, 404, 'There is nothing at this address.');
-  c.header('Cache-Control', 'no-store');
   const given = bearerOf(c);
   if (given === null || !(await isSameSecret(given, secret))) {
     c.header('WWW-Authenticate', 'Bearer');

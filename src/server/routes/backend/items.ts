@@ -14,7 +14,6 @@ const { requests: CALLS, periodS } = RATE_LIMITS.ITEMS_LIMIT;
  * Where there is no token, or the backend is another server, there is no such route.
  */
 export const items = new Hono<AppBindings>().all('*', async (c) => {
-  c.header('Cache-Control', 'no-store');
   const { items: answer } = c.var.services;
   if (!answer) {
     const { path } = c.req;
@@ -25,6 +24,6 @@ export const items = new Hono<AppBindings>().all('*', async (c) => {
   const { status, headers, body } = await answer(c.req.raw);
   if (status === 401) noteSecurityEvent(c, 'token-refused');
   const sent = new Headers(headers);
-  sent.set('Cache-Control', 'no-store');
+  sent.delete('Cache-Control');
   return new Response(body, { status, headers: sent });
 });

@@ -35,6 +35,5 @@ export const blockData = new Hono<AppBindings>().get('/', limited('EDIT_LIMIT'),
     preferences,
     query: {},
   });
-  c.header('Cache-Control', 'no-store');
   return answer(c, blockDataEndpoint, { data: loaded[ELEMENT_ID] ?? null });
 });

@@ -33,7 +33,6 @@ export const contentChanged = new Hono<AppBindings>().post('/', limited('PUBLISH
     c.header('WWW-Authenticate', 'Bearer');
     return problemJson(c, 401, 'This address asks for the secret of the page builder.');
   }
-  c.header('Cache-Control', 'no-store');
   try {
     await c.var.services.contentChanges?.note(changeIn(body));
   } catch (error) {

@@ -22,9 +22,17 @@ import { breadcrumbList, faqPage, organization } from '../../render/structured-d
 import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
 import { frameRules } from '../../security/frame-rules.ts';
 import { randomId } from '../../security/random-id.ts';
+import { FRESH_S } from '../../shared/make-answer.ts';
 import { EditorState } from './editor-state.tsx';
 
 const LONGEST_VALUE = 200;
+
+/** What the space and its caches hold adds up to 55 s already. */
+const HOSTED_FRESH_S = '5';
+
+/** Forms of a page that is everybody's have its key: who sends the same within ten minutes sends one. */
+const FORM_PERIOD_MS = 600_000;
+const sharedFormKey = (now: number): string => `shared-${Math.floor(now / FORM_PERIOD_MS)}`;
 
 /** Link previews show a picture with the page's title. */
 const ogImage = (path: string): string => `/og${path === '/' ? '/home' : path}.png`;
@@ -64,12 +72,12 @@ export const renderContentPage = async (
     frames: frameRules(c),
     formOrigins: formActionOrigins,
     blockData,
-    forms: { key: randomId(), failed },
+    forms: { key: c.var.isShared ? sharedFormKey(Date.now()) : randomId(), failed },
     ...(edit && { editing: true }),
   };
   if (!edit) c.set('frameOrigins', frameOrigins(blocks, page.frames));
   if (isConnected(c.env)) c.set('mediaOrigins', builderMediaOrigins(c.env));
-  c.header('Cache-Control', 'private, no-cache');
+  if (c.var.isShared && stored.hosted) c.header(FRESH_S, HOSTED_FRESH_S);
   return c.render(
     <PageProvider value={page}>
       <BlockRegistry value={blockRegistry}>

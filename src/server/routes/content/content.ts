@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
+import { isForEveryone } from '../../../domain/content/for-everyone.ts';
 import { routeAt } from '../../../domain/site/route-table.ts';
 import { withoutEnd } from '../../../domain/text/strip-ends.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { editRequest } from '../../security/edit-request.ts';
+import { onlyForOne } from '../../shared/make-answer.ts';
 import { onNotFound } from '../site/on-error.tsx';
 import { editedEntry, openForEditing } from './edit-mode.ts';
 
@@ -23,9 +25,12 @@ const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> 
 /** Any address no other route has: the page of the content store, else 404. */
 export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { path } = c.req;
+  const { content } = c.var.services;
   const edit = await editRequest(c);
-  const entry =
-    edit === null ? await c.var.services.content.page(path, visitorOf(c, path)) : await editedEntry(c, edit, path);
+  const entry = edit === null ? await content.page(path, visitorOf(c, path)) : await editedEntry(c, edit, path);
+  if (c.var.isShared && !((await content.isForEveryone(path)) && (entry === null || isForEveryone(entry)))) {
+    return onlyForOne();
+  }
   if (edit !== null && entry !== null) openForEditing(c, edit);
   if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
   // Blocks, and what keeps their markup clean, are loaded by the first page that has some.

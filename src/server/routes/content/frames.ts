@@ -47,6 +47,5 @@ export const frames = new Hono<AppBindings>().get('/:block', async (c) => {
   ]);
   const element = everyElement(blocks).find(({ id }) => id === c.req.param('block'));
   const code = element === undefined ? '' : embeddedCode(element);
-  c.header('Cache-Control', 'private, no-cache');
   return code === '' ? c.html(documentOf('There is nothing here.'), 404) : c.html(documentOf(code));
 });

@@ -18,6 +18,5 @@ export const measure = new Hono<AppBindings>().post('/', limited('MEASURE_LIMIT'
   const { contentId, events } = parsed.output;
   const told = trackMeasured(c, contentId, events);
   if (told) waitUntilOf(c)(told);
-  c.header('Cache-Control', 'no-store');
   return c.body(null, 204);
 });

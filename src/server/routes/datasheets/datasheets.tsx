@@ -33,7 +33,6 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
     { label: 'Datasheets', href: DATASHEETS_PATH },
     { label: sheet.labelDisplay },
   ];
-  c.header('Cache-Control', 'private, no-cache');
   c.header('X-Catalog-Version', sheet.version);
   const { DatasheetPage } = await import('./datasheet.page.tsx');
   return c.render(
@@ -65,9 +64,35 @@ const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respons
   return c.body(bytes, 200, {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${sheet.label.replace(/[^\w.-]/g, '-')}-datasheet.pdf"`,
-    'Cache-Control': 'public, max-age=300',
     Link: `<${settings.siteUrl}${datasheetHref(sheet.label)}>; rel="canonical"`,
   });
+};
+
+/** One sheet as a page or as a file; what is spelled otherwise leads to its address. */
+const sheetAt = async (
+  c: Context<AppBindings>,
+  asked: string,
+  label: string,
+  ending: '' | typeof PDF,
+): Promise<Response> => {
+  const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+  const sheet = sheetOf(catalog, label);
+  if (sheet === null) {
+    const nearest = nearestDatasheets(datasheetEntries(catalog), label, NEAREST).map((entry) => ({
+      name: entry.labelDisplay,
+      href: datasheetHref(entry.label),
+      detail: [entry.material, entry.hardness, entry.colorName].filter(Boolean).join(', '),
+    }));
+    return pageNotFound(c, { missing: missingCompound(cutText(label, LONGEST_SEARCH)), nearest });
+  }
+  if (!sheet.published) {
+    return pageNotFound(c, { missing: missingSheet(sheet.labelDisplay, sheet.summary), nearest: [] });
+  }
+  const canonical = datasheetHref(sheet.label) + ending;
+  if (`${DATASHEETS_PATH}/${encodeURIComponent(asked)}` !== canonical) {
+    return redirectTo(c, ownAddress(canonical, new URL(c.req.url).search), 301);
+  }
+  return ending === PDF ? pdfOf(c, sheet) : pageOf(c, sheet);
 };
 
 /** `/datasheets` lists them; `/datasheets/{label}` is one as a page, `/datasheets/{label}.pdf` as a file. */
@@ -76,7 +101,6 @@ export const datasheets = new Hono<AppBindings>()
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const text = cutText((c.req.query('search') ?? '').trim(), LONGEST_SEARCH);
     const entries = datasheetEntries(catalog);
-    c.header('Cache-Control', 'private, no-cache');
     const { DatasheetsPage } = await import('./datasheets.page.tsx');
     return c.render(
       <DatasheetsPage
@@ -95,26 +119,8 @@ export const datasheets = new Hono<AppBindings>()
       },
     );
   })
-  .get('/:name', async (c) => {
+  .get('/:name{.+\\.[pP][dD][fF]}', (c) => {
     const asked = c.req.param('name');
-    const isPdf = asked.toLowerCase().endsWith(PDF);
-    const label = isPdf ? asked.slice(0, -PDF.length) : asked;
-    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    const sheet = sheetOf(catalog, label);
-    if (sheet === null) {
-      const nearest = nearestDatasheets(datasheetEntries(catalog), label, NEAREST).map((entry) => ({
-        name: entry.labelDisplay,
-        href: datasheetHref(entry.label),
-        detail: [entry.material, entry.hardness, entry.colorName].filter(Boolean).join(', '),
-      }));
-      return pageNotFound(c, { missing: missingCompound(cutText(label, LONGEST_SEARCH)), nearest });
-    }
-    if (!sheet.published) {
-      return pageNotFound(c, { missing: missingSheet(sheet.labelDisplay, sheet.summary), nearest: [] });
-    }
-    const canonical = datasheetHref(sheet.label) + (isPdf ? PDF : '');
-    if (`${DATASHEETS_PATH}/${encodeURIComponent(asked)}` !== canonical) {
-      return redirectTo(c, ownAddress(canonical, new URL(c.req.url).search), 301);
-    }
-    return isPdf ? pdfOf(c, sheet) : pageOf(c, sheet);
-  });
+    return sheetAt(c, asked, asked.slice(0, -PDF.length), PDF);
+  })
+  .get('/:name', (c) => sheetAt(c, c.req.param('name'), c.req.param('name'), ''));

@@ -10,8 +10,6 @@ const MOST_FIGURES = 8;
 const isView = (text: string): text is FileView =>
   text === 'sheet' || text === 'profile' || text === 'tile' || text === 'menu';
 
-const DAY_S = 86_400;
-
 /** The figures of a query: finite numbers of sane length. Null when a parameter is none. */
 export const drawingFigures = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> | null => {
   const figures = Object.entries(query).filter(([name]) => name !== 'view');
@@ -37,7 +35,6 @@ const file = async (c: Context<AppBindings>): Promise<Response> => {
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-disposition': `inline; filename="${name}"`,
     'content-security-policy': DRAWING_POLICY,
-    'cache-control': `public, max-age=${DAY_S}`,
   });
 };
 

@@ -7,8 +7,6 @@ import { type ImageFailure, type ImageReader, readImage } from '../../images/rea
 import { builderMediaOrigins } from '../../security/builder-hosts.ts';
 import { limited } from '../../security/rate-limits.ts';
 
-const CACHE = 'public, max-age=14400, stale-while-revalidate=86400';
-
 const FAILURES: Readonly<Record<ImageFailure, readonly [status: 404 | 413 | 502 | 400, message: string]>> = {
   missing: [404, 'There is no image at this address.'],
   unreachable: [502, 'The image could not be read. Try again later.'],
@@ -63,7 +61,6 @@ export const images = new Hono<AppBindings>().get('/', limited('IMAGE_LIMIT'), a
       'Content-Type': type,
       'Content-Disposition': `inline; filename="image.${type.slice('image/'.length)}"`,
       'Content-Security-Policy': "script-src 'none'; frame-src 'none'; sandbox;",
-      'Cache-Control': CACHE,
       Vary: 'Accept',
     },
   });

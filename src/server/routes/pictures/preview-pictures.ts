@@ -10,7 +10,6 @@ import { loadProduct } from '../product/product.load.ts';
 
 /** AS568-214: the ring on the pictures of pages that are not about one part. */
 const USUAL_RING = { idMm: 24.99, csMm: 3.53, color: '#2a3136' };
-const CACHE = 'public, max-age=86400';
 
 const partPreview = async (c: Context<AppBindings>, name: string): Promise<Omit<Preview, 'brandName'> | null> => {
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
@@ -52,6 +51,5 @@ export const previewPictures = new Hono<AppBindings>().get('/:path{.+\\.png}', l
   const { previewPicture } = await import('../../og/preview-picture.ts');
   return c.body(await previewPicture({ brandName, ...preview }), 200, {
     'Content-Type': 'image/png',
-    'Cache-Control': CACHE,
   });
 });

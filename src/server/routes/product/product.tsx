@@ -6,6 +6,7 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
+import { onlyForOne } from '../../shared/make-answer.ts';
 import { loadComparisons, loadProduct, productText, productTitle, settleSoon } from './product.load.ts';
 import { toOwnAddress } from './to-own-address.ts';
 import { pageWithoutCompound } from './without-compound.tsx';
@@ -30,8 +31,9 @@ export const product = new Hono<AppBindings>()
       quantity === '' ? settleSoon(reading) : reading.then((data) => ({ data })),
       loadComparisons(services.backend, part),
     ]);
+    // Prices that are late stream in, which only a page of one visitor can.
+    if (c.var.isShared && pricing === null) return onlyForOne();
     const data = loadProduct(catalog, part, preferences.measurement);
-    c.header('Cache-Control', 'private, no-cache');
     c.header('X-Catalog-Version', catalog.version);
     const { title, description } = productTitle(data);
     const [{ ProductPage }, { PricingPanel }] = await Promise.all([
@@ -71,7 +73,5 @@ export const product = new Hono<AppBindings>()
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': DRAWING_POLICY,
       'Content-Disposition': `inline; filename="${drawingFileName(part.name)}"`,
-      'Cache-Control': 'private, no-cache',
-      Vary: 'Cookie',
     });
   });

@@ -31,7 +31,6 @@ export const pageWithoutCompound = async (c: Context<AppBindings>, name: string)
   if (part === null) return c.notFound();
   const canonical = partHref(part.name);
   if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
-  c.header('Cache-Control', 'private, no-cache');
   const { PartWithoutCompoundPage } = await import('./without-compound.page.tsx');
   return c.render(
     <PartWithoutCompoundPage

@@ -3,7 +3,6 @@ import type { AppBindings } from '../../app-bindings.ts';
 
 /** `/cart`: the quote cart lives in the visitor's browser; the server sends its frame. */
 export const cart = new Hono<AppBindings>().get('/', async (c) => {
-  c.header('Cache-Control', 'private, no-cache');
   const { CartPage } = await import('./cart.page.tsx');
   return c.render(<CartPage salesEmail={c.var.services.settings.salesEmail} />, {
     head: {

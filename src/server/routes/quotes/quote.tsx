@@ -9,7 +9,6 @@ export const quote = new Hono<AppBindings>().get('/:id', async (c) => {
   const id = c.req.param('id');
   const found = /^[0-9a-f]{32}$/.test(id) ? await services.quotes.read(id) : null;
   if (found === null) return pageNotFound(c, { missing: missingQuote(), nearest: [] });
-  c.header('Cache-Control', 'private, no-store');
   const address = services.settings.siteUrl + c.req.path;
   const { QuotePage } = await import('./quote.page.tsx');
   return c.render(<QuotePage quote={found} address={address} settings={services.settings} />, {

@@ -19,7 +19,6 @@ export const search = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), 
   const { services, preferences } = c.var;
   const asked = (c.req.query('query') ?? '').trim();
   const text = cutText(asked, LONGEST_SEARCH).trim();
-  c.header('Cache-Control', 'private, no-cache');
   const { SearchPage } = await import('./search.page.tsx');
   const head = {
     title: text === '' ? 'Search' : `Search: ${text}`,

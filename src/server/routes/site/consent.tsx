@@ -14,7 +14,6 @@ import { requireSameOrigin } from '../../security/same-origin.ts';
 export const consent = new Hono<AppBindings>()
   .get('/', async (c) => {
     const chosen = parseConsent(cookieOf(c, CONSENT_COOKIE));
-    c.header('Cache-Control', 'private, no-store');
     const { ConsentPage } = await import('./consent.page.tsx');
     return c.render(<ConsentPage chosen={chosen} settings={c.var.services.settings} />, {
       head: {

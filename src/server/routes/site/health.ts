@@ -34,7 +34,6 @@ export const health = new Hono<AppBindings>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .get('/readyz', async (c) => {
     const { services } = c.var;
-    c.header('Cache-Control', 'no-store');
     try {
       await within(PATIENCE_MS, services.catalog.get(waitUntilOf(c)));
     } catch (cause) {

@@ -31,7 +31,6 @@ const asAppError = (error: unknown): AppError => {
 export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
   const known = asAppError(error);
   if (known.status >= 500) console.error(`${logRequest(c.req)} failed.`, error);
-  c.header('Cache-Control', 'no-store');
   if (known.status === 405) c.header('Allow', 'GET, HEAD');
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));

@@ -15,7 +15,6 @@ export const preferences = new Hono<AppBindings>().get('/', async (c) => {
   const query = c.req.query();
   const { temperature, measurement, return: back } = query;
   if (new URL(c.req.url).search === '') {
-    c.header('Cache-Control', 'private, no-cache');
     const { PreferencesPage } = await import('./preferences.page.tsx');
     return c.render(<PreferencesPage preferences={c.var.preferences} />, {
       head: {

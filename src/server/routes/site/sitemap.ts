@@ -21,7 +21,7 @@ const location = (address: string): string => `<loc>${escapeXml(address)}</loc>`
 
 const xml = (body: BodyInit): Response =>
   new Response(body, {
-    headers: { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/xml; charset=UTF-8' },
   });
 
 const partFiles = (catalog: Catalog): number => Math.ceil(catalog.parts / URLS_PER_FILE);
@@ -90,7 +90,6 @@ export const sitemap = new Hono<AppBindings>()
   })
   .get('/robots.txt', (c) => {
     const { siteUrl } = c.var.services.settings;
-    c.header('Cache-Control', 'public, max-age=3600');
     return c.text(
       [
         'User-agent: *',

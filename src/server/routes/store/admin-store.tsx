@@ -29,7 +29,6 @@ export const adminStore = new Hono<AppBindings>().get('/', async (c) => {
     });
   }
   const found = await listingOf(c);
-  c.header('Cache-Control', 'private, no-cache');
   const { AdminStorePage } = await import('./admin-store.page.tsx');
   return c.render(<AdminStorePage {...found} />, {
     head: {
@@ -43,7 +42,6 @@ export const adminStore = new Hono<AppBindings>().get('/', async (c) => {
 /** `GET /api/admin-store?…`: the same listing, for the accounts that may see it. */
 export const adminStoreApi = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
   const { adminStoreAccounts } = c.var.services.settings;
-  c.header('Cache-Control', 'private, no-store');
   if (adminStoreAccounts.kind !== 'everyone') {
     const { email } = await requireUser(c);
     if (!isStaff(adminStoreAccounts, email)) throw new AppError('not-staff');

@@ -18,7 +18,6 @@ export const compare = new Hono<AppBindings>().get('/', async (c) => {
     sheet ? [{ name: part?.name ?? sheet.label, part, sheet }] : [],
   );
   const unknown = found.filter(({ sheet }) => sheet === null).map(({ name }) => name);
-  c.header('Cache-Control', 'private, no-cache');
   const props = { compared, unknown, dropped, preferences: c.var.preferences, origin: new URL(c.req.url).origin };
   const { ComparePage } = await import('./compare.page.tsx');
   return c.render(<ComparePage {...props} />, {

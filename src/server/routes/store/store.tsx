@@ -7,7 +7,6 @@ import { loadStore, storeTitle } from './store.load.ts';
 export const store = new Hono<AppBindings>().get('/', async (c) => {
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   const data = loadStore(catalog, new URL(c.req.url).searchParams, c.var.preferences);
-  c.header('Cache-Control', 'private, no-cache');
   c.header('X-Catalog-Version', catalog.version);
   const { StorePage } = await import('./store.page.tsx');
   return c.render(<StorePage {...data} />, {

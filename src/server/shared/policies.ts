@@ -1,0 +1,130 @@
+import { TrieRouter } from 'hono/router/trie-router';
+import type { Preferences } from '../../domain/preferences.ts';
+import type { RateLimitName } from '../security/rate-limits.ts';
+import { anyOf, listingParameters, none, type ReadParameters } from './parameters.ts';
+
+/** What an answer is made from; each has a version, and with a new one nothing made before is used. */
+export type Tag = 'catalog' | 'content';
+
+/** Made for everybody at once and kept: nothing of the visitor goes into it but what the policy names. */
+export interface SharedPolicy {
+  readonly kind: 'shared';
+  /** The parameters of an address that the answer depends on. */
+  readonly parameters: ReadParameters;
+  /** Which of the visitor's choices of display it depends on. */
+  readonly view: readonly (keyof Preferences)[];
+  readonly tags: readonly Tag[];
+  /** Seconds it is used for, at most. */
+  readonly freshS: number;
+  /** Seconds it is used beyond that while a new one is made; only for what never shows a price or a stock. */
+  readonly staleS: number;
+  /** What one client may ask for, where making it is much work. */
+  readonly limit?: RateLimitName;
+  /** What browsers may do with it. */
+  readonly browser: string;
+}
+
+/** Made for each request. With tags it has an ETag: who has the answer of this version is told so without making it. */
+export interface OwnPolicy {
+  readonly kind: 'own';
+  readonly tags: readonly Tag[];
+  readonly browser: string;
+}
+
+export type Policy = SharedPolicy | OwnPolicy;
+
+/** Asked again each time; a browser goes back to it without asking. */
+const CHECKED = 'private, no-cache';
+const NOT_KEPT = 'no-store';
+const CHECKED_BY_ALL = 'public, max-age=0, must-revalidate';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const VIEW: SharedPolicy['view'] = ['temperature', 'measurement', 'only_show_in_stock', 'slash_search'];
+
+/** A page. It may show prices and stock: what stands on it is at most a minute old. */
+const page = (parameters: ReadParameters, tags: readonly Tag[]): SharedPolicy => ({
+  ...{ kind: 'shared', parameters, view: VIEW, tags, freshS: MINUTE, staleS: 0, browser: CHECKED },
+});
+
+/** A file that follows from the catalog. */
+const file = (more: Partial<SharedPolicy> & Pick<SharedPolicy, 'browser'>): SharedPolicy => ({
+  ...{ kind: 'shared', parameters: none, view: [], tags: ['catalog'], freshS: HOUR, staleS: DAY, ...more },
+});
+
+const own = (browser: string, tags: readonly Tag[] = []): OwnPolicy => ({ kind: 'own', tags, browser });
+
+/** Parameters of content pages: of the part finder, of the families' axis, and what forms are filled in with. */
+const CONTENT = ['id', 'cs', 'temperature', 'material', 'length', 'degrees', 'low', 'high', 'part', 'quantity'];
+
+/** Every route of the Worker that can be read, by its pattern: whose its answers are, and for how long. */
+export const POLICIES: Readonly<Record<string, Policy>> = {
+  '/_next/image': own('public, max-age=14400, stale-while-revalidate=86400'),
+  '/drawings/:file': own('public, max-age=86400'),
+  '/healthz': own(NOT_KEPT),
+  '/readyz': own(NOT_KEPT),
+  '/sitemap.xml': file({ browser: 'public, max-age=3600' }),
+  '/sitemaps/pages.xml': file({ tags: ['content'], browser: 'public, max-age=3600' }),
+  '/sitemaps/datasheets.xml': file({ browser: 'public, max-age=3600' }),
+  '/sitemaps/:file{parts-[1-9][0-9]{0,3}\\.xml}': own('public, max-age=3600', ['catalog']),
+  '/robots.txt': file({ tags: [], browser: 'public, max-age=3600' }),
+  '/og/:path{.+\\.png}': file({
+    tags: ['catalog', 'content'],
+    limit: 'DRAW_LIMIT',
+    browser: 'public, max-age=86400',
+  }),
+  '/api/finder': own(NOT_KEPT),
+  '/api/account': own('private, no-store'),
+  '/api/account/quotes': own('private, no-store'),
+  '/api/admin-store': own('private, no-store'),
+  '/api/block-data': own(NOT_KEPT),
+  '/api/compounds-search': own(CHECKED_BY_ALL, ['catalog']),
+  '/api/relaxations': own(CHECKED_BY_ALL, ['catalog']),
+  '/api/sizes': own(NOT_KEPT),
+  '/api/modifiers/:type': own(NOT_KEPT),
+  '/api/comparisons': own(NOT_KEPT),
+  '/api/pricing/:id': own(NOT_KEPT),
+  '/users/register/verify-email': own(NOT_KEPT),
+  '/items/*': own(NOT_KEPT),
+  '/admin/sync': own(NOT_KEPT),
+  '/frames/:block': own(CHECKED),
+  '/shop/orings': page(listingParameters, ['catalog']),
+  '/admin-store': own(CHECKED),
+  '/datasheets': page(anyOf(['search']), ['catalog']),
+  '/datasheets/:name{.+\\.[pP][dD][fF]}': file({ limit: 'DRAW_LIMIT', browser: 'public, max-age=300' }),
+  '/datasheets/:name': page(none, ['catalog']),
+  '/compare': own(CHECKED),
+  '/product/:name': page(anyOf(['quantity']), ['catalog']),
+  '/product/:name/drawing.svg': file({ view: ['measurement'], browser: CHECKED }),
+  '/search': own(CHECKED),
+  '/cart': own(CHECKED),
+  '/quotes/:id': own('private, no-store'),
+  '/login': own(CHECKED),
+  '/account': own(CHECKED),
+  '/sign-up': own(NOT_KEPT),
+  '/verify-email': own(NOT_KEPT),
+  '/forgot-password': own(NOT_KEPT),
+  '/reset-password': own(NOT_KEPT),
+  '/preferences': own(CHECKED),
+  '/consent': own('private, no-store'),
+  '/find': own(NOT_KEPT),
+  '/dev/blocks': own(NOT_KEPT),
+  '/*': page(anyOf(CONTENT), ['catalog', 'content']),
+};
+
+/** A policy with the pattern it was found by. */
+export interface FoundPolicy {
+  readonly pattern: string;
+  readonly policy: Policy;
+}
+
+const byPath = new TrieRouter<FoundPolicy>();
+for (const [pattern, policy] of Object.entries(POLICIES)) byPath.add('GET', pattern, { pattern, policy });
+
+/** Nothing is kept of what has no policy. */
+const UNKNOWN: FoundPolicy = { pattern: '', policy: own(NOT_KEPT) };
+
+/** The policy of what is read at a path: of the patterns that fit, the one the table names first. */
+export const policyAt = (path: string): FoundPolicy => byPath.match('GET', path)[0][0]?.[0] ?? UNKNOWN;

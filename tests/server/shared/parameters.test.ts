@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { anyOf, listingParameters } from '../../../src/server/shared/parameters.ts';
+
+const listing = (search: string) => listingParameters(new URLSearchParams(search));
+const text = (search: string): string | null => {
+  const pairs = listing(search);
+  return pairs === null ? null : new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();
+};
+
+describe('addresses of the store', () => {
+  test.each([
+    ['page=2&material=fkm', 'material=fkm&page=2'],
+    ['material=EPDM,fkm', 'material=epdm%2Cfkm'],
+    ['material=fkm&material=epdm', 'material=fkm,epdm'],
+    ['id_high=20&id_low=10', 'id_low=10&id_high=20.0'],
+    ['limit=25&page=1', ''],
+    ['mode=compounds&size=P10', 'size=P10'],
+    ['utm_source=news&gclid=x&page=2', 'page=2'],
+  ])('%s asks the same as %s', (one, other) => {
+    expect(text(one)).toBe(text(other));
+    expect(text(one)).not.toBeNull();
+  });
+
+  test.each([
+    'flavor=mint',
+    'id_high=20&id_low=30',
+    'page=x',
+    'page=2&page=3',
+    `search=${'x'.repeat(201)}`,
+    'search=%00',
+  ])('%s has a mistake, which the page tells who made it', (search) => {
+    expect(listing(search)).toBeNull();
+  });
+});
+
+describe('parameters by name', () => {
+  const read = anyOf(['quantity', 'id']);
+
+  test('are sorted; others, empty ones and repetitions are dropped', () => {
+    expect(read(new URLSearchParams('x=1&quantity=5&id=&quantity=9'))).toEqual([['quantity', '5']]);
+    expect(read(new URLSearchParams('quantity=5&id=3'))).toEqual([
+      ['id', '3'],
+      ['quantity', '5'],
+    ]);
+  });
+
+  test('long ones are for one visitor', () => {
+    expect(read(new URLSearchParams({ id: 'x'.repeat(201) }))).toBeNull();
+  });
+});

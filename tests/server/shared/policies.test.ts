@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { ROUTES } from '../../../src/domain/site/route-table.ts';
+import { RATE_LIMITS } from '../../../src/server/security/rate-limits.ts';
+import { POLICIES, policyAt } from '../../../src/server/shared/policies.ts';
+import { appWith } from '../../support/fake-services.ts';
+
+/** Routes that can be read; what is registered for every method is a guard before others, but for the backend's protocol. */
+const read = new Set(
+  appWith()
+    .routes.filter(({ method, path }) => method === 'GET' || path === '/items/*')
+    .map(({ path }) => path.replace(/(?<=.)\/$/, '')),
+);
+
+test('every route that can be read has a policy, and every policy a route', () => {
+  expect(Object.keys(POLICIES).sort()).toEqual([...read].sort());
+});
+
+describe('the policy of a path', () => {
+  test.each([
+    ['/', '/*'],
+    ['/o-rings', '/*'],
+    ['/cartridge', '/*'],
+    ['/shop/orings', '/shop/orings'],
+    ['/shop/orings/x', '/*'],
+    ['/product/fk7502-214', '/product/:name'],
+    ['/product/fk7502-214/drawing.svg', '/product/:name/drawing.svg'],
+    ['/datasheets/fk7502', '/datasheets/:name'],
+    ['/datasheets/fk7502.pdf', '/datasheets/:name{.+\\.[pP][dD][fF]}'],
+    ['/og/product/fk7502-214.png', '/og/:path{.+\\.png}'],
+    ['/cart', '/cart'],
+    ['/quotes/abc', '/quotes/:id'],
+    ['/items/products/1', '/items/*'],
+  ])('%s is answered by %s', (path, pattern) => {
+    expect(policyAt(path).pattern).toBe(pattern);
+  });
+});
+
+test('what belongs to one visitor is never shared', () => {
+  const alone = [
+    '/account',
+    '/cart',
+    '/login',
+    '/quotes/1',
+    '/api/account',
+    '/admin-store',
+    '/consent',
+    '/items/users',
+  ];
+  for (const path of alone) expect(policyAt(path).policy.kind).toBe('own');
+});
+
+test('pages with prices are used for a minute and never stale; only files are', () => {
+  for (const [pattern, policy] of Object.entries(POLICIES)) {
+    if (policy.kind !== 'shared') continue;
+    const isFile = /\.(?:png|svg|xml|txt)|\[pP\]\[dD\]\[fF\]/.test(pattern);
+    if (!isFile) expect([policy.freshS, policy.staleS, policy.browser]).toEqual([60, 0, 'private, no-cache']);
+    if (policy.view.length > 0) expect(policy.browser).toMatch(/^private/);
+    if (policy.limit !== undefined) expect(RATE_LIMITS).toHaveProperty(policy.limit);
+  }
+});
+
+test('every content page of the site is shared', () => {
+  const content = ROUTES.filter(({ kind }) => kind === 'content');
+  expect(content.length).toBeGreaterThan(50);
+  for (const { path } of content) expect(policyAt(path).pattern).toBe('/*');
+});
