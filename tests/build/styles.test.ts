@@ -14,7 +14,7 @@ import {
 /** Set by scripts, the visual editor or the document's root; any component may ask for them. */
 const HOOK = /^(?:is-[a-z-]+|no-js|no-blocks|builder-[a-z-]+)$/;
 /** Named for a reader of the markup; `drawing-frame` and `drawing-key` have their rules in the drawing's own file. */
-const WITHOUT_RULES = ['drawing-frame', 'drawing-key', 'results-table-compare'];
+const WITHOUT_RULES = ['drawing-frame', 'drawing-key'];
 const SHORT_WORDS = ['icon', 'link', 'logo', 'page'];
 /** Rules for elements, and those that paper and forced colors have for parts of all components. */
 const OF_NO_COMPONENT = ['base', 'forced-colors', 'print', 'tokens'].map((name) => `client/styles/${name}.css`);

@@ -58,10 +58,10 @@ test('links a compound to its parts in a new tab, and to its datasheet or says t
   const { items } = await compounds(request, 'search=FK75');
   for (const [at, item] of items.entries()) {
     const row = compoundRows(page).nth(at);
-    const number = row.locator('.results-table-name a');
+    const number = row.getByRole('rowheader').getByRole('link');
     await expect(number).toHaveAttribute('href', `/shop/orings?search=${item.label_display}`);
     await expect(number).toHaveAttribute('target', '_blank');
-    const sheet = row.locator('.results-table-datasheet');
+    const sheet = row.getByRole('cell').first();
     if (item.datasheet)
       await expect(sheet.getByRole('link')).toHaveAttribute('href', `/datasheets/${item.label.toLowerCase()}`);
     else await expect(sheet).toHaveText('On request');
@@ -133,7 +133,7 @@ test('shows what other pages of the list can be compared with', async ({ page })
   await page.getByRole('link', { name: 'Next page' }).first().click();
   const known: Record<string, { comparison_link: string }[]> = await (await asked).json();
   const links = Object.values(known).flat();
-  await expect(compoundRows(page).locator('.results-table-compare a')).toHaveCount(links.length);
+  await expect(compoundRows(page).locator('td:last-child a')).toHaveCount(links.length);
 });
 
 test.describe('without script', () => {

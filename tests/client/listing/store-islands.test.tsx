@@ -126,10 +126,8 @@ test('unpriced parts and empty stock say the fixed words', () => {
 test('heads are sort links, first descending, then ascending; Key Features does not sort', () => {
   expect(results()).toContain('href="/shop/orings?sortBy=price:desc"');
   const sorted = results('sortBy=price:desc');
-  expect(sorted).toMatch(
-    /class="results-table-price" aria-sort="descending"><a[^>]*href="\/shop\/orings\?sortBy=price:asc"/,
-  );
-  expect(sorted).toMatch(/class="results-table-features">Key Features<\/th>/);
+  expect(sorted).toMatch(/<th[^>]* aria-sort="descending"><a[^>]*href="\/shop\/orings\?sortBy=price:asc"/);
+  expect(sorted).toMatch(/<th[^>]*>Key Features<\/th>/);
 });
 
 test('chips stand in one frame for each kind, with a link that removes one value', () => {
@@ -260,7 +258,7 @@ test('own stock and vendors’ are told apart; what is hidden for want of stock 
 });
 
 test('the first cell of a row is its header', () => {
-  expect(results()).toMatch(/<th role="rowheader" scope="row" class="results-table-name"/);
+  expect(results()).toMatch(/<tr role="row"[^>]*><th role="rowheader" scope="row"/);
 });
 
 test('the active preference is a chip that says so', () => {

@@ -30,7 +30,7 @@ export const compoundRows = (within: Page | Locator): Locator =>
 
 /** Labels of the rows: the first link of each. */
 export const expectLabels = async (within: Page | Locator, labels: readonly string[]): Promise<void> => {
-  await expect(compoundRows(within).locator('.results-table-name a')).toHaveText(
+  await expect(compoundRows(within).getByRole('rowheader').getByRole('link')).toHaveText(
     labels.map((label) => new RegExp(`^${label}`)),
   );
 };

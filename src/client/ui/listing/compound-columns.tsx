@@ -35,8 +35,8 @@ function ComparisonLink({ comparison }: { comparison: Comparison }): ReactNode {
 /** The admin store's columns. */
 export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
   {
-    className: 'results-table-name',
     titles: [{ text: 'Compound Number', sort: { by: 'name', menu: 'Compound number' } }],
+    narrow: 'name',
     cell: ({ row, color, preferences, formId, onPrice }) => {
       const { label_display: name } = row;
       const { value, scale } = hardness(row);
@@ -62,8 +62,8 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
     },
   },
   {
-    className: 'results-table-datasheet',
     titles: [{ text: 'Datasheets' }],
+    narrow: 'sheet',
     cell: ({ row: { datasheet, label, label_display: name } }) =>
       datasheet ? (
         <a className="compound-row-sheet" href={datasheetHref(label)}>
@@ -76,8 +76,8 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
       ),
   },
   {
-    className: 'results-table-material',
     titles: [{ text: 'Material', sort: { by: 'material', menu: 'Material' } }],
+    width: 'cut',
     tooltip: ({ compound }) => materialText(compound),
     cell: ({ compound }) => {
       const material = modifierText(compound, 'material');
@@ -92,12 +92,12 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
   },
   COLOR,
   {
-    className: 'results-table-hardness',
     titles: [{ text: 'Hardness', sort: { by: 'hardness', menu: 'Hardness' } }],
+    figures: 'value',
     cell: ({ compound }) => {
       const { value, scale } = hardness(compound);
       return (
-        <span className="results-table-range">
+        <span className="results-table-chart">
           <HardnessDot durometer={compound.durometer} scale={compound.durometer_scale} />
           <span>
             {value}
@@ -110,7 +110,6 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
   TEMPERATURE,
   FEATURES,
   {
-    className: 'results-table-compare',
     titles: [{ text: 'Compare To' }],
     cell: ({ comparisons }) => (
       <>

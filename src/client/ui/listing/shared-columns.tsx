@@ -5,8 +5,8 @@ import { modifierText, temperatureText } from './row-text.ts';
 /* Columns that parts and compounds have in common. */
 
 export const COLOR: Column<ShownRow> = {
-  className: 'results-table-color',
   titles: [{ text: 'Color', sort: { by: 'color', menu: 'Color' } }],
+  width: 'wrap',
   cell: ({ compound, color }) => {
     const name = modifierText(compound, 'color');
     return (
@@ -19,17 +19,17 @@ export const COLOR: Column<ShownRow> = {
 };
 
 export const TEMPERATURE: Column<ShownRow> = {
-  className: 'results-table-temperature',
   titles: [
     { text: 'Low', sort: { by: 'temperature_low', menu: 'Low temperature' } },
     { text: 'High', sort: { by: 'temperature_high', menu: 'High temperature' } },
   ],
   after: ' Tmp',
   unit: 'temperature',
+  figures: 'range',
   cell: ({ compound, preferences }) => {
     const { temperature_low_c: lowC, temperature_high_c: highC } = compound;
     return (
-      <span className="results-table-range">
+      <span className="results-table-chart">
         {lowC === null || highC === null ? null : <TemperatureBar lowC={lowC} highC={highC} />}
         <span>{temperatureText(compound, preferences.temperature)}</span>
       </span>
@@ -38,8 +38,9 @@ export const TEMPERATURE: Column<ShownRow> = {
 };
 
 export const FEATURES: Column<ShownRow> = {
-  className: 'results-table-features',
   titles: [{ text: 'Key Features' }],
+  width: 'rest',
+  from: 1280,
   cell: ({ compound }) => compound.custom.description,
   tooltip: ({ compound }) => compound.custom.description,
 };

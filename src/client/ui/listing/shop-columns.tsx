@@ -22,8 +22,8 @@ export interface ShownPart extends ShownRow {
 /** The shop's columns. */
 export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
   {
-    className: 'results-table-name',
     titles: [{ text: 'Part Number', sort: { by: 'name', menu: 'Part number' } }],
+    narrow: 'name',
     cell: ({ row, color, href, preferences, formId }) => (
       <>
         <span className="results-table-part">
@@ -38,22 +38,21 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
     ),
   },
   {
-    className: 'results-table-material',
     titles: [{ text: 'Material', sort: { by: 'material', menu: 'Material' } }],
+    width: 'cut',
     tooltip: ({ compound }) => materialText(compound),
     cell: ({ compound }) => {
       const brand = modifierText(compound, 'brand');
       return (
         <>
           {modifierText(compound, 'material')}
-          {brand === '' ? null : <span className="text-muted"> {tradeName(brand)}</span>}
+          {brand === '' ? null : <span className="text-muted column-from-1280"> {tradeName(brand)}</span>}
         </>
       );
     },
   },
   COLOR,
   {
-    className: 'results-table-hardness',
     titles: [{ text: 'Hardness', sort: { by: 'hardness', menu: 'Hardness' } }],
     cell: ({ compound }) => {
       const { value, scale } = hardness(compound);
@@ -66,32 +65,33 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
     },
   },
   {
-    className: 'results-table-size',
     titles: [{ text: 'Size', sort: { by: 'size', menu: 'Size' } }],
+    figures: 'code',
     cell: ({ row }) => (
       <>
-        <span className="text-muted">{sizePrefix(row.size_standard)}</span>
+        <span className="text-muted column-from-1440">{sizePrefix(row.size_standard)}</span>
         {row.size}
       </>
     ),
   },
   {
-    className: 'results-table-cross-section',
     titles: [{ text: 'CS', sort: { by: 'cs', menu: 'Cross-section' } }],
     unit: 'measurement',
+    figures: 'right',
     cell: ({ row, preferences }) => formatLength(preferences.measurement, row.cs_mm),
   },
   {
-    className: 'results-table-inside-diameter',
     titles: [{ text: 'ID', sort: { by: 'id', menu: 'Inside diameter' } }],
     unit: 'measurement',
+    figures: 'right',
     cell: ({ row, preferences }) => formatLength(preferences.measurement, row.id_mm),
   },
   FEATURES,
   TEMPERATURE,
   {
-    className: 'results-table-price',
     titles: [{ text: 'Starting Price', sort: { by: 'price', menu: 'Starting price' } }],
+    figures: 'right',
+    narrow: 'price',
     cell: ({ row, href, onPrice }) => {
       const priced = isPriced(row);
       return (
@@ -113,8 +113,8 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
     },
   },
   {
-    className: 'results-table-stock',
     titles: [{ text: 'Stock', sort: { by: 'stock', menu: 'Stock' } }],
+    narrow: 'stock',
     cell: ({ row }) => <StockCell onHand={row.canyonStock} vendorQuantity={row.vendorStock} />,
   },
 ];

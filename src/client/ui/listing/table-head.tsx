@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ListingMode, SortDirection } from '../../../domain/catalog/query.ts';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
 import { COLUMN_HEADER, ROW, ROW_GROUP } from '../table-roles.ts';
+import { columnClass } from './column.ts';
 import { COLUMNS, type ColumnHead, headUnit, sortNote } from './columns.ts';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
@@ -33,7 +34,7 @@ function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): Reac
   return (
     <th
       {...COLUMN_HEADER}
-      className={column.className}
+      className={columnClass(column)}
       aria-sort={direction === undefined ? undefined : ARIA_SORT[direction]}
     >
       {column.titles.map(({ text, sort }, index) => (
@@ -68,7 +69,7 @@ export const TableHead = ({ mode = 'parts' }: { mode?: ListingMode }): ReactNode
   <thead {...ROW_GROUP}>
     <tr {...ROW}>
       {COLUMNS[mode].map((column) => (
-        <Head key={column.className} column={column} mode={mode} />
+        <Head key={column.titles[0].text} column={column} mode={mode} />
       ))}
     </tr>
   </thead>

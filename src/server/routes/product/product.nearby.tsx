@@ -1,55 +1,62 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type Column, columnClass } from '../../../client/ui/listing/column.ts';
+import { RowCells } from '../../../client/ui/listing/row-cells.tsx';
 import { StockCell } from '../../../client/ui/stock-line.tsx';
-import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../../client/ui/table-roles.ts';
+import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../../client/ui/table-roles.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
 import { formatUnitPrice } from '../../../domain/pricing/money.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { displaySize, sizePrefix } from '../../../domain/sizes/size-standard.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 
-const dimensions = ({ sizeRecord: { idMm, csMm } }: Part): string => `${idMm.toFixed(2)} × ${csMm.toFixed(2)} mm`;
+const dimensions = ({ idMm, csMm }: Part['sizeRecord']): string => `${idMm.toFixed(2)} × ${csMm.toFixed(2)} mm`;
 
-const Row = ({ part }: { part: Part }): ReactNode => {
-  const { standard, code, idMm, csMm } = part.sizeRecord;
-  return (
-    <tr {...ROW}>
-      <td {...CELL} className="results-table-name">
+const COLUMNS: readonly Column<Part>[] = [
+  {
+    titles: [{ text: 'Part number' }],
+    narrow: 'name',
+    cell: ({ name, sizeRecord, compoundRecord }) => (
+      <>
         <span className="results-table-part">
-          <RingGlyph idMm={idMm} csMm={csMm} color={part.compoundRecord.backgroundColor} />
-          <a className="link text-mono" href={partHref(part.name)}>
-            {part.name}
+          <RingGlyph idMm={sizeRecord.idMm} csMm={sizeRecord.csMm} color={compoundRecord.backgroundColor} />
+          <a className="link text-mono" href={partHref(name)}>
+            {name}
           </a>
-          <small className="results-table-specification">
-            {displaySize(standard, code)} · {dimensions(part)}
-          </small>
         </span>
-      </td>
-      <td {...CELL} className="results-table-size">
-        <span className="text-muted">{sizePrefix(standard)}</span>
+        <small className="results-table-specification">
+          {displaySize(sizeRecord.standard, sizeRecord.code)} · {dimensions(sizeRecord)}
+        </small>
+      </>
+    ),
+  },
+  {
+    titles: [{ text: 'Size' }],
+    figures: 'code',
+    cell: ({ sizeRecord: { standard, code } }) => (
+      <>
+        <span className="text-muted column-from-1440">{sizePrefix(standard)}</span>
         {code}
-      </td>
-      <td {...CELL} className="results-table-inside-diameter">
-        {dimensions(part)}
-      </td>
-      <td {...CELL} className="results-table-price">
-        {part.priceE5 > 0 ? formatUnitPrice(part.priceE5) : 'Check Pricing'}
-      </td>
-      <td {...CELL} className="results-table-stock">
-        <StockCell onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
-      </td>
-    </tr>
-  );
-};
-
-/** Class of the column and its name, in the order of the cells. */
-const HEADS = [
-  ['results-table-name', 'Part number'],
-  ['results-table-size', 'Size'],
-  ['results-table-inside-diameter', 'Inside diameter × cross-section'],
-  ['results-table-price', 'Starting price'],
-  ['results-table-stock', 'Stock'],
-] as const;
+      </>
+    ),
+  },
+  {
+    titles: [{ text: 'Inside diameter × cross-section' }],
+    figures: 'right',
+    cell: ({ sizeRecord }) => dimensions(sizeRecord),
+  },
+  {
+    titles: [{ text: 'Starting price' }],
+    figures: 'right',
+    narrow: 'price',
+    cell: ({ priceE5 }) => (priceE5 > 0 ? formatUnitPrice(priceE5) : 'Check Pricing'),
+  },
+  {
+    titles: [{ text: 'Stock' }],
+    narrow: 'stock',
+    cell: ({ onHand, vendorQuantity }) => <StockCell onHand={onHand} vendorQuantity={vendorQuantity} />,
+  },
+];
 
 /** Parts of the same compound in neighboring sizes, and the ways to all its sizes and all compounds in this size. */
 export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Part[] }): ReactNode {
@@ -65,16 +72,18 @@ export function NearbySizes({ part, nearby }: { part: Part; nearby: readonly Par
         <table className="results-table" {...TABLE} aria-labelledby="nearby">
           <thead className="visually-hidden" {...ROW_GROUP}>
             <tr {...ROW}>
-              {HEADS.map(([column, head]) => (
-                <th key={column} {...COLUMN_HEADER} className={column}>
-                  {head}
+              {COLUMNS.map((column) => (
+                <th key={column.titles[0].text} {...COLUMN_HEADER} className={columnClass(column)}>
+                  {column.titles[0].text}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody {...ROW_GROUP}>
             {nearby.map((neighbor) => (
-              <Row key={neighbor.id} part={neighbor} />
+              <tr key={neighbor.id} {...ROW}>
+                <RowCells columns={COLUMNS} shown={neighbor} />
+              </tr>
             ))}
           </tbody>
         </table>
