@@ -43,6 +43,18 @@ test('a part shows its numbers in both unit systems, its drawing and its compoun
   await expect(page).toHaveTitle(new RegExp(row.name));
 });
 
+test('nearby sizes lead to their parts, whatever the width of the window', async ({ page, request }) => {
+  const { row } = await partInStock(request);
+  await openPart(page, row.name);
+  const neighbors = page.getByRole('table', { name: 'Same compound, nearby sizes' }).getByRole('rowheader');
+  await expect(neighbors).not.toHaveCount(0);
+  for (const neighbor of await neighbors.all()) {
+    const part = neighbor.getByRole('link');
+    await expect(part).toBeVisible();
+    await expect(part).toHaveAttribute('href', `/product/${(await part.innerText()).toLowerCase()}`);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

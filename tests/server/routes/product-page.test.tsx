@@ -125,6 +125,11 @@ test('neighbors without price or stock say so in the fixed words', () => {
   expect(text).toContain('CHECK STOCK');
 });
 
+test('each neighbor is a row that its part number names', () => {
+  const names = [...render().matchAll(/<th role="rowheader"[^>]*>.*?<a [^>]*>(.*?)<\/a>/g)].map(([, name]) => name);
+  expect(names).toEqual(['FK7502-213', 'FK7502-215']);
+});
+
 test('unit links come back to this part and its quantity', () => {
   expect(render()).toContain('/preferences?measurement=in&amp;return=%2Fproduct%2Ffk7502-214%3Fquantity%3D2000');
 });
