@@ -4,6 +4,7 @@
 export const enhancements: Readonly<Record<string, () => Promise<{ enhance(element: HTMLElement): void }>>> = {
   'account-form': () => import('./enhance/account-form.ts'),
   'carousel': () => import('./enhance/carousel.ts'),
+  'family-range': () => import('./enhance/family-range.ts'),
   'form': () => import('./enhance/form.ts'),
   'measure': () => import('./enhance/measure.ts'),
   'print': () => import('./enhance/print.ts'),

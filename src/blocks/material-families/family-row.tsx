@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { axisPercent, axisTicks, type TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
 import type { WantedRange } from '../../domain/reference/family-range.ts';
 import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import { AxisHandle } from './axis-handle.tsx';
 
 /** One family as the table shows it. */
 export interface ShownFamily {
@@ -30,16 +31,16 @@ export const FamiliesHead = (props: {
     <thead>
       <tr>
         <th scope="col">Family</th>
-        <th scope="col" className="material-families-axis">
+        <th scope="col" abbr="Range" className="material-families-axis">
           <span className="visually-hidden">Range</span>
-          <div aria-hidden="true">
+          <div>
             {axisTicks(axis, unit).map(({ atC, text }) => (
-              <span key={text} style={{ left: `${axisPercent(axis, atC)}%` }}>
+              <span key={text} aria-hidden="true" style={{ left: `${axisPercent(axis, atC)}%` }}>
                 {text}
               </span>
             ))}
-            {wanted.lowC === null ? null : <i />}
-            {wanted.highC === null ? null : <i className="material-families-high" />}
+            <AxisHandle end="low" axis={axis} unit={unit} atC={wanted.lowC} />
+            <AxisHandle end="high" axis={axis} unit={unit} atC={wanted.highC} />
           </div>
         </th>
         <th scope="col" className="text-number">
@@ -72,7 +73,7 @@ export const FamilyRow = (props: {
   const [low, high] = [formatTemperature(unit, lowC), formatTemperature(unit, highC)];
   const bar = { '--from': `${axisPercent(axis, lowC)}%`, '--to': `${axisPercent(axis, highC)}%` } as CSSProperties;
   return (
-    <tr className={isOutside ? 'is-outside' : undefined}>
+    <tr className={isOutside ? 'is-outside' : undefined} data-family={short} data-low={lowC} data-high={highC}>
       <th scope="row">
         <a href={href}>
           {short === name ? null : <b className="text-mono">{short}</b>}
@@ -84,7 +85,9 @@ export const FamilyRow = (props: {
       </th>
       <td className="material-families-bar">
         <i style={bar} />
-        {isOutside ? <span className="visually-hidden">does not cover your range</span> : null}
+        <span className="visually-hidden" hidden={!isOutside}>
+          does not cover your range
+        </span>
       </td>
       <td className="text-number">{low}</td>
       <td className="text-number">{high}</td>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { axisOver, axisPercent } from '../../domain/finder/temperature-axis.ts';
 import { coversRange, readWanted } from '../../domain/reference/family-range.ts';
+import { groupAnswer } from '../../domain/reference/range-answer.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
@@ -35,7 +36,6 @@ export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialF
   const at = (degrees: number | null): string | undefined =>
     degrees === null ? undefined : `${axisPercent(axis, degrees)}%`;
   const style = { '--low': at(wanted.lowC), '--high': at(wanted.highC) } as CSSProperties;
-  const isAsked = wanted.lowC !== null || wanted.highC !== null;
   return (
     <BlockSection id={id} heading={heading}>
       <RangeForm
@@ -54,11 +54,7 @@ export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialF
               <tr>
                 <th className="material-families-group" scope="rowgroup" colSpan={7}>
                   {title}
-                  {isAsked ? (
-                    <span>
-                      {members.filter((one) => coversRange(wanted, one)).length} of {members.length} cover the range
-                    </span>
-                  ) : null}
+                  <span>{groupAnswer(wanted, members)}</span>
                 </th>
               </tr>
             )}

@@ -39,7 +39,14 @@ export function RangeForm(props: {
     </label>
   );
   return (
-    <form className="range-form" method="get" action={action} aria-label="Your temperature range">
+    <form
+      className="range-form"
+      method="get"
+      action={action}
+      aria-label="Your temperature range"
+      data-enhance="family-range"
+      data-unit={unit}
+    >
       {field('Lowest', 'low', shown(wanted.lowC, entry.low))}
       {field('Highest', 'high', shown(wanted.highC, entry.high))}
       <input type="hidden" name="degrees" value={unit} />
@@ -47,16 +54,12 @@ export function RangeForm(props: {
         Show
       </button>
       <UnitLinks preferences={preferences} backTo={isEmpty ? path : `${path}?${asked}`} only="temperature" />
-      {isEmpty ? null : (
-        <a className="button button-plain" href={action}>
-          Clear range
-        </a>
-      )}
-      {problem === '' ? null : (
-        <p className="field-error" id="range-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <a className="button button-plain" href={action} data-clear="" hidden={isEmpty}>
+        Clear range
+      </a>
+      <p className="field-error" id="range-problem" role="alert" hidden={problem === ''}>
+        {problem}
+      </p>
     </form>
   );
 }

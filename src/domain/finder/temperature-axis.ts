@@ -12,10 +12,14 @@ export const HOME_AXIS: TemperatureAxis = { lowC: -210, highC: 340 };
 const STEPS = [50, 100, 200, 400];
 const MOST_TICKS = 8;
 
-const exactIn = (unit: TemperatureUnit, degreesC: number): number => (unit === 'C' ? degreesC : degreesC * 1.8 + 32);
-const exactC = (unit: TemperatureUnit, degrees: number): number => (unit === 'C' ? degrees : (degrees - 32) / 1.8);
+/** Degrees Celsius in a unit, not rounded. */
+export const exactIn = (unit: TemperatureUnit, degreesC: number): number =>
+  unit === 'C' ? degreesC : degreesC * 1.8 + 32;
+/** Degrees of a unit in Celsius, not rounded. */
+export const exactC = (unit: TemperatureUnit, degrees: number): number =>
+  unit === 'C' ? degrees : (degrees - 32) / 1.8;
 
-const ABSOLUTE_ZERO_C = -273.15;
+export const ABSOLUTE_ZERO_C = -273.15;
 /** Room beside the longest bars for their figures, as a share of what they span. */
 const ROOM = 0.08;
 

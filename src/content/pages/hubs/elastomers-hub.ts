@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Elastomers',
-      lead: 'Eighteen rubber families on one scale. Enter the range your seal must work in; families that do not cover it turn gray.',
+      lead: 'Eighteen rubber families on one scale. Set the range your seal must work in; families that do not cover it turn gray.',
       actions: [
         { label: 'Filter rubber O-rings', url: '/shop/orings?material=nbr,epdm,fkm,vmq', priority: 'primary' },
         { label: 'Material comparison guide', url: '/material-comparison-guide' },

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const HUB = '/elastomers-hub';
+const handle = (page: Page, end: 'Lowest' | 'Highest') => page.getByRole('slider', { name: `${end} temperature` });
+const field = (page: Page, end: 'Lowest' | 'Highest') => page.getByRole('textbox', { name: end });
+const answer = (page: Page) => page.getByRole('status').filter({ hasText: 'famil' });
+const gray = (page: Page) => page.locator('tr.is-outside');
+
+/** Where the mark of an end is seen. */
+const markAt = async (page: Page, end: 'low' | 'high'): Promise<{ x: number; y: number }> => {
+  const mark = page.locator(`.axis-handle-${end}`);
+  await mark.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await mark.boundingBox();
+  if (box === null) throw new Error(`The mark "${end}" is not on the page.`);
+  return { x: box.x, y: box.y + 7 };
+};
+
+const expectBoth = async (page: Page, end: 'Lowest' | 'Highest', degrees: string, unit = '°C'): Promise<void> => {
+  await expect(field(page, end)).toHaveValue(degrees);
+  await expect(handle(page, end)).toHaveValue(degrees);
+  await expect(handle(page, end)).toHaveAttribute('aria-valuetext', `${degrees.replace('-', '−')} ${unit}`);
+};
+
+test('keys move a handle: by 5, by 25, to the ends, never past the other', async ({ page }) => {
+  await page.goto(`${HUB}?low=-40&high=121&degrees=C`);
+  const [low, high] = [handle(page, 'Lowest'), handle(page, 'Highest')];
+  await expectBoth(page, 'Highest', '121');
+  await expect(gray(page)).toHaveCount(12);
+  await high.press('ArrowLeft');
+  await expectBoth(page, 'Highest', '120');
+  await expect(answer(page)).toHaveText(/^7 of 18 families cover −40 to 120 °C: /);
+  await expect(gray(page)).toHaveCount(11);
+  await low.press('PageUp');
+  await expectBoth(page, 'Lowest', '-15');
+  await low.press('End');
+  await expectBoth(page, 'Lowest', '120');
+  await low.press('Home');
+  await expectBoth(page, 'Lowest', '-100');
+  await high.press('Home');
+  await expectBoth(page, 'Highest', '-100');
+  await expect(page).toHaveURL(/low=-100&high=-100&degrees=C$/);
+});
+
+test('a handle is dragged, its line and its field with it; the address keeps the range for the other unit', async ({
+  page,
+}) => {
+  await page.goto(HUB);
+  await expect(handle(page, 'Lowest')).toHaveAttribute('aria-valuetext', 'not set');
+  const start = await markAt(page, 'low');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 57, start.y, { steps: 4 });
+  const { x } = await markAt(page, 'low');
+  expect(Math.abs(x - start.x - 57)).toBeLessThan(3);
+  await page.mouse.up();
+  await expectBoth(page, 'Lowest', '-40');
+  await expect(answer(page)).toContainText('cover from −40 °C');
+  await expect(page.getByRole('rowheader', { name: /For oil and fuel/ })).toContainText('of 9 cover the range');
+  await page.getByRole('group', { name: 'Temperature unit' }).getByRole('link', { name: '°F' }).click();
+  await expectBoth(page, 'Lowest', '-40', '°F');
+  await handle(page, 'Lowest').press('ArrowRight');
+  await expectBoth(page, 'Lowest', '-35', '°F');
+  await page.getByRole('link', { name: 'Clear range' }).click();
+  await expect(answer(page)).toHaveText('18 families, no range set');
+});
+
+test('the handle follows the field while one types, and a field that holds no number says so', async ({ page }) => {
+  await page.goto(HUB);
+  await field(page, 'Highest').fill('187.5');
+  await expectBoth(page, 'Highest', '187.5');
+  await field(page, 'Lowest').fill('200');
+  await field(page, 'Lowest').blur();
+  await expect(page.getByRole('alert')).toHaveText('The lowest temperature is above the highest.');
+  await field(page, 'Lowest').fill('');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(handle(page, 'Lowest')).toHaveAttribute('aria-valuetext', 'not set');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('both handles are drawn apart again from where they met', async ({ page, context }) => {
+    await page.goto(`${HUB}?low=390&high=390&degrees=C`);
+    await expect(handle(page, 'Lowest')).toBeVisible();
+    const { x, y } = await markAt(page, 'low');
+    const touch = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    await send('touchStart', x);
+    for (const step of [20, 40, 60]) await send('touchMove', x - step);
+    await send('touchEnd');
+    await expect(field(page, 'Highest')).toHaveValue('390');
+    expect(Number(await field(page, 'Lowest').inputValue())).toBeLessThan(220);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fields are a form and there are no handles to move', async ({ page }) => {
+    await page.goto(HUB);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await field(page, 'Lowest').fill('-40');
+    await field(page, 'Highest').fill('120');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(answer(page)).toHaveText(/^7 of 18 families cover −40 to 120 °C: /);
+    await expect(gray(page)).toHaveCount(11);
+  });
+});
