@@ -65,6 +65,17 @@ test('a handle is dragged, its line and its field with it; the address keeps the
   await expect(answer(page)).toHaveText('18 families, no range set');
 });
 
+test('before a range is set the marks wait where the handles are, above absolute zero', async ({ page }) => {
+  await page.goto('/metals-hub');
+  await expect(handle(page, 'Lowest')).toHaveValue('-270');
+  const start = await markAt(page, 'low');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 10, start.y);
+  await page.mouse.up();
+  expect(Number(await field(page, 'Lowest').inputValue())).toBeGreaterThan(-270);
+});
+
 test('the handle follows the field while one types, and a field that holds no number says so', async ({ page }) => {
   await page.goto(HUB);
   await field(page, 'Highest').fill('187.5');

@@ -19,6 +19,7 @@ export function AxisHandle(props: {
   const { end, axis, unit, atC } = props;
   const { min, max, from, to } = handleWay(axis, unit);
   const open = end === 'low' ? min : max;
+  const style = { '--from': `${from}%`, '--to': `${to}%` } as CSSProperties;
   return (
     <>
       <input
@@ -32,9 +33,9 @@ export function AxisHandle(props: {
         max={max}
         step="any"
         defaultValue={atC === null ? open : temperatureIn(unit, atC)}
-        style={{ '--from': `${from}%`, '--to': `${to}%` } as CSSProperties}
+        style={style}
       />
-      <i className={`axis-handle-mark axis-handle-${end}${atC === null ? '' : ' is-set'}`} />
+      <i className={`axis-handle-mark axis-handle-${end}${atC === null ? '' : ' is-set'}`} style={style} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { decimalOf } from '../../domain/catalog-url/query-values.ts';
 import { keyStep, nearestStep } from '../../domain/finder/axis-handle.ts';
-import { axisOver, axisPercent } from '../../domain/finder/temperature-axis.ts';
+import { axisOver, axisPercent, type TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
 import { coversRange, readWanted, type WantedRange } from '../../domain/reference/family-range.ts';
 import { groupAnswer, rangeAnswer } from '../../domain/reference/range-answer.ts';
 import { celsius, formatSigned, type TemperatureUnit } from '../../domain/units.ts';
@@ -67,6 +67,12 @@ const placeHandle = ({ name, field, handle }: End, unit: TemperatureUnit): void 
   handle.nextElementSibling?.classList.toggle('is-set', degrees !== null);
 };
 
+/** Without degrees the mark waits where its handle does. */
+const placeMark = (table: HTMLElement, name: '--low' | '--high', axis: TemperatureAxis, atC: number | null): void => {
+  if (atC === null) table.style.removeProperty(name);
+  else table.style.setProperty(name, `${axisPercent(axis, atC)}%`);
+};
+
 const showProblem = (form: HTMLFormElement, ends: readonly End[], problem: string): void => {
   const line = form.querySelector<HTMLElement>('.field-error');
   if (line === null) return;
@@ -119,8 +125,8 @@ export const enhance = (form: HTMLElement): void => {
       'is-upper',
       low.handle.valueAsNumber > (Number(low.handle.min) + Number(low.handle.max)) / 2,
     );
-    table.style.setProperty('--low', `${axisPercent(axis, wanted.lowC ?? axis.lowC)}%`);
-    table.style.setProperty('--high', `${axisPercent(axis, wanted.highC ?? axis.highC)}%`);
+    placeMark(table, '--low', axis, wanted.lowC);
+    placeMark(table, '--high', axis, wanted.highC);
     showRows(families, wanted);
     showAnswer(line, families, { wanted, unit });
   };
