@@ -8,6 +8,7 @@ import { FactRows, writtenFacts } from '../fact-rows.tsx';
 import { materialFacts } from '../material-facts/fact-list.ts';
 import { usePage } from '../page-context.ts';
 import { RuledLinks } from '../ruled-links.tsx';
+import { MarginGroove } from './margin-groove.tsx';
 import { MarginParts, type MarginStore } from './margin-parts.tsx';
 import type { declaration } from './page-margin.inputs.ts';
 
@@ -17,6 +18,8 @@ export interface PageMarginData {
   readonly store: MarginStore | null;
   /** A part of the store, for its drawing. */
   readonly ring: Omit<RingDrawing, 'unit'> | null;
+  /** For that part, on pages of rubber; null where the tables have none for its cross-section. */
+  readonly groove: MarginGroove | null;
 }
 
 const Part = ({ title, aside, children }: { title: string; aside?: string; children: ReactNode }): ReactNode => (
@@ -33,7 +36,7 @@ const Part = ({ title, aside, children }: { title: string; aside?: string; child
 export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>): ReactNode {
   const { links, data } = props;
   const { temperature, measurement } = usePage().preferences;
-  const { material = null, store = null, ring = null } = data ?? {};
+  const { material = null, store = null, ring = null, groove = null } = data ?? {};
   const onFile = material === null ? [] : materialFacts(material, temperature);
   const facts = [...onFile.map(([label, value]) => ({ label, value, url: '' })), ...writtenFacts(props.facts)];
   const related = links.filter(({ label, url }) => label !== '' && url !== '');
@@ -62,6 +65,9 @@ export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>
         <Part title="Related">
           <RuledLinks links={related} />
         </Part>
+      )}
+      {ring === null || groove === null ? null : (
+        <MarginGroove groove={groove} partName={ring.partName} unit={measurement} />
       )}
     </aside>
   );

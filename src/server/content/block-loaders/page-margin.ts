@@ -1,3 +1,4 @@
+import type { MarginGroove } from '../../../blocks/page-margin/margin-groove.tsx';
 import type { MarginPart } from '../../../blocks/page-margin/margin-parts.tsx';
 import type { PageMarginData } from '../../../blocks/page-margin/page-margin.tsx';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
@@ -9,8 +10,12 @@ import { sectionOfCompound } from '../../../domain/catalog/rows/ring-section.ts'
 import { pageOfParts } from '../../../domain/catalog/search/page-cells.ts';
 import { matchQuery } from '../../../domain/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
-import { materials } from '../../../domain/reference/tables.ts';
+import { glandFit } from '../../../domain/reference/gland-fit.ts';
+import { faceSealGland } from '../../../domain/reference/glands.ts';
+import { kindOfFamily } from '../../../domain/reference/material-families.ts';
+import { glands, materials } from '../../../domain/reference/tables.ts';
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { exactMm, type Inch, inch, type Mm, mm, roundTo, type Span } from '../../../domain/units.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
@@ -50,6 +55,23 @@ const marginPart = (part: Part): MarginPart => ({
   price: part.priceE5 > 0 ? priceText(part.priceE5) : '',
 });
 
+const middleMm = ([low, high]: Span<Inch>): Mm => mm(roundTo(exactMm(inch((low + high) / 2)), 2));
+
+/** The face seal groove that the tables have for a ring of this cross-section. */
+const grooveFor = (csMm: Mm): MarginGroove | null => {
+  const gland = faceSealGland(glands(), csMm);
+  if (gland === null || gland.radiusIn === null) return null;
+  const { csIn, csToleranceIn, depthIn, widthIn, radiusIn } = gland;
+  const { nominalSqueeze } = glandFit({ cs: csIn, csTolerance: csToleranceIn, depth: depthIn, width: widthIn[0] });
+  return {
+    csMm,
+    depthMm: middleMm(depthIn),
+    widthMm: middleMm(widthIn[0]),
+    radiusMm: middleMm(radiusIn),
+    squeeze: Math.round(nominalSqueeze),
+  };
+};
+
 /** The material's facts, and some of the store's parts with the first that is in stock drawn. */
 export const loadPageMargin = async (
   request: Pick<LoaderRequest, 'catalog'>,
@@ -57,11 +79,11 @@ export const loadPageMargin = async (
 ): Promise<PageMarginData> => {
   const material = materials().find((one) => one.code === code) ?? null;
   const catalog = href.startsWith(STORE_PATH) ? await catalogOrNull(request.catalog) : null;
-  if (catalog === null) return { material, store: null, ring: null };
+  if (catalog === null) return { material, store: null, ring: null, groove: null };
   const { query } = parseQuery(new URLSearchParams(href.split('?')[1] ?? ''));
   const parts = someParts(catalog, query);
   const drawn = parts.find(({ onHand }) => onHand > 0) ?? parts[0];
-  if (drawn === undefined) return { material, store: null, ring: null };
+  if (drawn === undefined) return { material, store: null, ring: null, groove: null };
   const { sizeRecord, compoundRecord } = drawn;
   return {
     material,
@@ -75,5 +97,6 @@ export const loadPageMargin = async (
       section: sectionOfCompound(catalog, compoundRecord),
       color: compoundRecord.backgroundColor,
     },
+    groove: kindOfFamily(code) === 'elastomer' ? grooveFor(sizeRecord.csMm) : null,
   };
 };
