@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Material } from '../../domain/reference/materials.ts';
+import { counted } from '../../domain/text/counted.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
@@ -14,9 +15,6 @@ export interface MaterialFactsData {
   /** What the store has of it; null when the store could not be asked or has none. */
   readonly store: { readonly compounds: number; readonly parts: number; readonly href: string } | null;
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 const PointsOf = ({ title, points, sign }: { title: string; points: readonly string[]; sign: string }): ReactNode => (
   <div>
@@ -43,8 +41,7 @@ const Store = ({ store, code }: { store: MaterialFactsData['store']; code: strin
   return (
     <p className="material-facts-store">
       <span>
-        In the store: <b>{counted(store.compounds, 'compound', 'compounds')}</b> in{' '}
-        <b>{counted(store.parts, 'part', 'parts')}</b>
+        In the store: <b>{counted(store.compounds, 'compound')}</b> in <b>{counted(store.parts, 'part')}</b>
       </span>
       <a className="link-onward" href={store.href}>
         Shop {code} <ArrowRight className="icon icon-small" aria-hidden="true" />

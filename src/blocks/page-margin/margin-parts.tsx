@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StockDot } from '../../client/ui/stock-line.tsx';
-import { formatCount } from '../../domain/pricing/money.ts';
 import { partHref } from '../../domain/site/store-links.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
 import { RingGlyph } from '../../drawings/ring-glyph.tsx';
 
@@ -62,7 +62,7 @@ export function MarginParts({ store, unit }: { store: MarginStore; unit: LengthU
       <p className="page-margin-note">
         <span>ID × CS in {unit === 'mm' ? 'mm' : 'inches'}; lowest price of a piece on file.</span>
         <a className="link-onward" href={store.href}>
-          All {formatCount(store.parts)} parts <ArrowRight className="icon icon-small" aria-hidden="true" />
+          All {counted(store.parts, 'part')} <ArrowRight className="icon icon-small" aria-hidden="true" />
         </a>
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToleranceBand, ToleranceGroup } from '../../domain/reference/tolerance-bands.ts';
 import { STORE_PATH } from '../../domain/site/store-links.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
@@ -55,7 +56,7 @@ const Band = ({ band }: { band: ToleranceBand }): ReactNode => {
       </td>
       <td className="reference-table-rule">
         <a className="link" href={storeHref(band)}>
-          {sizes === 1 ? 'Shop the size' : `Shop ${sizes} sizes`}
+          Shop {counted(sizes, 'size')}
         </a>
       </td>
     </tr>

@@ -4,6 +4,7 @@ import type { ListingResponse } from '../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { queryString } from '../../domain/catalog-url/query-string.ts';
 import { formatCount } from '../../domain/pricing/money.ts';
+import { counted } from '../../domain/text/counted.ts';
 
 export type HistoryMode = 'push' | 'replace';
 
@@ -41,7 +42,7 @@ export interface ListingStore extends StoreApi<ListingState> {
 
 /** What is listed now: `46 results`, on later pages `Page 2, 26 to 46 of 46`. */
 const placeText = ({ page, limit, totalItems }: ListingResponse): string => {
-  if (page === 1) return `${formatCount(totalItems)} results`;
+  if (page === 1) return counted(totalItems, 'result');
   const first = formatCount((page - 1) * limit + 1);
   return `Page ${formatCount(page)}, ${first} to ${formatCount(Math.min(page * limit, totalItems))} of ${formatCount(totalItems)}`;
 };

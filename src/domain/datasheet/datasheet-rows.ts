@@ -4,6 +4,7 @@ import { describeMaterial } from '../catalog/rows/material-names.ts';
 import { formatCount } from '../pricing/money.ts';
 import { shelfLifeText } from '../reference/materials.ts';
 import { SIZE_STANDARDS, standardTitle } from '../sizes/size-standard.ts';
+import { counted } from '../text/counted.ts';
 import { formatTemperature, type TemperatureUnit, temperatureIn } from '../units.ts';
 import type { Datasheet, FamilyFacts } from './datasheet.ts';
 
@@ -69,9 +70,7 @@ export const sizesText = ({ sizes }: Pick<Datasheet, 'sizes'>): string => {
   const parts = SIZE_STANDARDS.filter((standard) => sizes.byStandard[standard] > 0).map(
     (standard) => `${formatCount(sizes.byStandard[standard])} ${standardTitle(standard)}`,
   );
-  return parts.length === 0
-    ? 'No size is listed in the store'
-    : `${formatCount(sizes.total)} sizes: ${parts.join(', ')}`;
+  return parts.length === 0 ? 'No size is listed in the store' : `${counted(sizes.total, 'size')}: ${parts.join(', ')}`;
 };
 
 /** What holds for every sheet. */

@@ -11,6 +11,7 @@ import {
   temperatureRange,
 } from '../../domain/datasheet/datasheet-rows.ts';
 import { datasheetHref, keywordHref } from '../../domain/site/store-links.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { colorOf, INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen, type TextStyle } from './sheet-pen.ts';
 import { hardnessScale, temperatureScale } from './sheet-scales.ts';
 
@@ -210,7 +211,7 @@ const foot = (pen: SheetPen, sheet: Datasheet, issuer: Issuer, origin: string): 
   );
   pen.line([LEFT, FOOT - 8], [LEFT + WIDTH, FOOT - 8], RULE);
   pen.write(
-    `${texts.join(' · ')}${pages === 1 ? '' : ` · ${pages} pages`}`,
+    `${texts.join(' · ')}${pages === 1 ? '' : ` · ${counted(pages, 'page')}`}`,
     { x: LEFT, y: FOOT - 20, width: WIDTH },
     { size: 7.5, color: MUTED },
   );

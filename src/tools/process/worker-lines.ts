@@ -1,3 +1,4 @@
+import { counted } from '../../domain/text/counted.ts';
 import { logText } from '../../server/observe/log-text.ts';
 import type { RequestLine } from '../../server/observe/request-log.ts';
 
@@ -24,7 +25,7 @@ const readable = ({ at, method, route, status, ms, cache = {}, upstreams = {} }:
     ...(caches.length > 0 ? [`cache ${caches.join(', ')}`] : []),
     ...Object.entries(upstreams).map(([name, { calls, failed, pending = 0, ms: sum }]) =>
       [
-        `${name} ${calls} ${calls === 1 ? 'call' : 'calls'}`,
+        `${name} ${counted(calls, 'call')}`,
         ...(failed > 0 ? [`${failed} failed`] : []),
         ...(pending > 0 ? [`${pending} pending`] : []),
         `${Math.round(sum)} ms`,

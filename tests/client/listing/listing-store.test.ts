@@ -120,5 +120,5 @@ test('every change tells the address bar first, with what was shown before', asy
   const store = createListingStore(EMPTY_QUERY, { search: async () => answer(1), relax, onApply });
   await store.apply(fkm, { history: 'replace', note: 'Material FKM removed. ' });
   expect(onApply).toHaveBeenCalledWith(fkm, EMPTY_QUERY, 'replace');
-  expect(store.getState().announcement).toBe('Material FKM removed. 1 results');
+  expect(store.getState().announcement).toBe('Material FKM removed. 1 result');
 });

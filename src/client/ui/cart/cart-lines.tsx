@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CartSlot, cartSlots } from '../../../domain/cart/cart-removal.ts';
+import { counted, inNumber } from '../../../domain/text/counted.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { CartLine, type CartLineActions } from './cart-line.tsx';
 import { UndoLine } from './undo-line.tsx';
@@ -26,7 +27,7 @@ export function CartLines(props: {
   const { removed } = cart;
   const textOf = (batch: string, productName: string): string => {
     const count = removed.filter((one) => one.batch === batch).length;
-    return count === 1 ? `${productName} removed` : `${count} lines removed`;
+    return `${inNumber(count, productName, counted(count, 'line'))} removed`;
   };
   return (
     <ul>

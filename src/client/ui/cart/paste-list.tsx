@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { partsLookupEndpoint } from '../../../domain/api/parts-lookup.ts';
 import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
 import { LIST_HASH, listInHash } from '../../../domain/site/store-links.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { call } from '../../api.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
 import { readPricing } from '../pricing/read-pricing.ts';
@@ -13,7 +13,7 @@ const said = ({ lines, left, unread }: AddedList): string =>
   [
     lines.length === 0 ? 'No line added' : `${counted(lines.length, 'line')} added`,
     left.length === 0 ? '' : `${counted(left.length, 'line')} left in the field`,
-    unread === 0 ? '' : `${unread} could not be priced now and ${unread === 1 ? 'says' : 'say'} Request Cost`,
+    unread === 0 ? '' : `${unread} could not be priced now and ${inNumber(unread, 'says', 'say')} Request Cost`,
   ]
     .filter(Boolean)
     .join('; ');

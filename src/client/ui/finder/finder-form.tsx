@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FinderAnswer } from '../../../domain/api/finder.ts';
 import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/finder/finder.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import { UnitInput } from '../unit-input.tsx';
 
 export interface MaterialOption {
@@ -88,7 +88,7 @@ export function FinderForm(props: {
       <input type="hidden" name="degrees" value={units.temperature} />
       <div className="actions">
         <button type="submit" className="button button-primary button-large" aria-busy={isStale || undefined}>
-          {totalItems === 0 ? 'See near matches' : `Show ${formatCount(totalItems)} parts`}
+          {totalItems === 0 ? 'See near matches' : `Show ${counted(totalItems, 'part')}`}
         </button>
         <p className="text-secondary" aria-live="polite">
           {nearest === null ? (

@@ -8,6 +8,7 @@ import { countFilters, withPage } from '../../../domain/catalog-url/edit-query.t
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import { formatLength, type LengthUnit, mm } from '../../../domain/units.ts';
 import { GhostRing } from '../../../drawings/ghost-ring.tsx';
 import { chipLabel } from './chip-label.ts';
@@ -22,8 +23,7 @@ const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit):
   return `⌀${low === high ? ends[0] : ends.join(' – ')}`;
 };
 
-const noun = (mode: ListingMode, count: number): string =>
-  `${mode === 'parts' ? 'part' : 'compound'}${count === 1 ? '' : 's'}`;
+const NOUNS: Readonly<Record<ListingMode, string>> = { parts: 'part', compounds: 'compound' };
 
 /**
  * Nothing matches: the fixed sentence, the way to a quote, and which single filter could go; where none could, all of
@@ -42,9 +42,7 @@ export function EmptyResult(props: {
     <div className="empty-result">
       <div className="drawing-sheet">
         <GhostRing
-          label={
-            dimension === undefined ? `no ${noun(query.mode, 1)} with all of these` : 'no part at these dimensions'
-          }
+          label={dimension === undefined ? `no ${NOUNS[query.mode]} with all of these` : 'no part at these dimensions'}
           dimension={dimension}
         />
       </div>
@@ -94,7 +92,7 @@ export function EmptyResult(props: {
                     </b>
                   </span>
                   <QueryLink className="link-onward" query={query} edit={(now) => removeFilter(now, relaxation)}>
-                    {formatCount(relaxation.totalItems)} {noun(query.mode, relaxation.totalItems)}
+                    {counted(relaxation.totalItems, NOUNS[query.mode])}
                     <ArrowRight className="icon icon-small" aria-hidden="true" />
                   </QueryLink>
                 </li>

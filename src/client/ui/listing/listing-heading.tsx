@@ -3,6 +3,7 @@ import type { ListingResponse } from '../../../domain/catalog/listing.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { dimensionsText } from './row-text.ts';
 
@@ -32,14 +33,11 @@ export function ListingHeading({ response, partCount, compoundCount }: ListingHe
   // An embedded listing is a part of a page that has its heading.
   const Heading = place === 'embedded' ? 'h2' : 'h1';
   const size = asksOneSize ? oneSize(items) : undefined;
-  const [noun, all] =
-    mode === 'compounds'
-      ? [totalItems === 1 ? 'compound' : 'compounds', compoundCount]
-      : [totalItems === 1 ? 'O-ring' : 'O-rings', partCount];
+  const [noun, all] = mode === 'compounds' ? ['compound', compoundCount] : ['O-ring', partCount];
   return (
     <div className="listing-heading">
       <Heading className="heading-3" id={headingId} tabIndex={-1}>
-        {formatCount(totalItems)} {noun}
+        {counted(totalItems, noun)}
         {size === undefined ? null : `, ${displaySize(size.size_standard, size.size)}`}
       </Heading>
       <span className="text-secondary">
@@ -48,8 +46,8 @@ export function ListingHeading({ response, partCount, compoundCount }: ListingHe
             ? `of ${formatCount(all)}`
             : mode === 'compounds'
               ? ''
-              : `in ${formatCount(compoundCount)} compounds`
-          : `${dimensionsText(size, measurement)}, ${formatCount(totalItems)} of ${formatCount(compoundCount)} compounds`}
+              : `in ${counted(compoundCount, 'compound')}`
+          : `${dimensionsText(size, measurement)}, ${formatCount(totalItems)} of ${counted(compoundCount, 'compound')}`}
       </span>
     </div>
   );

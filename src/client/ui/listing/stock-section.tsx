@@ -4,6 +4,7 @@ import { STOCK_KINDS } from '../../../domain/catalog/query.ts';
 import { STOCK_LABELS } from '../../../domain/catalog/stock-labels.ts';
 import { toggleStock, withStock } from '../../../domain/catalog-url/edit-query.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
+import { inNumber } from '../../../domain/text/counted.ts';
 import { FilterSection } from './filter-section.tsx';
 import { useListing, useListingActions } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
@@ -37,7 +38,7 @@ export const StockSection = memo(function StockSection({ counts }: { counts: Sto
       </fieldset>
       {hides ? (
         <p className="filter-section-note">
-          {formatCount(counts.none)} without stock {counts.none === 1 ? 'is' : 'are'} hidden.{' '}
+          {formatCount(counts.none)} without stock {inNumber(counts.none, 'is', 'are')} hidden.{' '}
           <QueryLink
             className="link"
             query={query}

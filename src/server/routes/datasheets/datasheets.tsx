@@ -4,6 +4,7 @@ import { datasheetEntries, findDatasheets, nearestDatasheets } from '../../../do
 import { revisionText } from '../../../domain/datasheet/revision.ts';
 import { DATASHEETS_PATH, datasheetHref } from '../../../domain/site/store-links.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
@@ -113,7 +114,7 @@ export const datasheets = new Hono<AppBindings>()
       {
         head: {
           title: text === '' ? 'Datasheets of sealing compounds' : `Datasheets: ${text}`,
-          description: `Datasheets of ${entries.length} compounds, by label, material, hardness, color, compliance and key features. Each as a page and as PDF.`,
+          description: `Datasheets of ${counted(entries.length, 'compound')}, by label, material, hardness, color, compliance and key features. Each as a page and as PDF.`,
           canonical: DATASHEETS_PATH,
         },
       },

@@ -10,6 +10,7 @@ import { lineAge } from '../../../domain/quotes/line-age.ts';
 import { lineChanges } from '../../../domain/quotes/line-changes.ts';
 import type { QuoteContact, QuoteLine, QuoteRequest } from '../../../domain/quotes/quote.ts';
 import { CART_PATH, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -142,7 +143,7 @@ export function QuotePage(props: { quote: QuoteRequest; address: string; setting
       </div>
       <p className="text-lead">
         The answer comes by email to {contact.email}, as soon as stock, price and ship date of{' '}
-        {lines.length === 1 ? 'the line' : `all ${formatCount(lines.length)} lines`} are checked. Bookmark this link to
+        {inNumber(lines.length, 'the line', `all ${counted(lines.length, 'line')}`)} are checked. Bookmark this link to
         return to it.
       </p>
       <p className="quote-page-actions">

@@ -10,7 +10,7 @@ import { formatCount } from '../../../domain/pricing/money.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { QUICK_LINKS } from '../../../domain/site/navigation.ts';
 import { keywordHref, listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import type { PageRecord } from '../../backend/port.ts';
@@ -96,7 +96,7 @@ const Listed = ({ listed }: { listed: readonly ListedPart[] }): ReactNode => (
         listed.map(({ productName, quantity }) => (quantity === null ? productName : `${productName}, ${quantity}`)),
       )}
     >
-      Add these {listed.length} parts to the quote cart
+      Add {inNumber(listed.length, 'this part', `these ${counted(listed.length, 'part')}`)} to the quote cart
       <ArrowRight className="icon" />
     </a>
   </section>

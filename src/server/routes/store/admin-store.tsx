@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type AdminListing, adminStoreEndpoint } from '../../../domain/api/admin-store.ts';
 import { isStaff } from '../../../domain/auth/staff-accounts.ts';
+import { counted } from '../../../domain/text/counted.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { requireUser } from '../../auth/bearer.ts';
 import { answer } from '../../http/answer.ts';
@@ -33,7 +34,7 @@ export const adminStore = new Hono<AppBindings>().get('/', async (c) => {
   return c.render(<AdminStorePage {...found} />, {
     head: {
       ...HEAD,
-      description: `${found.compoundCount} compounds with hardness, temperature range, datasheets and comparisons.`,
+      description: `${counted(found.compoundCount, 'compound')} with hardness, temperature range, datasheets and comparisons.`,
       preload: ['store-heading', 'store-filters', 'store-results'],
     },
   });
