@@ -104,3 +104,25 @@ test('the drawing of the face seal is as wide as its tables, to the right edge o
   expect(Math.abs(sheet.x - table.x)).toBeLessThan(2);
   expect(Math.abs(sheet.right - edge.right)).toBeLessThan(2);
 });
+
+test('parts of nearby sizes are named on phones, from the left edge of their row', async ({ page, request }) => {
+  const { row } = await partInStock(request);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/product/${row.name.toLowerCase()}`);
+  const nearby = page.getByRole('table', { name: 'Same compound, nearby sizes' });
+  const named = nearby.getByRole('rowheader').getByRole('link').first();
+  await expect(named).toBeVisible();
+  const [table, glyph] = [await boxOf(nearby), await boxOf(nearby.locator('.ring-glyph').first())];
+  expect(glyph.x - table.x).toBeLessThan(2);
+});
+
+test('a band that ends a page stands on the footer where nothing is between them', async ({ page }) => {
+  await page.goto('/elastomers-hub');
+  const gap = async (): Promise<number> =>
+    (await boxOf(page.locator('.footer'))).y - (await boxOf(page.locator('.lower-call-to-action'))).bottom;
+  await at(page, 1440);
+  expect(await gap()).toBe(0);
+  await page.setViewportSize(PHONE);
+  const launcher = await boxOf(page.getByRole('button', { name: 'Ask us' }));
+  expect(launcher.y - (await boxOf(page.locator('.lower-call-to-action'))).bottom).toBeGreaterThanOrEqual(24);
+});
