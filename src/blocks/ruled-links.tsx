@@ -9,7 +9,7 @@ export const RuledLinks = (props: {
   <ul className="ruled-links">
     {keyed(props.links.filter(({ label, url }) => label !== '' && url !== '')).map(([key, { label, url }]) => (
       <li key={key}>
-        <a href={url}>
+        <a className="ruled-row" href={url}>
           {label}
           <ArrowRight className="icon" />
         </a>

@@ -17,25 +17,25 @@ export function CartSummary({ cart, onRequest }: { cart: CartState; onRequest: (
         Summary
       </h2>
       <dl>
-        <div>
+        <div className="ruled-row">
           <dt>Priced lines</dt>
           <dd>
             {pricedLines} of {lines}
           </dd>
         </div>
-        <div>
+        <div className="ruled-row">
           <dt>Subtotal, priced lines</dt>
           <dd>{subtotal}</dd>
         </div>
-        <div>
+        <div className="ruled-row">
           <dt>Longest ship time</dt>
           <dd>{longestShipTime === null ? '–' : shipTimeValue(longestShipTime)}</dd>
         </div>
-        <div>
+        <div className="ruled-row">
           <dt>Expedite</dt>
           <dd>{expeditedLines === 0 ? 'none' : counted(expeditedLines, 'line')}</dd>
         </div>
-        <div className="cart-summary-total">
+        <div className="ruled-row cart-summary-total">
           <dt>Estimated total</dt>
           <dd>{subtotal}</dd>
         </div>

@@ -84,7 +84,7 @@ export function EmptyResult(props: {
             <h2>Remove one filter</h2>
             <ul className="empty-result-links">
               {relaxations.map((relaxation) => (
-                <li key={`${relaxation.key}:${relaxation.value}`}>
+                <li key={`${relaxation.key}:${relaxation.value}`} className="ruled-row">
                   <span>
                     Without{' '}
                     <b>
