@@ -1,4 +1,5 @@
 import { scriptAddress } from '../trusted.ts';
+import { whenLoadedAndIdle } from './when-idle.ts';
 
 declare global {
   interface Window {
@@ -27,10 +28,5 @@ const startAll = ({ tagManager, tagManagerId, messaging }: DOMStringMap): void =
  * once it has loaded and the browser is idle. Blocked or broken they change nothing.
  */
 export const mountThirdParties = (settings: DOMStringMap): void => {
-  const whenIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => startAll(settings), { timeout: 4000 });
-    else setTimeout(startAll, 1000, settings);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  whenLoadedAndIdle(() => startAll(settings));
 };

@@ -1,0 +1,9 @@
+/** Runs what the page does not need once it has loaded and the browser has nothing else to do. */
+export const whenLoadedAndIdle = (run: () => void): void => {
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
+    else setTimeout(run, 1000);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+};
