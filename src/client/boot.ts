@@ -2,6 +2,7 @@ import { enhancements } from './enhancements.gen.ts';
 import type { IslandName } from './islands.gen.ts';
 import { islandLoaders } from './islands.gen.ts';
 import { mountAccountLinks } from './shell/account-link.ts';
+import { mountMeasuredView } from './shell/measured-view.ts';
 import { mountMegaMenus } from './shell/mega-menus.ts';
 import { mountPhoneSearch } from './shell/phone-search.ts';
 import { mountRouteOverlay } from './shell/route-overlay.ts';
@@ -91,6 +92,8 @@ if (tagManager || messaging) {
     .then(({ mountThirdParties }) => mountThirdParties(document.documentElement.dataset))
     .catch(() => {});
 }
+
+mountMeasuredView(document.documentElement.dataset);
 
 startAll(document);
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {

@@ -50,6 +50,8 @@ import { sitemap } from './routes/site/sitemap.ts';
 import { adminStore, adminStoreApi } from './routes/store/admin-store.tsx';
 import { compare } from './routes/store/compare.tsx';
 import { store } from './routes/store/store.tsx';
+import { adminVitals } from './routes/vitals/admin-vitals.tsx';
+import { vitals } from './routes/vitals/vitals.ts';
 import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import { limitBodies } from './security/limit-bodies.ts';
@@ -94,6 +96,7 @@ const addRoutes = (app: Hono<AppBindings>, servicesOf: ServicesOf): Hono<AppBind
   app.route('/api/block-data', blockData);
   app.route('/api/csp-report', cspReports());
   app.route('/api/measure', measure);
+  app.route('/api/vitals', vitals);
   app.route('/', api);
   app.route('/auth/password', password);
   app.route('/auth', auth);
@@ -107,6 +110,7 @@ const addRoutes = (app: Hono<AppBindings>, servicesOf: ServicesOf): Hono<AppBind
   app.use(pageRenderer);
   app.route('/shop/orings', store);
   app.route('/admin-store', adminStore);
+  app.route('/admin/vitals', adminVitals);
   app.route('/datasheets', datasheets);
   app.route('/compare', compare);
   app.route('/product', product);

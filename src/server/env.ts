@@ -1,4 +1,5 @@
 import type {
+  AnalyticsEngineDataset,
   D1Database,
   Fetcher,
   ImagesBinding,
@@ -95,6 +96,17 @@ export interface Env {
   readonly PUBLISH_LIMIT?: RateLimit;
   /** What browsers tell of clicks on pages, per client; without it everyone may send. */
   readonly MEASURE_LIMIT?: RateLimit;
+  /** What browsers tell of the speed of pages, and tries to see it, per client; without it everyone may. */
+  readonly VITALS_LIMIT?: RateLimit;
+  /** Keeps the speed of pages as browsers measured it; without it the database keeps the newest. */
+  readonly VITALS?: AnalyticsEngineDataset;
+  /** Of visitors who allowed measuring, the percentage of page views that are measured. */
+  readonly VITALS_PERCENT?: string;
+  /** Who holds it may see `/admin/vitals`; absent or empty: nobody, on an engineer's machine everybody. A secret. */
+  readonly VITALS_TOKEN?: string;
+  /** Whose Analytics Engine is asked for percentiles; one of the two absent or empty: the database. The token is a secret. */
+  readonly ANALYTICS_ACCOUNT_ID?: string;
+  readonly ANALYTICS_API_TOKEN?: string;
 }
 
 /** Work that may go on after the answer was sent. */

@@ -46,6 +46,8 @@ import { type RequestLimit, requestLimit } from './security/request-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';
+import { vitalsHome } from './vitals/vitals-home.ts';
+import type { VitalsStore } from './vitals/vitals-store.ts';
 
 /** Everything the routes read from, made once per isolate. */
 export interface Services extends RecordStores {
@@ -67,6 +69,8 @@ export interface Services extends RecordStores {
   readonly uploads: UploadStore;
   /** Deletes what visitors sent when its time is over. */
   readonly retention: Retention;
+  /** How fast pages are for visitors. */
+  readonly vitals: VitalsStore;
   readonly auth: AuthSource;
   /** Accounts that visitors make, and forgotten passwords. */
   readonly accounts: AccountSource;
@@ -170,6 +174,7 @@ const createServices = (env: Env): Services => {
       days: settings.retentionDays,
       now: Date.now,
     }),
+    vitals: vitalsHome(env, settings.analyticsAccount, Date.now),
     auth,
     accounts: accountHome(env, settings, waitUntil),
     mayLogin: clientLimit(env.AUTH_LIMIT, Date.now),

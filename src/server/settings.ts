@@ -31,6 +31,12 @@ export interface Settings {
   readonly retentionDays: RetentionDays;
   /** Who may see `/admin-store`. */
   readonly adminStoreAccounts: StaffAccounts;
+  /** Of visitors who allowed measuring, the percentage of page views whose speed is measured. */
+  readonly vitalsPercent: number;
+  /** Who holds it may see how fast pages are; empty: nobody. A secret. */
+  readonly vitalsToken: string;
+  /** Whose Analytics Engine is asked; null: what was measured is read from the database. */
+  readonly analyticsAccount: { readonly id: string; readonly token: string } | null;
 }
 
 /*
@@ -56,6 +62,11 @@ const days = v.pipe(
   text,
   v.regex(/^\d{1,5}$/, 'must be a number of days, or 0 to keep everything'),
   v.transform(Number),
+);
+const percent = v.pipe(text, v.regex(/^(?:100|\d{1,2})$/, 'must be a whole number from 0 to 100'), v.transform(Number));
+const secret = v.pipe(
+  text,
+  v.regex(/^([\x21-\x7e]{32,200})?$/, 'must be empty or 32 to 200 characters without spaces'),
 );
 const accounts = v.pipe(
   text,
@@ -87,10 +98,7 @@ const schema = v.object({
     v.pipe(text, v.regex(/^(https:\/\/[^\s]+)?$/, 'must be empty or start with https://')),
     '',
   ),
-  CONTENT_WEBHOOK_SECRET: v.optional(
-    v.pipe(text, v.regex(/^([\x21-\x7e]{32,200})?$/, 'must be empty or 32 to 200 characters without spaces')),
-    '',
-  ),
+  CONTENT_WEBHOOK_SECRET: v.optional(secret, ''),
   TAG_MANAGER_ID: v.optional(
     v.pipe(text, v.regex(/^([A-Z0-9-]{4,20})?$/, 'must be empty or an id such as GTM-ABC123')),
     '',
@@ -110,8 +118,18 @@ const schema = v.object({
   RETENTION_DAYS_SUBMISSIONS: v.optional(days, String(RETENTION_DAYS.submissions)),
   RETENTION_DAYS_QUOTES: v.optional(days, String(RETENTION_DAYS.quotes)),
   ADMIN_STORE_ACCOUNTS: v.optional(accounts, ''),
+  VITALS_PERCENT: v.optional(percent),
+  VITALS_TOKEN: v.optional(secret, ''),
+  ANALYTICS_ACCOUNT_ID: v.optional(
+    v.pipe(text, v.regex(/^([0-9a-f]{32})?$/, 'must be empty or 32 hexadecimal digits')),
+    '',
+  ),
+  ANALYTICS_API_TOKEN: v.optional(secret, ''),
   CERTIFICATE_URL: v.optional(v.union([v.literal(''), webLink], 'must be empty or a link'), ''),
 });
+
+/** Page views that are measured where nothing else is set; on an engineer's machine all, so that it can be tried. */
+const USUAL_PERCENT = 25;
 
 /** Reads the settings from the Worker's variables. Throws with the variable's name when one is not usable. */
 export const readSettings = (env: Env): Settings => {
@@ -146,5 +164,11 @@ export const readSettings = (env: Env): Settings => {
       quotes: value.RETENTION_DAYS_QUOTES,
     },
     adminStoreAccounts: value.ADMIN_STORE_ACCOUNTS,
+    vitalsPercent: value.VITALS_PERCENT ?? (isDevelopment(env) ? 100 : USUAL_PERCENT),
+    vitalsToken: value.VITALS_TOKEN,
+    analyticsAccount:
+      value.ANALYTICS_ACCOUNT_ID === '' || value.ANALYTICS_API_TOKEN === ''
+        ? null
+        : { id: value.ANALYTICS_ACCOUNT_ID, token: value.ANALYTICS_API_TOKEN },
   };
 };

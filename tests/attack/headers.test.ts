@@ -49,6 +49,7 @@ const ASKED: readonly (readonly [kind: string, path: string, more?: Partial<Atta
   ['font', `/fonts/${font}`],
   ['picture', '/favicon.svg'],
   ['synchronization', '/admin/sync'],
+  ['speed of pages', '/admin/vitals'],
 ];
 
 const KINDS = ASKED.map(([kind, path, more = {}]) => [kind, path, more] as const);

@@ -76,6 +76,8 @@ const COSTLY: readonly (readonly [name: string, path: (turn: number) => string, 
   ['the search page', (turn) => `/search?query=${turn}`],
   ['prices', () => '/api/pricing/107'],
   ['messages that pages changed', () => '/admin/content-changed', { method: 'POST', body: '{}' }],
+  ['speeds of pages', () => '/api/vitals', { method: 'POST', headers: JSON_HEADERS, body: '{}' }],
+  ['the page of speeds', () => '/admin/vitals'],
   ['clicks', () => '/api/measure', { method: 'POST', headers: JSON_HEADERS, body: '{}' }],
   [
     'reports of browsers',

@@ -60,10 +60,11 @@ describe('access tokens', () => {
     expect((await post('/auth/refresh', { refresh_token: good.access_token })).status).toBe(401);
   });
 
-  test('it is no secret of the protocol, of editing or of synchronizing', async () => {
+  test('it is no secret of the protocol, of editing, of figures or of synchronizing', async () => {
     const headers = { Authorization: `Bearer ${good.access_token}` };
     expect([401, 403]).toContain((await attack('/items/products?limit=1', { headers })).status);
     expect((await attack('/admin/sync', { headers })).status).toBe(401);
+    expect((await attack('/admin/vitals', { headers })).status).toBe(401);
     expect((await attack('/admin/content-changed', { method: 'POST', headers, body: '{}' })).status).toBe(401);
   });
 });

@@ -4,12 +4,13 @@ import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';
 const ITEMS_TOKEN = 'token-of-the-contract-tests';
+const VITALS_TOKEN = 'token-of-the-contract-tests-0123456789';
 const AS_PROTOCOL = { Authorization: `Bearer ${ITEMS_TOKEN}` };
 const LARGEST_POLICY = 2000;
 let worker: Miniflare;
 
 beforeAll(async () => {
-  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797), { bindings: { ITEMS_TOKEN } });
+  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797), { bindings: { ITEMS_TOKEN, VITALS_TOKEN } });
 });
 afterAll(() => worker.dispose());
 
@@ -101,6 +102,18 @@ const ANSWERS: readonly Answer[] = [
     { method: 'POST', headers: { ...FORM, Origin: 'https://evil.example' }, body: 'a=b' },
   ],
   ['choice of consent', 303, '/consent', { method: 'POST', headers: { ...FORM, Origin: ORIGIN }, body: 'answer=yes' }],
+  ['speed of pages', 200, '/admin/vitals', { headers: { Authorization: `Bearer ${VITALS_TOKEN}` } }],
+  ['speed of pages without the token', 401, '/admin/vitals'],
+  [
+    'speed that a browser tells of',
+    204,
+    '/api/vitals',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+      body: '{"page":"home","device":"mobile","connection":"4g","metrics":[{"name":"LCP","value":1800,"navigation":"navigate"}]}',
+    },
+  ],
   [
     'report',
     204,

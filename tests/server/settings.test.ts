@@ -30,6 +30,9 @@ test('every setting has a working default', () => {
     retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
     adminStoreAccounts: { kind: 'everyone' },
     mailFrom: 'no-reply@canyonseals.example',
+    vitalsPercent: 25,
+    vitalsToken: '',
+    analyticsAccount: null,
   });
 });
 
@@ -55,6 +58,12 @@ test.each([
   ['SOCIAL_LINKS.0.href', '[{"label":"one","href":"javascript:alert(1)"}]'],
   ['SOCIAL_LINKS.0.label', '[{"href":"https://social.example"}]'],
   ['CERTIFICATE_URL', 'javascript:alert(1)'],
+  ['VITALS_PERCENT', '101'],
+  ['VITALS_PERCENT', '-1'],
+  ['VITALS_PERCENT', '2.5'],
+  ['VITALS_TOKEN', 'too short'],
+  ['ANALYTICS_ACCOUNT_ID', '../zones'],
+  ['ANALYTICS_API_TOKEN', 'a token with spaces, longer than 32 characters'],
 ])('a value that cannot be used names its variable: %s = %s', (name, value) => {
   const message = refusal({ [name.split('.')[0] ?? '']: value });
   expect(message).toMatch(new RegExp(`^Setting ${name} is not usable: .{6,}\\.$`));
@@ -69,4 +78,17 @@ test('neither the wrong value nor any other variable is repeated: it may be a se
       expect(message).not.toContain('s3cr');
     }
   }
+});
+
+test('page views are measured by share, on an engineer’s machine all', () => {
+  expect(read({ DEVELOPMENT: '1' }).vitalsPercent).toBe(100);
+  expect(read({ DEVELOPMENT: '1', VITALS_PERCENT: '0' }).vitalsPercent).toBe(0);
+  expect(read({ VITALS_PERCENT: '7' }).vitalsPercent).toBe(7);
+});
+
+test('Analytics Engine is asked where both its account and a token are known', () => {
+  const [id, token] = ['0123456789abcdef'.repeat(2), 'token-that-may-read-analytics-0123456789'];
+  expect(read({ ANALYTICS_ACCOUNT_ID: id }).analyticsAccount).toBeNull();
+  expect(read({ ANALYTICS_API_TOKEN: token }).analyticsAccount).toBeNull();
+  expect(read({ ANALYTICS_ACCOUNT_ID: id, ANALYTICS_API_TOKEN: token }).analyticsAccount).toEqual({ id, token });
 });

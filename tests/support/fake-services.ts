@@ -67,6 +67,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   submissions: { has: async () => false, insert: async () => true },
   uploads: { store: async () => [], remove: async () => undefined },
   retention: { round: async () => undefined },
+  vitals: { source: 'nothing', write: async () => undefined, report: async () => [] },
   quotes: {
     placeOf: async () => null,
     insert: async ({ publicId }) => ({ publicId, number: 'Q-2026-000001' }),

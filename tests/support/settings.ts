@@ -18,4 +18,7 @@ export const SETTINGS: Settings = {
   mailFrom: 'no-reply@canyonseals.example',
   retentionDays: { uploads: 365, submissions: 730, quotes: 2555 },
   adminStoreAccounts: { kind: 'everyone' },
+  vitalsPercent: 25,
+  vitalsToken: '',
+  analyticsAccount: null,
 };

@@ -6,7 +6,7 @@ interface Statement {
   all(): Promise<{ results: unknown[] }>;
   first(): Promise<unknown>;
   raw(): Promise<unknown[][]>;
-  run(): Promise<void>;
+  run(): Promise<{ meta: { changes: number } }>;
   /** At once: nothing else happens between the statements of a transaction. */
   runNow(): void;
 }
@@ -22,7 +22,7 @@ export const sqliteD1 = (db: DatabaseSync): D1Database => {
       prepared.setReturnArrays(true);
       return prepared.all(...values) as unknown as unknown[][];
     },
-    run: async () => void db.prepare(sql).run(...values),
+    run: async () => ({ meta: { changes: Number(db.prepare(sql).run(...values).changes) } }),
     runNow: () => void db.prepare(sql).run(...values),
   });
   const d1 = {

@@ -17,6 +17,7 @@ import { relaxationsEndpoint } from './relaxations.ts';
 import { searchEndpoint } from './search.ts';
 import { sizesEndpoint } from './sizes.ts';
 import { registerEndpoint, requestResetEndpoint, resetEndpoint, verifyEmailEndpoint } from './users.ts';
+import { vitalsEndpoint } from './vitals.ts';
 
 /** An address of the API and what it does, in a sentence: words that the browser need not load. */
 export interface DescribedEndpoint extends Endpoint {
@@ -72,6 +73,10 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   {
     ...measureEndpoint,
     does: 'Takes where a visitor who allowed measuring clicked on a page of the builder space; from others nothing is kept.',
+  },
+  {
+    ...vitalsEndpoint,
+    does: 'Takes how fast a page was for a visitor who allowed measuring; from others nothing is kept.',
   },
   { ...loginEndpoint, does: 'Signs in: an access token for some minutes, a refresh token for one exchange.' },
   {

@@ -11,6 +11,9 @@ export interface RetentionDays {
 /** What a deployment keeps that sets nothing else, and what the privacy policy says. */
 export const RETENTION_DAYS: RetentionDays = { uploads: 365, submissions: 730, quotes: 2555 };
 
+/** Days that what was measured of pages' speed is kept in the site's own database, and that reports look back. */
+export const VITALS_DAYS = 28;
+
 const YEAR = 365;
 
 /** A number of days in words. @example daysText(730) // '2 years' */

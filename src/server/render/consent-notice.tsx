@@ -7,8 +7,9 @@ export function ConsentForm({ settings, back }: { settings: Settings; back: stri
   return (
     <form className="consent-notice-form" method="post" action={CONSENT_PATH}>
       <p>
-        May we measure how this page is used: what is opened, clicked and sent? If you allow it, three cookies keep
-        which version of a page you saw (30 days), your visit (30 minutes) and a number of this browser (half a year)
+        May we measure how this page is used, what is opened, clicked and sent, and how fast it is? If you allow it,
+        three cookies keep which version of a page you saw (30 days), your visit (30 minutes) and a number of this
+        browser (half a year)
         {settings.tagManagerId === '' ? '' : ', and a tag manager is loaded'}. The site works the same without it.{' '}
         <a href="/privacy-policy">Privacy policy</a>
       </p>

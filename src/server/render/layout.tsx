@@ -4,6 +4,7 @@ import { IslandRendering } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
 import { carriesEditToken } from '../../domain/editing/edit-token.ts';
 import { CONSENT_PATH, type Consent } from '../../domain/site/consent.ts';
+import { pageTypeOf } from '../../domain/vitals/page-type-of.ts';
 import type { PageTrust } from '../security/page-trust.ts';
 import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
 import type { Settings } from '../settings.ts';
@@ -57,6 +58,19 @@ const thirdParties = (
   };
 };
 
+/**
+ * What the page's script needs to measure how fast it is, as attributes of `<html>`: the same for every visitor, as the browser
+ * itself knows whether it may.
+ */
+const measuring = (
+  { vitalsPercent }: Settings,
+  path: string,
+  isForStaff: boolean,
+): Readonly<Record<string, string | number>> =>
+  vitalsPercent === 0 || path === PLAIN_PAGE || isForStaff
+    ? {}
+    : { 'data-vitals': pageTypeOf(path), 'data-vitals-share': vitalsPercent };
+
 /** Lets the page's own styles through its content policy. */
 const styleAllowance =
   (trust: PageTrust): AllowStyle =>
@@ -87,6 +101,7 @@ export function Layout(props: LayoutProps): ReactNode {
       className="no-js"
       data-slash={slashSearch ? undefined : 'off'}
       {...(head.isSecret ? {} : thirdParties(settings, path, bare, consent, isForStaff))}
+      {...measuring(settings, path, bare || isForStaff || head.isSecret === true)}
     >
       <head>
         <meta charSet="utf-8" />

@@ -14,6 +14,8 @@ export interface ExpiredRecords {
   forgetFiles(ids: readonly number[]): Promise<void>;
   removeSubmissions(ids: readonly number[]): Promise<void>;
   removeQuotes(ids: readonly number[]): Promise<void>;
+  /** Deletes what was measured up to this day, `2026-11-22`; gives how many values it were. */
+  removeVitals(upTo: string): Promise<number>;
   /** How many stay beyond their time because they are owed. */
   owed(submissionsBefore: string, quotesBefore: string): Promise<number>;
 }
@@ -53,6 +55,8 @@ export const expiredRecords = (db: D1Database): ExpiredRecords => {
     forgetFiles: (ids) => change("UPDATE form_submissions SET attachments = '[]'", ids),
     removeSubmissions: (ids) => change('DELETE FROM form_submissions', ids),
     removeQuotes: (ids) => change('DELETE FROM quote_requests', ids),
+    removeVitals: async (upTo) =>
+      (await db.prepare('DELETE FROM vitals WHERE measured_on <= ?').bind(upTo).run()).meta.changes,
     owed: async (submissionsBefore, quotesBefore) =>
       (await db.prepare(OWED).bind(submissionsBefore, quotesBefore).first<{ total: number }>())?.total ?? 0,
   };

@@ -1,4 +1,4 @@
-import type { RetentionDays } from '../../domain/site/retention-days.ts';
+import { type RetentionDays, VITALS_DAYS } from '../../domain/site/retention-days.ts';
 import type { ExpiredBatch, ExpiredRecords } from './expired-records.ts';
 
 /** Deletes what is kept no longer. */
@@ -43,7 +43,8 @@ const inBatches = async (
  */
 export const retention = ({ records, files, days, now }: RetentionSources): Retention => ({
   async round() {
-    const before = (kept: number): string => (kept === 0 ? NEVER : new Date(now() - kept * DAY_MS).toISOString());
+    const ago = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
+    const before = (kept: number): string => (kept === 0 ? NEVER : ago(kept));
     let deletedFiles = 0;
     const removeFiles = async ({ files: keys }: ExpiredBatch): Promise<void> => {
       if (keys.length > 0) await files.delete([...keys]);
@@ -67,8 +68,9 @@ export const retention = ({ records, files, days, now }: RetentionSources): Rete
       () => records.quotes(before(days.quotes), BATCH),
       ({ ids }) => records.removeQuotes(ids),
     );
+    const vitals = await records.removeVitals(ago(VITALS_DAYS).slice(0, 'yyyy-mm-dd'.length));
     const owed = await records.owed(before(days.submissions), before(days.quotes));
-    if (deletedFiles + submissions + quotes + owed === 0) return;
-    console.log(JSON.stringify({ event: 'retention', files: deletedFiles, submissions, quotes, owed }));
+    if (deletedFiles + submissions + quotes + vitals + owed === 0) return;
+    console.log(JSON.stringify({ event: 'retention', files: deletedFiles, submissions, quotes, vitals, owed }));
   },
 });

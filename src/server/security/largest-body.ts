@@ -19,6 +19,7 @@ const OTHERS: ReadonlyMap<string, number> = new Map([
   ['/consent', 4 * KB],
   ['/api/csp-report', 8 * KB],
   ['/api/measure', 8 * KB],
+  ['/api/vitals', 2 * KB],
   // A whole page as it is and as it was.
   ['/admin/content-changed', 1024 * KB],
 ]);

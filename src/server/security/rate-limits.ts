@@ -27,6 +27,7 @@ export const RATE_LIMITS = {
   REPORT_LIMIT: { namespace: '1031', requests: 20, periodS: 60, guards: 'reports about the content policy' },
   PUBLISH_LIMIT: { namespace: '1032', requests: 120, periodS: 60, guards: 'messages that pages changed' },
   MEASURE_LIMIT: { namespace: '1033', requests: 60, periodS: 60, guards: 'clicks that browsers tell of' },
+  VITALS_LIMIT: { namespace: '1034', requests: 120, periodS: 60, guards: 'the speed of pages: told of, and shown' },
 } as const satisfies Record<string, RateLimitRule>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -88,6 +88,7 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   '/api/pricing/:id': own(NOT_KEPT),
   '/users/register/verify-email': own(NOT_KEPT),
   '/items/*': own(NOT_KEPT),
+  '/admin/vitals': own('private, no-store'),
   '/admin/sync': own(NOT_KEPT),
   '/frames/:block': own(CHECKED),
   '/shop/orings': page(listingParameters, ['catalog']),

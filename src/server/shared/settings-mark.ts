@@ -7,7 +7,7 @@ const marks = new WeakMap<Settings, string>();
 export const settingsMark = (settings: Settings): string => {
   const known = marks.get(settings);
   if (known !== undefined) return known;
-  const { contentWebhookSecret: _secret, ...told } = settings;
+  const { contentWebhookSecret: _webhook, vitalsToken: _vitals, analyticsAccount: _account, ...told } = settings;
   const mark = textChecksum(JSON.stringify(told));
   marks.set(settings, mark);
   return mark;

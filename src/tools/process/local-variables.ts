@@ -3,7 +3,7 @@ const GIVEN_NAMES = [
   ...['SITE_URL', 'BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST'],
   ...['EDIT_TOKEN', 'SYNC_TOKEN', 'ITEMS_TOKEN', 'ADMIN_STORE_ACCOUNTS', 'REQUEST_LOG'],
   ...['TAG_MANAGER_ID', 'TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'],
-  ...['FORM_ACTION_ORIGINS', 'CONTENT_WEBHOOK_SECRET'],
+  ...['FORM_ACTION_ORIGINS', 'CONTENT_WEBHOOK_SECRET', 'VITALS_TOKEN', 'VITALS_PERCENT'],
 ];
 
 /** The Worker's variables of a run on this machine: those of the port, and what the environment gives besides. */

@@ -9,6 +9,7 @@ export const PRODUCTION_BINDINGS = {
   SYNC_TOKEN: 'attack-suite-sync-token-0123456789abcdef',
   CONTENT_WEBHOOK_SECRET: 'attack-suite-webhook-secret-0123456789ab',
   EDIT_TOKEN: 'attack-suite-edit-token-0123456789abcdef',
+  VITALS_TOKEN: 'attack-suite-vitals-token-0123456789abcdef',
 } as const;
 
 /** Calls a minute that each limit of the second Worker allows. */

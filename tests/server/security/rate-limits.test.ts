@@ -40,6 +40,8 @@ const GUARDED: readonly { readonly name: RateLimitName; readonly path: string; r
   { name: 'PRICE_LIMIT', path: '/api/pricing/107' },
   { name: 'PUBLISH_LIMIT', path: '/admin/content-changed', init: { ...JSON_BODY, body: '{}' } },
   { name: 'MEASURE_LIMIT', path: '/api/measure', init: { ...JSON_BODY, body: '{}' } },
+  { name: 'VITALS_LIMIT', path: '/api/vitals', init: { ...JSON_BODY, body: '{}' } },
+  { name: 'VITALS_LIMIT', path: '/admin/vitals' },
   { name: 'EDIT_LIMIT', path: '/api/block-data?name=Size%20Chart' },
 ];
 

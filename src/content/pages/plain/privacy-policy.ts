@@ -1,5 +1,5 @@
 import { KEPT_ON_DEVICE } from '../../../domain/site/kept-on-device.ts';
-import { daysText, RETENTION_DAYS } from '../../../domain/site/retention-days.ts';
+import { daysText, RETENTION_DAYS, VITALS_DAYS } from '../../../domain/site/retention-days.ts';
 import { block, definePage } from '../../define-page.ts';
 import { head, row } from '../../table-row.ts';
 
@@ -44,8 +44,7 @@ export const page = definePage({
     block('Content Subheader', {
       id: 'server',
       heading: 'What the server sees',
-      content:
-        '<p>As with every website, your browser sends its network address and the page it asks for. The hosting network uses them to deliver the page and to turn away abuse, for example by limiting how many forms may be sent within a minute. Search terms and filters are used only to show results; they are not linked to a name.</p>',
+      content: `<p>As with every website, your browser sends its network address and the page it asks for. The hosting network uses them to deliver the page and to turn away abuse, for example by limiting how many forms may be sent within a minute. Search terms and filters are used only to show results; they are not linked to a name.</p><p>If you <a href="/consent">allow analytics</a>, your browser also tells this site, for some of the pages you open, how fast they were: the kind of page, loading times, how soon it answered and how much it moved, the kind of device and of connection, and whether you came by a link, by reloading or by going back. Neither an address of a page nor a number of you or your browser is among it. This site keeps it for ${VITALS_DAYS} days, its hosting network for three months.</p>`,
     }),
     block('Content Subheader', {
       id: 'third',

@@ -1,0 +1,50 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { MeasuredView } from '../domain/api/vitals.ts';
+import { PAGE_TYPES } from '../domain/vitals/page-types.ts';
+import { CONNECTIONS, type Connection, toldValue, VITALS_PATH } from '../domain/vitals/vital.ts';
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly effectiveType?: string };
+  }
+}
+
+const connection = (): Connection =>
+  CONNECTIONS.find((one) => one === navigator.connection?.effectiveType) ?? 'unknown';
+
+/**
+ * Tells the server how fast this view of the page was, once, when the visitor turns away from it. A view that comes back from
+ * the back/forward cache is another one. Loaded for visitors who allowed measuring, and for a share of them.
+ */
+export const measureView = (type: string): void => {
+  const page = PAGE_TYPES.find((one) => one === type);
+  if (page === undefined) return;
+  const latest = new Map<Metric['name'], Metric>();
+  const told = new Set<string>();
+  const note = (metric: Metric): void => void latest.set(metric.name, metric);
+
+  const send = (): void => {
+    const metrics = [...latest.values()].filter(({ id }) => !told.has(id));
+    latest.clear();
+    if (metrics.length === 0) return;
+    for (const { id } of metrics) told.add(id);
+    const view: MeasuredView = {
+      page,
+      device: matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop',
+      connection: connection(),
+      metrics: metrics.map(({ name, value, navigationType }) => ({
+        name,
+        value: toldValue(name, value),
+        navigation: navigationType,
+      })),
+    };
+    navigator.sendBeacon(VITALS_PATH, new Blob([JSON.stringify(view)], { type: 'application/json' }));
+  };
+
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(note);
+  // After the library's own listeners, which settle the last values.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+  addEventListener('pagehide', send);
+};

@@ -1,0 +1,39 @@
+import { ACCOUNT_PATH, LOGIN_PATH } from '../site/account-links.ts';
+import { FORGOT_PATH, RESET_PATH, SIGN_UP_PATH, VERIFY_PATH } from '../site/account-pages.ts';
+import { routeAt } from '../site/route-table.ts';
+import { CART_PATH, COMPARE_PATH, DATASHEETS_PATH, STORE_PATH } from '../site/store-links.ts';
+import type { PageType } from './page-types.ts';
+
+/** Pages of the application, with all below them. */
+const APPLICATION: readonly (readonly [start: string, type: PageType])[] = [
+  [STORE_PATH, 'store'],
+  ['/product', 'product'],
+  [DATASHEETS_PATH, 'datasheets'],
+  [COMPARE_PATH, 'compare'],
+  ['/search', 'search'],
+  [CART_PATH, 'cart'],
+  ['/quotes', 'quote'],
+  ...[ACCOUNT_PATH, LOGIN_PATH, SIGN_UP_PATH, VERIFY_PATH, FORGOT_PATH, RESET_PATH].map(
+    (start) => [start, 'account'] as const,
+  ),
+];
+
+/** Content pages that are one long table. */
+export const CHART_PATHS: readonly string[] = [
+  '/as568-sizing-chart',
+  '/jis-sizing-chart',
+  '/metric-o-ring-table',
+  '/parker-series-5-xxx-o-ring-sizes',
+  '/chemical-compatibility-table-o-rings-gaskets-plastics',
+];
+
+/** The kind of the page at a path. @example pageTypeOf('/product/fk7502-214') // 'product' */
+export const pageTypeOf = (path: string): PageType => {
+  if (path === '/') return 'home';
+  if (CHART_PATHS.includes(path)) return 'chart';
+  const application = APPLICATION.find(([start]) => path === start || path.startsWith(`${start}/`));
+  if (application) return application[1];
+  const route = routeAt(path);
+  if (route?.kind !== 'content') return 'other';
+  return route.family === 'hub' ? 'hub' : 'content';
+};

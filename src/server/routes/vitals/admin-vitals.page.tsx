@@ -1,0 +1,235 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { CONSENT_PATH } from '../../../domain/site/consent.ts';
+import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';
+import { PAGE_TYPES, type PageType } from '../../../domain/vitals/page-types.ts';
+import { DEVICES, type Device, ratingOf, VITAL_NAMES, VITALS, vitalText } from '../../../domain/vitals/vital.ts';
+import type { VitalsRow } from '../../../domain/vitals/vitals-report.ts';
+
+const PAGES: Readonly<Record<PageType, string>> = {
+  home: 'Home',
+  store: 'Store',
+  product: 'Part',
+  hub: 'Hub',
+  chart: 'Chart',
+  content: 'Content',
+  datasheets: 'Datasheets',
+  compare: 'Comparison',
+  search: 'Search',
+  cart: 'Quote cart',
+  quote: 'Quote request',
+  account: 'Account',
+  other: 'Other',
+};
+const DEVICE_NAMES: Readonly<Record<Device, string>> = { desktop: 'Desktop', mobile: 'Mobile' };
+const RATINGS = { good: 'good', 'needs-improvement': 'needs work', poor: 'poor' } as const;
+const BADGES = {
+  good: 'badge badge-ok',
+  'needs-improvement': 'badge badge-warning',
+  poor: 'badge admin-vitals-page-slow',
+} as const;
+
+/** Whole percentages that add up to 100. */
+const sharesOf = ({ count, good, poor }: VitalsRow): readonly [good: number, between: number, poor: number] => {
+  const [goodShare, poorShare] = [good, poor].map((part) => Math.round((100 * part) / count)) as [number, number];
+  return [goodShare, Math.max(100 - goodShare - poorShare, 0), poorShare];
+};
+
+const Shares = ({ row }: { readonly row: VitalsRow }): ReactNode => {
+  const [good, between, poor] = sharesOf(row);
+  return (
+    <span className="admin-vitals-page-shares">
+      {good}% good, {between}% needs work, {poor}% poor
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="admin-vitals-page-good" width={good} height="6" />
+        <rect className="admin-vitals-page-between" x={good} width={between} height="6" />
+        <rect className="admin-vitals-page-poor" x={good + between} width={poor} height="6" />
+      </svg>
+    </span>
+  );
+};
+
+const Cells = ({ row }: { readonly row: VitalsRow }): ReactNode => {
+  const rating = ratingOf(row.name, row.p75);
+  return (
+    <>
+      <td>
+        <abbr title={VITALS[row.name].label}>{row.name}</abbr>
+      </td>
+      <td className="text-number">{vitalText(row.name, row.p50)}</td>
+      <td className="text-number">{vitalText(row.name, row.p75)}</td>
+      <td>
+        <span className={BADGES[rating]}>{RATINGS[rating]}</span>
+      </td>
+      <td className="text-number">{vitalText(row.name, row.p95)}</td>
+      <td className="text-number">{formatCount(row.count)}</td>
+      <td>
+        <Shares row={row} />
+      </td>
+    </>
+  );
+};
+
+const PageRows = ({ page, rows }: { readonly page: PageType; readonly rows: readonly VitalsRow[] }): ReactNode =>
+  rows.length === 0 ? null : (
+    <tbody>
+      {rows.map((row, at) => (
+        <tr key={row.name}>
+          {at === 0 ? (
+            <th scope="rowgroup" rowSpan={rows.length}>
+              {PAGES[page]}
+            </th>
+          ) : null}
+          <Cells row={row} />
+        </tr>
+      ))}
+    </tbody>
+  );
+
+const DeviceTable = ({ device, rows }: { readonly device: Device; readonly rows: readonly VitalsRow[] }): ReactNode => (
+  <>
+    <h2 className="heading-3" id={device}>
+      {DEVICE_NAMES[device]}
+    </h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on narrow screens, by keyboard too */}
+    <section className="table-frame" aria-labelledby={device} tabIndex={0}>
+      <table className="plain-table admin-vitals-page-table" aria-labelledby={device}>
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Metric</th>
+            <th scope="col" className="text-number">
+              p50
+            </th>
+            <th scope="col" className="text-number">
+              p75
+            </th>
+            <th scope="col">p75 is</th>
+            <th scope="col" className="text-number">
+              p95
+            </th>
+            <th scope="col" className="text-number">
+              Count
+            </th>
+            <th scope="col">Shares</th>
+          </tr>
+        </thead>
+        {PAGE_TYPES.map((page) => (
+          <PageRows key={page} page={page} rows={rows.filter((row) => row.page === page)} />
+        ))}
+      </table>
+    </section>
+  </>
+);
+
+const Thresholds = (): ReactNode => (
+  <>
+    <h2 className="heading-3" id="thresholds">
+      Thresholds
+    </h2>
+    <table className="plain-table admin-vitals-page-thresholds" aria-labelledby="thresholds">
+      <thead>
+        <tr>
+          <th scope="col">Metric</th>
+          <th scope="col" className="text-number">
+            Good up to
+          </th>
+          <th scope="col" className="text-number">
+            Poor above
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {VITAL_NAMES.map((name) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}: {VITALS[name].label}
+            </th>
+            <td className="text-number">{vitalText(name, VITALS[name].good)}</td>
+            <td className="text-number">{vitalText(name, VITALS[name].poor)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);
+
+const Nothing = (): ReactNode => (
+  <p className="notice notice-info">
+    <span>
+      Nothing measured in the last {VITALS_DAYS} days. A page view counts when its visitor{' '}
+      <a className="link" href={CONSENT_PATH}>
+        allowed measuring
+      </a>{' '}
+      and has left the page.
+    </span>
+  </p>
+);
+
+const Unread = (): ReactNode => (
+  <p className="notice notice-danger">
+    <CircleAlert className="icon" aria-hidden="true" />
+    <span>
+      The figures could not be read right now. They are still being collected: load this page again in a minute.
+    </span>
+  </p>
+);
+
+/** `/admin/vitals`: percentiles by kind of page, metric and device; null: they cannot be read. */
+export const VitalsPage = (props: {
+  readonly rows: readonly VitalsRow[] | null;
+  readonly source: string;
+  readonly percent: number;
+}): ReactNode => {
+  const { rows, source, percent } = props;
+  return (
+    <div className="page admin-vitals-page">
+      <h1 className="heading-2">Speed of pages</h1>
+      <p className="text-lead">
+        Measured by the browsers of visitors who allowed it, on {percent}% of their page views in the last {VITALS_DAYS}{' '}
+        days. Three of four page views were at least as fast as p75.
+      </p>
+      {rows === null ? <Unread /> : null}
+      {rows?.length === 0 ? <Nothing /> : null}
+      {DEVICES.map((device) => ({ device, own: (rows ?? []).filter((row) => row.device === device) })).map(
+        ({ device, own }) => (own.length === 0 ? null : <DeviceTable key={device} device={device} rows={own} />),
+      )}
+      <Thresholds />
+      <p className="text-small">Read from {source}.</p>
+    </div>
+  );
+};
+
+/** The same address for who has not shown the token: a form that sends it, and nothing else. */
+export const VitalsTokenPage = ({ isRefused }: { readonly isRefused: boolean }): ReactNode => (
+  <div className="page admin-vitals-page">
+    <h1 className="heading-2">Speed of pages</h1>
+    <p className="text-lead">A page for staff.</p>
+    {isRefused ? (
+      <p className="notice notice-danger" id="refused">
+        <CircleAlert className="icon" aria-hidden="true" />
+        <span>This token is not the right one. Check it and send it again.</span>
+      </p>
+    ) : null}
+    <form className="admin-vitals-page-token" method="post">
+      <div className="field">
+        <label htmlFor="token">Token</label>
+        <input
+          id="token"
+          name="token"
+          className="field-input"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? 'refused' : undefined}
+        />
+      </div>
+      <button type="submit" className="button button-primary">
+        Show the figures
+      </button>
+    </form>
+  </div>
+);

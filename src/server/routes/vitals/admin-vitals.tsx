@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AppBindings } from '../../app-bindings.ts';
+import { bearerOf } from '../../auth/bearer.ts';
+import { isDevelopment } from '../../env.ts';
+import { readForm, textIn } from '../../http/read-form.ts';
+import { logFailure } from '../../resilience/log-failure.ts';
+import { limited } from '../../security/rate-limits.ts';
+import { requireSameOrigin } from '../../security/same-origin.ts';
+import { isSameSecret } from '../../sync/token.ts';
+
+const HEAD = { title: 'Speed of pages', description: 'A page for staff.', noindex: true, bare: true } as const;
+
+/** Where no token is set there is nothing at this address, but for an engineer on the own machine. */
+const staffOnly = createMiddleware<AppBindings>(async (c, next) => {
+  const { vitalsToken } = c.var.services.settings;
+  if (vitalsToken === '' && !isDevelopment(c.env)) return c.notFound();
+  c.header('X-Robots-Tag', 'noindex');
+  await next();
+});
+
+const mayLook = async (c: Context<AppBindings>, given: string | null | undefined): Promise<boolean> => {
+  const { vitalsToken } = c.var.services.settings;
+  return vitalsToken === '' || (typeof given === 'string' && (await isSameSecret(given, vitalsToken)));
+};
+
+const reportPage = async (c: Context<AppBindings>): Promise<Response> => {
+  const { vitals, settings } = c.var.services;
+  const rows = await vitals.report().catch((cause) => {
+    logFailure('The speed of pages could not be read.', cause);
+    return null;
+  });
+  if (rows === null) c.status(503);
+  const { VitalsPage } = await import('./admin-vitals.page.tsx');
+  return c.render(<VitalsPage rows={rows} source={vitals.source} percent={settings.vitalsPercent} />, { head: HEAD });
+};
+
+const tokenPage = async (c: Context<AppBindings>, isRefused: boolean): Promise<Response> => {
+  c.status(401);
+  c.header('WWW-Authenticate', 'Bearer');
+  const { VitalsTokenPage } = await import('./admin-vitals.page.tsx');
+  return c.render(<VitalsTokenPage isRefused={isRefused} />, { head: HEAD });
+};
+
+/**
+ * `/admin/vitals`: how fast pages are for visitors, for who holds the token: in `Authorization`, or sent by the form that all
+ * others get. Nothing keeps it: no cookie, no address.
+ */
+export const adminVitals = new Hono<AppBindings>()
+  .use(limited('VITALS_LIMIT'), staffOnly)
+  .get('/', async (c) => {
+    const given = bearerOf(c);
+    return (await mayLook(c, given)) ? reportPage(c) : tokenPage(c, given !== null);
+  })
+  .post('/', async (c) => {
+    requireSameOrigin(c);
+    const given = textIn(await readForm(c), 'token')?.trim();
+    return (await mayLook(c, given)) ? reportPage(c) : tokenPage(c, true);
+  });

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { VitalsRow } from '../../../src/domain/vitals/vitals-report.ts';
+import type { Services } from '../../../src/server/services.ts';
+import { appWith } from '../../support/fake-services.ts';
+import { SETTINGS } from '../../support/settings.ts';
+
+const ORIGIN = 'https://site.test';
+const TOKEN = 'token-of-the-tests-0123456789abcdef';
+const ROW: VitalsRow = {
+  ...{ page: 'store', device: 'mobile', name: 'LCP', count: 1204 },
+  ...{ p50: 1900, p75: 2600, p95: 5200, good: 800, poor: 100 },
+};
+const SECRET_FIGURE = '1,204';
+
+const appOf = (vitalsToken: string, report: Services['vitals']['report'] = async () => [ROW]) =>
+  appWith({
+    settings: { ...SETTINGS, vitalsToken },
+    vitals: { source: 'memory', write: async () => undefined, report },
+  });
+const look = (token: string, headers: Record<string, string> = {}) =>
+  appOf(token).request(`${ORIGIN}/admin/vitals`, { headers });
+const form = (token: string, given: string, headers: Record<string, string> = {}) =>
+  appOf(token).request(`${ORIGIN}/admin/vitals`, {
+    method: 'POST',
+    body: new URLSearchParams({ token: given }),
+    headers: { Origin: ORIGIN, ...headers },
+  });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('where a token is set', () => {
+  test('whoever does not show it gets a form and no figure', async () => {
+    const answer = await look(TOKEN);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
+    expect(html).toContain('type="password"');
+    expect(html).not.toContain(SECRET_FIGURE);
+    expect(html).not.toContain('not the right one');
+  });
+
+  test.each([
+    ['in Authorization', () => look(TOKEN, { Authorization: `Bearer ${TOKEN}` })],
+    ['by the form', () => form(TOKEN, TOKEN)],
+    ['by the form, with the space that copying brings', () => form(TOKEN, ` ${TOKEN}\n`)],
+  ])('%s it opens the page, which nobody keeps or finds', async (_, ask) => {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const html = await answer.text();
+    expect(html).toContain(SECRET_FIGURE);
+    expect(html).not.toContain(TOKEN);
+  });
+
+  test.each([
+    ['another token', () => look(TOKEN, { Authorization: 'Bearer token-of-the-tests' })],
+    ['another by the form', () => form(TOKEN, `${TOKEN}x`)],
+    ['an empty one', () => form(TOKEN, '')],
+  ])('%s is refused', async (_, ask) => {
+    const answer = await ask();
+    const html = await answer.text();
+    expect(answer.status).toBe(401);
+    expect(html).toContain('not the right one');
+    expect(html).not.toContain(SECRET_FIGURE);
+  });
+
+  test('the token counts nowhere else', async () => {
+    const places = [
+      appOf(TOKEN).request(`${ORIGIN}/admin/vitals?token=${TOKEN}`),
+      look(TOKEN, { Cookie: `token=${TOKEN}` }),
+      look(TOKEN, { Authorization: `Basic ${TOKEN}` }),
+    ];
+    expect((await Promise.all(places)).map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
+  test('a form of another site is refused', async () => {
+    expect((await form(TOKEN, TOKEN, { Origin: 'https://evil.example' })).status).toBe(403);
+  });
+});
+
+test('where none is set there is nothing, but on an engineer’s machine', async () => {
+  expect((await look('')).status).toBe(404);
+  expect((await look('', { Authorization: 'Bearer ' })).status).toBe(404);
+  const own = await appOf('').request('/admin/vitals', {}, { DEVELOPMENT: '1', REQUEST_LOG: 'off' } as never);
+  expect([own.status, (await own.text()).includes(SECRET_FIGURE)]).toEqual([200, true]);
+});
+
+const shown = async (report: Services['vitals']['report']) => {
+  const headers = { Authorization: `Bearer ${TOKEN}` };
+  const answer = await appOf(TOKEN, report).request('/admin/vitals', { headers });
+  return { status: answer.status, text: (await answer.text()).replace(/<!-- -->/g, '') };
+};
+
+test('percentiles, their rating and the shares are told in words', async () => {
+  const { text } = await shown(async () => [ROW]);
+  for (const part of ['1.90 s', '2.60 s', '5.20 s', 'needs work', '66% good, 26% needs work, 8% poor', 'Mobile'])
+    expect(text).toContain(part);
+  expect(text).not.toContain('>Desktop<');
+});
+
+test('nothing measured yet is said', async () => {
+  const { status, text } = await shown(async () => []);
+  expect([status, text.includes('Nothing measured in the last 28 days')]).toEqual([200, true]);
+});
+
+test('figures that cannot be read are 503, with a way on and without the cause', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { status, text } = await shown(() => Promise.reject(new Error('account 123 is wrong')));
+  expect([status, text.includes('could not be read right now'), text.includes('123')]).toEqual([503, true, false]);
+});

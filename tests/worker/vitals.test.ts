@@ -1,0 +1,18 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import { vitalsHome } from '../../src/server/vitals/vitals-home.ts';
+import { VIEW } from '../support/measured-view.ts';
+import { createTables } from './small-data.ts';
+
+beforeAll(createTables);
+
+test('the local runtime takes data points, and the database tells what was measured', async () => {
+  expect(env.VITALS).toBeDefined();
+  const store = vitalsHome(env, null, Date.now);
+  for (let view = 0; view < 4; view++) await store.write(VIEW);
+  expect((await store.report()).map(({ page, name, count, p75 }) => [page, name, count, p75])).toEqual([
+    ['store', 'LCP', 4, 1800],
+    ['store', 'INP', 4, 640],
+    ['store', 'CLS', 4, 0.12],
+  ]);
+});
