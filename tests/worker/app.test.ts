@@ -155,11 +155,22 @@ test.each([
 test('the nonce is new with every private answer; a shared one has none', async () => {
   const nonces = new Set<string>();
   for (let n = 0; n < 3; n++) {
-    const response = await get('/product/fk7502-214');
+    const response = await get('/cart');
     await response.body?.cancel();
     nonces.add(/'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '');
   }
   expect(nonces.size).toBe(3);
-  const shared = await get('/shop/orings');
-  expect(shared.headers.get('content-security-policy') + (await shared.text())).not.toContain('nonce');
+  for (const path of ['/shop/orings', '/product/fk7502-214']) {
+    const shared = await get(path);
+    expect(shared.headers.get('content-security-policy') + (await shared.text())).not.toContain('nonce');
+  }
+});
+
+test('what is everybody’s is made once and kept at the location', async () => {
+  const [made, kept] = [await get('/datasheets'), await get('/datasheets?utm_source=x')];
+  expect([made, kept].map(({ headers }) => headers.get('cache-status'))).toEqual([
+    'answers; fwd=miss; stored',
+    'answers; hit',
+  ]);
+  expect(await kept.text()).toBe(await made.text());
 });

@@ -42,7 +42,10 @@ const frameOptions = (policy: string): Readonly<Record<string, string>> => {
 /** What failed is asked again; a lasting redirect is known for an hour; else its policy says, unless the route did. */
 const cacheControl = ({ status, headers }: Answer, policy: string): string => {
   if (status >= 400) return NOT_KEPT;
-  return headers.get('Cache-Control') ?? (status === 301 || status === 308 ? PERMANENT : policy);
+  const own = headers.get('Cache-Control');
+  if (own !== null) return own;
+  if (status === 301 || status === 308) return PERMANENT;
+  return status < 300 || status === 304 ? policy : NOT_KEPT;
 };
 
 const kept = ({ headers }: Answer, name: string): Readonly<Record<string, string>> => {
