@@ -1,7 +1,9 @@
-/** What the bench uses of autocannon, which brings no types of its own. */
+/** What the benches use of autocannon, which brings no types of its own. */
 declare module 'autocannon' {
   interface Result {
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly average: number; readonly total: number };
+    /** Milliseconds. */
+    readonly latency: { readonly p50: number; readonly p97_5: number; readonly p99: number };
     readonly non2xx: number;
     readonly errors: number;
   }
@@ -9,6 +11,6 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
-    requests: { path: string }[];
+    requests: { path: string; headers?: Readonly<Record<string, string>> }[];
   }): Promise<Result>;
 }

@@ -3,9 +3,10 @@ import type { AppBindings } from '../app-bindings.ts';
 import type { Env } from '../env.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import type { Settings } from '../settings.ts';
-import { keptAnswers, type SharedAnswers } from './kept-answers.ts';
+import { type KeptAnswers, keptAnswers, type SharedAnswers } from './kept-answers.ts';
 import { makeAnswer } from './make-answer.ts';
-import { type LocationCache, type SharedStore, sharedStore } from './shared-store.ts';
+import { takesPacked } from './packed.ts';
+import { type LocationCache, sharedStore } from './shared-store.ts';
 
 /** What the platform gives a request where it caches answers of entry points. */
 interface CachingContext {
@@ -52,16 +53,21 @@ export const answersFrom = (
   make: MakePage,
   now: () => number = Date.now,
 ): ((c: Context<AppBindings>) => SharedAnswers) => {
-  const stores = new WeakMap<object, SharedStore>();
-  const storeOf = (env: Env): SharedStore => {
-    const store = stores.get(env) ?? sharedStore(locationCache());
-    stores.set(env, store);
-    return store;
+  const stores = new WeakMap<object, KeptAnswers>();
+  const keptIn = (env: Env): KeptAnswers => {
+    const kept = stores.get(env) ?? keptAnswers(sharedStore(locationCache()), now);
+    stores.set(env, kept);
+    return kept;
   };
   return (c) => {
     const ctx = ctxOf(c);
-    if (isCaching(ctx)) return (kept) => ctx.exports.Pages.fetch(kept);
+    if (isCaching(ctx)) return (address) => ctx.exports.Pages.fetch(address);
     const env = c.env ?? NO_BINDINGS;
-    return keptAnswers(storeOf(env), (kept) => make(kept, env, ctx), waitUntilOf(c), now);
+    return (address) =>
+      keptIn(env)(address, {
+        make: (asked) => make(asked, env, ctx),
+        waitUntil: waitUntilOf(c),
+        takesPacked: takesPacked(c.req.header('Accept-Encoding')),
+      });
   };
 };

@@ -17,17 +17,27 @@ type Next = () => Promise<void>;
 
 const notModified = (given: Headers): Response => {
   const headers = new Headers(given);
-  headers.delete('Content-Type');
+  for (const name of ['Content-Type', 'Content-Encoding']) headers.delete(name);
   return new Response(null, { status: 304, headers });
+};
+
+/** Headers of the platform's cache cannot be written to; a body that is packed already must stay in the answer it came in. */
+const withOwnHeaders = (kept: Response): Response => {
+  try {
+    kept.headers.delete('Cache-Tag');
+    return kept;
+  } catch {
+    return new Response(kept.body, kept);
+  }
 };
 
 /** A kept answer as the browser gets it: how long it may hold it, and nothing that only caches read. */
 const forBrowser = (c: Context, kept: Response, { browser, view }: SharedPolicy): Response => {
-  const answer = new Response(kept.body, kept);
+  const answer = withOwnHeaders(kept);
   answer.headers.delete('Cache-Tag');
   if (kept.status !== 200) return answer;
   answer.headers.set('Cache-Control', browser);
-  if (view.length > 0) answer.headers.set('Vary', 'Cookie');
+  if (view.length > 0) answer.headers.append('Vary', 'Cookie');
   const etag = kept.headers.get('ETag');
   if (etag === null || !isHeld(c.req.header('If-None-Match'), etag)) return answer;
   void kept.body?.cancel();

@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { keptAnswers } from '../../../src/server/shared/kept-answers.ts';
+import { takesPacked } from '../../../src/server/shared/packed.ts';
 import { type LocationCache, sharedStore } from '../../../src/server/shared/shared-store.ts';
 
 const KEY = 'https://answers.invalid/a?~=C';
@@ -20,15 +22,16 @@ const site = (cacheControl: string, status = 200) => {
   let made = 0;
   const place = location();
   const make = vi.fn(
-    async () => new Response(`answer ${++made}`, { status, headers: { 'Cache-Control': cacheControl, ETag: 'W/"x"' } }),
+    async () =>
+      new Response(`answer ${++made}`, {
+        status,
+        headers: { 'Cache-Control': cacheControl, ETag: 'W/"x"', 'Content-Type': 'text/html' },
+      }),
   );
-  const isolate = () =>
-    keptAnswers(
-      sharedStore(place.cache),
-      make,
-      (work) => void background.push(work),
-      () => clock.now,
-    );
+  const isolate = () => {
+    const kept = keptAnswers(sharedStore(place.cache), () => clock.now);
+    return (key: string) => kept(key, { make, waitUntil: (work) => void background.push(work), takesPacked: false });
+  };
   const ask = async (answers = first) => {
     const response = await answers(KEY);
     return [await response.text(), response.headers.get('Cache-Status')];
@@ -83,18 +86,42 @@ describe('an answer', () => {
   });
 });
 
+describe('asked for many times at once', () => {
+  test('it is made once', async () => {
+    const { make, ask } = site('public, max-age=60');
+    const all = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(new Set(all.map(([text]) => text)).size).toBe(1);
+  });
+
+  test('what is not kept is made for each', async () => {
+    const { make, ask } = site('no-store');
+    await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect(make).toHaveBeenCalledTimes(5);
+  });
+
+  test('nobody waits for one that hangs', async () => {
+    vi.useFakeTimers();
+    let asked = 0;
+    const kept = keptAnswers(sharedStore(null), () => 0);
+    const make = () => (asked++ === 0 ? new Promise<Response>(() => undefined) : Promise.resolve(new Response('made')));
+    const asking = { make, waitUntil: () => undefined, takesPacked: false };
+    void kept(KEY, asking);
+    const other = kept(KEY, asking);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await (await other).text()).toBe('made');
+    vi.useRealTimers();
+  });
+});
+
 test('a location that fails or hangs is passed by', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const match of [() => Promise.reject(new Error('away')), () => new Promise<undefined>(() => undefined)]) {
     const cache: LocationCache = { match, put: () => Promise.reject(new Error('away')) };
     const make = async () => new Response('made', { headers: { 'Cache-Control': 'public, max-age=60' } });
-    const answers = keptAnswers(
-      sharedStore(cache),
-      make,
-      (work) => void work,
-      () => 0,
-    );
+    const kept = keptAnswers(sharedStore(cache), () => 0);
+    const answers = (key: string) => kept(key, { make, waitUntil: (work) => void work, takesPacked: false });
     const asked = answers(KEY);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await (await asked).text()).toBe('made');
@@ -107,10 +134,45 @@ test('a location that fails or hangs is passed by', async () => {
 test('memory holds what was asked for last, and large answers are left to the location', async () => {
   const store = sharedStore(null);
   const put = (key: string, size: number) =>
-    store.put(key, { body: new Uint8Array(size), headers: new Headers(), madeAt: 0 }, 60, () => undefined);
+    store.put(
+      key,
+      { body: new Uint8Array(size), headers: {}, isPacked: false, madeAt: 0, freshS: 60, staleS: 0 },
+      () => undefined,
+    );
   put('large', 600 * 1024);
   expect(await store.get('large')).toBeNull();
   for (let at = 0; at < 30; at++) put(`page ${at}`, 500 * 1024);
   expect(await store.get('page 0')).toBeNull();
   expect(await store.get('page 29')).not.toBeNull();
+});
+
+test('texts are kept packed: as they lie there for who takes them so, unpacked for others', async () => {
+  const place = location();
+  const kept = keptAnswers(sharedStore(place.cache), () => 0);
+  const text = 'o-ring '.repeat(1000);
+  const make = async () =>
+    new Response(text, { headers: { 'Cache-Control': 'public, max-age=60', 'Content-Type': 'text/html' } });
+  const work: Promise<unknown>[] = [];
+  const ask = (takesPacked: boolean) => kept(KEY, { make, waitUntil: (one) => void work.push(one), takesPacked });
+  expect(await (await ask(true)).text()).toBe(text);
+  await Promise.all(work);
+  const packed = await ask(true);
+  expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+  const bytes = Buffer.from(await packed.arrayBuffer());
+  expect([bytes.length < 200, gunzipSync(bytes).toString()]).toEqual([true, text]);
+  const plain = await ask(false);
+  expect([await plain.text(), plain.headers.get('Content-Encoding')]).toEqual([text, null]);
+});
+
+test.each([
+  ['gzip, deflate, br', true],
+  ['br;q=1.0, gzip;q=0.8', true],
+  ['GZIP', true],
+  ['gzip;q=0', false],
+  ['gzip; q=0.0, br', false],
+  ['br', false],
+  ['x-gzippy', false],
+  [undefined, false],
+])('a client that says %s takes packed texts: %s', (said, expected) => {
+  expect(takesPacked(said)).toBe(expected);
 });

@@ -1,0 +1,107 @@
+import autocannon from 'autocannon';
+import { startBuiltWorker } from '../support/built-worker.ts';
+import { cpuMs, workerdProcesses } from './process-usage.ts';
+import { percentile, report } from './report.ts';
+
+/*
+ * The built Worker under load: pages and answers as everybody gets them (kept) and as they are made (for a visitor whose
+ * visit is counted, who is answered alone), each beside an empty route of the same Worker in the same round.
+ */
+
+const PORT = Number(process.env.PORT ?? 8797);
+const CONNECTIONS = 200;
+const SECONDS = 4;
+const ROUNDS = 1;
+const EMPTY = '/healthz';
+const PLACES = {
+  'store page': '/shop/orings',
+  product: '/product/fk7502-214',
+  'content page': '/x-rings',
+  'AS568 chart': '/as568-sizing-chart',
+  'metric table': '/metric-o-ring-table',
+  'API search': '/api/compounds-search?material=fkm',
+} as const;
+/** Browsers all ask so; the platform packs by itself what goes out. */
+const PACKED = { 'Accept-Encoding': 'gzip, br' };
+const ALONE = { ...PACKED, Cookie: 'builderSessionId=bench' };
+
+interface Load {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly cpu: number;
+}
+
+const load = async (origin: string, pid: number, path: string, headers: Record<string, string>): Promise<Load> => {
+  const before = cpuMs(pid);
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [{ path, headers }],
+  });
+  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} failed.`);
+  const cpu = (cpuMs(pid) - before) / requests.total;
+  return { rate: requests.average, p50: latency.p50, p95: latency.p97_5, p99: latency.p99, cpu };
+};
+
+/** A queue of pages that nobody waits for any more is worked off before the next is measured. */
+const settled = async (origin: string): Promise<void> => {
+  for (let quick = 0; quick < 20; ) {
+    const started = performance.now();
+    await (await fetch(origin + EMPTY)).text();
+    quick = performance.now() - started < 20 ? quick + 1 : 0;
+  }
+};
+
+const median = (loads: readonly Load[], of: (one: Load) => number): number => percentile(loads.map(of), 0.5);
+
+const tell = (name: string, loads: readonly Load[], empty: readonly Load[], isKept: boolean): void => {
+  const beside = (of: (one: Load) => number) =>
+    percentile(
+      loads.map((one, round) => of(one) / of(empty[round] as Load)),
+      0.5,
+    );
+  report({ name: `${name}: requests`, value: median(loads, ({ rate }) => rate), unit: '/s' });
+  report({
+    name: `${name}: requests beside the empty route`,
+    value: beside(({ rate }) => rate) * 100,
+    unit: '%',
+    ...(isKept && { bar: '≥ 70' }),
+  });
+  report({ name: `${name}: p50`, value: median(loads, ({ p50 }) => p50), unit: 'ms' });
+  report({ name: `${name}: p97.5`, value: median(loads, ({ p95 }) => p95), unit: 'ms' });
+  report({ name: `${name}: p99`, value: median(loads, ({ p99 }) => p99), unit: 'ms' });
+  report({
+    name: `${name}: p99 beside the empty route`,
+    value: beside(({ p99 }) => p99),
+    unit: '×',
+    ...(isKept && { bar: '≤ 3' }),
+  });
+  report({ name: `${name}: CPU of workerd`, value: median(loads, ({ cpu }) => cpu), unit: 'ms' });
+};
+
+const worker = await startBuiltWorker(PORT);
+try {
+  const { origin } = await worker.ready;
+  const [pid] = workerdProcesses();
+  if (pid === undefined) throw new Error('workerd did not start.');
+  await load(origin, pid, EMPTY, PACKED);
+  for (const [name, path] of Object.entries(PLACES)) {
+    for (const [kind, headers] of Object.entries({ kept: PACKED, made: ALONE })) {
+      const empty: Load[] = [];
+      const loads: Load[] = [];
+      await (await fetch(origin + path, { headers })).text();
+      await settled(origin);
+      for (let round = 0; round < ROUNDS; round++) {
+        await settled(origin);
+        empty.push(await load(origin, pid, EMPTY, PACKED));
+        loads.push(await load(origin, pid, path, headers));
+      }
+      tell(`${name}, ${kind}`, loads, empty, kind === 'kept');
+    }
+  }
+} finally {
+  await worker.dispose();
+}
