@@ -42,16 +42,10 @@ export interface NameIndex {
 }
 
 /**
- * An opened catalog. Compounds and sizes are in default order, and a part's `compound` and `size` are indexes into
- * these lists. A part is a *cell*: `compound * stride + size`.
+ * What a catalog is about, without its parts: enough to say what a question asks for. Compounds and sizes are in default
+ * order.
  */
-export interface Catalog {
-  /** Checksum of the snapshot, 16 hexadecimal digits. */
-  readonly version: string;
-  /** Tells names of options that came after the snapshot; empty: they are its own. */
-  readonly optionNames: string;
-  /** Number of parts. */
-  readonly parts: number;
+export interface CatalogLists {
   readonly sizes: readonly Size[];
   readonly compounds: readonly Compound[];
   readonly modifiers: readonly Modifier[];
@@ -60,10 +54,6 @@ export interface Catalog {
   /** Words of a row over sizes, and of a row over compounds. */
   readonly sizeWords: number;
   readonly compoundWords: number;
-  readonly columns: PartColumns;
-  readonly rows: PartRows;
-  readonly priceOrder: KeyOrder;
-  readonly stockOrder: KeyOrder;
   readonly sizeOrders: SizeOrders;
   readonly compoundOrders: CompoundOrders;
   readonly facets: FacetIndex;
@@ -79,6 +69,23 @@ export interface Catalog {
   /** The compounds as a listing shows them. */
   readonly shopCompounds: readonly ShopCompound[];
   readonly colorCodes: Readonly<Record<string, string>>;
+}
+
+/**
+ * An opened catalog. A part's `compound` and `size` are indexes into its lists. A part is a *cell*:
+ * `compound * stride + size`.
+ */
+export interface Catalog extends CatalogLists {
+  /** Checksum of the snapshot, 16 hexadecimal digits. */
+  readonly version: string;
+  /** Tells names of options that came after the snapshot; empty: they are its own. */
+  readonly optionNames: string;
+  /** Number of parts. */
+  readonly parts: number;
+  readonly columns: PartColumns;
+  readonly rows: PartRows;
+  readonly priceOrder: KeyOrder;
+  readonly stockOrder: KeyOrder;
   readonly json: JsonFragments;
   /** Working space of one search; searches are synchronous, so they never overlap. */
   readonly scratch: { readonly cells: Uint32Array; readonly keys: Float64Array };

@@ -1,15 +1,10 @@
 import { bitMatrix, rowTotal } from '../bits/bit-matrix.ts';
-import { fullRow, subtract, transpose, unite, wordsFor } from '../bits/bits.ts';
-import { keywordIndex } from '../keyword/keyword-index.ts';
+import { subtract, transpose, unite, wordsFor } from '../bits/bits.ts';
 import { GATHER_LIMIT } from '../search/gather-by-price.ts';
 import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import type { Catalog } from './catalog.ts';
-import { compoundOrders } from './compound-orders.ts';
-import { facetIndex } from './facet-index.ts';
+import { catalogLists } from './catalog-lists.ts';
 import { jsonFragments } from './json-fragments.ts';
-import { nameIndex } from './name-index.ts';
-import { colorCodes, shopCompounds } from './shop-compound.ts';
-import { sizeOrders } from './size-orders.ts';
 
 const union = (a: Uint32Array, b: Uint32Array): Uint32Array => {
   const row = a.slice();
@@ -31,28 +26,20 @@ const without = (a: Uint32Array, b: Uint32Array): Uint32Array => {
  */
 export const openCatalog = (bytes: Uint8Array): Catalog => {
   const { version, counts, meta, section } = readSnapshot(bytes);
-  const { sizes, compounds, modifiers, exceptions } = meta;
-  const sizeWords = wordsFor(sizes.length);
+  const sizeWords = wordsFor(counts.sizes);
   const present = bitMatrix(section('present'));
   const own = bitMatrix(section('own'));
   const vendor = bitMatrix(section('vendor'));
   const stock = bitMatrix(union(own.bits, vendor.bits));
   const presentBySize = section('presentBySize');
   const stockBySize = section('stockBySize');
-  const ownBySize = transpose(own.bits, compounds.length, sizes.length);
-  const facets = facetIndex(compounds, modifiers, (compound) => rowTotal(present, compound, sizeWords));
-  const shown = shopCompounds(compounds, modifiers);
-  const colors = colorCodes(modifiers);
+  const ownBySize = transpose(own.bits, counts.compounds, counts.sizes);
+  const lists = catalogLists(meta, (compound) => rowTotal(present, compound, sizeWords));
   return {
+    ...lists,
     version,
     optionNames: '',
     parts: counts.parts,
-    sizes,
-    compounds,
-    modifiers,
-    stride: sizeWords * 32,
-    sizeWords,
-    compoundWords: wordsFor(compounds.length),
     columns: {
       ids: section('ids'),
       prices: section('prices'),
@@ -78,26 +65,9 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
     },
     priceOrder: { order: section('priceOrder'), runs: section('priceRuns') },
     stockOrder: { order: section('stockOrder'), runs: section('stockRuns') },
-    sizeOrders: sizeOrders(sizes),
-    compoundOrders: compoundOrders(compounds, modifiers),
-    facets,
-    keywords: keywordIndex(
-      compounds,
-      sizes,
-      modifiers,
-      exceptions.map(([, , name]) => name),
-    ),
-    exceptions,
-    names: nameIndex(compounds, sizes, exceptions, sizeWords * 32),
-    allSizes: fullRow(sizes.length),
-    allCompounds: fullRow(compounds.length),
-    idMm: Float64Array.from(sizes, ({ idMm }) => idMm),
-    csMm: Float64Array.from(sizes, ({ csMm }) => csMm),
-    shopCompounds: shown,
-    colorCodes: colors,
-    json: jsonFragments({ sizes, compounds, shopCompounds: shown, facets, colorCodes: colors }),
+    json: jsonFragments(lists),
     scratch: {
-      cells: new Uint32Array(compounds.length * sizeWords),
+      cells: new Uint32Array(counts.compounds * sizeWords),
       keys: new Float64Array(GATHER_LIMIT),
     },
   };

@@ -1,13 +1,12 @@
-import type { Catalog } from '../index/catalog.ts';
+import type { Catalog, CatalogLists } from '../index/catalog.ts';
 import type { CompoundRow, ShopCompound, ShopRow } from '../listing.ts';
-import type { Compound } from '../model.ts';
+import type { Compound, Part } from '../model.ts';
 import { partAt } from './part-at.ts';
 import { priceText } from './price-text.ts';
 
-/** The shop's row for the part in a cell. */
-export const shopRow = (catalog: Catalog, cell: number): ShopRow => {
-  const part = partAt(catalog, cell);
-  const compound = catalog.shopCompounds[part.compound] as ShopCompound;
+/** The shop's row for a part. */
+export const partRow = ({ shopCompounds }: CatalogLists, part: Part): ShopRow => {
+  const compound = shopCompounds[part.compound] as ShopCompound;
   return {
     id: part.id,
     name: part.name,
@@ -23,8 +22,11 @@ export const shopRow = (catalog: Catalog, cell: number): ShopRow => {
   };
 };
 
+/** The shop's row for the part in a cell. */
+export const shopRow = (catalog: Catalog, cell: number): ShopRow => partRow(catalog, partAt(catalog, cell));
+
 /** The admin store's row for a compound. */
-export const compoundRow = (catalog: Catalog, compound: number): CompoundRow => ({
+export const compoundRow = (catalog: CatalogLists, compound: number): CompoundRow => ({
   ...(catalog.shopCompounds[compound] as ShopCompound),
   datasheet: (catalog.compounds[compound] as Compound).datasheet,
 });

@@ -1,7 +1,7 @@
 import { displaySize } from '../../sizes/size-standard.ts';
 import { formatSigned } from '../../units.ts';
 import { FACET_GROUPS } from '../facets.ts';
-import type { Catalog } from '../index/catalog.ts';
+import type { CatalogLists } from '../index/catalog.ts';
 import type { ActiveFilter } from '../listing.ts';
 import type { CatalogQuery } from '../query.ts';
 import { RANGE_PARAMETERS, type RangeName } from '../ranges.ts';
@@ -21,14 +21,14 @@ const range = (query: CatalogQuery, name: RangeName): ActiveFilter[] => {
   });
 };
 
-const sizeLabel = (catalog: Catalog, text: string): string => {
+const sizeLabel = (catalog: CatalogLists, text: string): string => {
   const [size] = sizesNamed(catalog, text);
   const record = size === undefined ? undefined : catalog.sizes[size];
   return record ? displaySize(record.standard, record.code) : text;
 };
 
 /** The filters in force, one per value, as chips show them. Keys are the query parameters. Compounds have neither sizes nor stock. */
-export const activeFilters = (catalog: Catalog, query: CatalogQuery): readonly ActiveFilter[] => {
+export const activeFilters = (catalog: CatalogLists, query: CatalogQuery): readonly ActiveFilter[] => {
   const ofParts = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] =>
     query.mode === 'parts' ? filters : [];
   return [

@@ -1,6 +1,6 @@
 import { intersect, subtract, unite } from '../bits/bits.ts';
 import { FACET_GROUPS, type FacetGroup, facetOf } from '../facets.ts';
-import type { Catalog } from '../index/catalog.ts';
+import type { CatalogLists } from '../index/catalog.ts';
 import type { CatalogQuery, Range } from '../query.ts';
 
 /** How the compounds fare against the facet groups of a query. */
@@ -14,7 +14,7 @@ export interface CompoundVerdict {
 }
 
 /** Compounds that have any of the values, or all of them, as the facet combines; a value nobody knows is had by none. */
-const passingGroup = (catalog: Catalog, group: FacetGroup, keys: readonly string[]): Uint32Array => {
+const passingGroup = (catalog: CatalogLists, group: FacetGroup, keys: readonly string[]): Uint32Array => {
   const values = catalog.facets.byKey[group];
   if (facetOf(group).combine === 'all') {
     const row = catalog.allCompounds.slice();
@@ -30,7 +30,7 @@ const passingGroup = (catalog: Catalog, group: FacetGroup, keys: readonly string
 };
 
 /** Weighs all compounds against the ticked values; groups without any let all pass. */
-export const compoundVerdict = (catalog: Catalog, facets: CatalogQuery['facets']): CompoundVerdict => {
+export const compoundVerdict = (catalog: CatalogLists, facets: CatalogQuery['facets']): CompoundVerdict => {
   const ticked = FACET_GROUPS.flatMap((name, group) =>
     facets[name].length === 0 ? [] : [{ group, row: passingGroup(catalog, name, facets[name]) }],
   );
@@ -50,7 +50,7 @@ export const compoundVerdict = (catalog: Catalog, facets: CatalogQuery['facets']
 };
 
 /** Compounds that serve the whole range; `allCompounds` itself when the range is open. */
-export const servingTemperature = (catalog: Catalog, { low, high }: Range): Uint32Array => {
+export const servingTemperature = (catalog: CatalogLists, { low, high }: Range): Uint32Array => {
   if (low === null && high === null) return catalog.allCompounds;
   const row = new Uint32Array(catalog.compoundWords);
   catalog.compounds.forEach(({ temperatureLowC, temperatureHighC }, at) => {

@@ -1,5 +1,5 @@
 import { intersect, isEmptyRow, setBit, subtract, unite } from '../bits/bits.ts';
-import type { Catalog } from '../index/catalog.ts';
+import type { CatalogLists } from '../index/catalog.ts';
 import { matchWords, type WordMatch } from '../keyword/match-words.ts';
 import type { CatalogQuery } from '../query.ts';
 import { servingTemperature } from './compound-verdict.ts';
@@ -21,7 +21,7 @@ export interface Matched {
 }
 
 /** Narrows each group to what a word means: a compound that matches keeps its sizes, any other only matching sizes. */
-const narrow = (catalog: Catalog, groups: readonly MatchGroup[], word: WordMatch): MatchGroup[] =>
+const narrow = (catalog: CatalogLists, groups: readonly MatchGroup[], word: WordMatch): MatchGroup[] =>
   groups.flatMap(({ compounds, sizes, steps }) => {
     const others = compounds.slice();
     const narrowed: MatchGroup[] = word.compounds.map((row, step) => {
@@ -47,14 +47,18 @@ const narrow = (catalog: Catalog, groups: readonly MatchGroup[], word: WordMatch
     return narrowed.filter((group) => !isEmptyRow(group.compounds) && !isEmptyRow(group.sizes));
   });
 
-const anyStep = ({ compoundWords }: Catalog, { compounds }: WordMatch): Uint32Array => {
+const anyStep = ({ compoundWords }: CatalogLists, { compounds }: WordMatch): Uint32Array => {
   const row = new Uint32Array(compoundWords);
   for (const step of compounds) unite(row, step);
   return row;
 };
 
 /** Those of the compounds that are asked for by label. */
-const named = ({ names, compoundWords }: Catalog, labels: readonly string[], compounds: Uint32Array): Uint32Array => {
+const named = (
+  { names, compoundWords }: CatalogLists,
+  labels: readonly string[],
+  compounds: Uint32Array,
+): Uint32Array => {
   const row = new Uint32Array(compoundWords);
   for (const label of labels) for (const at of names.compoundsByLabel.get(label.toLowerCase()) ?? []) setBit(row, at);
   intersect(row, compounds);
@@ -65,7 +69,7 @@ const named = ({ names, compoundWords }: Catalog, labels: readonly string[], com
  * The filters that do not take part in facet counts, factorised: keyword, size, ranges, temperature. At most one group
  * per compound. Compounds mode looks at compounds alone.
  */
-export const matchGroups = (catalog: Catalog, query: CatalogQuery): Matched => {
+export const matchGroups = (catalog: CatalogLists, query: CatalogQuery): Matched => {
   const serving = servingTemperature(catalog, query.temperatureC);
   const compounds = query.compounds.length === 0 ? serving : named(catalog, query.compounds, serving);
   const words = query.search === '' ? [] : matchWords(sourceOf(catalog), query.search);
@@ -81,7 +85,7 @@ export const matchGroups = (catalog: Catalog, query: CatalogQuery): Matched => {
   return { groups, namedSizes };
 };
 
-const sourceOf = ({ keywords, compounds, sizes, exceptions }: Catalog) => ({
+const sourceOf = ({ keywords, compounds, sizes, exceptions }: CatalogLists) => ({
   keywords,
   compoundCount: compounds.length,
   sizeCount: sizes.length,

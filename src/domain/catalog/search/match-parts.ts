@@ -6,7 +6,7 @@ import type { FacetIndex } from '../index/facet-index.ts';
 import type { CatalogQuery } from '../query.ts';
 import { type CompoundVerdict, compoundVerdict } from './compound-verdict.ts';
 import { addStock, countStock, NO_STOCK, type StockCounts } from './count-stock.ts';
-import { type MatchGroup, matchGroups } from './match-groups.ts';
+import { type Matched, type MatchGroup, matchGroups } from './match-groups.ts';
 import { type SizeSide, smallerSide } from './size-side.ts';
 import { type StockScope, stockScope } from './stock-scope.ts';
 
@@ -69,8 +69,14 @@ const groupFailed = ({ failingOnly }: CompoundVerdict, word: number, bit: number
 /**
  * Counts a query: one pass over the compounds that pass every facet group (they count for all their values) or fail
  * exactly one (they count for their values of that group), which makes every disjunctive count exact.
+ *
+ * @param matched what the query's other filters leave
  */
-export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
+export const matchParts = (
+  catalog: Catalog,
+  query: CatalogQuery,
+  matched: Matched = matchGroups(catalog, query),
+): Match => {
   const parts = query.mode === 'parts';
   const scope = parts ? stockScope(query) : 'all';
   const { byCompound: rows } = catalog.rows.scopes[scope];
@@ -80,7 +86,6 @@ export const matchParts = (catalog: Catalog, query: CatalogQuery): Match => {
   const groupCount = FACET_GROUPS.length;
   let total = 0;
   const credit = crediting(catalog.facets, facetCounts);
-  const matched = matchGroups(catalog, query);
   const groups = matched.groups.map((group): CountedGroup => {
     const side = smallerSide(catalog, group.sizes);
     const countOf: Count = parts ? counterOf(catalog, rows, side) : () => 1;

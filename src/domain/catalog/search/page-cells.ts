@@ -54,10 +54,15 @@ const byStock = (catalog: Catalog, match: Match, direction: 'asc' | 'desc', { of
   return cells.concat(outOfStock(Math.max(offset - stocked, 0), take - cells.length));
 };
 
-/** Cells of one page of parts, in the order of the query (docs/catalog-index.md, "Order"). */
-export const pageOfParts = (catalog: Catalog, match: Match, query: CatalogQuery): number[] => {
-  const offset = (query.page - 1) * query.limit;
-  const take = Math.min(query.limit, match.total - offset);
+/** Cells `offset` to `offset + most` of the parts of a match, in the order of the query (docs/catalog-index.md, "Order"). */
+export const partsFrom = (
+  catalog: Catalog,
+  match: Match,
+  query: CatalogQuery,
+  offset: number,
+  most: number,
+): number[] => {
+  const take = Math.min(most, match.total - offset);
   if (take <= 0) return [];
   if (query.sort === null) return byFit(catalog, match, query, offset, take);
   const { column, direction } = query.sort;
@@ -73,6 +78,10 @@ export const pageOfParts = (catalog: Catalog, match: Match, query: CatalogQuery)
   const order = catalog.sizeOrders[column][direction];
   return walkSizes(catalog, match, order, partsBySize(catalog, match), match.total, offset, take);
 };
+
+/** Cells of one page of parts. */
+export const pageOfParts = (catalog: Catalog, match: Match, query: CatalogQuery): number[] =>
+  partsFrom(catalog, match, query, (query.page - 1) * query.limit, query.limit);
 
 /** Compounds of one page of compounds; columns that only parts have fall back to the order by label. */
 export const pageOfCompounds = (catalog: Catalog, match: Match, query: CatalogQuery): number[] => {

@@ -1,5 +1,5 @@
 import { bitsOf, countBits, forBits, testBit, unite } from '../bits/bits.ts';
-import type { Catalog } from '../index/catalog.ts';
+import type { Catalog, CatalogLists } from '../index/catalog.ts';
 import type { CatalogQuery, Range } from '../query.ts';
 import type { Match } from './match-parts.ts';
 import { lazilySorted } from './select-smallest.ts';
@@ -20,19 +20,31 @@ export const ranksSizes = ({ namedSizes }: Match, { idMm, csMm }: CatalogQuery):
 const farFrom = (lengths: Float64Array, target: number | null, size: number): number =>
   target === null ? 0 : Math.abs((lengths[size] as number) - target);
 
-/** Of some sizes those that are equally near to the lengths asked for, the nearest first. */
-function* byDistance({ idMm, csMm }: Catalog, sizes: SizeList, query: CatalogQuery): Generator<SizeList> {
+/** How far a size is from the lengths asked for, in nanometers; null when none are asked for. */
+export const distanceFrom = (
+  { idMm, csMm }: Pick<CatalogLists, 'idMm' | 'csMm'>,
+  query: CatalogQuery,
+): ((size: number) => number) | null => {
   const id = targetOf(query.idMm);
   const cs = targetOf(query.csMm);
-  if (id === null && cs === null) {
+  if (id === null && cs === null) return null;
+  return (size) => Math.round((farFrom(idMm, id, size) + farFrom(csMm, cs, size)) * PER_MM);
+};
+
+/** How many of the words that name sizes exactly do not name a size. */
+export const missedNames = (namedSizes: readonly Uint32Array[], size: number): number =>
+  namedSizes.reduce((count, row) => count + Number(!testBit(row, size)), 0);
+
+/** Of some sizes those that are equally near to the lengths asked for, the nearest first. */
+function* byDistance(catalog: Catalog, sizes: SizeList, query: CatalogQuery): Generator<SizeList> {
+  const distanceOf = distanceFrom(catalog, query);
+  if (distanceOf === null) {
     yield sizes;
     return;
   }
   const keys = new Float64Array(sizes.length);
   for (let at = 0; at < keys.length; at++) {
-    const size = sizes[at] as number;
-    const far = farFrom(idMm, id, size) + farFrom(csMm, cs, size);
-    keys[at] = Math.round(far * PER_MM) * keys.length + at;
+    keys[at] = distanceOf(sizes[at] as number) * keys.length + at;
   }
   const keyAt = lazilySorted(keys);
   for (let at = 0; at < keys.length; ) {
@@ -52,7 +64,7 @@ const byMissedNames = (sizes: SizeList, namedSizes: readonly Uint32Array[]): rea
   if (namedSizes.length === 0) return [sizes];
   const missed = Array.from({ length: namedSizes.length + 1 }, (): number[] => []);
   for (const size of sizes) {
-    missed[namedSizes.reduce((count, row) => count + Number(!testBit(row, size)), 0)]?.push(size);
+    missed[missedNames(namedSizes, size)]?.push(size);
   }
   return missed.filter(({ length }) => length > 0);
 };

@@ -1,6 +1,6 @@
 import { SIZE_STANDARDS, sizePrefix } from '../../sizes/size-standard.ts';
 import { setBit } from '../bits/bits.ts';
-import type { Catalog } from '../index/catalog.ts';
+import type { CatalogLists } from '../index/catalog.ts';
 import type { Range } from '../query.ts';
 
 /** Words before a code that name its standard: `as568`, `jis`. */
@@ -15,7 +15,7 @@ const LEADING = /^[\s-]*/u;
  * Sizes that a code names, as displayed or bare, in any case: `AS568-214`, `-214`, `214`; `JIS P10`, `P10`; `10x2.5`.
  * A bare code names every size that has it.
  */
-export const sizesNamed = (catalog: Pick<Catalog, 'sizes' | 'names'>, text: string): readonly number[] => {
+export const sizesNamed = (catalog: Pick<CatalogLists, 'sizes' | 'names'>, text: string): readonly number[] => {
   const lower = text.trim().toLowerCase().replaceAll('×', 'x');
   const found = STANDARD_WORDS.find(({ word }) => lower.startsWith(word));
   const code = lower.slice(found?.word.length ?? 0).replace(LEADING, '');
@@ -43,7 +43,7 @@ interface SizeFilter {
 }
 
 /** Sizes that pass the size filters of a query; `catalog.allSizes` itself when there are none. */
-export const sizeMask = (catalog: Catalog, { sizes, idMm, csMm }: SizeFilter): Uint32Array => {
+export const sizeMask = (catalog: CatalogLists, { sizes, idMm, csMm }: SizeFilter): Uint32Array => {
   if (sizes.length === 0 && isOpen(idMm) && isOpen(csMm)) return catalog.allSizes;
   const mask = sizes.length === 0 ? catalog.allSizes.slice() : new Uint32Array(catalog.sizeWords);
   for (const text of sizes) for (const size of sizesNamed(catalog, text)) setBit(mask, size);
