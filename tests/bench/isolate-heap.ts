@@ -23,14 +23,14 @@ interface HeapUsage {
   readonly backingStorageSize: number;
 }
 
-/** Connects to the isolate of a Worker that was started with an inspector port. */
-export const isolateHeap = async (worker: Miniflare): Promise<IsolateHeap> => {
+/** Connects to the isolate of a Worker that was started with an inspector port; of several, to that of the one named. */
+export const isolateHeap = async (worker: Miniflare, name = ''): Promise<IsolateHeap> => {
   const { host } = await worker.getInspectorURL();
   const targets = (await (await fetch(`http://${host}/json`)).json()) as {
     id: string;
     webSocketDebuggerUrl: string;
   }[];
-  const target = targets.find(({ id }) => id.startsWith('core:user'));
+  const target = targets.find(({ id }) => id.startsWith(`core:user:${name}`));
   if (!target) throw new Error('workerd shows no isolate of the Worker.');
   const socket = new WebSocket(target.webSocketDebuggerUrl);
   await once(socket, 'open');

@@ -1,5 +1,5 @@
 import { FACET_GROUPS } from '../../src/domain/catalog/facets.ts';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
+import type { CatalogLists } from '../../src/domain/catalog/index/catalog.ts';
 import {
   type CatalogQuery,
   EMPTY_QUERY,
@@ -19,7 +19,7 @@ const rangeAround = (random: Random, values: readonly Mm[], spread: number): Ran
   };
 };
 
-const keyword = (catalog: Catalog, random: Random): string => {
+const keyword = (catalog: CatalogLists, random: Random): string => {
   const compound = random.pick(catalog.compounds);
   const size = random.pick(catalog.sizes);
   const material = random.pick(catalog.facets.groups.material).key;
@@ -39,7 +39,7 @@ const keyword = (catalog: Catalog, random: Random): string => {
 };
 
 /** A question as visitors ask them: mostly one to three filters, any sort, mostly one of the first pages. */
-export const randomQuery = (catalog: Catalog, seed: number): CatalogQuery => {
+export const randomQuery = (catalog: CatalogLists, seed: number): CatalogQuery => {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1));
   const facets: Record<string, readonly string[]> = { ...EMPTY_QUERY.facets };
   for (let count = random.pick([0, 0, 1, 1, 2, 3]); count > 0; count--) {
@@ -84,14 +84,14 @@ export const randomQuery = (catalog: Catalog, seed: number): CatalogQuery => {
 };
 
 /** Drawn last, so that questions of earlier versions stay the same but for these. */
-const newerFilters = (catalog: Catalog, random: Random): Pick<CatalogQuery, 'stock' | 'compounds'> => ({
+const newerFilters = (catalog: CatalogLists, random: Random): Pick<CatalogQuery, 'stock' | 'compounds'> => ({
   stock: random.chance(0.15) ? random.pick([['own'], ['own', 'offsite'], ['offsite']] as const) : [],
   compounds: random.chance(0.08)
     ? Array.from({ length: random.pick([1, 1, 2, 4]) }, () => random.pick(catalog.compounds).label)
     : [],
 });
 
-const displaySizeOf = (random: Random, { sizes }: Catalog): string => {
+const displaySizeOf = (random: Random, { sizes }: CatalogLists): string => {
   const { standard, code } = random.pick(sizes);
   return displaySize(standard, code);
 };

@@ -1,0 +1,165 @@
+import { isEmptyRow, wordsFor } from '../../../src/domain/catalog/bits/bits.ts';
+import type { CatalogLists } from '../../../src/domain/catalog/index/catalog.ts';
+import { catalogLists } from '../../../src/domain/catalog/index/catalog-lists.ts';
+import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
+import type { Compound, Size } from '../../../src/domain/catalog/model.ts';
+import type { CatalogQuery } from '../../../src/domain/catalog/query.ts';
+import { compoundRow, partRow } from '../../../src/domain/catalog/rows/listing-rows.ts';
+import { patternName } from '../../../src/domain/catalog/rows/part-name.ts';
+import { addStock, NO_STOCK } from '../../../src/domain/catalog/search/count-stock.ts';
+import { type Matched, matchGroups } from '../../../src/domain/catalog/search/match-groups.ts';
+import { type Counts, inCategoryAsked, listingOf } from '../../../src/domain/catalog/search/search-catalog.ts';
+import { usdE5 } from '../../../src/domain/units.ts';
+import { type Row, rowOrder } from './row-order.ts';
+import { type Places, ROW_WORDS, type ShardAnswer, type ShardLists, type ShardQuestion, valuesByKey } from './shard.ts';
+
+/** Asks one shard. */
+export type Ask = (shard: number, question: ShardQuestion) => ShardAnswer | Promise<ShardAnswer>;
+
+/** Asks shards that are at hand, or bindings to them. */
+export const askOf =
+  (shards: readonly { answer(question: ShardQuestion): ReturnType<Ask> }[]): Ask =>
+  (at, question) => {
+    const { [at]: shard } = shards;
+    if (!shard) throw new RangeError(`There is no shard ${at}.`);
+    return shard.answer(question);
+  };
+
+/** The whole catalog's lists, and where each shard's sizes begin among them. */
+export interface Front {
+  readonly lists: CatalogLists;
+  readonly firstSizes: readonly number[];
+  /** As `valuesByKey` of the lists. */
+  readonly values: readonly number[];
+}
+
+/** Rows before a page that are fetched and passed over; what lies before them is passed over by samples. */
+const NEAR = 2048;
+/** Samples a round from each shard, times the number of shards: a round leaves this part of what was to be passed over. */
+const NARROWING = 128;
+
+/** What is known of a catalog from its shards, given in the order of their sizes. */
+export const openFront = (shards: readonly ShardLists[]): Front => {
+  const [first] = shards;
+  if (!first) throw new RangeError('A catalog has at least one shard.');
+  const firstSizes: number[] = [];
+  const sizes: Size[] = [];
+  for (const shard of shards) {
+    if (sizes.length % 32 !== 0) throw new RangeError('The sizes of a shard end where a word ends.');
+    firstSizes.push(sizes.length);
+    sizes.push(...shard.sizes);
+  }
+  const exceptions = shards
+    .flatMap((shard, n) =>
+      shard.exceptions.map(([compound, size, name]) => [compound, size + (firstSizes[n] ?? 0), name] as const),
+    )
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const { compounds, modifiers } = first;
+  const lists = catalogLists({ sizes, compounds, modifiers, exceptions }, (compound) =>
+    shards.reduce((sum, { partsByCompound }) => sum + (partsByCompound[compound] ?? 0), 0),
+  );
+  return { lists, firstSizes, values: valuesByKey(lists.facets) };
+};
+
+interface Asked {
+  readonly shard: number;
+  readonly matched: Matched;
+}
+
+/** The shards that may hold parts of what is asked, each with its own piece of the rows over sizes. */
+const shardsAsked = ({ lists, firstSizes }: Front, { groups, namedSizes }: Matched, query: CatalogQuery): Asked[] => {
+  const asked = firstSizes.map((first, shard): Asked => {
+    const end = firstSizes[shard + 1] ?? lists.sizes.length;
+    // Copies: a view that is sent takes its whole buffer along.
+    const piece = (row: Uint32Array): Uint32Array => row.slice(first / 32, first / 32 + wordsFor(end - first));
+    const own = groups.map((group) => ({ ...group, sizes: piece(group.sizes) }));
+    return {
+      shard,
+      matched: { groups: own.filter(({ sizes }) => !isEmptyRow(sizes)), namedSizes: namedSizes.map(piece) },
+    };
+  });
+  // Compounds are the same everywhere.
+  if (query.mode === 'compounds') return asked.slice(0, 1);
+  return asked.filter(({ matched }) => matched.groups.length > 0);
+};
+
+const rowsOf = ({ firstSizes }: Front, { rows }: ShardAnswer, shard: number): Row[] =>
+  Array.from({ length: rows.length / ROW_WORDS }, (_, n) => {
+    const [compound = 0, size = 0, id = 0, price = 0, onHand = 0, vendorQuantity = 0] = rows.subarray(n * ROW_WORDS);
+    return {
+      shard,
+      compound,
+      size: size + (firstSizes[shard] ?? 0),
+      id,
+      priceE5: usdE5(price),
+      onHand,
+      vendorQuantity,
+    };
+  });
+
+const added = ({ lists, values }: Front, answers: readonly ShardAnswer[]): Counts => {
+  const facetCounts = new Uint32Array(lists.facets.valueCount);
+  for (const answer of answers) {
+    values.forEach((at, n) => {
+      facetCounts[at] = (facetCounts[at] ?? 0) + (answer.facetCounts[n] ?? 0);
+    });
+  }
+  return {
+    total: answers.reduce((sum, { total }) => sum + total, 0),
+    stockCounts: answers.map(({ stockCounts }) => stockCounts).reduce(addStock, NO_STOCK),
+    facetCounts,
+  };
+};
+
+const shopRowOf = ({ lists }: Front, row: Row): ShopRow => {
+  const { compound, size } = row;
+  const compoundRecord = lists.compounds[compound] as Compound;
+  const sizeRecord = lists.sizes[size] as Size;
+  const name = lists.names.namesByCell.get(compound * lists.stride + size) ?? patternName(compoundRecord, sizeRecord);
+  return partRow(lists, { ...row, name, compoundRecord, sizeRecord });
+};
+
+/**
+ * The same answer as `searchCatalog` of one index over all parts. Counts are added up. Of rows that lie deep, each shard
+ * first tells samples, a step apart: of the samples in order, the first so many are certainly before the page with their
+ * whole steps, as no shard has more than a step of rows behind its last sample that could be too. What is left to pass
+ * over is soon near, and rows are merged.
+ */
+export const searchShards = async (
+  front: Front,
+  ask: Ask,
+  query: CatalogQuery,
+  near = NEAR,
+): Promise<ListingResponse> => {
+  const matched = matchGroups(front.lists, query);
+  const asked = shardsAsked(front, matched, query);
+  const inOrder = rowOrder(front.lists, matched, query);
+  const offset = (query.page - 1) * query.limit;
+  // With one shard asked there is nothing to merge: it begins at the page.
+  let rest = asked.length > 1 ? offset : 0;
+  const passed = new Map(asked.map(({ shard }) => [shard, offset - rest]));
+  for (;;) {
+    const isNear = rest <= near;
+    const samples = NARROWING * asked.length;
+    const step = isNear ? 1 : Math.ceil(rest / samples);
+    const answers = await Promise.all(
+      asked.map(({ shard, matched: own }) => {
+        const from = (passed.get(shard) ?? 0) + step - 1;
+        const places: Places = { from, step, count: isNear ? rest + query.limit : samples };
+        return ask(shard, { query, matched: own, places });
+      }),
+    );
+    const all = added(front, answers);
+    const counts = inCategoryAsked(query, all);
+    const listing = (items: ListingResponse['items']): ListingResponse =>
+      listingOf(front.lists, query, counts, all.total, items);
+    if (counts.total <= offset) return listing([]);
+    if (query.mode === 'compounds')
+      return listing(answers.flatMap(({ rows }) => Array.from(rows, (compound) => compoundRow(front.lists, compound))));
+    const merged = answers.flatMap((answer, n) => rowsOf(front, answer, asked[n]?.shard ?? 0)).sort(inOrder);
+    if (isNear) return listing(merged.slice(rest, rest + query.limit).map((row) => shopRowOf(front, row)));
+    const certain = Math.floor(rest / step) - asked.length + 1;
+    for (const { shard } of merged.slice(0, certain)) passed.set(shard, (passed.get(shard) ?? 0) + step);
+    rest -= certain * step;
+  }
+};

@@ -1,0 +1,80 @@
+import { forBits } from '../../../src/domain/catalog/bits/bits.ts';
+import type { CatalogLists } from '../../../src/domain/catalog/index/catalog.ts';
+import { COMPOUND_COLUMNS, type CompoundColumn } from '../../../src/domain/catalog/index/compound-orders.ts';
+import type { PartValues } from '../../../src/domain/catalog/model.ts';
+import type { CatalogQuery, SortColumn } from '../../../src/domain/catalog/query.ts';
+import type { Matched } from '../../../src/domain/catalog/search/match-groups.ts';
+import { distanceFrom, missedNames } from '../../../src/domain/catalog/search/rank-sizes.ts';
+
+/** A part as shards tell it, its size numbered in the whole catalog. */
+export interface Row extends PartValues {
+  readonly shard: number;
+  readonly compound: number;
+  readonly size: number;
+}
+
+type Key = (row: Row) => number;
+
+const size: Key = (row) => row.size;
+const compound: Key = (row) => row.compound;
+const isUnpriced: Key = ({ priceE5 }) => Number(priceE5 === 0);
+const stock: Key = ({ onHand, vendorQuantity }) => (onHand > 0 ? 0 : vendorQuantity > 0 ? 1 : 2);
+
+const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
+  (COMPOUND_COLUMNS as readonly SortColumn[]).includes(column);
+
+/** The place of each number in an order. */
+const places = (order: Uint16Array): Uint16Array => {
+  const at = new Uint16Array(order.length);
+  order.forEach((number, place) => {
+    at[number] = place;
+  });
+  return at;
+};
+
+const fitKeys = (lists: CatalogLists, { groups, namedSizes }: Matched, query: CatalogQuery): readonly Key[] => {
+  const distance = distanceFrom(lists, query);
+  const steps = new Uint8Array(lists.compounds.length);
+  for (const group of groups) {
+    forBits(group.compounds, (at) => {
+      steps[at] = group.steps;
+    });
+  }
+  return [
+    (row) => steps[row.compound] ?? 0,
+    (row) => missedNames(namedSizes, row.size),
+    ...(distance ? [(row: Row) => distance(row.size)] : []),
+    stock,
+    isUnpriced,
+    size,
+    compound,
+  ];
+};
+
+/** What rows are compared by, first to last; smaller ones come first (docs/catalog-index.md, "Order"). */
+const keysOf = (lists: CatalogLists, matched: Matched, query: CatalogQuery): readonly Key[] => {
+  if (query.sort === null) return fitKeys(lists, matched, query);
+  const { column, direction } = query.sort;
+  const sign = direction === 'asc' ? 1 : -1;
+  if (column === 'price') return [isUnpriced, (row) => sign * row.priceE5, size, compound];
+  if (column === 'stock') return [(row) => sign * row.onHand, (row) => sign * row.vendorQuantity, size, compound];
+  if (column === 'name') return [(row) => sign * row.compound, (row) => sign * row.size];
+  if (isCompoundColumn(column)) {
+    const at = places(lists.compoundOrders[column][direction]);
+    return [(row) => at[row.compound] ?? 0, size];
+  }
+  const at = places(lists.sizeOrders[column][direction]);
+  return [(row) => at[row.size] ?? 0, compound];
+};
+
+/** Compares parts of different shards as one index orders them. */
+export const rowOrder = (lists: CatalogLists, matched: Matched, query: CatalogQuery): ((a: Row, b: Row) => number) => {
+  const keys = keysOf(lists, matched, query);
+  return (a, b) => {
+    for (const key of keys) {
+      const difference = key(a) - key(b);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+};

@@ -1,0 +1,99 @@
+import type { Catalog } from '../../../src/domain/catalog/index/catalog.ts';
+import type { FacetIndex } from '../../../src/domain/catalog/index/facet-index.ts';
+import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
+import type { CatalogQuery } from '../../../src/domain/catalog/query.ts';
+import { partAt } from '../../../src/domain/catalog/rows/part-at.ts';
+import type { Matched } from '../../../src/domain/catalog/search/match-groups.ts';
+import { type Match, matchParts } from '../../../src/domain/catalog/search/match-parts.ts';
+import { pageOfCompounds, partsFrom } from '../../../src/domain/catalog/search/page-cells.ts';
+import type { Counts } from '../../../src/domain/catalog/search/search-catalog.ts';
+import type { SnapshotMeta } from '../../../src/domain/catalog/snapshot/snapshot-meta.ts';
+
+/** Places in a shard's own result: `count` of them from `from` on, each `step` behind the one before. */
+export interface Places {
+  readonly from: number;
+  readonly step: number;
+  readonly count: number;
+}
+
+/** A question as a shard gets it: its words are looked up already, in the lists of the whole catalog. */
+export interface ShardQuestion {
+  readonly query: CatalogQuery;
+  /** What the filters outside of facets leave, in rows over the shard's own sizes. */
+  readonly matched: Matched;
+  readonly places: Places;
+}
+
+/** Words of a row: compound, the shard's own number of the size, id, price, own and vendors' stock. */
+export const ROW_WORDS = 6;
+
+export interface ShardAnswer extends Counts {
+  /** Counts of facet values in the order of `valuesByKey`, which all shards share. */
+  readonly facetCounts: Uint32Array;
+  /** The parts at the places asked for, as far as there are any. In compounds mode the page, compounds only. */
+  readonly rows: Uint32Array;
+}
+
+/** What is told of a shard once, for the index in front of it. */
+export interface ShardLists extends SnapshotMeta {
+  readonly partsByCompound: Uint32Array;
+}
+
+/** One index over all compounds and some of the sizes. */
+export interface Shard {
+  lists(): ShardLists;
+  answer(question: ShardQuestion): ShardAnswer;
+}
+
+/** Places of all facet values, by group, then key: an index orders them by its own numbers of parts. */
+export const valuesByKey = ({ groups }: FacetIndex): readonly number[] =>
+  Object.values(groups).flatMap((values) =>
+    values.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ index }) => index),
+  );
+
+/** Listing all that lies between takes less time than finding many places one by one. */
+const cellsAt = (catalog: Catalog, match: Match, query: CatalogQuery, { from, step, count }: Places): number[] => {
+  const cells = partsFrom(catalog, match, query, from, (count - 1) * step + 1);
+  return step === 1 ? cells : cells.filter((_, at) => at % step === 0);
+};
+
+const rowsOf = (catalog: Catalog, cells: readonly number[]): Uint32Array => {
+  const rows = new Uint32Array(cells.length * ROW_WORDS);
+  cells.forEach((cell, n) => {
+    const { compound, size, id, priceE5, onHand, vendorQuantity } = partAt(catalog, cell);
+    rows.set([compound, size, id, priceE5, onHand, vendorQuantity], n * ROW_WORDS);
+  });
+  return rows;
+};
+
+/** Opens a snapshot of some sizes: an ordinary one, whose sizes begin where a word of the whole catalog's bit rows does. */
+export const openShard = (snapshot: Uint8Array): Shard => {
+  const catalog = openCatalog(snapshot);
+  const { sizes, compounds, modifiers, exceptions, sizeWords } = catalog;
+  const { before } = catalog.rows.present;
+  const values = valuesByKey(catalog.facets);
+  return {
+    lists: () => ({
+      sizes,
+      compounds,
+      modifiers,
+      exceptions,
+      partsByCompound: Uint32Array.from(
+        compounds,
+        (_, at) => (before[(at + 1) * sizeWords] ?? 0) - (before[at * sizeWords] ?? 0),
+      ),
+    }),
+    answer: ({ query, matched, places }) => {
+      const match = matchParts(catalog, query, matched);
+      return {
+        total: match.total,
+        stockCounts: match.stockCounts,
+        facetCounts: Uint32Array.from(values, (at) => match.facetCounts[at] ?? 0),
+        rows:
+          query.mode === 'compounds'
+            ? Uint32Array.from(pageOfCompounds(catalog, match, query))
+            : rowsOf(catalog, cellsAt(catalog, match, query, places)),
+      };
+    },
+  };
+};
