@@ -58,6 +58,7 @@ const NONCE = /'nonce-[^']+'|'sha(256|384|512)-[^']+'/g;
 /** What differs from one run to the next. */
 const VOLATILE = new Set([
   'date',
+  'cache-status',
   'etag',
   'content-length',
   'content-encoding',

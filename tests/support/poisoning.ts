@@ -60,11 +60,15 @@ interface Answered {
   text(): Promise<string>;
 }
 
+/** What tells how an answer came, and not what it is. */
+const OF_THE_WAY: ReadonlySet<string> = new Set([
+  ...['cache-status', 'connection', 'content-encoding', 'content-length', 'content-security-policy', 'date'],
+  ...['keep-alive', 'server-timing', 'transfer-encoding', 'x-request-id'],
+]);
+
 /** What of an answer is the visitor's, whoever asked before. */
 export const seen = async (response: Answered): Promise<string> => {
-  const headers = [...response.headers].filter(
-    ([name]) => !['cache-status', 'date', 'server-timing', 'x-request-id', 'content-security-policy'].includes(name),
-  );
+  const headers = [...response.headers].filter(([name]) => !OF_THE_WAY.has(name));
   const body = (await response.text()).replaceAll(/nonce="[^"]+"/g, '');
   return JSON.stringify([response.status, headers, body]);
 };

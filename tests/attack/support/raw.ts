@@ -29,4 +29,12 @@ export const sendRaw = (origin: string, request: string): Promise<RawAnswer | nu
 
 /** A GET that ends the connection, with whatever lines. */
 export const rawGet = (path: string, lines: readonly string[] = []): string =>
-  [`GET ${path} HTTP/1.1`, 'Host: www.canyonseals.example', ...lines, 'Connection: close', '', ''].join('\r\n');
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: www.canyonseals.example',
+    'Accept-Encoding: identity',
+    ...lines,
+    'Connection: close',
+    '',
+    '',
+  ].join('\r\n');
