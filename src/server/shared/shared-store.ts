@@ -24,17 +24,21 @@ const LARGEST_IN_MEMORY = 512 * 1024;
 /** The location answers quickly or is passed by. */
 const PATIENCE_MS = 200;
 
+/** JSON that a header can hold. */
+const asciiJson = (value: object): string =>
+  JSON.stringify(value).replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 const toResponse = ({ body, ...about }: KeptAnswer): Response =>
   new Response(body, {
     headers: {
       'Cache-Control': `public, max-age=${about.freshS + about.staleS}`,
-      [ABOUT]: encodeURIComponent(JSON.stringify(about)),
+      [ABOUT]: asciiJson(about),
     },
   });
 
 /** What stands there was written by this very build: its name is part of the address. */
 const fromResponse = async (response: Response): Promise<KeptAnswer> => ({
-  ...(JSON.parse(decodeURIComponent(response.headers.get(ABOUT) ?? '')) as Omit<KeptAnswer, 'body'>),
+  ...(JSON.parse(response.headers.get(ABOUT) ?? '') as Omit<KeptAnswer, 'body'>),
   body: new Uint8Array(await response.arrayBuffer()),
 });
 
