@@ -2,6 +2,7 @@ import { enhancements } from './enhancements.gen.ts';
 import type { IslandName } from './islands.gen.ts';
 import { islandLoaders } from './islands.gen.ts';
 import { mountAccountLinks } from './shell/account-link.ts';
+import { mountFreshView } from './shell/fresh-view.ts';
 import { mountMeasuredView } from './shell/measured-view.ts';
 import { mountMegaMenus } from './shell/mega-menus.ts';
 import { mountPhoneSearch } from './shell/phone-search.ts';
@@ -23,6 +24,7 @@ mountPhoneSearch(document.querySelector<HTMLDetailsElement>('details[data-search
 mountSearchShortcut();
 mountAccountLinks(document.querySelectorAll<HTMLAnchorElement>('[data-account]'));
 mountRouteOverlay();
+mountFreshView();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
 

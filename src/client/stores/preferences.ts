@@ -33,20 +33,13 @@ export const preferencesStore = (initial: Preferences): PreferencesStore => {
   return shared;
 };
 
-/** Follows what other pages and tabs choose, from the first render on; gives the way to stop. */
+/** Follows what other tabs choose, from the first render on; gives the way to stop. */
 export const followPreferences = (store: PreferencesStore): (() => void) => {
   const read = () => void store.persist.rehydrate();
   const onStorage = (event: StorageEvent) => {
     if (event.key === PREFERENCES_COOKIE.name || event.key === null) read();
   };
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) read();
-  };
   read();
   addEventListener('storage', onStorage);
-  addEventListener('pageshow', onPageShow);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', onPageShow);
-  };
+  return () => removeEventListener('storage', onStorage);
 };

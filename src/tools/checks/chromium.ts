@@ -15,6 +15,10 @@ export const browserOptions = (): Pick<LaunchOptions, 'executablePath'> => {
   return executablePath === undefined ? {} : { executablePath };
 };
 
+/** A Chromium with a window around its pages, where there is one: the shell alone knows no back/forward cache. */
+export const wholeBrowser = (): string | undefined =>
+  [...PLACES.filter((path) => !path.endsWith('shell')), chromium.executablePath()].find((path) => existsSync(path));
+
 const isInstalled = (): boolean => ownPlace() !== undefined || existsSync(chromium.executablePath());
 
 const attempt = (command: string, args: readonly string[]): boolean =>
