@@ -6,6 +6,7 @@ import { mountFreshView } from './shell/fresh-view.ts';
 import { mountMeasuredView } from './shell/measured-view.ts';
 import { mountMegaMenus } from './shell/mega-menus.ts';
 import { mountPhoneSearch } from './shell/phone-search.ts';
+import { stopPrefetching } from './shell/prefetching.ts';
 import { mountRouteOverlay } from './shell/route-overlay.ts';
 import { mountCartBadge } from './stores/cart-badge.ts';
 import { mountCopyButtons } from './ui/copy-button.ts';
@@ -25,6 +26,7 @@ mountSearchShortcut();
 mountAccountLinks(document.querySelectorAll<HTMLAnchorElement>('[data-account]'));
 mountRouteOverlay();
 mountFreshView();
+if (navigator.connection?.saveData) stopPrefetching();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
 

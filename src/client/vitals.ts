@@ -3,12 +3,6 @@ import type { MeasuredView } from '../domain/api/vitals.ts';
 import { PAGE_TYPES } from '../domain/vitals/page-types.ts';
 import { CONNECTIONS, type Connection, toldValue, VITALS_PATH } from '../domain/vitals/vital.ts';
 
-declare global {
-  interface Navigator {
-    readonly connection?: { readonly effectiveType?: string };
-  }
-}
-
 const connection = (): Connection =>
   CONNECTIONS.find((one) => one === navigator.connection?.effectiveType) ?? 'unknown';
 

@@ -54,6 +54,8 @@ const ASKED: readonly (readonly [kind: string, path: string, more?: Partial<Atta
 
 const KINDS = ASKED.map(([kind, path, more = {}]) => [kind, path, more] as const);
 
+/** What a file of the build is named after. */
+const BUILT = /-[\da-f]{8}(?=\.(?:css|json))/g;
 const NONCE = /'nonce-[^']+'|'sha(256|384|512)-[^']+'/g;
 /** What differs from one run to the next. */
 const VOLATILE = new Set([
@@ -79,7 +81,7 @@ const shown = ({ status, headers }: AttackAnswer): string =>
     String(status),
     ...[...headers]
       .filter(([name]) => !VOLATILE.has(name))
-      .map(([name, value]) => `${name}: ${value.replaceAll(NONCE, "'…'")}`)
+      .map(([name, value]) => `${name}: ${value.replaceAll(NONCE, "'…'").replaceAll(BUILT, '')}`)
       .sort(),
   ].join('\n  ');
 

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../src/tools/process/steps.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';
@@ -23,10 +26,12 @@ const NAMES = [
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'origin-agent-cluster',
+  'link',
   'permissions-policy',
   'referrer-policy',
   'reporting-endpoints',
   'set-cookie',
+  'speculation-rules',
   'strict-transport-security',
   'vary',
   'x-content-type-options',
@@ -39,7 +44,9 @@ const told = (headers: Pick<Headers, 'get'>): Record<string, string> =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = headers.get(name);
-      return value === null ? [] : [[name, value.replace(/'(nonce|sha256)-[^']+'/g, "'$1'")]];
+      return value === null
+        ? []
+        : [[name, value.replace(/'(nonce|sha256)-[^']+'/g, "'$1'").replace(/-[\da-f]{8}(?=\.(?:css|json))/g, '')]];
     }),
   );
 
@@ -149,5 +156,18 @@ test('every answer has the full set, says how long it is kept, and errors are no
     expect((headers.get('content-security-policy') ?? '').length, what).toBeLessThan(LARGEST_POLICY);
     if (status >= 400) expect(set['cache-control'], what).toBe('no-store');
     if (set['set-cookie']) expect(set['set-cookie'], what).toMatch(/; Secure; SameSite=Lax/);
+  }
+});
+
+test('a page names two files early, and every file that headers name is in the build', async () => {
+  for (const [what, , path, init] of ANSWERS) {
+    const { headers } = await ask(path, init);
+    const early = [...(headers.get('link') ?? '').matchAll(/<(\/[^>]+)>; rel=preload/g)].map(([, file = '']) => file);
+    const isPage = headers.get('content-type')?.startsWith('text/html') === true && !path.startsWith('/frames/');
+    expect(early.length, what).toBe(isPage ? 2 : 0);
+    const rules = headers.get('speculation-rules')?.slice(1, -1);
+    for (const file of [...early, ...(rules === undefined ? [] : [rules])]) {
+      expect(existsSync(join(projectRoot, 'public', file)), `${what}: ${file}`).toBe(true);
+    }
   }
 });

@@ -2,6 +2,7 @@ import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
 import type { Preferences } from '../../domain/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
+import { stopPrefetching } from '../shell/prefetching.ts';
 import { type PreferencePlaces, preferencesStorage } from './preferences-storage.ts';
 
 export type PreferencesStore = Mutate<StoreApi<Preferences>, [['zustand/persist', Preferences]]>;
@@ -21,6 +22,8 @@ const browserPlaces: PreferencePlaces = {
   writeCookie: (cookie) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
     document.cookie = cookie;
+    // They were made with what was chosen before.
+    stopPrefetching();
   },
 };
 

@@ -10,6 +10,7 @@ import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
 import type { Settings } from '../settings.ts';
 import { assets } from './assets.ts';
 import { ConsentNotice } from './consent-notice.tsx';
+import { stylesheetOf, TEXT_FONT } from './early-headers.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MessagingLauncher } from './messaging-launcher.tsx';
@@ -33,7 +34,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-const FONTS = ['/fonts/archivo-latin-wdth-normal.woff2', '/fonts/geist-mono-latin-wght-normal.woff2'];
+const FONTS = [TEXT_FONT, '/fonts/geist-mono-latin-wght-normal.woff2'];
 
 const preloads = (names: readonly IslandName[]): string[] => [
   ...new Set([assets.boot, ...names.flatMap((name) => assets.islands[name] ?? [])]),
@@ -114,7 +115,7 @@ export function Layout(props: LayoutProps): ReactNode {
         {FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={assets.css[head.blocks ?? 'shop']} />
+        <link rel="stylesheet" href={stylesheetOf(head)} />
         {preloads(head.preload ?? []).map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}

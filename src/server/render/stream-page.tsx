@@ -7,6 +7,7 @@ import { CONSENT_COOKIE } from '../../domain/site/cookies.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { cookieOf } from '../http/cookies.ts';
+import { earlyHeaders } from './early-headers.ts';
 import { Layout } from './layout.tsx';
 import type { PageHead } from './page-head.ts';
 
@@ -39,5 +40,5 @@ export const streamPage = async (c: Context<AppBindings>, view: ReactElement, he
       if (!signal.aborted) console.error('A part of the page could not be rendered.', error);
     },
   });
-  return c.body(stream, { headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
+  return c.body(stream, { headers: { 'Content-Type': 'text/html; charset=UTF-8', ...earlyHeaders(head, trust) } });
 };

@@ -17,6 +17,8 @@ const RULES: readonly (readonly [pattern: string, lines: readonly string[]])[] =
   ],
   ['/favicon.svg', [`! ${POLICY}`, `${POLICY}: ${DRAWING_POLICY}`]],
   ['/build/*', [`Cache-Control: ${FOREVER}`]],
+  // Browsers take rules of no other type.
+  ['/build/speculation-*', ['Content-Type: application/speculationrules+json']],
   ['/fonts/*', [`Cache-Control: ${FOREVER}`]],
 ];
 

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
+import { SPECULATION_RULES } from '../../domain/site/speculation-rules.ts';
 import { writeRegistries } from './registry.ts';
 import { gathered } from './stylesheet.ts';
 
@@ -69,6 +70,13 @@ const buildLoader = async (boot: string): Promise<AssetManifest['loader']> => {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 };
 
+/** Writes a file that is named by what it holds, and tells its address. */
+const writeHashed = (name: string, ending: string, text: string): string => {
+  const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`;
+  writeFileSync(join(outdir, file), text);
+  return `/build/${file}`;
+};
+
 /** A stylesheet with all it imports. Fonts keep their addresses. */
 const buildStyles = async (sheet: keyof AssetManifest['css']): Promise<string> => {
   const { outputFiles } = await build({
@@ -81,10 +89,7 @@ const buildStyles = async (sheet: keyof AssetManifest['css']): Promise<string> =
     write: false,
     logLevel: 'warning',
   });
-  const css = gathered(outputFiles[0]?.text ?? '', 'components');
-  const name = `${sheet}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-  writeFileSync(join(outdir, name), css);
-  return `/build/${name}`;
+  return writeHashed(sheet, 'css', gathered(outputFiles[0]?.text ?? '', 'components'));
 };
 
 /** Builds script and styles into public/build and writes the manifest the Worker is bundled with. */
@@ -106,6 +111,7 @@ export const buildClient = async (): Promise<AssetManifest> => {
     boot,
     loader: await buildLoader(boot),
     css: { content, hosted, shop },
+    speculationRules: writeHashed('speculation', 'json', JSON.stringify(SPECULATION_RULES)),
     editor: publicPath(outputOf(editor, EDITOR)),
     islands: Object.fromEntries(
       islands.map((file) => {

@@ -1,0 +1,4 @@
+/** What some browsers tell of the line. */
+interface Navigator {
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+}

@@ -1,0 +1,22 @@
+import type { PageTrust } from '../security/page-trust.ts';
+import { assets } from './assets.ts';
+import type { PageHead } from './page-head.ts';
+
+/** The face of text and headings. */
+export const TEXT_FONT = '/fonts/archivo-latin-wdth-normal.woff2';
+
+/** The one stylesheet of a page. */
+export const stylesheetOf = ({ blocks }: PageHead): string => assets.css[blocks ?? 'shop'];
+
+/**
+ * What a browser can begin before a page's first byte: its styles and the one font of its text, no more, as each takes from the
+ * line of the other; the platform repeats them as Early Hints. Pages that are everybody's also say which pages may be fetched
+ * ahead: whoever is answered alone is counted, edits or takes part in a test, and no page is made for them unseen.
+ */
+export const earlyHeaders = (head: PageHead, trust: PageTrust): Readonly<Record<string, string>> => ({
+  Link: [
+    `<${stylesheetOf(head)}>; rel=preload; as=style`,
+    `<${TEXT_FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`,
+  ].join(', '),
+  ...(trust.kind === 'shared' && { 'Speculation-Rules': `"${assets.speculationRules}"` }),
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { CONTENT_ROUTES, ROUTES } from '../../../src/domain/site/route-table.ts';
+import { SPECULATION_RULES } from '../../../src/domain/site/speculation-rules.ts';
+import { POLICIES, policyAt } from '../../../src/server/shared/policies.ts';
+
+const [rule] = SPECULATION_RULES.prefetch;
+const [{ or: addresses }] = rule.where.and;
+
+/** As URLPattern reads it, which not every Node knows; a browser test uses the real one. */
+const isFetchedAhead = (path: string): boolean =>
+  addresses.some(({ href_matches: { pathname } }) => new RegExp(`^${pathname.replace(':name', '[^/]+')}$`).test(path));
+
+test('fetched ahead are parts and the site’s own pages, all of them everybody’s', () => {
+  const pages = ['/product/fk7502-214', '/product/fk7502-10x2.5', ...CONTENT_ROUTES.map(({ path }) => path)];
+  expect(pages.length).toBeGreaterThan(100);
+  for (const path of pages) {
+    expect(isFetchedAhead(path), path).toBe(true);
+    expect(policyAt(path).policy).toMatchObject({ kind: 'shared', browser: 'private, no-cache' });
+  }
+});
+
+test('not what belongs to one visitor, no tool, no file, no other path', () => {
+  const tools = ROUTES.filter(({ kind }) => kind === 'app').map(({ path }) => path);
+  const own = Object.entries(POLICIES).filter(([, { kind }]) => kind === 'own');
+  const files = ['/product/fk7502-214/drawing.svg', '/datasheets/fk7502.pdf', '/sitemap.xml', '/drawings/o-ring.svg'];
+  const others = ['/quotes/1', '/admin-store', '/admin/vitals', '/api/account', '/o-rings/x', '/xo-rings', '/product'];
+  for (const path of [...tools, ...own.map(([pattern]) => pattern.replace('*', 'x')), ...files, ...others]) {
+    expect(isFetchedAhead(path), path).toBe(false);
+  }
+});
+
+test('nothing with a query, and only on a visitor’s sign', () => {
+  for (const { href_matches: address } of addresses) expect(address).toMatchObject({ search: '', hash: '' });
+  expect(rule.eagerness).toBe('moderate');
+});
