@@ -1,4 +1,8 @@
 import { enhancements } from './enhancements.gen.ts';
+import { holdEarlyClicks } from './hydrate/early-clicks.ts';
+import { fetchTogether } from './hydrate/fetch-together.ts';
+import { wakeStrategies } from './hydrate/wake-strategies.ts';
+import type { WakeOn } from './island.tsx';
 import type { IslandName } from './islands.gen.ts';
 import { islandLoaders } from './islands.gen.ts';
 import { mountAccountLinks } from './shell/account-link.ts';
@@ -30,14 +34,15 @@ if (navigator.connection?.saveData) stopPrefetching();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
 
-const wake = async (element: HTMLElement, retry = true): Promise<void> => {
+const wake = async (element: HTMLElement, onAwake: () => void, retry = true): Promise<void> => {
   const name = element.dataset.island;
   if (!isIsland(name)) return;
   try {
     const [{ mountIsland }, module] = await Promise.all([import('./hydrate/mount.ts'), islandLoaders[name]()]);
-    mountIsland(element, module.default);
+    mountIsland(element, module.default, onAwake);
   } catch (error) {
-    if (retry) return wake(element, false);
+    if (retry) return wake(element, onAwake, false);
+    onAwake();
     console.error(`The part "${name}" of this page did not load; the page works without it.`, error);
   }
 };
@@ -51,25 +56,19 @@ const enhance = async (element: HTMLElement): Promise<void> => {
   }
 };
 
-const strategies: Record<string, (element: HTMLElement, start: () => void) => void> = {
-  load: (_, start) => start(),
-  idle: (_, start) => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200)),
-  visible: (element, start) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      start();
-    });
-    observer.observe(element);
-  },
-  interaction: (element, start) => {
-    const events = ['pointerenter', 'focusin', 'touchstart'];
-    const once = () => {
-      for (const event of events) element.removeEventListener(event, once);
-      start();
-    };
-    for (const event of events) element.addEventListener(event, once, { passive: true });
-  },
+const isWakeOn = (on: string): on is WakeOn => on in wakeStrategies;
+
+const start = (element: HTMLElement): void => {
+  const { on = 'load' } = element.dataset;
+  if (!isWakeOn(on)) return;
+  const answer = on === 'touch' || on === 'idle' ? holdEarlyClicks(element) : () => {};
+  let isStarted = false;
+  wakeStrategies[on](element, () => {
+    if (isStarted) return;
+    isStarted = true;
+    fetchTogether();
+    void wake(element, answer);
+  });
 };
 
 /** Whether the parser has moved past an element: hydrating what has only half arrived would not match. */
@@ -86,7 +85,7 @@ const startAll = (within: ParentNode): void => {
   for (const element of within.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) {
     if (!isWhole(element) || drawnByEditor?.contains(element)) continue;
     element.dataset.awake = '';
-    (strategies[element.dataset.on ?? 'load'] ?? strategies.load)?.(element, () => void wake(element));
+    start(element);
   }
 };
 

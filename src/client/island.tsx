@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { IslandName, IslandProps } from './islands.gen.ts';
 
-/** When an island wakes: at once, when the browser is idle, when it is seen, or when it is first touched. */
-export type WakeOn = 'load' | 'idle' | 'visible' | 'interaction';
+/**
+ * When an island wakes: at once; when it is seen; with the visitor's first touch of the page (a pointer that moves, a finger, a
+ * key); then too, but as soon as the page has loaded and the browser is idle; or when it is itself entered.
+ */
+export type WakeOn = 'load' | 'visible' | 'touch' | 'idle' | 'interaction';
 
 /**
  * Renders one island: on the server, one renderer per request, as a React root of its own; in the visual editor as part
@@ -30,8 +33,10 @@ export function Island<Name extends IslandName>(options: {
   readonly name: Name;
   readonly props: IslandProps[Name];
   readonly on?: WakeOn;
+  /** Key of the session storage: where it holds something, the island does not wait for a touch to show it. */
+  readonly remembers?: string;
 }): ReactNode {
-  const { name, props, on = 'load' } = options;
+  const { name, props, on = 'load', remembers } = options;
   const render = useContext(IslandRendering);
   if (render === null) throw new Error(`Island ${name} stands outside IslandRendering.`);
   const rendered = render(name, props);
@@ -40,7 +45,13 @@ export function Island<Name extends IslandName>(options: {
   return (
     <>
       <script type="application/json" id={`${id}-props`} dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
-      <div data-island={name} data-on={on} id={id} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        data-island={name}
+        data-on={on}
+        data-remembers={remembers}
+        id={id}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </>
   );
 }

@@ -245,3 +245,44 @@ test('the units of the drawing can be chosen and come back with the visitor', as
   await page.goto(`/shop/orings?search=${row.name}`);
   await expect(page.getByRole('table', { name: 'O-rings' })).toContainText((row.id_mm / 25.4).toFixed(3));
 });
+
+test.describe('before anyone touches the page', () => {
+  /** React, which every island needs. */
+  const REACT = /\/build\/mount-[\w-]+\.js$/;
+
+  test('no island is loaded; the first movement of the pointer wakes them', async ({ page, request }) => {
+    const { row } = await partInStock(request);
+    const islands: string[] = [];
+    page.on('request', (asked) => {
+      if (REACT.test(asked.url())) islands.push(asked.url());
+    });
+    await page.goto(`/product/${row.name.toLowerCase()}`);
+    await page.waitForLoadState('networkidle');
+    expect(islands).toEqual([]);
+    await page.mouse.move(200, 200);
+    await expect(page.locator('[data-island="pricing"]')).toHaveAttribute('data-hydrated', '');
+  });
+
+  test('what is typed and pressed while the script loads is done once it is there', async ({ page, request }) => {
+    const { row, pricing: data } = await partInStock(request);
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(REACT, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/product/${row.name.toLowerCase()}`);
+    await page.waitForFunction(() => !document.documentElement.classList.contains('no-js'));
+    await quantity(page).pressSequentially('10');
+    await check(page);
+    await page.getByRole('checkbox', { name: 'Compare' }).first().click({ noWaitAfter: true });
+    release();
+    await expect(page.getByRole('heading', { name: /^Option 1/ })).toBeVisible();
+    await expect(pricing(page)).toContainText(expectedTotal(data, 10));
+    await expect(quantity(page)).toHaveValue('10');
+    await expect(page.getByRole('checkbox', { name: 'Compare' }).first()).toBeChecked();
+    await expect(page).toHaveURL(`/product/${row.name.toLowerCase()}`);
+  });
+});

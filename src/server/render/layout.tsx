@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type AllowStyle, InlineStyles } from '../../blocks/render/inline-style.tsx';
-import { IslandRendering } from '../../client/island.tsx';
+import { IslandRendering, scriptJson } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
 import { carriesEditToken } from '../../domain/editing/edit-token.ts';
 import { CONSENT_PATH, type Consent } from '../../domain/site/consent.ts';
+import { ISLAND_FILES_ID } from '../../domain/site/island-files.ts';
 import { pageTypeOf } from '../../domain/vitals/page-type-of.ts';
 import type { PageTrust } from '../security/page-trust.ts';
 import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
@@ -36,8 +37,8 @@ interface LayoutProps {
 
 const FONTS = [TEXT_FONT, '/fonts/geist-mono-latin-wght-normal.woff2'];
 
-const preloads = (names: readonly IslandName[]): string[] => [
-  ...new Set([assets.boot, ...names.flatMap((name) => assets.islands[name] ?? [])]),
+const filesOf = (names: readonly IslandName[]): string[] => [
+  ...new Set(names.flatMap((name) => assets.islands[name] ?? [])),
 ];
 
 /** Shows header, content and footer only. */
@@ -116,9 +117,13 @@ export function Layout(props: LayoutProps): ReactNode {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={stylesheetOf(head)} />
-        {preloads(head.preload ?? []).map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
-        ))}
+        {head.preload === undefined ? null : (
+          <script
+            type="application/json"
+            id={ISLAND_FILES_ID}
+            dangerouslySetInnerHTML={{ __html: scriptJson(filesOf(head.preload)) }}
+          />
+        )}
         <script dangerouslySetInnerHTML={{ __html: assets.loader.text }} />
         {head.editor && trust.kind === 'private' ? (
           <script type="module" src={assets.editor} nonce={trust.nonce} async />

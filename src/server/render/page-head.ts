@@ -7,7 +7,7 @@ export interface PageHead {
   readonly description: string;
   /** Path of the page's one canonical address; absent for pages that are not to be found. */
   readonly canonical?: string;
-  /** Islands on the page whose script is fetched early. */
+  /** Islands whose script is fetched together when the first of them wakes. */
   readonly preload?: readonly IslandName[];
   /** Store pages use the wider shell. */
   readonly wide?: boolean;

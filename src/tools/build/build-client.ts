@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
 import { SPECULATION_RULES } from '../../domain/site/speculation-rules.ts';
+import { iconFiles } from './icon-files.ts';
+import { MINIFIER, minifyFile } from './minify.ts';
 import { writeRegistries } from './registry.ts';
 import { gathered } from './stylesheet.ts';
 
@@ -47,8 +49,11 @@ const buildScripts = async (entry: string, outdir: string): Promise<Metafile> =>
     sourcemap: false,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [iconFiles()],
+    footer: { js: MINIFIER },
     logLevel: 'warning',
   });
+  await Promise.all(Object.keys(result.metafile.outputs).map((file) => minifyFile(join(root, file))));
   return result.metafile;
 };
 

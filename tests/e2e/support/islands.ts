@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves when every island of the page answers to the visitor, but those that wait to be touched. */
+/** Resolves when every island of the page answers to the visitor, but those that wait to be entered. */
 export const awake = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-island]').first()).toBeAttached();
+  // Some islands wake with the first touch of the page.
+  await page.mouse.move(1, 1);
   await expect(page.locator('[data-island]:not([data-on="interaction"], [data-hydrated])')).toHaveCount(0);
 };
 

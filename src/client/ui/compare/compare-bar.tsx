@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
 import { COMPARE_PATH, compareHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
-import { useAwake } from '../listing/listing-context.tsx';
+import { useAwake } from '../use-awake.ts';
 import { usePinned } from './pinned.tsx';
 
 const COPIED_MS = 1600;

@@ -6,10 +6,11 @@ import type { FacetList, StockCounts } from '../../../domain/catalog/listing.ts'
 import type { ListingMode } from '../../../domain/catalog/query.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import { useAwake } from '../use-awake.ts';
 import { FacetSection } from './facet-section.tsx';
 import { isFixedGroup } from './fixed-groups.ts';
 import { KeywordSection } from './keyword-section.tsx';
-import { useAwake, useListing, useListingActions, useListingFrame } from './listing-context.tsx';
+import { useListing, useListingActions, useListingFrame } from './listing-context.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { QueryLink } from './query-link.tsx';
 import { DimensionalSection, TemperatureSection } from './range-sections.tsx';

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { clearAll, sameFilters, withStock } from '../../../domain/catalog-url/edit-query.ts';
@@ -161,13 +153,3 @@ export const useListingActions = (): ListingActions => {
     },
   };
 };
-
-const never = () => () => {};
-
-/** False on the server and in the first render, true from then on: for what only works with script. */
-export const useAwake = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

@@ -5,7 +5,8 @@ import { chosenSize, sizeParameter } from '../../../domain/catalog-url/size-choi
 import { shownSize } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { shopHref } from '../../stores/listing-place.ts';
-import { useAwake, useDeferredQuery, useListing, usePreferences } from './listing-context.tsx';
+import { useAwake } from '../use-awake.ts';
+import { useDeferredQuery, useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import type { SizeStandardChoice } from './size-standard-memory.ts';
 import type { SizeList as List } from './use-size-list.ts';

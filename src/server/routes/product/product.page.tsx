@@ -5,6 +5,7 @@ import { pinOf } from '../../../client/ui/pricing/pricing-part.ts';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import { describePart } from '../../../domain/catalog/rows/describe-part.ts';
+import { COMPARE_KEY } from '../../../domain/site/storage-keys.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { CompoundSection } from './product.compound.tsx';
 import { DimensionsSection } from './product.dimensions.tsx';
@@ -34,7 +35,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           Copy part number
         </button>
         <div className="page-head-bar">
-          <Island name="part-compare" props={{ pin: pinOf(props.pricingPart) }} />
+          <Island name="part-compare" props={{ pin: pinOf(props.pricingPart) }} on="touch" remembers={COMPARE_KEY} />
           <StockLine onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
           <span className="unit-links-group">
             <UnitLinks preferences={preferences} backTo={here} />

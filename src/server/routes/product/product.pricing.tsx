@@ -6,6 +6,7 @@ import type { LoadedProduct, Settled } from './product.load.ts';
 const Loaded = (props: { product: LoadedProduct; data: PricingData | null; quantity: string }): ReactNode => (
   <Island
     name="pricing"
+    on="touch"
     props={{ part: props.product.pricingPart, pricing: props.data, initialQuantity: props.quantity }}
   />
 );

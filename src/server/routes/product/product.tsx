@@ -54,7 +54,7 @@ export const product = new Hono<AppBindings>()
           title,
           description,
           canonical,
-          preload: ['pricing'],
+          preload: ['pricing', 'part-compare'],
           type: 'product',
           image: `/og${canonical}.png`,
           structured: [productData(part, productText(data), services.settings)],

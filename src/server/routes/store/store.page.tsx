@@ -37,13 +37,19 @@ export function StorePage(props: StorePageProps): ReactNode {
       </a>
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'O-rings' }]} />
       <AddressProblems problems={problems} />
-      <Island name="store-heading" props={{ ...start, response: { items, totalItems }, partCount, compoundCount }} />
+      <Island
+        name="store-heading"
+        on="idle"
+        props={{ ...start, response: { items, totalItems }, partCount, compoundCount }}
+      />
       <Island
         name="store-filters"
+        on="idle"
         props={{ ...start, mode: query.mode, facetList, stockCounts, colorCodes, totalItems, sizes }}
       />
       <Island
         name="store-results"
+        on="idle"
         props={{
           ...start,
           response: { items, filterList, totalItems, page, limit, colorCodes },

@@ -1,0 +1,12 @@
+import { ISLAND_FILES_ID } from '../../domain/site/island-files.ts';
+
+let isFetched = false;
+
+/** Fetches the script of the page's islands at once, not file by file as their imports come to light. */
+export const fetchTogether = (): void => {
+  if (isFetched) return;
+  isFetched = true;
+  const files: string[] = JSON.parse(document.getElementById(ISLAND_FILES_ID)?.textContent ?? '[]');
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+};

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+const LIBRARY = 'lucide-react';
+const barrel = join(dirname(createRequire(import.meta.url).resolve(LIBRARY)), '../esm/lucide-react.mjs');
+const IMPORT = /^import \{([^}]+)\} from 'lucide-react';$/gm;
+
+const namesOf = (list: string): string[] => list.split(',').map((name) => name.trim());
+
+/** Which file draws which icon, as the library's own index says. */
+const filesByIcon = (): Map<string, string> => {
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of readFileSync(barrel, 'utf8').matchAll(
+    /export \{([^}]+)\} from '\.\/(icons\/[\w-]+)\.mjs'/g,
+  )) {
+    for (const name of namesOf(names)) files.set(name.replace('default as ', ''), `${LIBRARY}/${file}`);
+  }
+  return files;
+};
+
+/** Imports each icon from its own file: through the library's index every chunk would get the icons of all. */
+export const iconFiles = (): Plugin => ({
+  name: 'icon-files',
+  setup({ onLoad }) {
+    const files = filesByIcon();
+    const direct = (name: string): string => {
+      const file = files.get(name);
+      if (file === undefined) throw new Error(`${LIBRARY} has no icon ${name}.`);
+      return `import ${name} from '${file}';`;
+    };
+    onLoad({ filter: /\/src\/.*\.tsx$/ }, ({ path }) => ({
+      loader: 'tsx',
+      contents: readFileSync(path, 'utf8').replace(IMPORT, (_, names: string) => namesOf(names).map(direct).join(' ')),
+    }));
+  },
+});
