@@ -8,6 +8,9 @@ interface Options {
   readonly expectedErrors: readonly RegExp[];
 }
 
+/** The browser tells so of a transition between pages that it does not show, as where script is off. */
+const NO_TRANSITION = /^(?:InvalidStateError|AbortError|TimeoutError): Transition was (?:aborted|skipped)/;
+
 const watch = (context: BrowserContext): readonly string[] => {
   const errors: string[] = [];
   context.on('console', (message) => {
@@ -27,7 +30,8 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
     async ({ context, expectedErrors }, use) => {
       const errors = watch(context);
       await use(undefined);
-      const surprising = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
+      const expected = [NO_TRANSITION, ...expectedErrors];
+      const surprising = errors.filter((text) => !expected.some((one) => one.test(text)));
       expect(surprising, 'errors in the console').toEqual([]);
     },
     { auto: true },
