@@ -13,7 +13,7 @@ import { mountPhoneSearch } from './shell/phone-search.ts';
 import { stopPrefetching } from './shell/prefetching.ts';
 import { mountRouteOverlay } from './shell/route-overlay.ts';
 import { mountCartBadge } from './stores/cart-badge.ts';
-import { mountCopyButtons } from './ui/copy-button.ts';
+import { mountCopyButton } from './ui/copy-button.ts';
 import { mountDrawer } from './ui/drawer.ts';
 import { mountSearchShortcut } from './ui/search-shortcut.ts';
 
@@ -21,13 +21,7 @@ import { mountSearchShortcut } from './ui/search-shortcut.ts';
  * The one script every page loads. It holds no React: islands bring it when they wake.
  */
 document.documentElement.classList.remove('no-js');
-mountCartBadge(document.querySelectorAll<HTMLElement>('[data-cart-badge]'));
-mountCopyButtons(document);
-mountDrawer(document.querySelector<HTMLDetailsElement>('details[data-drawer]'));
-mountMegaMenus(document.querySelector<HTMLElement>('[data-menus]'));
-mountPhoneSearch(document.querySelector<HTMLDetailsElement>('details[data-search]'));
 mountSearchShortcut();
-mountAccountLinks(document.querySelectorAll<HTMLAnchorElement>('[data-account]'));
 mountRouteOverlay();
 mountFreshView();
 if (navigator.connection?.saveData) stopPrefetching();
@@ -79,14 +73,35 @@ const isWhole = (element: Element): boolean => {
 };
 
 /** In the visual editor its own script draws the content. */
-const drawnByEditor = window.parent === window ? null : document.querySelector('main[data-editor]');
+const isDrawnByEditor = (element: Element): boolean =>
+  window.parent !== window && element.closest('main[data-editor]') !== null;
 
-const startAll = (within: ParentNode): void => {
-  for (const element of within.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) {
-    if (!isWhole(element) || drawnByEditor?.contains(element)) continue;
-    element.dataset.awake = '';
+const started = new WeakSet<Element>();
+
+/** Elements that the parser is done with and nothing was started for yet. */
+const arrived = (selector: string): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    if (started.has(element) || !isWhole(element)) return false;
+    started.add(element);
+    return true;
+  });
+
+const mountHeader = (header: HTMLElement): void => {
+  mountCartBadge(header.querySelectorAll<HTMLElement>('[data-cart-badge]'));
+  mountDrawer(header.querySelector<HTMLDetailsElement>('details[data-drawer]'));
+  mountMegaMenus(header.querySelector<HTMLElement>('[data-menus]'));
+  mountPhoneSearch(header.querySelector<HTMLDetailsElement>('details[data-search]'));
+  mountAccountLinks(header.querySelectorAll<HTMLAnchorElement>('[data-account]'));
+};
+
+const startArrived = (): void => {
+  arrived('body > header').forEach(mountHeader);
+  arrived('button[data-copy]').forEach(mountCopyButton);
+  for (const element of arrived('[data-island]')) {
+    if (isDrawnByEditor(element)) continue;
     start(element);
   }
+  for (const element of arrived('[data-enhance]')) if (!isDrawnByEditor(element)) void enhance(element);
 };
 
 const { tagManager, messaging } = document.documentElement.dataset;
@@ -98,17 +113,13 @@ if (tagManager || messaging) {
 
 mountMeasuredView(document.documentElement.dataset);
 
-startAll(document);
-for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
-  if (!drawnByEditor?.contains(element)) void enhance(element);
-}
-
-// Parts that stream in later bring islands of their own.
+startArrived();
+// This script may be here before the page is, and parts of a page stream in later.
 if (document.readyState === 'loading') {
-  const observer = new MutationObserver(() => startAll(document));
+  const observer = new MutationObserver(startArrived);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
-    startAll(document);
+    startArrived();
   });
 }

@@ -1,3 +1,5 @@
+import { CART_KEY } from '../../src/domain/cart/cart.ts';
+import { expectBadge } from './support/cart-page.ts';
 import { listing } from './support/catalog.ts';
 import { awake } from './support/islands.ts';
 import { slowServer } from './support/slow-server.ts';
@@ -18,4 +20,25 @@ test('a page that arrives in pieces wakes as the server rendered it', async ({ p
   } finally {
     server.close();
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the header works though its script is there before the page is', { tag: '@core' }, async ({
+    page,
+    baseURL,
+  }) => {
+    const server = await slowServer(baseURL ?? '', 'data-cart-badge');
+    try {
+      await page.goto(`${server.origin}/faq`);
+      await page.evaluate((key) => localStorage.setItem(key, '{"state":{"items":[{}]}}'), CART_KEY);
+      for (let visit = 0; visit < 3; visit++) {
+        await page.goto(`${server.origin}/faq`);
+        await expectBadge(page, 1);
+      }
+    } finally {
+      server.close();
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PIECE_BYTES = 6_000;
 const PAUSE_MS = 15;
+const SILENCE_MS = 700;
 
 /** A server in front of the site that hands its pages on in small pieces, as slow networks do. */
 export interface SlowServer {
@@ -14,7 +15,8 @@ export interface SlowServer {
 const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
-export const slowServer = async (site: string): Promise<SlowServer> => {
+/** @param holdBefore a page stops for a while before the last place where this stands, as when a network falls silent */
+export const slowServer = async (site: string, holdBefore = ''): Promise<SlowServer> => {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, site), { redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
@@ -24,7 +26,12 @@ export const slowServer = async (site: string): Promise<SlowServer> => {
       'content-security-policy': answer.headers.get('content-security-policy') ?? '',
     });
     if (!type.startsWith('text/html')) return response.end(body);
-    for (let at = 0; at < body.length; at += PIECE_BYTES) {
+    const held = holdBefore === '' ? 0 : body.lastIndexOf(holdBefore);
+    if (held > 0) {
+      response.write(body.subarray(0, held));
+      await sleep(SILENCE_MS);
+    }
+    for (let at = held; at < body.length; at += PIECE_BYTES) {
       response.write(body.subarray(at, at + PIECE_BYTES));
       await sleep(PAUSE_MS);
     }
