@@ -11,7 +11,7 @@ import { percentile, report } from './report.ts';
 const PORT = Number(process.env.PORT ?? 8797);
 const CONNECTIONS = 200;
 const SECONDS = 4;
-const ROUNDS = 1;
+const ROUNDS = 3;
 const EMPTY = '/healthz';
 const PLACES = {
   'store page': '/shop/orings',

@@ -13,13 +13,15 @@ export interface KeptAnswer {
   readonly staleS: number;
 }
 
-const secondsIn = (cacheControl: string, name: string): number =>
-  Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+const MAX_AGE = /(?:^|[ ,])max-age=(\d{1,9})/;
+const STALE = /(?:^|[ ,])stale-while-revalidate=(\d{1,9})/;
+
+const secondsIn = (cacheControl: string, directive: RegExp): number => Number(directive.exec(cacheControl)?.[1] ?? 0);
 
 /** An answer as it was made, to be kept for as long as its `Cache-Control` says; null: it is not to be kept. */
 export const keptAnswer = async (response: Response, madeAt: number): Promise<KeptAnswer | null> => {
   const cacheControl = response.headers.get('Cache-Control') ?? '';
-  const freshS = secondsIn(cacheControl, 'max-age');
+  const freshS = secondsIn(cacheControl, MAX_AGE);
   if (freshS === 0) return null;
   const headers = Object.fromEntries(response.headers);
   const body = new Uint8Array(await response.arrayBuffer());
@@ -29,7 +31,7 @@ export const keptAnswer = async (response: Response, madeAt: number): Promise<Ke
     isPacked: false,
     madeAt,
     freshS,
-    staleS: secondsIn(cacheControl, 'stale-while-revalidate'),
+    staleS: secondsIn(cacheControl, STALE),
   };
 };
 

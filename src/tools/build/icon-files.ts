@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild';
 
 const LIBRARY = 'lucide-react';
 const barrel = join(dirname(createRequire(import.meta.url).resolve(LIBRARY)), '../esm/lucide-react.mjs');
-const IMPORT = /^import \{([^}]+)\} from 'lucide-react';$/gm;
+const IMPORT = /^import \{([^{}]{1,1000})\} from 'lucide-react';$/gm;
 
 const namesOf = (list: string): string[] => list.split(',').map((name) => name.trim());
 
@@ -13,7 +13,7 @@ const namesOf = (list: string): string[] => list.split(',').map((name) => name.t
 const filesByIcon = (): Map<string, string> => {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of readFileSync(barrel, 'utf8').matchAll(
-    /export \{([^}]+)\} from '\.\/(icons\/[\w-]+)\.mjs'/g,
+    /export \{([^{}]{1,1000})\} from '\.\/(icons\/[\w-]{1,80})\.mjs'/g,
   )) {
     for (const name of namesOf(names)) files.set(name.replace('default as ', ''), `${LIBRARY}/${file}`);
   }
@@ -30,7 +30,7 @@ export const iconFiles = (): Plugin => ({
       if (file === undefined) throw new Error(`${LIBRARY} has no icon ${name}.`);
       return `import ${name} from '${file}';`;
     };
-    onLoad({ filter: /\/src\/.*\.tsx$/ }, ({ path }) => ({
+    onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
       loader: 'tsx',
       contents: readFileSync(path, 'utf8').replace(IMPORT, (_, names: string) => namesOf(names).map(direct).join(' ')),
     }));
