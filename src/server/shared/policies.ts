@@ -56,8 +56,11 @@ const file = (more: Partial<SharedPolicy> & Pick<SharedPolicy, 'browser'>): Shar
 
 const own = (browser: string, tags: readonly Tag[] = []): OwnPolicy => ({ kind: 'own', tags, browser });
 
-/** Parameters of content pages: of the part finder, of the families' axis, and what forms are filled in with. */
-const CONTENT = ['id', 'cs', 'temperature', 'material', 'length', 'degrees', 'low', 'high', 'part', 'quantity'];
+/** Parameters of content pages: of the part finder, charts and tables, and what forms are filled in with. */
+const CONTENT = [
+  ...['id', 'cs', 'temperature', 'material', 'length', 'degrees', 'low', 'high', 'part', 'quantity'],
+  ...['size', 'tol', 'section', 'chemical'],
+];
 
 /** Every route of the Worker that can be read, by its pattern: whose its answers are, and for how long. */
 export const POLICIES: Readonly<Record<string, Policy>> = {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../../src/domain/site/route-table.ts';
 import { RATE_LIMITS } from '../../../src/server/security/rate-limits.ts';
@@ -63,4 +64,15 @@ test('every content page of the site is shared', () => {
   const content = ROUTES.filter(({ kind }) => kind === 'content');
   expect(content.length).toBeGreaterThan(50);
   for (const { path } of content) expect(policyAt(path).pattern).toBe('/*');
+});
+
+test('what blocks read of an address reaches them', () => {
+  const sources = globSync('src/blocks/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const read = new Set(sources.flatMap((text) => [...text.matchAll(/\bquery\.(\w+)/g)].map(([, name = '']) => name)));
+  for (const field of ['size', 'id', 'tol', 'cs', 'temperature', 'material', 'part', 'quantity']) read.add(field);
+  const { policy } = policyAt('/faq');
+  const given = new URLSearchParams([...read].map((name) => [name, '1']));
+  const kept = policy.kind === 'shared' ? policy.parameters(given)?.map(([name]) => name) : [];
+  expect(read.size).toBeGreaterThan(10);
+  expect(kept?.sort()).toEqual([...read].sort());
 });
