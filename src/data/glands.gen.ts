@@ -42,7 +42,7 @@ export const glandsRows = (): readonly GlandsRow[] =>
 [0.21,0.005,"309-395","face_seal_vacuum_gas",0.152,0.162,0.239,0.244,null,null,null,null,0.02,0.035,21,30,null,null,null,"G1+G3"]
 [0.275,0.006,"425-475","face_seal_liquid",0.201,0.211,0.342,0.362,null,null,null,null,0.02,0.035,21,29,null,null,null,"G1+G3"]
 [0.275,0.006,"425-475","face_seal_vacuum_gas",0.201,0.211,0.309,0.314,null,null,null,null,0.02,0.035,21,29,null,null,null,"G1+G3"]
-[0.07,0.003,"004-050","dovetail",0.05,0.052,0.055,0.059,null,null,null,null,0.005,0.005,27,27,null,null,null,"G4+G5"]
+[0.07,0.003,"004-050","dovetail",0.053,0.055,0.057,0.061,null,null,null,null,0.005,0.005,23,23,null,null,null,"G3+2"]
 [0.103,0.003,"102-178","dovetail",0.081,0.083,0.083,0.087,null,null,null,null,0.01,0.01,21,21,null,null,null,"G3+G4+G5"]
 [0.139,0.004,"201-284","dovetail",0.111,0.113,0.113,0.117,null,null,null,null,0.01,0.01,20,20,null,null,null,"G3+G4+G5"]
 [0.21,0.005,"309-395","dovetail",0.171,0.173,0.171,0.175,null,null,null,null,0.015,0.015,18,18,null,null,null,"G3+G4+G5"]

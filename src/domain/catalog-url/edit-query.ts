@@ -109,6 +109,7 @@ export const countFilters = (query: CatalogQuery): number =>
   RANGE_NAMES.reduce((sum, name) => sum + countBounds(query[name]), 0) +
   query.sizes.length +
   query.compounds.length +
+  query.media.length +
   Number(query.search !== '') +
   Number(query.slug !== null && query.slug !== 'orings') +
   Number(query.inStock) +

@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   search: 'Keyword',
   size: 'Size',
   compound: 'Compound',
+  media: 'For',
   slug: 'Category',
   ...Object.fromEntries(rangeTitles),
   ...byFacet(({ title }) => title),

@@ -5,7 +5,7 @@ import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
 const SINGLE_PARAMETERS = ['mode', 'page', 'search', 'limit', 'sortBy', 'stock_available', 'slug'] as const;
 
 /** Parameters that hold a comma-joined list. */
-const LIST_PARAMETERS: readonly string[] = ['size', 'compound', 'stock', ...FACET_GROUPS];
+const LIST_PARAMETERS: readonly string[] = ['size', 'compound', 'media', 'stock', ...FACET_GROUPS];
 
 const KNOWN: ReadonlySet<string> = new Set([
   ...SINGLE_PARAMETERS,

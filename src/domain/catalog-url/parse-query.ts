@@ -77,6 +77,7 @@ export const parseQuery = (
     search: read('search', (text, complain) => values.parseText(text, MAX_SEARCH_LENGTH, complain), ''),
     sizes: read<readonly string[]>('size', values.parseList, []),
     compounds: read<readonly string[]>('compound', values.parseKeys, []),
+    media: read<readonly string[]>('media', values.parseKeys, []),
     slug: read<string | null>(
       'slug',
       (text, complain) => values.parseText(text, MAX_VALUE_LENGTH, complain) || null,

@@ -20,6 +20,7 @@ export const queryPairs = (
     ['search', query.search],
     ['size', query.sizes.join(',')],
     ['compound', query.compounds.join(',')],
+    ['media', query.media.join(',')],
   ];
   for (const name of RANGE_NAMES) {
     const { low, high } = query[name];

@@ -46,6 +46,8 @@ export interface CatalogQuery {
   readonly sizes: readonly string[];
   /** Labels of compounds, in any case; all when empty. */
   readonly compounds: readonly string[];
+  /** Names of media; keeps compounds of the materials that serve in all of them. */
+  readonly media: readonly string[];
   /** Product category; only `orings` exists. null when absent. */
   readonly slug: string | null;
   readonly idMm: Range<Mm>;
@@ -72,6 +74,7 @@ export const EMPTY_QUERY: CatalogQuery = {
   search: '',
   sizes: NO_VALUES,
   compounds: NO_VALUES,
+  media: NO_VALUES,
   slug: null,
   idMm: OPEN,
   csMm: OPEN,

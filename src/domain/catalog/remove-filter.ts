@@ -18,6 +18,7 @@ export const removeFilter = (
   }
   if (key === 'size') return { ...rest, sizes: query.sizes.filter((other) => other !== value) };
   if (key === 'compound') return { ...rest, compounds: query.compounds.filter((other) => other !== value) };
+  if (key === 'media') return { ...rest, media: query.media.filter((other) => other !== value) };
   if (key === 'search') return { ...rest, search: '' };
   if (key === 'slug') return { ...rest, slug: null };
   if (key === 'stock') return { ...rest, stock: query.stock.filter((other) => other !== value) };

@@ -1,4 +1,3 @@
-import type { Size } from '../catalog/model.ts';
 import { type CatalogQuery, EMPTY_PAGE, type Range } from '../catalog/query.ts';
 import { type Entered, type EntryUnit, queryNumber } from '../catalog-url/unit-entry.ts';
 import type { Preferences } from '../preferences.ts';
@@ -84,24 +83,3 @@ export const finderQuery = (question: FinderQuestion): CatalogQuery => ({
   temperatureC: { low: null, high: question.temperatureC },
   facets: { ...EMPTY_PAGE.facets, material: question.material === '' ? [] : [question.material] },
 });
-
-/**
- * The size nearest to what was typed; null when neither length was. Differences are taken in shares of the typed length,
- * so that 0.1 mm of a thin section counts for more than 0.1 mm of a wide ring. Of equally near ones the first.
- */
-export const nearestSize = (
-  sizes: readonly Size[],
-  { idMm, csMm }: Pick<FinderQuestion, 'idMm' | 'csMm'>,
-): Size | null => {
-  if (idMm === null && csMm === null) return null;
-  const share = (typed: number | null, actual: number): number => (typed === null ? 0 : (actual - typed) / typed);
-  let nearest: Size | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const size of sizes) {
-    const distance = Math.hypot(share(idMm, size.idMm), share(csMm, size.csMm));
-    if (distance >= least) continue;
-    nearest = size;
-    least = distance;
-  }
-  return nearest;
-};

@@ -1,3 +1,6 @@
+import { compareFits, sizeFit } from '../size-finder/rank-sizes.ts';
+import { newRing, ringEstimate } from '../size-finder/ring-estimate.ts';
+import { ruleTolerance } from '../size-finder/rule-tolerance.ts';
 import { type Mm, mm } from '../units.ts';
 
 /** A size as the search needs it. `name` as displayed: `AS568-214`, `JIS P10`. */
@@ -35,9 +38,15 @@ const EPSILON = 1e-6;
 
 const upper = (text: string): string => text.trim().toUpperCase().replaceAll('×', 'X').replaceAll(',', '.');
 
+/** A row of a chart tells no tolerance: all are taken to have that of the rule, in the page and in the browser alike. */
+const nominalOf = ({ idMm, csMm }: NamedSize) => {
+  const tolerance = ruleTolerance(idMm, csMm);
+  return { idMm, csMm, idTolMm: tolerance.idMm, csTolMm: tolerance.csMm };
+};
+
 /**
  * The sizes a visitor may mean: name holds the text, inside diameter within the tolerance, cross-section within
- * ±0.1 mm. With a diameter that no size comes near to, the three nearest.
+ * ±0.1 mm. With a diameter that no size comes near to, the three nearest. What is nearest is decided as in the size finder.
  *
  * @example findSizes(as568, { text: '', idMm: 25, csMm: 3.5, toleranceMm: 0.5 }).places.length // 1: AS568-214
  */
@@ -47,12 +56,13 @@ export const findSizes = (sizes: readonly NamedSize[], wanted: WantedSize): Foun
   const named = sizes.flatMap((size, place) => {
     if (!upper(size.name).includes(text)) return [];
     if (csMm !== null && Math.abs(size.csMm - csMm) > CS_TOLERANCE_MM + EPSILON) return [];
-    return [
-      { place, off: idMm === null ? 0 : Math.abs(size.idMm - idMm), offCs: Math.abs(size.csMm - (csMm ?? size.csMm)) },
-    ];
+    return [{ place, size, off: idMm === null ? 0 : Math.abs(size.idMm - idMm) }];
   });
   if (idMm === null) return { places: named.map(({ place }) => place), nearest: null, beyond: false };
-  const byDistance = named.toSorted((a, b) => a.off - b.off || a.offCs - b.offCs || a.place - b.place);
+  const estimate = ringEstimate(newRing(idMm, csMm));
+  const byDistance = named
+    .map((found) => ({ ...found, fit: sizeFit(estimate, nominalOf(found.size)) }))
+    .sort((a, b) => compareFits(a.fit, b.fit) || a.place - b.place);
   const within = byDistance.filter(({ off }) => off <= toleranceMm + EPSILON);
   const shown = within.length > 0 ? within : byDistance.slice(0, NEAREST);
   return {

@@ -40,7 +40,7 @@ export const GLAND_WORDS: Readonly<Record<GlandApplication, GlandWords>> = {
     notes: [
       'Width is measured at the mouth, to sharp corners; R is the radius at the mouth. Both walls lean 24° from vertical.',
       'Radius at the bottom: 0.40 mm (1/64 in) for 1.78 and 2.62 mm, 0.79 mm (1/32 in) for 3.53 and 5.33 mm, 1.59 mm (1/16 in) for 6.99 mm sections.',
-      'For 1.78 mm rings another published table cuts 0.08 mm (0.003 in) deeper.',
+      'For 1.78 mm rings older tables cut 0.08 mm (0.003 in) shallower, which overfills the groove.',
     ],
   },
   half_dovetail: {

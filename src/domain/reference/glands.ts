@@ -93,6 +93,9 @@ const alternativeOf = (row: GlandsAltRow, sections: readonly Gland[]): Gland => 
   };
 };
 
+/** The rows of the main table, reciprocating ones too: what grooves are laid out by. */
+export const publishedGlands = (main: readonly GlandsRow[]): readonly Gland[] => main.map(glandOf);
+
 /**
  * All grooves, by application and cross-section. Reciprocating grooves come from the alternative set: their depths in the
  * main table were not read from a source (SOURCES.md).
@@ -100,7 +103,7 @@ const alternativeOf = (row: GlandsAltRow, sections: readonly Gland[]): Gland => 
  * @example glandTable(glandsRows(), glandsAltRows()).filter((gland) => gland.application === 'dovetail').length // 5
  */
 export const glandTable = (main: readonly GlandsRow[], alternative: readonly GlandsAltRow[]): readonly Gland[] => {
-  const rows = main.map(glandOf);
+  const rows = publishedGlands(main);
   return [
     ...rows.filter(({ application }) => application !== 'dynamic_reciprocating'),
     ...alternative.filter(({ application }) => application === 'dynamic').map((row) => alternativeOf(row, rows)),
@@ -108,15 +111,14 @@ export const glandTable = (main: readonly GlandsRow[], alternative: readonly Gla
 };
 
 /**
- * The face-seal groove for liquids whose cross-section a ring matches within that section's own tolerance; null when none
- * on file does.
+ * The groove of a kind whose cross-section a ring matches within that section's own tolerance; null when none on file does.
  *
- * @example faceSealGland(glands, mm(3.55))?.csIn // 0.139: ISO 3.55 lies within 0.139 ±0.004 in
+ * @example glandFor(glands, 'face_seal_liquid', mm(3.55))?.csIn // 0.139: ISO 3.55 lies within 0.139 ±0.004 in
  */
-export const faceSealGland = (glands: readonly Gland[], csMm: Mm): Gland | null =>
+export const glandFor = (glands: readonly Gland[], application: GlandApplication, csMm: Mm): Gland | null =>
   glands.find(
-    ({ application, csIn, csToleranceIn }) =>
-      application === 'face_seal_liquid' && Math.abs(exactMm(csIn) - csMm) <= exactMm(csToleranceIn) + 1e-9,
+    (gland) =>
+      gland.application === application && Math.abs(exactMm(gland.csIn) - csMm) <= exactMm(gland.csToleranceIn) + 1e-9,
   ) ?? null;
 
 /**

@@ -1,3 +1,4 @@
+import { capital } from '../text/capital.ts';
 import { type Material, PERMEABILITY_STEPS, type ShelfLife, shelfLifeText } from './materials.ts';
 
 /** Materials that stand together in a table. */
@@ -36,8 +37,6 @@ const grouped = <Key>(
   keys
     .map(([key, title]) => ({ title, materials: materials.filter((material) => keyOf(material) === key) }))
     .filter((group) => group.materials.length > 0);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The materials in the groups a view shows: by kind, by shelf life (longest first) or by permeability (tightest first). */
 export const materialGroups = (materials: readonly Material[], view: MaterialView): readonly MaterialGroup[] => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findPart, nearbyParts, partById } from '../../../src/domain/catalog/rows/parts.ts';
-import { similarNames, suggestParts } from '../../../src/domain/catalog/suggest/suggest.ts';
+import { similarNames } from '../../../src/domain/catalog/suggest/suggest.ts';
 import { indexed, randomCatalog } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
@@ -43,22 +43,6 @@ test('nearby parts share compound, standard and cross-section and come by inside
   expect(nearbyParts(catalog, part('FK7502-214'), 8).map(({ name }) => name)).toEqual(['FK7502-213', 'FK7502-215']);
   expect(nearbyParts(catalog, part('FK7502-213'), 1).map(({ name }) => name)).toEqual(['FK7502-214']);
   expect(nearbyParts(catalog, part('FK7502-P10'), 8)).toEqual([]);
-});
-
-test('suggestions begin with the part that is called so', () => {
-  expect(suggestParts(catalog, '214', 2).map(({ name }) => name)).toEqual(['NB7001-214', 'CO9007-214']);
-  expect(suggestParts(catalog, 'nb7001-214', 8)).toEqual([
-    {
-      id: part('NB7001-214').id,
-      name: 'NB7001-214',
-      idMm: 24.99,
-      csMm: 3.53,
-      color: '#6b3a1e',
-      summary: 'NBR 70 Shore A, black',
-    },
-  ]);
-  expect(suggestParts(catalog, 'special', 8).map(({ name }) => name)).toEqual(['Special-7']);
-  expect(suggestParts(catalog, '  ', 8)).toEqual([]);
 });
 
 test('a name with slips leads to the parts it may have meant, nearest first', () => {

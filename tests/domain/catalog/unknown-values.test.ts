@@ -25,6 +25,15 @@ test('values, sizes and categories nobody has are told one by one', () => {
   ]);
 });
 
+test('a medium that is unknown or may mean several is told, with those near it', () => {
+  expect(told('media=acetone,MEK,r-134a')).toEqual([]);
+  expect(told('media=unobtainium,acetonne,caustic soda')).toEqual([
+    'unmatched media There is no medium “unobtainium”.',
+    'unmatched media There is no medium “acetonne”. Near it: Acetone.',
+    'unmatched media There is no medium “caustic soda”. Near it: Sodium hydroxide 20%; Sodium hydroxide 50%.',
+  ]);
+});
+
 test('compounds have no sizes to miss', () => {
   expect(told('mode=compounds&size=none')).toEqual([]);
 });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { glandsRows } from '../../../src/data/glands.gen.ts';
 import { glandsAltRows } from '../../../src/data/glands_alt.gen.ts';
+import { excess, fillOf, grooveArea, squeezeOf } from '../../../src/domain/gland-design/formulas.ts';
+import { middleOf } from '../../../src/domain/gland-design/model.ts';
 import { GLAND_APPLICATIONS } from '../../../src/domain/reference/gland-applications.ts';
-import { glandFit, stretchPercent } from '../../../src/domain/reference/gland-fit.ts';
 import { GLAND_WORDS } from '../../../src/domain/reference/gland-words.ts';
-import { faceSealGland, type Gland, glandStoreHref, glandTable } from '../../../src/domain/reference/glands.ts';
+import { type Gland, glandFor, glandStoreHref, glandTable } from '../../../src/domain/reference/glands.ts';
 import { exactMm, type Inch, inch, mm, type Span } from '../../../src/domain/units.ts';
 
 const main = glandsRows();
@@ -45,12 +46,8 @@ test('reciprocating depths come from the set that was read from a source', () =>
 test('the squeeze on file follows from section, tolerance and depth in every row', () => {
   for (const gland of glands) {
     if (gland.application === 'dovetail' || gland.application === 'half_dovetail') continue;
-    const { squeeze } = glandFit({
-      cs: gland.csIn,
-      csTolerance: gland.csToleranceIn,
-      depth: gland.depthIn,
-      width: gland.depthIn,
-    });
+    const { csIn, csToleranceIn, depthIn } = gland;
+    const squeeze = [squeezeOf(csIn - csToleranceIn, depthIn[1]), squeezeOf(csIn + csToleranceIn, depthIn[0])] as const;
     const [low, high] = gland.squeezePercent;
     expect(Math.abs(squeeze[0] - low), `${gland.application} ${gland.csIn} least`).toBeLessThanOrEqual(1.01);
     expect(Math.abs(squeeze[1] - high), `${gland.application} ${gland.csIn} greatest`).toBeLessThanOrEqual(1.01);
@@ -61,18 +58,17 @@ test('no groove on file is overfilled by a ring of nominal size', () => {
   for (const gland of glands) {
     const [width] = gland.widthIn;
     if (gland.application.includes('dovetail')) continue;
-    const { nominalFill } = glandFit({ cs: gland.csIn, csTolerance: gland.csToleranceIn, depth: gland.depthIn, width });
+    const nominalFill = fillOf(gland.csIn, grooveArea(middleOf(width), middleOf(gland.depthIn), 0));
     expect(nominalFill, `${gland.application} ${gland.csIn}`).toBeLessThan(95);
     expect(nominalFill).toBeGreaterThan(60);
   }
 });
 
 test('the worked example of the face seal page: 3.53 mm, liquids', () => {
-  const fit = glandFit({ cs: 0.139, csTolerance: 0.004, depth: [0.101, 0.107], width: [0.177, 0.187] });
-  expect(fit.nominalSqueeze).toBeCloseTo(25.18, 2);
-  expect(fit.squeeze.map(Math.round)).toEqual([21, 29]);
-  expect(fit.nominalFill).toBeCloseTo(80.17, 1);
-  expect(stretchPercent(mm(24.99), mm(25.5))).toBeCloseTo(2.04, 2);
+  expect(squeezeOf(0.139, 0.104)).toBeCloseTo(25.18, 2);
+  expect([squeezeOf(0.135, 0.107), squeezeOf(0.143, 0.101)].map(Math.round)).toEqual([21, 29]);
+  expect(fillOf(0.139, grooveArea(0.182, 0.104, 0))).toBeCloseTo(80.17, 1);
+  expect(excess(25.5, 24.99)).toBeCloseTo(2.04, 2);
 });
 
 test('a section of the alternative set that the main one lacks has the tolerance its squeeze leaves', () => {
@@ -84,7 +80,7 @@ describe('the face-seal groove of a ring', () => {
   const mmText = (span: Span<Inch> | null | undefined) => span?.map((length) => exactMm(length).toFixed(2));
 
   test('of 3.53 mm section is the one on file', () => {
-    const gland = faceSealGland(glands, mm(3.53));
+    const gland = glandFor(glands, 'face_seal_liquid', mm(3.53));
     expect(gland?.application).toBe('face_seal_liquid');
     expect(mmText(gland?.depthIn)).toEqual(['2.57', '2.72']);
     expect(mmText(gland?.widthIn[0])).toEqual(['4.50', '4.75']);
@@ -93,15 +89,15 @@ describe('the face-seal groove of a ring', () => {
   });
 
   test('is shared with a metric near-twin within the tolerance; another section has none', () => {
-    expect(faceSealGland(glands, mm(3.55))).toBe(faceSealGland(glands, mm(3.53)));
-    expect(faceSealGland(glands, mm(3))).toBeNull();
+    expect(glandFor(glands, 'face_seal_liquid', mm(3.55))).toBe(glandFor(glands, 'face_seal_liquid', mm(3.53)));
+    expect(glandFor(glands, 'face_seal_liquid', mm(3))).toBeNull();
   });
 
   test('is never further from the ring than its own tolerance', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 12, noNaN: true }).map(mm), (csMm) => {
         const off = ({ csIn }: Gland): number => Math.abs(exactMm(csIn) - csMm);
-        const gland = faceSealGland(glands, csMm);
+        const gland = glandFor(glands, 'face_seal_liquid', csMm);
         if (gland) expect(off(gland)).toBeLessThanOrEqual(exactMm(gland.csToleranceIn) + 1e-6);
         else for (const one of of('face_seal_liquid')) expect(off(one)).toBeGreaterThan(exactMm(one.csToleranceIn));
       }),
@@ -110,7 +106,7 @@ describe('the face-seal groove of a ring', () => {
 
   test('is no other groove of the same section', () => {
     const dovetail = main.filter((row) => row.application === 'dovetail');
-    expect(faceSealGland(glandTable(dovetail, []), mm(3.53))).toBeNull();
+    expect(glandFor(glandTable(dovetail, []), 'face_seal_liquid', mm(3.53))).toBeNull();
   });
 });
 

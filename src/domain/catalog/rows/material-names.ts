@@ -1,3 +1,5 @@
+import { capital } from '../../text/capital.ts';
+
 /** What the trade calls the polymers that the catalog names by their ASTM D1418 codes. */
 const NAMES: Readonly<Record<string, string>> = {
   NBR: 'nitrile',
@@ -25,10 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The common name of a code, as a word of its own; '' for labels that are names. @example materialName('VMQ') // 'Silicone' */
-export const materialName = (label: string): string => {
-  const name = NAMES[label] ?? '';
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
+export const materialName = (label: string): string => capital(NAMES[label] ?? '');
 
 /**
  * A material's label with its common name where the label is a code.

@@ -1,3 +1,4 @@
+import { materialsServing } from '../../advisor/media-filter.ts';
 import { intersect, subtract, unite } from '../bits/bits.ts';
 import { FACET_GROUPS, type FacetGroup, facetOf } from '../facets.ts';
 import type { CatalogLists } from '../index/catalog.ts';
@@ -47,6 +48,18 @@ export const compoundVerdict = (catalog: CatalogLists, facets: CatalogQuery['fac
     return { group, compounds };
   });
   return { passing, failingOnly, near };
+};
+
+/** Compounds of the materials that serve in all of the media; `allCompounds` itself when none is asked. */
+export const servingMedia = (catalog: CatalogLists, media: readonly string[]): Uint32Array => {
+  const materials = materialsServing(media);
+  if (materials === null) return catalog.allCompounds;
+  const row = new Uint32Array(catalog.compoundWords);
+  for (const key of materials) {
+    const value = catalog.facets.byKey.material.get(key);
+    if (value) unite(row, value.compounds);
+  }
+  return row;
 };
 
 /** Compounds that serve the whole range; `allCompounds` itself when the range is open. */

@@ -2,7 +2,7 @@ import { intersect, isEmptyRow, setBit, subtract, unite } from '../bits/bits.ts'
 import type { CatalogLists } from '../index/catalog.ts';
 import { matchWords, type WordMatch } from '../keyword/match-words.ts';
 import type { CatalogQuery } from '../query.ts';
-import { servingTemperature } from './compound-verdict.ts';
+import { servingMedia, servingTemperature } from './compound-verdict.ts';
 import { sizeMask } from './size-mask.ts';
 
 /** Compounds with the sizes in which they answer a query. The groups of a query share no compound. */
@@ -66,11 +66,12 @@ const named = (
 };
 
 /**
- * The filters that do not take part in facet counts, factorised: keyword, size, ranges, temperature. At most one group
+ * The filters that do not take part in facet counts, factorised: keyword, size, ranges, temperature, media. At most one group
  * per compound. Compounds mode looks at compounds alone.
  */
 export const matchGroups = (catalog: CatalogLists, query: CatalogQuery): Matched => {
-  const serving = servingTemperature(catalog, query.temperatureC);
+  const serving = servingTemperature(catalog, query.temperatureC).slice();
+  intersect(serving, servingMedia(catalog, query.media));
   const compounds = query.compounds.length === 0 ? serving : named(catalog, query.compounds, serving);
   const words = query.search === '' ? [] : matchWords(sourceOf(catalog), query.search);
   const namedSizes = (words ?? []).flatMap((word) => (isEmptyRow(word.namedSizes) ? [] : [word.namedSizes]));

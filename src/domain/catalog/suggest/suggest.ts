@@ -6,7 +6,6 @@ import type { Part } from '../model.ts';
 import { EMPTY_QUERY } from '../query.ts';
 import { compoundText } from '../rows/describe-part.ts';
 import { partAt } from '../rows/part-at.ts';
-import { cellNamed } from '../rows/parts.ts';
 import { matchParts } from '../search/match-parts.ts';
 import { pageOfParts } from '../search/page-cells.ts';
 import { editDistance } from './edit-distance.ts';
@@ -38,17 +37,6 @@ export const asNamedPart = (catalog: Catalog, part: Part): NamedPart => ({
   color: part.compoundRecord.backgroundColor,
   summary: summaryOf(catalog, part),
 });
-
-/** Parts for a search text: the one called exactly so first, then the first ones a search finds, in default order. */
-export const suggestParts = (catalog: Catalog, text: string, limit: number): readonly NamedPart[] => {
-  const search = text.trim();
-  if (search === '') return [];
-  const query = { ...EMPTY_QUERY, search, limit };
-  const found = pageOfParts(catalog, matchParts(catalog, query), query);
-  const exact = cellNamed(catalog, search);
-  const cells = exact === -1 ? found : [exact, ...found.filter((cell) => cell !== exact)].slice(0, limit);
-  return cells.map((cell) => asNamedPart(catalog, partAt(catalog, cell)));
-};
 
 /** A name is compared up to this length, and with at most so many edits in its label and in its size code. */
 const LONGEST_NAME = 40;

@@ -1,0 +1,50 @@
+import { readWanted } from '../reference/family-range.ts';
+import type { FamilyKind } from '../reference/material-families.ts';
+import { cutText } from '../text/bounded-text.ts';
+import type { TemperatureUnit } from '../units.ts';
+import { type AdvisorProblem, advisorHref, NO_ENTRY, readAdvisor } from './advisor-entry.ts';
+import { LONGEST_MEDIUM } from './bounds.ts';
+import type { FamilyQuestion } from './family-answer.ts';
+import type { FamilyEntry } from './family-pairs.ts';
+
+/** The table of chemicals rates rubber; of plastics and metals it knows too little. */
+export const ratesMedia = (kind: FamilyKind): boolean => kind === 'elastomer';
+
+/** What the fields ask, and what of them could not be read. */
+export interface ReadFamilies {
+  readonly question: FamilyQuestion;
+  /** '' where both temperatures are good. */
+  readonly rangeProblem: string;
+  readonly mediumProblem: AdvisorProblem | null;
+}
+
+/**
+ * The fields from an address.
+ *
+ * @param unit of temperatures whose unit the address does not tell
+ */
+export const familyEntry = (
+  query: Readonly<Record<string, string>>,
+  unit: TemperatureUnit,
+  kind: FamilyKind,
+): FamilyEntry => ({
+  low: query.low ?? '',
+  high: query.high ?? '',
+  degrees: query.degrees === 'C' || query.degrees === 'F' ? query.degrees : unit,
+  media: ratesMedia(kind) ? cutText(query.media ?? '', LONGEST_MEDIUM).trim() : '',
+});
+
+/** Reads the fields; what holds nothing usable is left out and told. */
+export const readFamilies = (entry: FamilyEntry): ReadFamilies => {
+  const { wanted, problem: rangeProblem } = readWanted(entry, entry.degrees);
+  const { question, problems } = readAdvisor({ ...NO_ENTRY, media: entry.media === '' ? [] : [entry.media] });
+  return {
+    question: { wanted, medium: question.media[0] ?? null },
+    rangeProblem,
+    mediumProblem: problems[0] ?? null,
+  };
+};
+
+/** The material advisor with the same question. @example advisorOf(entry, question) // '/tools/material-advisor?media=acetone&high=80' */
+export const advisorOf = ({ low, high, degrees }: FamilyEntry, { medium }: FamilyQuestion): string =>
+  advisorHref({ ...NO_ENTRY, low, high, degrees, media: medium === null ? [] : [medium.key] });

@@ -1,0 +1,164 @@
+import { intersect, setBit, testBit, unite } from '../bits/bits.ts';
+import { FACET_GROUPS } from '../facets.ts';
+import type { CatalogLists } from '../index/catalog.ts';
+import { DUROMETER_BANDS } from '../index/durometer-bands.ts';
+import type { Compound } from '../model.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../query.ts';
+import { RANGE_PARAMETERS } from '../ranges.ts';
+import { hardnessText } from '../rows/describe-part.ts';
+import { compoundVerdict, servingMedia } from '../search/compound-verdict.ts';
+import type { Difference } from './difference.ts';
+import {
+  type ComparedGroup,
+  DEGREES_PER_POINT,
+  OTHER_COMPOUND,
+  OTHER_VALUE,
+  pointsOf,
+  SHORE_A_PER_POINT,
+  thousandths,
+  UNKNOWN_LIMIT,
+} from './points.ts';
+
+/** One thing asked of compounds. */
+export interface CompoundAsk {
+  /** Thousandths of a point; 0 = as asked. */
+  readonly far: (compound: number) => number;
+  readonly differ: (compound: number) => Difference;
+}
+
+/** What is never given up: the compounds that have every certificate asked for and whose material serves in every medium. */
+export const heldCompounds = (catalog: CatalogLists, { facets, media }: CatalogQuery): Uint32Array => {
+  const { compliance } = facets;
+  const held = compoundVerdict(catalog, { ...EMPTY_QUERY.facets, compliance }).passing.slice();
+  intersect(held, servingMedia(catalog, media));
+  return held;
+};
+
+const wordsAsk = (
+  parameter: string,
+  asked: readonly string[],
+  far: CompoundAsk['far'],
+  has: (compound: number) => string,
+): CompoundAsk => ({
+  far,
+  differ: (compound) => ({
+    ...{ kind: 'words', parameter, asked: [...asked], has: has(compound), points: pointsOf(far(compound)) },
+  }),
+});
+
+const unless = (row: Uint32Array, points: number): CompoundAsk['far'] => {
+  const away = thousandths(points);
+  return (compound) => (testBit(row, compound) ? 0 : away);
+};
+
+const labelsOf = ({ facets }: CatalogLists, group: ComparedGroup, compound: number): string =>
+  facets.groups[group]
+    .filter((value) => !value.hidden && testBit(value.compounds, compound))
+    .map(({ label }) => label)
+    .join(', ');
+
+/** Shore A numbers that a value of the hardness filter lets through; null for one that has none. */
+const shoreSpan = (key: string): readonly [low: number, high: number] | null => {
+  const band = DUROMETER_BANDS.find((one) => one.key === key);
+  if (band) return band.shoreA;
+  return [Number(key), Number(key)];
+};
+
+const hardnessFar = (keys: readonly string[], compounds: readonly Compound[]): CompoundAsk['far'] => {
+  const spans = keys.flatMap((key) => {
+    const span = shoreSpan(key);
+    return span === null ? [] : [span];
+  });
+  const steel = keys.some((key) => shoreSpan(key) === null);
+  const other = thousandths(OTHER_VALUE.durometer);
+  return (at) => {
+    const { durometer, durometerScale } = compounds[at] as Compound;
+    if (durometerScale === 'Spring Steel') return steel ? 0 : other;
+    if (durometer === null || durometerScale !== 'Shore A') return other;
+    let least = other;
+    for (const [low, high] of spans) {
+      const off = Math.max(low - durometer, durometer - high, 0);
+      least = Math.min(least, thousandths(off / SHORE_A_PER_POINT));
+    }
+    return least;
+  };
+};
+
+/** Values of one facet; none where the catalog knows none of them. */
+const facetAsk = (catalog: CatalogLists, group: ComparedGroup, keys: readonly string[]): readonly CompoundAsk[] => {
+  const known = keys.flatMap((key) => catalog.facets.byKey[group].get(key) ?? []);
+  if (known.length === 0) return [];
+  const asked = known.map(({ label }) => label);
+  if (group === 'durometer') {
+    const far = hardnessFar(
+      known.map(({ key }) => key),
+      catalog.compounds,
+    );
+    return [wordsAsk(group, asked, far, (at) => hardnessText(catalog.compounds[at] as Compound))];
+  }
+  const row = new Uint32Array(catalog.compoundWords);
+  for (const { compounds } of known) unite(row, compounds);
+  return [wordsAsk(group, asked, unless(row, OTHER_VALUE[group]), (at) => labelsOf(catalog, group, at))];
+};
+
+const temperatureAsk = (
+  { compounds }: CatalogLists,
+  { temperatureC }: CatalogQuery,
+  end: 'low' | 'high',
+): readonly CompoundAsk[] => {
+  const { [end]: asked } = temperatureC;
+  if (asked === null) return [];
+  const limitOf = (at: number) => (compounds[at] as Compound)[end === 'low' ? 'temperatureLowC' : 'temperatureHighC'];
+  const far = (at: number): number => {
+    const limit = limitOf(at);
+    if (limit === null) return thousandths(UNKNOWN_LIMIT);
+    const short = end === 'low' ? limit - asked : asked - limit;
+    return thousandths(Math.max(0, short) / DEGREES_PER_POINT);
+  };
+  const parameter = RANGE_PARAMETERS.temperatureC[end];
+  return [
+    {
+      far,
+      differ: (at) => ({ kind: 'temperature', parameter, asked, has: limitOf(at), points: pointsOf(far(at)) }),
+    },
+  ];
+};
+
+/** What makes a compound like one that is asked for by name, where the question itself says nothing of it. */
+const ALIKE = ['material', 'durometer', 'color'] as const;
+
+const keysOf = ({ facets, compounds }: CatalogLists, group: ComparedGroup, compound: number): readonly string[] => {
+  if (group !== 'durometer')
+    return facets.groups[group].filter((value) => testBit(value.compounds, compound)).map(({ key }) => key);
+  const { durometer, durometerScale } = compounds[compound] as Compound;
+  return durometerScale === 'Shore A' && durometer !== null ? [String(durometer)] : [];
+};
+
+/** Compounds asked for by label: any other is compared with them. */
+const namedAsks = (catalog: CatalogLists, query: CatalogQuery): readonly CompoundAsk[] => {
+  const named = query.compounds.flatMap((label) => catalog.names.compoundsByLabel.get(label.toLowerCase()) ?? []);
+  if (named.length === 0) return [];
+  const row = new Uint32Array(catalog.compoundWords);
+  for (const at of named) setBit(row, at);
+  const labelOf = (at: number): string => catalog.compounds[at]?.labelDisplay ?? '';
+  return [
+    wordsAsk('compound', named.map(labelOf), unless(row, OTHER_COMPOUND), labelOf),
+    ...ALIKE.filter((group) => query.facets[group].length === 0).flatMap((group) =>
+      facetAsk(
+        catalog,
+        group,
+        named.flatMap((at) => keysOf(catalog, group, at)),
+      ),
+    ),
+  ];
+};
+
+const isCompared = (group: string): group is ComparedGroup => group in OTHER_VALUE;
+
+/** Everything a question asks of compounds and that may give way. */
+export const compoundAsks = (catalog: CatalogLists, query: CatalogQuery): readonly CompoundAsk[] => [
+  ...namedAsks(catalog, query),
+  ...FACET_GROUPS.filter(isCompared).flatMap((group) => facetAsk(catalog, group, query.facets[group])),
+  ...temperatureAsk(catalog, query, 'low'),
+  ...temperatureAsk(catalog, query, 'high'),
+];

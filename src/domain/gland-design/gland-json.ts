@@ -1,0 +1,108 @@
+import type { DesignedGland, GlandResult, GlandRing, GlandRings } from '../api/glands.ts';
+import { exactInches, exactMm, inch, type LengthUnit, type Mm, mm, roundTo, type Span } from '../units.ts';
+import type { GlandReport } from './check-gland.ts';
+import { type Extremes, type GlandGeometry, isRadial, type Ring } from './model.ts';
+import type { RankedRing } from './reverse.ts';
+import type { NamedRing } from './rings.ts';
+import { sensitivityOf } from './sensitivity.ts';
+
+/** A length of a request as millimeters. */
+export const lengthFrom = (unit: LengthUnit, length: number): Mm =>
+  unit === 'mm' ? mm(length) : exactMm(inch(length));
+
+/** A length in the unit asked in, as fine as it is measured. */
+const lengthTo = (unit: LengthUnit, length: number): number =>
+  unit === 'mm' ? roundTo(length, 4) : roundTo(exactInches(length), 6);
+
+const figure = (value: number): number => roundTo(value, 4);
+
+const extremesJson = ({ nom, min, max }: Extremes, of: (value: number) => number): Extremes => ({
+  nom: of(nom),
+  min: of(min),
+  max: of(max),
+});
+
+const figuresJson = ({ gland, stack, findings, verdict }: GlandReport, unit: LengthUnit) => {
+  const length = (value: number): number => lengthTo(unit, value);
+  const worst = extremesJson(stack.worst, figure);
+  return {
+    class: verdict,
+    L: extremesJson(stack.depth, length),
+    X: stack.stretch && extremesJson(stack.stretch, figure),
+    I: stack.interference && extremesJson(stack.interference, figure),
+    S: extremesJson(stack.squeeze, figure),
+    ...(isRadial(gland) && (gland.guided ? { S_guided: worst } : { S_floating: worst })),
+    F: extremesJson(stack.fill, figure),
+    gap: stack.gap && extremesJson(stack.gap, length),
+    flags: findings.map(({ about, level, reason, source }) => ({ about, level, reason: reason(), source })),
+  };
+};
+
+/** A judged gland as the API tells it. */
+export const resultJson = (report: GlandReport, unit: LengthUnit): GlandResult => {
+  const { stack, gapLimit, overTime, windows } = report;
+  return {
+    ...figuresJson(report, unit),
+    R: figure(stack.loss),
+    CS_reduced: lengthTo(unit, stack.section),
+    gap_limit: gapLimit?.kind === 'limit' ? lengthTo(unit, gapLimit.gap) : null,
+    S_warm: overTime.warmSqueeze === null ? null : figure(overTime.warmSqueeze),
+    F_warm_max: overTime.warmFillMax === null ? null : figure(overTime.warmFillMax),
+    S_after_set: figure(overTime.squeezeLeft),
+    height_after_set: lengthTo(unit, overTime.heightLeft),
+    windows: {
+      squeeze_good: windows.squeezeGood,
+      squeeze_allowed: windows.squeezeAllowed,
+      squeeze_worst: windows.squeezeWorst,
+      seat_good: windows.seatGood,
+      seat_allowed: windows.seatAllowed,
+      fill_good: windows.fillGood,
+      fill_max: windows.fillWorst,
+    },
+    sensitivity: sensitivityOf(report.gland, report.ring).map(({ to, down, up }) => ({
+      to,
+      down: figure(down),
+      up: figure(up),
+    })),
+  };
+};
+
+export const ringJson = (ring: Ring | NamedRing, unit: LengthUnit): GlandRing => ({
+  size: 'name' in ring ? ring.name : null,
+  standard: 'standard' in ring ? ring.standard : null,
+  id: lengthTo(unit, ring.id),
+  id_tol: lengthTo(unit, ring.idTolerance),
+  cs: lengthTo(unit, ring.cs),
+  cs_tol: lengthTo(unit, ring.csTolerance),
+});
+
+/** The dimensions of a designed gland. */
+export const glandJson = (gland: GlandGeometry, { depth }: GlandReport['stack'], unit: LengthUnit): DesignedGland => {
+  const span = ([low, high]: Span): [number, number] => [lengthTo(unit, low), lengthTo(unit, high)];
+  const section = {
+    ...{ kind: gland.kind, use: gland.use, groove: gland.groove && span(gland.groove) },
+    ...{ depth: span([depth.min, depth.max]), width: span(gland.width), radius: span(gland.radius) },
+  };
+  if (!isRadial(gland)) return section;
+  const clearance = gland.clearance && span(gland.clearance);
+  const surface = span(gland.surface);
+  return {
+    ...section,
+    ...(gland.kind === 'piston' ? { bore: surface } : { rod: surface }),
+    ...(clearance && (gland.kind === 'piston' ? { land: clearance } : { throat: clearance })),
+    tir: lengthTo(unit, gland.runout),
+  };
+};
+
+/** The best of the rings for a groove, and how many there are of each class. */
+export const ringsJson = (ranked: readonly RankedRing[], unit: LengthUnit, limit: number): GlandRings => {
+  const count = (verdict: RankedRing['verdict']): number => ranked.filter((one) => one.verdict === verdict).length;
+  return {
+    counts: { good: count('good'), marginal: count('marginal'), out: count('out') },
+    rings: ranked.slice(0, limit).map(({ ring, report, penalty }) => ({
+      ...ringJson(ring, unit),
+      ...figuresJson(report, unit),
+      penalty: figure(penalty),
+    })),
+  };
+};

@@ -1,0 +1,57 @@
+import { once } from '../reference/once.ts';
+import { ruleTolerance } from '../size-finder/rule-tolerance.ts';
+import { publishedSizes, type SizeCandidate } from '../size-finder/size-candidate.ts';
+import type { SizeFamily } from '../size-finder/size-families.ts';
+import { displaySize, type SizeStandard } from '../sizes/size-standard.ts';
+import type { Mm } from '../units.ts';
+import type { Ring } from './model.ts';
+
+/** A ring of a size standard, with its tolerances. */
+export interface NamedRing extends Ring {
+  readonly standard: SizeStandard;
+  readonly family: SizeFamily;
+  readonly code: string;
+  /** As people write it: `AS568-214`. */
+  readonly name: string;
+  /** AS568, ISO 3601, JIS proper, other common metric, grid, rest: the lower, the rather taken. */
+  readonly rank: number;
+}
+
+/** Tolerances of a ring without a line in a table. @example usualTolerance(mm(44), mm(3)) // { idTolerance: 0.44, csTolerance: 0.09 } */
+export const usualTolerance = (id: Mm, cs: Mm): Pick<Ring, 'idTolerance' | 'csTolerance'> => {
+  const { idMm: idTolerance, csMm: csTolerance } = ruleTolerance(id, cs);
+  return { idTolerance, csTolerance };
+};
+
+/** Sizes -900 and up are for tube fittings: their grooves have charts of their own. */
+const FITTINGS_FROM = 900;
+
+const isFitting = ({ standard, code }: SizeCandidate): boolean => standard === 'usa' && Number(code) >= FITTINGS_FROM;
+
+const ringOf = ({ standard, family, code, order, idMm, csMm, idTolMm, csTolMm }: SizeCandidate): NamedRing => ({
+  ...{ standard, family, code, name: displaySize(standard, code), rank: order },
+  ...{ id: idMm, idTolerance: idTolMm, cs: csMm, csTolerance: csTolMm },
+});
+
+/** Rings of AS568, ISO 3601 and JIS B 2401 proper. */
+export const isStandardized = ({ rank }: NamedRing): boolean => rank <= 2;
+
+/** Every ring of the size tables, fittings left out. */
+export const namedRings = once((): readonly NamedRing[] =>
+  publishedSizes()
+    .filter((size) => !isFitting(size))
+    .map(ringOf),
+);
+
+const byName = once(
+  () => new Map(namedRings().flatMap((ring) => [[ring.name, ring] as const, [ring.code, ring] as const])),
+);
+
+const spelled = (text: string): string => text.trim().toUpperCase().replaceAll('×', 'X').replaceAll(' ', '');
+
+/** A ring by its size as people write it: `AS568-214`, `-214`, `25x3.55`, `JIS P26`, `P26`; null for none. */
+export const ringNamed = (text: string): NamedRing | null => {
+  const name = spelled(text.slice(0, 40));
+  const code = name.replace('AS568', '').replace('JIS', '');
+  return byName().get(code.startsWith('-') ? code.slice(1) : code) ?? null;
+};

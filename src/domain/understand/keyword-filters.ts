@@ -1,0 +1,28 @@
+import { mediumKey } from '../advisor/medium.ts';
+import type { Catalog } from '../catalog/index/catalog.ts';
+import type { CatalogQuery } from '../catalog/query.ts';
+import { mergeQuery } from '../catalog-url/merge-query.ts';
+import { meaningsQuery } from './reading-query.ts';
+import { understand } from './understand.ts';
+
+/** A question whose keyword text has become filters, and the words of it that mean none. */
+export interface KeywordFilters {
+  readonly query: CatalogQuery;
+  readonly unread: readonly string[];
+}
+
+/**
+ * Reads the keyword text of a question as filters beside those that are set. A fluid that it names is always one of them,
+ * whatever rubber stands beside it.
+ *
+ * @example keywordFilters(catalog, { ...EMPTY_QUERY, search: '214 viton' }).query.sizes // ['AS568-214']
+ */
+export const keywordFilters = (catalog: Catalog, query: CatalogQuery): KeywordFilters => {
+  if (query.search === '') return { query, unread: [] };
+  const { understood, unread } = understand(catalog, query.search);
+  const media = understood.flatMap((one) => (one.kind === 'medium' ? [mediumKey(one.name)] : []));
+  return {
+    query: mergeQuery(query, { ...meaningsQuery(catalog, understood), media }),
+    unread: unread.map(({ typed }) => typed),
+  };
+};

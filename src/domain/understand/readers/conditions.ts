@@ -1,0 +1,125 @@
+import { type Celsius, celsius, celsiusFromFahrenheit, fahrenheit, formatSigned } from '../../units.ts';
+import { digitsAt, isAt, isGlued, past, piece, type Read, type Reader } from './reader.ts';
+
+const CELSIUS = ['c', 'celsius', 'centigrade', 'degc'];
+const FAHRENHEIT = ['f', 'fahrenheit', 'degf'];
+
+interface Degrees {
+  readonly value: number;
+  readonly unit: 'C' | 'F' | null;
+  readonly next: number;
+}
+
+const degreesAt = (read: Read, at: number): Degrees | null => {
+  const sign = isAt(read, at, '-', '+') ? 1 : 0;
+  const digits = digitsAt(read, at + sign);
+  const value = Number(digits ?? Number.NaN);
+  if (!Number.isFinite(value)) return null;
+  const unitPlace = past(read, at + sign + 1, '°', 'deg', 'degree', 'degrees');
+  const unit = isAt(read, unitPlace, ...CELSIUS) ? 'C' : isAt(read, unitPlace, ...FAHRENHEIT) ? 'F' : null;
+  return { value: isAt(read, at, '-') ? -value : value, unit, next: unit === null ? unitPlace : unitPlace + 1 };
+};
+
+const BETWEEN = ['to', '/', '-', 'through', 'thru', 'and', 'till', 'until'];
+
+/** Past what stands between two temperatures: `to`, `..`, `/`; the hyphen before a number below zero stays. */
+const pastBetween = (read: Read, at: number): number => {
+  if (isAt(read, at, '.')) return past(read, at + 1, '.');
+  const next = past(read, at, ...BETWEEN);
+  return past(read, past(read, next, 'up'), 'to');
+};
+
+const inCelsius = (value: number, unit: 'C' | 'F'): Celsius =>
+  unit === 'C' ? celsius(value) : celsiusFromFahrenheit(fahrenheit(value));
+
+const text = (value: number, unit: 'C' | 'F'): string => `${formatSigned(value)} °${unit}`;
+const COLDEST_C = -273.15;
+const HOTTEST_C = 1000;
+const LOW_WORDS = ['min', 'minimum', 'down', 'above', 'low'];
+/** Words between `down` and its number. */
+const LOOKED_BACK = 2;
+
+const saysLow = (read: Read, at: number): boolean => {
+  for (let back = 1; back <= LOOKED_BACK; back++) if (isAt(read, at - back, ...LOW_WORDS)) return true;
+  return false;
+};
+
+/** `200C`, `-40F to 250F`, `-40/200 °C`. One below freezing is the lowest, any other the highest. */
+export const temperature: Reader = (read, at) => {
+  const first = degreesAt(read, at);
+  if (!first) return null;
+  const between = pastBetween(read, first.next);
+  const second = between === first.next && !isAt(read, between, '+') ? null : degreesAt(read, between);
+  const unit = first.unit ?? second?.unit ?? null;
+  if (unit === null) return null;
+  if (second?.unit) {
+    const [low, high] = [inCelsius(first.value, first.unit ?? second.unit), inCelsius(second.value, second.unit)];
+    const isRange = low < high && low >= COLDEST_C && high <= HOTTEST_C;
+    if (!isRange && first.unit === null) return null;
+    const said = `${text(first.value, first.unit ?? second.unit)} to ${text(second.value, second.unit)}`;
+    if (isRange) return { next: second.next, pieces: [piece({ kind: 'temperature', lowC: low, highC: high }, said)] };
+  }
+  if (first.unit === null) return null;
+  const degrees = inCelsius(first.value, first.unit);
+  if (degrees < COLDEST_C || degrees > HOTTEST_C) return null;
+  const isLow = degrees < 0 || saysLow(read, at);
+  const meaning = { kind: 'temperature', lowC: isLow ? degrees : null, highC: isLow ? null : degrees } as const;
+  const said = `${isLow ? 'down' : 'up'} to ${text(first.value, first.unit)}`;
+  return { next: first.next, pieces: [piece(meaning, said)] };
+};
+
+const HARDNESS_WORDS = ['duro', 'durometer', 'duros', 'shore', 'sh', 'sha', 'irhd', 'hardness', 'durom'];
+const SOFTEST = 10;
+const HARDEST = 99;
+
+const hardnessAt = (read: Read, at: number): number | null => {
+  const digits = digitsAt(read, at);
+  if (digits === null || !/^\d{2}$/.test(digits)) return null;
+  const value = Number(digits);
+  return value >= SOFTEST && value <= HARDEST ? value : null;
+};
+
+const pastWords = (read: Read, at: number): number => {
+  let next = past(read, at, '°');
+  for (let word = past(read, next, ...HARDNESS_WORDS); word !== next; word = past(read, next, ...HARDNESS_WORDS))
+    next = word;
+  return next;
+};
+
+/** Past a tolerance: `±5`, `+/-5`. */
+const pastTolerance = (read: Read, at: number): number => {
+  if (isAt(read, at, '±')) return at + 2;
+  return isAt(read, at, '+') && isAt(read, at + 1, '/') && isAt(read, at + 2, '-') ? at + 4 : at;
+};
+
+const shorePiece = (shoreA: number) => piece({ kind: 'hardness', shoreA }, `${shoreA} Shore A`);
+
+/** `70 duro`, `90A`, `75 Shore A`, `Shore A 75`. */
+export const hardness: Reader = (read, at) => {
+  const before = pastWords(read, at);
+  if (before !== at) {
+    const from = past(read, past(read, before, 'a'), ':', '=', 'of');
+    const value = hardnessAt(read, from);
+    if (value === null || isGlued(read, from + 1, 'd')) return null;
+    return { next: past(read, pastTolerance(read, from + 1), 'a'), pieces: [shorePiece(value)] };
+  }
+  const value = hardnessAt(read, at);
+  if (value === null) return null;
+  const number = pastTolerance(read, at + 1);
+  if (isGlued(read, number, 'a')) return { next: pastWords(read, number + 1), pieces: [shorePiece(value)] };
+  const words = pastWords(read, number);
+  if (words === number || isAt(read, words, 'd')) return null;
+  return { next: past(read, words, 'a'), pieces: [shorePiece(value)] };
+};
+
+const LISTED_STEP = 5;
+const SOFTEST_LISTED = 20;
+
+/** Two digits by themselves, as rubber is listed: `75`. */
+export const bareHardness: Reader = (read, at) => {
+  const value = hardnessAt(read, at);
+  if (value === null || value < SOFTEST_LISTED || value % LISTED_STEP !== 0) return null;
+  // `55D` is another scale.
+  if (isGlued(read, at + 1, 'd')) return null;
+  return { next: past(read, pastTolerance(read, at + 1), 'a'), pieces: [shorePiece(value)] };
+};

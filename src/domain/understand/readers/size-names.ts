@@ -1,0 +1,147 @@
+import { sizeParameter } from '../../catalog-url/size-choice.ts';
+import { displaySize, type SizeStandard } from '../../sizes/size-standard.ts';
+import { CODE_LETTERS, SPEC_FAMILIES } from '../words/trade-words.ts';
+import { digitsAt, type Found, isAt, isGlued, type Piece, past, piece, type Read, type Reader } from './reader.ts';
+
+type SizeName = { readonly code: string; readonly standard: SizeStandard };
+
+export const sizePiece = ({ code, standard }: SizeName): Piece =>
+  piece({ kind: 'size', size: sizeParameter({ standard, code }) }, displaySize(standard, code), 'Size');
+
+const sizeOfCode = ({ lists }: Read, standard: SizeStandard, code: string): Piece | null => {
+  const places = lists.names.sizesByCode.get(code.toLowerCase()) ?? [];
+  const found = places.map((place) => lists.sizes[place]).find((size) => size?.standard === standard);
+  return found ? sizePiece(found) : null;
+};
+
+const DASH_NUMBER = /^\d{3}$/;
+
+/** The AS568 size of a dash number of three digits. */
+export const dashSize = (read: Read, at: number): Piece | null => {
+  const digits = digitsAt(read, at);
+  return digits !== null && DASH_NUMBER.test(digits) ? sizeOfCode(read, 'usa', digits) : null;
+};
+
+const found = (size: Piece | null, next: number, ...before: readonly Piece[]): Found | null =>
+  size ? { next, pieces: [...before, size] } : null;
+
+/** Past the name of a standard with its part, dashes too: `AS 568A-`, `JIS B 2401`, `ISO 3601-1`. */
+const pastStandard = (read: Read, at: number): number => {
+  let next = at;
+  if (isAt(read, at, 'as', 'sae')) {
+    next = past(read, past(read, at, 'sae'), 'as');
+    next = past(read, past(read, next, '-'), '568');
+    if (isGlued(read, next, 'a', 'b', 'c', 'd', 'e', 'f')) next += 1;
+  } else if (isAt(read, at, 'bs')) next = past(read, at + 1, '1806');
+  else if (isAt(read, at, 'iso')) {
+    next = past(read, past(read, at + 1, '-'), '3601');
+    if (isGlued(read, next, '-') && isGlued(read, next + 1, '1')) next += 2;
+  } else if (isAt(read, at, 'dash', '#', 'no', 'size')) next = past(read, at + 1, '.');
+  else return at;
+  return past(read, past(read, next, '-', ':', '.'), '-');
+};
+
+/** `AS568-214`, `AS 568A 214`, `ISO 3601-1-214`, `dash 214`, `#214`. */
+const prefixed: Reader = (read, at) => {
+  const next = pastStandard(read, at);
+  if (next === at) return null;
+  const makers = isAt(read, next, '2', '3') && isGlued(read, next + 1, '-') ? next + 2 : next;
+  return found(dashSize(read, makers), makers + 1);
+};
+
+/** AS568 written together: `AS568214`. */
+const together: Reader = (read, at) => {
+  const digits = digitsAt(read, at + 1);
+  if (!isAt(read, at, 'as') || digits === null || !/^568\d{3}$/.test(digits)) return null;
+  return found(sizeOfCode(read, 'usa', digits.slice(3)), at + 2);
+};
+
+/** `-214`. */
+const dashed: Reader = (read, at) =>
+  isAt(read, at, '-') && read.tokens[at + 1]?.glued ? found(dashSize(read, at + 1), at + 2) : null;
+
+/** The makers' series numbers before the dash: `2-214`, `M 2-214`, `3-904`. */
+const series: Reader = (read, at) => {
+  const from = isAt(read, at, 'm') ? at + 1 : at;
+  if (!isAt(read, from, '2', '3') || !isGlued(read, from + 1, '-') || read.tokens[from + 2]?.glued !== true)
+    return null;
+  return found(dashSize(read, from + 2), from + 3);
+};
+
+/** A specification with its dash number: `M83248/1-214`. */
+const specified: Reader = (read, at) => {
+  const digits = digitsAt(read, at + 1) ?? '';
+  const family = isAt(read, at, 'm') ? SPEC_FAMILIES[`m${digits}`] : undefined;
+  if (family === undefined) return null;
+  const label = read.lists.facets.byKey.material.get(family)?.label;
+  const slash = isAt(read, at + 2, '/') ? at + 4 : at + 2;
+  const dash = past(read, slash, '-');
+  const size = dashSize(read, dash);
+  if (label === undefined || size === null) return null;
+  return found(size, dash + 1, piece({ kind: 'family', materials: [family], grade: null }, label));
+};
+
+const SOFTEST_CODE = 30;
+const HARDEST_CODE = 95;
+const hardnessPiece = (shoreA: number): Piece => piece({ kind: 'hardness', shoreA }, `${shoreA} Shore A`);
+
+/** The rubber and the hardness that makers write before the dash: a letter and two digits. */
+const codeAt = (read: Read, at: number): { readonly rubber: readonly Piece[]; readonly rest: string } | null => {
+  const [token, number] = [read.tokens[at], read.tokens[at + 1]];
+  const family = token?.kind === 'word' ? CODE_LETTERS[token.text] : undefined;
+  const label = read.lists.facets.byKey.material.get(family ?? '')?.label;
+  const digits = digitsAt(read, at + 1) ?? '';
+  const hardness = Number(digits.slice(0, 2));
+  if (family === undefined || label === undefined || number?.glued !== true) return null;
+  if (hardness < SOFTEST_CODE || hardness > HARDEST_CODE) return null;
+  const rubber = [piece({ kind: 'family', materials: [family], grade: null }, label), hardnessPiece(hardness)];
+  return { rubber, rest: digits.slice(2) };
+};
+
+/** `N70-214`, `E70214`. */
+const coded: Reader = (read, at) => {
+  const code = codeAt(read, at);
+  if (!code) return null;
+  if (code.rest !== '') return found(sizeOfCode(read, 'usa', code.rest), at + 2, ...code.rubber);
+  return isAt(read, at + 2, '-') ? found(dashSize(read, at + 3), at + 4, ...code.rubber) : null;
+};
+
+/** The same without a size: `N70`. */
+const codedRubber: Reader = (read, at) => {
+  const code = codeAt(read, at);
+  return code?.rest === '' ? { next: at + 2, pieces: code.rubber } : null;
+};
+
+const JIS_LETTERS = ['p', 'g', 's', 'v'];
+
+/** `P22A`, `JIS P-10`, `G 50`, `JIS B 2401 P10`. */
+const japanese: Reader = (read, at) => {
+  let from = at;
+  if (isAt(read, at, 'jis')) {
+    from = past(read, past(read, at + 1, '-'), 'b');
+    from = past(read, past(read, past(read, from, '-'), '2401'), '-', ':');
+  }
+  const letter = read.tokens[from];
+  if (letter === undefined || !JIS_LETTERS.includes(letter.text)) return null;
+  const digit = past(read, from + 1, '-');
+  const digits = digitsAt(read, digit);
+  if (digits === null) return null;
+  const withLetter = isGlued(read, digit + 1, 'a') ? sizeOfCode(read, 'japanese', `${letter.text}${digits}a`) : null;
+  if (withLetter) return found(withLetter, digit + 2);
+  return found(sizeOfCode(read, 'japanese', `${letter.text}${digits}`), digit + 1);
+};
+
+/** Sizes by name, and codes of makers that hold one. */
+export const sizeNames: readonly Reader[] = [
+  prefixed,
+  together,
+  series,
+  specified,
+  coded,
+  japanese,
+  codedRubber,
+  dashed,
+];
+
+/** A dash number by itself: `214`. */
+export const bareSize: Reader = (read, at) => found(dashSize(read, at), at + 1);

@@ -1,0 +1,41 @@
+import { materialPlace } from '../reference/material-places.ts';
+import { once } from '../reference/once.ts';
+import { materials } from '../reference/tables.ts';
+import type { Understood } from './reading.ts';
+
+const CHEMICALS_PAGE = '/chemical-compatibility-table-o-rings-gaskets-plastics';
+const METRIC_PAGE = '/metric-o-ring-table';
+/** By what a size begins with. */
+const CHART_PAGES: readonly (readonly [start: RegExp, page: string])[] = [
+  [/^AS568/, '/as568-sizing-chart'],
+  [/^\d/, METRIC_PAGE],
+  [/^[A-Z]/, '/jis-sizing-chart'],
+];
+
+/** The page of each family, by the key of the store's filter. */
+const pageByFamily = once(
+  () =>
+    new Map(
+      materials().flatMap(({ code }): [string, string][] => {
+        const place = materialPlace(code);
+        return place === null || place.page === '' ? [] : [[place.material, place.page]];
+      }),
+    ),
+);
+
+const pagesOf = (one: Understood): readonly string[] => {
+  if (one.kind === 'family') return one.materials.flatMap((material) => pageByFamily().get(material) ?? []);
+  if (one.kind === 'medium') return [CHEMICALS_PAGE];
+  if (one.kind === 'size')
+    return CHART_PAGES.flatMap(([start, page]) => (start.test(one.size) ? [page] : [])).slice(0, 1);
+  return [];
+};
+
+/** Paths of the pages about what was understood: families and fluids before charts. */
+export const readingPages = (understood: readonly Understood[]): readonly string[] => {
+  const sizesLast = [
+    ...understood.filter(({ kind }) => kind !== 'size'),
+    ...understood.filter(({ kind }) => kind === 'size'),
+  ];
+  return [...new Set(sizesLast.flatMap(pagesOf))];
+};

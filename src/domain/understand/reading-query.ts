@@ -1,0 +1,115 @@
+import { materialsServing, ratingFor } from '../advisor/media-filter.ts';
+import { mediumKey } from '../advisor/medium.ts';
+import type { FacetGroup } from '../catalog/facets.ts';
+import { durometerBand } from '../catalog/index/durometer-bands.ts';
+import { type CatalogQuery, EMPTY_PAGE } from '../catalog/query.ts';
+import { finderQuery } from '../finder/finder.ts';
+import { type Celsius, celsius } from '../units.ts';
+import type { Kind, Meaning, Reading } from './reading.ts';
+import type { ReadLists } from './words/sense.ts';
+
+type Of<K extends Kind> = Extract<Meaning, { kind: K }>;
+
+const ofKind = <K extends Kind>(meanings: readonly Meaning[], kind: K): readonly Of<K>[] =>
+  meanings.filter((meaning): meaning is Of<K> => meaning.kind === kind);
+
+const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+const materialsOf = (meanings: readonly Meaning[]): readonly string[] =>
+  distinct(ofKind(meanings, 'family').flatMap(({ materials }) => materials));
+
+/** The media asked for; none where no family that was asked for bears them: the parts stay, and a warning says it. */
+const mediaOf = (meanings: readonly Meaning[]): readonly string[] => {
+  const media = distinct(ofKind(meanings, 'medium').map(({ name }) => mediumKey(name)));
+  const asked = materialsOf(meanings);
+  const serving = materialsServing(media) ?? [];
+  if (asked.length === 0) return serving.length > 0 ? media : [];
+  return asked.some((material) => serving.includes(material)) ? media : [];
+};
+
+/** The exact hardness where a compound has it, else its band. */
+const hardnessKey = ({ facets }: ReadLists, shoreA: number): readonly string[] => {
+  const exact = String(shoreA);
+  if (facets.byKey.durometer.has(exact)) return [exact];
+  const band = durometerBand({ durometer: shoreA, durometerScale: 'Shore A' });
+  return band === null ? [] : [band];
+};
+
+const facetsOf = (lists: ReadLists, meanings: readonly Meaning[]): Partial<Record<FacetGroup, readonly string[]>> => {
+  const material = materialsOf(meanings);
+  const properties = ofKind(meanings, 'property');
+  const grades = ofKind(meanings, 'family').flatMap(({ grade }) => grade ?? []);
+  const keysOf = (group: FacetGroup): readonly string[] =>
+    distinct([...grades, ...properties].flatMap((one) => (one.group === group ? [one.key] : [])));
+  return {
+    material,
+    durometer: distinct(ofKind(meanings, 'hardness').flatMap(({ shoreA }) => hardnessKey(lists, shoreA))),
+    compliance: distinct(ofKind(meanings, 'certificate').flatMap(({ keys }) => keys.slice(0, 1))),
+    color: keysOf('color'),
+    curetype: keysOf('curetype'),
+    subtype: keysOf('subtype'),
+    conductivity: keysOf('conductivity'),
+    brand: keysOf('brand'),
+  };
+};
+
+const extreme = (pick: (...values: number[]) => number, values: readonly (Celsius | null)[]): Celsius | null => {
+  const known = values.flatMap((value) => value ?? []);
+  return known.length === 0 ? null : celsius(pick(...known));
+};
+
+/** What the store is asked for by what was understood. */
+export const meaningsQuery = (lists: ReadLists, meanings: readonly Meaning[]): CatalogQuery => {
+  const ranges = ofKind(meanings, 'temperature');
+  const [inside] = ofKind(meanings, 'inside-diameter');
+  const [section] = ofKind(meanings, 'cross-section');
+  const lengths = finderQuery({
+    idMm: inside?.idMm ?? null,
+    csMm: section?.csMm ?? null,
+    temperatureC: null,
+    material: '',
+  });
+  return {
+    ...EMPTY_PAGE,
+    idMm: lengths.idMm,
+    csMm: lengths.csMm,
+    sizes: distinct(ofKind(meanings, 'size').map(({ size }) => size)),
+    compounds: distinct(ofKind(meanings, 'compound').flatMap(({ labels }) => labels)),
+    temperatureC: {
+      low: extreme(
+        Math.min,
+        ranges.map(({ lowC }) => lowC),
+      ),
+      high: extreme(
+        Math.max,
+        ranges.map(({ highC }) => highC),
+      ),
+    },
+    media: mediaOf(meanings),
+    inStock: ofKind(meanings, 'stock').length > 0,
+    facets: { ...EMPTY_PAGE.facets, ...facetsOf(lists, meanings) },
+  };
+};
+
+/** The store's question that a text asks. @example readingQuery(catalog, understand(catalog, '214 fkm')).sizes // ['AS568-214'] */
+export const readingQuery = (lists: ReadLists, { understood }: Reading): CatalogQuery =>
+  meaningsQuery(lists, understood);
+
+const RATING_WORDS: Readonly<Record<string, string>> = {
+  B: 'some effect',
+  C: 'considerable effect',
+  D: 'not recommended',
+};
+
+/** What speaks against a family that was asked for together with a fluid. @example // ['FKM is rated D for Acetone: not recommended'] */
+export const readingWarnings = (lists: ReadLists, { understood }: Reading): readonly string[] => {
+  const materials = distinct(ofKind(understood, 'family').flatMap((family) => family.materials));
+  return ofKind(understood, 'medium').flatMap(({ name }) =>
+    materials.flatMap((material) => {
+      const rating = ratingFor(material, name);
+      const words = RATING_WORDS[rating];
+      const label = lists.facets.byKey.material.get(material)?.label ?? material;
+      return words === undefined ? [] : [`${label} is rated ${rating} for ${name}: ${words}`];
+    }),
+  );
+};

@@ -1,0 +1,117 @@
+import type { Span } from './reading.ts';
+
+/** A run of letters, a number or a single sign. */
+export interface Token extends Span {
+  readonly kind: 'word' | 'number' | 'sign';
+  /** In small letters, a decimal comma as point, every dash as hyphen. */
+  readonly text: string;
+  /** Nothing stands between it and the token before. */
+  readonly glued: boolean;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '×': 'x',
+  '✕': 'x',
+  '*': 'x',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2212': '-',
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u2033': '"',
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u2032': "'",
+  º: '°',
+  '™': ' ',
+  '®': ' ',
+  '©': ' ',
+  '\u2026': '/',
+  '\u2044': '/',
+};
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+
+/** One character for each of the text, so that places stay places of the text. */
+const plainSign = (sign: string): string => {
+  // A fraction is a number by itself, and goes on with no digit before it.
+  if (FRACTIONS[sign] !== undefined) return '\u0001';
+  const known = SIGNS[sign];
+  if (known !== undefined) return known;
+  if (sign < '\u0080') return sign.toLowerCase();
+  const [letter = sign] = sign.normalize('NFKD').toLowerCase();
+  return letter.length === 1 ? letter : sign;
+};
+
+const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9';
+const isLetter = (sign: string): boolean => (sign >= 'a' && sign <= 'z') || (sign > '\u00bf' && /\p{L}/u.test(sign));
+const isSpace = (sign: string): boolean => sign <= ' ' || /\s/u.test(sign);
+
+const digitsEnd = (plain: string, from: number): number => {
+  let to = from;
+  while (isDigit(plain[to])) to++;
+  return to;
+};
+
+/** Three digits each side of a comma are a list of two sizes, and not a number. */
+const isDecimalComma = (whole: number, decimals: number): boolean => decimals > 0 && (whole < 3 || decimals < 3);
+
+const numberEnd = (plain: string, from: number): number => {
+  const whole = digitsEnd(plain, from);
+  const mark = plain[whole];
+  if (mark !== '.' && mark !== ',') return whole;
+  const to = digitsEnd(plain, whole + 1);
+  const decimals = to - whole - 1;
+  if (mark === ',' && !isDecimalComma(whole - from, decimals)) return whole;
+  return decimals === 0 ? whole : to;
+};
+
+const startsNumber = (plain: string, at: number): boolean =>
+  isDigit(plain[at]) ||
+  (plain[at] === '.' && isDigit(plain[at + 1]) && plain[at - 1] !== '.' && !isDigit(plain[at - 1]));
+
+/**
+ * The words, numbers and signs of a text, in one pass.
+ *
+ * @example tokensOf('V75-214').map(({ text }) => text) // ['v', '75', '-', '214']
+ */
+export const tokensOf = (text: string): readonly Token[] => {
+  // By code units: a sign outside of the basic plane is two signs that nothing knows.
+  const plain = Array.from({ length: text.length }, (_, at) => plainSign(text[at] as string)).join('');
+  const tokens: Token[] = [];
+  let end = 0;
+  const add = (kind: Token['kind'], from: number, to: number, written = plain.slice(from, to)): void => {
+    tokens.push({ kind, text: written, from, to, glued: from === end && from > 0 });
+    end = to;
+  };
+  for (let at = 0; at < plain.length; ) {
+    const sign = plain[at] as string;
+    const fraction = FRACTIONS[text[at] as string];
+    let to = at + 1;
+    if (fraction !== undefined) add('number', at, to, fraction);
+    else if (startsNumber(plain, at)) {
+      to = numberEnd(plain, at);
+      add('number', at, to, plain.slice(at, to).replace(',', '.'));
+    } else if (isLetter(sign)) {
+      while (to < plain.length && isLetter(plain[to] as string)) to++;
+      add('word', at, to);
+    } else if (!isSpace(sign)) add('sign', at, to);
+    at = to;
+  }
+  return tokens;
+};
+
+/** Words and numbers as one, without what parts them: how a phrase is looked up. @example joinedTokens(tokensOf('Buna-N')) // 'bunan' */
+export const joinedTokens = (tokens: readonly Token[]): string =>
+  tokens.map(({ kind, text }) => (kind === 'sign' ? '' : text)).join('');

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { listingHref } from '../../../src/domain/catalog-url/query-string.ts';
+import { findParts } from '../../../src/domain/understand/find-parts.ts';
+import { indexed } from '../../support/random-catalog.ts';
+import { SMALL_CATALOG } from '../../support/small-catalog.ts';
+
+const catalog = indexed(SMALL_CATALOG);
+const find = (text: string) => findParts(catalog, text, 3);
+const groups = (text: string) =>
+  find(text).groups.map(({ kind, other, parts }) => [kind, other, parts.map(({ part }) => part.name)]);
+
+describe('parts for a text', () => {
+  it('are those that answer all of it, then the nearest sizes with the difference', () => {
+    expect(groups('2-214 viton 75 brown')).toEqual([
+      ['exact', null, ['FK7502-214']],
+      ['nearest', null, ['FK7502-213', 'FK7502-215']],
+    ]);
+    expect(
+      find('2-214 viton 75 brown')
+        .groups.at(-1)
+        ?.parts.map(({ off }) => off?.idMm),
+    ).toEqual([-1.6, 1.58]);
+  });
+
+  it('are of the same size where little answers, the look given up before the rubber', () => {
+    expect(groups('P10 brown')).toEqual([
+      ['exact', null, ['FK7502-P10']],
+      ['same-size', 'property', ['CO9007-P10', 'NB7001-P10']],
+    ]);
+    expect(groups('214 fkm 90')).toEqual([['same-size', 'hardness', ['FK7502-214']]]);
+    expect(find('214 fkm 90').total).toBe(0);
+  });
+
+  it('are those of the nearest sizes where lengths are of none', () => {
+    const [nearest] = find('24.5 x 3.5 fkm').groups;
+    expect(nearest?.parts.map(({ part, off }) => [part.name, off?.idMm, off?.csMm])).toEqual([
+      ['FK7502-213', -1.11, 0.03],
+      ['FK7502-214', 0.49, 0.03],
+    ]);
+  });
+
+  it('are found by keywords where the grammar reads nothing, a beginning too', () => {
+    expect(find('fk7502-21').keywords.map(({ typed }) => typed)).toEqual(['-21']);
+    expect(find('fk7502-21').total).toBe(3);
+    expect(groups('general')[0]?.[0]).toBe('parts');
+    expect(listingHref(find('fkm general').query)).toBe('/shop/orings?search=general&material=fkm');
+  });
+
+  it('begin with the one that has the text as its name', () => {
+    expect(groups('Special-7')[0]?.[2]).toEqual(['Special-7']);
+  });
+
+  it('are none for words that nothing has, which are told', () => {
+    expect(groups('zzz')).toEqual([]);
+    expect(find('zzz').unread.map(({ typed }) => typed)).toEqual(['zzz']);
+    expect(find('fkm zzz').unread.map(({ typed }) => typed)).toEqual(['zzz']);
+    expect(find('fkm zzz').total).toBe(7);
+    expect(groups('')).toEqual([]);
+  });
+});
