@@ -6,6 +6,7 @@ export type Inch = Of<'inch'>;
 export type Celsius = Of<'°C'>;
 export type Fahrenheit = Of<'°F'>;
 export type Percent = Of<'%'>;
+export type Megapascal = Of<'MPa'>;
 /** An amount of money: whole cents. */
 export type UsdCents = Of<'¢'>;
 /** A unit price: whole 1/100,000 USD, for price lists carry five decimals. */
@@ -16,6 +17,7 @@ export const mm = (value: number): Mm => value as Mm;
 export const inch = (value: number): Inch => value as Inch;
 export const celsius = (value: number): Celsius => value as Celsius;
 export const fahrenheit = (value: number): Fahrenheit => value as Fahrenheit;
+export const megapascal = (value: number): Megapascal => value as Megapascal;
 export const percent = (value: number): Percent => value as Percent;
 export const usdCents = (value: number): UsdCents => value as UsdCents;
 export const usdE5 = (value: number): UsdE5 => value as UsdE5;
@@ -58,6 +60,17 @@ export const mmFromInches = (length: Inch): Mm => mm(roundTo(length * MM_PER_INC
 /** Exactly the same length: what a published figure in inches is compared and drawn with. @example exactMm(inch(0.139)) // 3.5306 */
 export const exactMm = (length: Inch): Mm => mm(length * MM_PER_INCH);
 
+/** The same length in inches, not rounded. @example exactInches(mm(3.5306)) // 0.139 */
+export const exactInches = (length: number): Inch => inch(length / MM_PER_INCH);
+
+const MPA_PER_PSI = 0.006894757;
+
+/** @example megapascalFromPsi(1000) // 6.894757 */
+export const megapascalFromPsi = (psi: number): Megapascal => megapascal(psi * MPA_PER_PSI);
+
+/** @example Math.round(psiFromMegapascal(6.894757)) // 1000 */
+export const psiFromMegapascal = (pressure: number): number => pressure / MPA_PER_PSI;
+
 /** A millimeter value in the visitor's unit, as a number. */
 export const lengthIn = (unit: LengthUnit, length: Mm): number => (unit === 'mm' ? length : inchesFromMm(length));
 
@@ -68,6 +81,12 @@ export const temperatureIn = (unit: TemperatureUnit, degrees: Celsius): number =
 /** mm with 2 decimals or inches with 3, no unit. @example formatLength('in', mm(3.53)) // '0.139' */
 export const formatLength = (unit: LengthUnit, length: Mm): string =>
   unit === 'mm' ? length.toFixed(2) : inchesFromMm(length).toFixed(3);
+
+/** Least and greatest of a length, once where both read the same. @example spanText('mm', [4.75, 4.88]) // '4.75–4.88' */
+export const spanText = (unit: LengthUnit, [low, high]: Span): string => {
+  const [least, most] = [formatLength(unit, mm(low)), formatLength(unit, mm(high))];
+  return least === most ? least : `${least}–${most}`;
+};
 
 /** A signed whole or decimal number with a true minus. @example formatSigned(-20) // '−20' */
 export const formatSigned = (value: number): string => (value < 0 ? MINUS : '') + String(Math.abs(value));

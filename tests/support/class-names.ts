@@ -41,13 +41,25 @@ const importsOf = (sheet: string) =>
     layer,
   }));
 
-/** A page has `content` or `shop`; both begin with `site`. */
+/** The stylesheets that list their files; the build gathers the rest, those of rarer blocks. */
 export const sheets = {
   site: importsOf('site'),
   content: importsOf('content'),
-  hosted: importsOf('hosted'),
+  store: importsOf('store'),
+  part: importsOf('part'),
+  glands: importsOf('glands'),
+  measuring: importsOf('measuring'),
+  advice: importsOf('advice'),
+  lists: importsOf('lists'),
   shop: importsOf('shop'),
+  script: importsOf('script'),
 };
+
+/** The files that a component's own file imports. */
+export const importedBy = (file: string): readonly string[] =>
+  [...read(file).matchAll(/^@import "([^"]+)";$/gm)].map(([, address = '']) =>
+    new URL(address, `file:///${file}`).pathname.slice(1),
+  );
 
 export const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);

@@ -56,6 +56,9 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   sync: idleSyncDesk(),
   upstreams: createUpstreams('embedded', WELL, Date.now),
   pricing: { read: async () => PRICES },
+  prices: {
+    readAll: async (ids) => new Map(ids.map((productId) => [productId, { ...PRICES, productId }])),
+  },
   pages: { all: async () => [] },
   content: {
     isForEveryone: async () => true,
@@ -68,12 +71,26 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   uploads: { store: async () => [], remove: async () => undefined },
   retention: { round: async () => undefined },
   vitals: { source: 'nothing', write: async () => undefined, report: async () => [] },
+  accountLists: {
+    all: async () => [],
+    read: async () => null,
+    keep: async () => true,
+    drop: async () => undefined,
+    keepNumbers: async () => undefined,
+    productOf: async () => null,
+  },
+  sharedLists: { insert: async () => undefined, read: async () => null, withdraw: async () => false },
   quotes: {
     placeOf: async () => null,
     insert: async ({ publicId }) => ({ publicId, number: 'Q-2026-000001' }),
     read: async () => null,
     listOf: async () => ({ items: [], totalItems: 0 }),
+    listFrom: async () => ({ items: [], totalItems: 0 }),
   },
+  quoteDesk: { accept: async () => 'no-such-quote', ask: async () => 'no-such-quote' },
+  quoteLinks: { ask: async () => undefined, open: async () => null, forgetEnded: async () => undefined },
+  sendQuoteMails: async () => undefined,
+  quoteRound: async () => undefined,
   auth: {
     login: async () => ({ grant: null, accountId: null }),
     refresh: async () => ({ grant: null, accountId: null }),

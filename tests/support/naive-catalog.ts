@@ -40,7 +40,7 @@ const BANDS: Record<string, readonly [number, number]> = {
   very_hard: [86, 95],
 };
 
-const valuesOf = ({ compounds, modifiers }: NaiveCatalog, at: number, group: FacetGroup): string[] => {
+export const valuesOf = ({ compounds, modifiers }: NaiveCatalog, at: number, group: FacetGroup): string[] => {
   const compound = compounds[at];
   if (!compound) return [];
   if (group !== 'durometer') {
@@ -59,7 +59,7 @@ const valuesOf = ({ compounds, modifiers }: NaiveCatalog, at: number, group: Fac
 const inRange = (value: number, { low, high }: Range): boolean =>
   (low === null || value >= low) && (high === null || value <= high);
 
-const isNamed = ({ standard, code }: Size, text: string): boolean => {
+export const isNamed = ({ standard, code }: Size, text: string): boolean => {
   const asked = text.trim().toLowerCase();
   const bare = code.toLowerCase();
   const spellings: Partial<Record<SizeStandard, readonly string[]>> = {
@@ -71,6 +71,15 @@ const isNamed = ({ standard, code }: Size, text: string): boolean => {
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 const STANDARDS: readonly string[] = SIZE_STANDARDS;
+
+/** Materials of the random catalogs that a medium is rated A or B for. */
+const SERVING: Readonly<Record<string, readonly string[]>> = {
+  acetone: ['epdm'],
+  'hydraulic-oil-mineral-hlp': ['nbr', 'fkm'],
+  hlp: ['nbr', 'fkm'],
+  'hot water 80-100 c': ['nbr', 'fkm', 'epdm', 'vmq'],
+  'acetic-acid-glacial': ['epdm', 'vmq'],
+};
 
 /** Answers a query by looking at every row. */
 export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAnswer => {
@@ -92,6 +101,9 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     if (!compound || tests === null) return false;
     if (query.slug !== null && query.slug !== 'orings') return false;
     const label = compound.label.toLowerCase();
+    const materials = valuesOf(catalog, row.compound, 'material');
+    const serves = (key: string): boolean => query.media.every((medium) => SERVING[medium]?.includes(key));
+    if (query.media.length > 0 && !materials.some(serves)) return false;
     if (query.compounds.length > 0 && !query.compounds.includes(label)) return false;
     const { low, high } = query.temperatureC;
     if (low !== null && (compound.temperatureLowC === null || compound.temperatureLowC > low)) return false;

@@ -302,6 +302,11 @@ const change = fc.oneof(
     .array(fc.constantFrom(...sizeNames), { minLength: 1, maxLength: 4 })
     .map((sizes) => (query: CatalogQuery) => ({ ...query, sizes })),
   fc.subarray(['fk7502', 'co7001', 'nobody']).map((compounds) => (query: CatalogQuery) => ({ ...query, compounds })),
+  fc
+    .subarray(['acetone', 'hydraulic-oil-mineral-hlp', 'hlp', 'hot water 80-100 c', 'acetic-acid-glacial', 'nobody'], {
+      maxLength: 2,
+    })
+    .map((media) => (query: CatalogQuery) => ({ ...query, media })),
   fc.constantFrom('orings', 'orings', 'gaskets').map((slug) => (query: CatalogQuery) => ({ ...query, slug })),
   range(...[2.5, 10, 12.5, 20, 27].map(mm)).map((idMm) => (query: CatalogQuery) => ({ ...query, idMm })),
   range(...[1, 1.78, 2, 3.53].map(mm)).map((csMm) => (query: CatalogQuery) => ({ ...query, csMm })),

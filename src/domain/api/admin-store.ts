@@ -22,6 +22,7 @@ const query = v.object({
   search: v.string(),
   sizes: texts,
   compounds: texts,
+  media: texts,
   slug: v.nullable(v.string()),
   idMm: lengths,
   csMm: lengths,

@@ -1,4 +1,12 @@
 import { accountEndpoint, accountQuotesEndpoint, logoutEverywhereEndpoint } from './account.ts';
+import {
+  accountListEndpoint,
+  accountListsEndpoint,
+  dropListEndpoint,
+  findNumberEndpoint,
+  keepListEndpoint,
+  keepNumbersEndpoint,
+} from './account-lists.ts';
 import { adminStoreEndpoint } from './admin-store.ts';
 import { loginEndpoint, logoutEndpoint, refreshEndpoint } from './auth.ts';
 import { blockDataEndpoint } from './block-data.ts';
@@ -8,13 +16,23 @@ import { cspReportEndpoint } from './csp-report.ts';
 import type { Endpoint } from './endpoint.ts';
 import { finderEndpoint } from './finder.ts';
 import { formsEndpoint } from './forms.ts';
+import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from './glands.ts';
+import { readListEndpoint, shareListEndpoint, withdrawListEndpoint } from './lists.ts';
+import { adviseEndpoint, mediaEndpoint } from './materials.ts';
 import { measureEndpoint } from './measure.ts';
 import { modifiersEndpoint } from './modifiers.ts';
+import { nearestPartsEndpoint } from './nearest-parts.ts';
+import { nearestSizesEndpoint } from './nearest-sizes.ts';
+import { parseEndpoint } from './parse.ts';
+import { partFilesEndpoint } from './part-files.ts';
+import { partFilesZipEndpoint } from './part-files-zip.ts';
 import { partsLookupEndpoint } from './parts-lookup.ts';
+import { alternativesEndpoint, pricesEndpoint } from './prices.ts';
 import { pricingEndpoint } from './pricing.ts';
 import { quotesEndpoint } from './quotes.ts';
 import { relaxationsEndpoint } from './relaxations.ts';
 import { searchEndpoint } from './search.ts';
+import { sizePartsEndpoint } from './size-parts.ts';
 import { sizesEndpoint } from './sizes.ts';
 import { registerEndpoint, requestResetEndpoint, resetEndpoint, verifyEmailEndpoint } from './users.ts';
 import { vitalsEndpoint } from './vitals.ts';
@@ -35,20 +53,84 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     does: 'Lists the single filters of an empty result that could go, the most rewarding first.',
   },
   {
+    ...nearestPartsEndpoint,
+    does: 'Lists the six parts nearest to a question, with what of each differs; none lacks a certificate or serves not in a medium asked for.',
+  },
+  {
     ...sizesEndpoint,
     does: 'Lists a page of 100 sizes of one standard, or of all, filtered by text, inside diameter and cross-section.',
+  },
+  {
+    ...nearestSizesEndpoint,
+    does: 'Ranks the sizes of all standards by how near they are to a measured ring, new or worn.',
+  },
+  {
+    ...sizePartsEndpoint,
+    does: 'Tells of up to 12 sizes how many parts they have, how many in stock and from what price, in all and by material.',
+  },
+  {
+    ...partFilesEndpoint,
+    does: 'Lists the files of up to 50 parts: STEP, DXF, GLB, drawings, part sheet and datasheet, and one ZIP of them.',
+  },
+  {
+    ...partFilesZipEndpoint,
+    does: 'Gives models and drawings of up to 50 parts as one ZIP; `kind` picks `step`, `dxf`, `svg`, `pdf`, `glb`, and drawings as PDF are for up to 10.',
   },
   { ...modifiersEndpoint, does: 'Lists the filter options of one type.' },
   { ...comparisonsEndpoint, does: 'Lists what compounds can be compared with, by compound id.' },
   { ...pricingEndpoint, does: 'Tells what is needed to price any quantity of one product.' },
+  {
+    ...readListEndpoint,
+    does: 'Reads up to 250 lines of a list: the part each means, the nearest with what differs, or the parts it may mean.',
+  },
+  {
+    ...shareListEndpoint,
+    does: 'Keeps a list as it is now, with the prices of the day, at an address that nobody guesses.',
+  },
+  { ...withdrawListEndpoint, does: 'Withdraws a shared list: its page says so from then on.' },
+  { ...accountListsEndpoint, does: 'Lists what lists an account keeps, the latest first.' },
+  { ...accountListEndpoint, does: 'Tells one list of an account with its lines.' },
+  { ...keepListEndpoint, does: 'Keeps a list in an account, or keeps it anew; at most 100.' },
+  { ...dropListEndpoint, does: 'Removes a list of an account.' },
+  { ...keepNumbersEndpoint, does: 'Keeps what a customer calls our parts.' },
+  { ...findNumberEndpoint, does: 'Tells the part that a customer calls so.' },
+  {
+    ...pricesEndpoint,
+    does: 'Prices up to 200 parts with quantities at once: what each line costs, and when all of it can have left.',
+  },
+  {
+    ...alternativesEndpoint,
+    does: 'Names, for up to 40 parts with quantities, at most two each of the same size in stock whose compound is compared with theirs.',
+  },
   {
     ...partsLookupEndpoint,
     does: 'Reads the lines of a pasted list: the part and quantity that each means, or why it means none.',
   },
   { ...searchEndpoint, does: 'Suggests parts and pages for a text of at most 200 characters.' },
   {
+    ...parseEndpoint,
+    does: 'Reads what an engineer types: the pieces understood, the words that are not, the store’s question, the parts.',
+  },
+  {
     ...finderEndpoint,
     does: 'Counts the parts for a size, a temperature and a material, and names the nearest standard size.',
+  },
+  {
+    ...adviseEndpoint,
+    does: 'Weighs families of elastomers for media, temperatures and movement: verdict, points, reasons, and the parts of the best.',
+  },
+  { ...mediaEndpoint, does: 'Completes the name of a medium, by its synonyms and trade names too.' },
+  {
+    ...glandCheckEndpoint,
+    does: 'Judges a ring in a gland: stretch, squeeze, fill and gap at every corner of the tolerances, with reasons and sources.',
+  },
+  {
+    ...glandDesignEndpoint,
+    does: 'Designs a gland from a ring, a bore or rod with a section, or a groove: what is not given is laid out by a chart.',
+  },
+  {
+    ...glandRingsEndpoint,
+    does: 'Lists the rings for a groove: good before marginal before out, the least penalty first.',
   },
   {
     ...adminStoreEndpoint,

@@ -4,12 +4,14 @@ import { jsonObject } from '../schema/json-object.ts';
 import type { Value } from '../schema/value.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Contact and lines are checked one by one (`domain/quotes`), so that each problem is told by its field. */
+/** Contact, lines and texts are checked one by one (`domain/quotes`), so that each problem is told by its field. */
 const request = v.object({
   contact: v.fallback(jsonObject, {}),
-  /** Lines of the cart, at most 200. */
+  /** Lines of the cart, at most 1,000; none where texts are sent. */
   items: v.optional(v.unknown()),
-  /** The same key, contact and lines sent twice are one request. */
+  /** Lines of a list that no part was found for: at most 500 texts of 300 characters. */
+  texts: v.optional(v.unknown()),
+  /** The same key, contact, lines and texts sent twice are one request. */
   [KEY_FIELD]: v.fallback(v.string(), ''),
 });
 

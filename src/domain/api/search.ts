@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { millimeters } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';
 import type { Endpoint } from './endpoint.ts';
+import { found } from './found.ts';
 
 /** Characters of a search text. */
 export const LONGEST_SEARCH = 200;
@@ -14,7 +15,7 @@ const request = v.object({
 });
 
 /** A part, with what its ring is drawn from: mm, and the compound's color. `summary`: material, hardness and color in words. */
-const product = v.object({
+export const searchProduct = v.object({
   id: v.number(),
   name: v.string(),
   idMm: v.optional(millimeters),
@@ -25,8 +26,12 @@ const product = v.object({
 
 const page = v.object({ id: v.union([v.number(), v.string()]), title: v.string(), url: v.string() });
 
-/** Parts and pages for a text (search result). */
-const answer = v.object({ products: v.array(product), pages: v.array(page) });
+/** Parts and pages for a text (search result), and what was understood of it; null for a list of part numbers. */
+const answer = v.object({
+  products: v.array(searchProduct),
+  pages: v.array(page),
+  found: v.optional(v.nullable(found)),
+});
 
 export const searchEndpoint = {
   method: 'POST',

@@ -2,7 +2,7 @@ import { INVALID_QUANTITY, REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from
 import { isQuantity } from '../pricing/quantity.ts';
 import { quoteOptions } from '../pricing/quote-options.ts';
 import { cutText } from '../text/bounded-text.ts';
-import { type CartItem, type CartState, MAX_NOTE_LENGTH } from './cart.ts';
+import { type CartItem, type CartState, LONGEST_TEXT, MAX_NOTE_LENGTH, MOST_TEXTS } from './cart.ts';
 
 const withItem = (cart: CartState, uid: string, change: (item: CartItem) => CartItem): CartState =>
   cart.items.some((item) => item.uid === uid)
@@ -55,6 +55,16 @@ export const setQuantity = (cart: CartState, uid: string, quantity: number): Car
   return { ok: true, cart: changed };
 };
 
+/**
+ * Another part in a line's place, with the line's note and its wish to be expedited. Lines of that part which are there
+ * already go.
+ */
+export const replaceLine = (cart: CartState, uid: string, line: CartItem): CartState => {
+  const replaced = withItem(cart, uid, ({ note, expedite }) => ({ ...line, uid, note, expedite }));
+  if (replaced === cart) return cart;
+  return { ...replaced, items: replaced.items.filter((item) => item.uid === uid || item.id !== line.id) };
+};
+
 /** Sets a line's note, without surrounding space and no longer than `MAX_NOTE_LENGTH`. */
 export const setNote = (cart: CartState, uid: string, note: string): CartState =>
   withItem(cart, uid, (item) => ({ ...item, note: cutText(note.trim(), MAX_NOTE_LENGTH) }));
@@ -62,3 +72,16 @@ export const setNote = (cart: CartState, uid: string, note: string): CartState =
 /** Asks for a line to be expedited, or no longer. */
 export const setExpedite = (cart: CartState, uid: string, expedite: boolean): CartState =>
   withItem(cart, uid, (item) => ({ ...item, expedite }));
+
+/** Adds texts that go along with the request; one that is there already is not doubled. */
+export const addTexts = (cart: CartState, texts: readonly string[]): CartState => ({
+  ...cart,
+  texts: [...new Set([...cart.texts, ...texts.map((text) => cutText(text.trim(), LONGEST_TEXT))])]
+    .filter((text) => text !== '')
+    .slice(0, MOST_TEXTS),
+});
+
+export const removeTexts = (cart: CartState, texts: readonly string[]): CartState => ({
+  ...cart,
+  texts: cart.texts.filter((text) => !texts.includes(text)),
+});

@@ -1,5 +1,6 @@
 import { formatCents } from '../pricing/money.ts';
 import { shipTimeText, shipTimeValue } from '../pricing/ship-time.ts';
+import { csvText, withoutFormula } from '../text/spreadsheet.ts';
 import type { CartItem, CartState } from './cart.ts';
 
 const HEADINGS = ['Part', 'Description', 'Size', 'Quantity', 'Unit price', 'Total', 'Ship time', 'Expedite', 'Note'];
@@ -16,17 +17,8 @@ const cellsOf = (item: CartItem): string[] => [
   item.note,
 ];
 
-/** A spreadsheet takes a cell that starts so for a formula; a leading quote keeps it text. */
-const withoutFormula = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-
-const csvCell = (cell: string): string => {
-  const safe = withoutFormula(cell);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 /** The cart as comma-separated values, one head line, CRLF (RFC 4180). */
-export const cartCsv = ({ items }: CartState): string =>
-  [HEADINGS, ...items.map(cellsOf)].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+export const cartCsv = ({ items }: CartState): string => csvText([HEADINGS, ...items.map(cellsOf)]);
 
 /** The cart as tab-separated lines that paste into a spreadsheet or a mail. */
 export const cartText = ({ items }: CartState): string =>

@@ -1,10 +1,18 @@
 import type { PriceList } from '../pricing/price-list.ts';
 import type { HelperText, QuoteOption } from '../pricing/quote-options.ts';
 import type { Supply } from '../pricing/supply.ts';
+import { cutText } from '../text/bounded-text.ts';
 
 /** Name and version of the local storage entry. */
 export const CART_KEY = 'canyon-cart';
 export const CART_VERSION = 2;
+
+/** Lines of a cart: as many as one quote takes. */
+export const MOST_ITEMS = 1000;
+
+/** Texts that go along with a quote request, and characters of each. */
+export const MOST_TEXTS = 500;
+export const LONGEST_TEXT = 300;
 
 /** A note is a line or two for the person who quotes. */
 export const MAX_NOTE_LENGTH = 500;
@@ -53,15 +61,26 @@ export interface CartItem {
 export interface CartState {
   readonly anonymous_id: string;
   readonly items: readonly CartItem[];
+  /** Lines of a list that name no part: they go along with the quote request as they are. */
+  readonly texts: readonly string[];
 }
 
 /** A cart without lines. `anonymousId` is made by the caller: this layer has no randomness. */
-export const emptyCart = (anonymousId: string): CartState => ({ anonymous_id: anonymousId, items: [] });
+export const emptyCart = (anonymousId: string): CartState => ({
+  anonymous_id: anonymousId,
+  items: [],
+  texts: [],
+});
 
 /** A new line from the option a visitor chose. */
 export const cartItem = (
   option: QuoteOption,
-  made: { readonly uid: string; readonly pricing: PricingSnapshot | null; readonly ring: RingDimensions | null },
+  made: {
+    readonly uid: string;
+    readonly pricing: PricingSnapshot | null;
+    readonly ring: RingDimensions | null;
+    readonly note?: string;
+  },
 ): CartItem => ({
   uid: made.uid,
   id: option.id,
@@ -75,7 +94,7 @@ export const cartItem = (
   quantity: option.quantity,
   shipTime: option.shipTime,
   helperText: option.helperText,
-  note: '',
+  note: cutText(made.note ?? '', MAX_NOTE_LENGTH),
   expedite: false,
   pricing: made.pricing,
   ring: made.ring,

@@ -66,4 +66,5 @@ export const migrateOlderCart = (
 ): CartState => ({
   anonymous_id: sessionId || newId(),
   items: lines.map((line) => migrateLine(line, newId)),
+  texts: [],
 });

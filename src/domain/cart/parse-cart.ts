@@ -13,12 +13,9 @@ import { storedPricing } from '../pricing/stored-pricing.ts';
 import { orNull, parsedOrNull, readable, shortText } from '../schema/tolerant.ts';
 import { amountInCents } from '../schema/units.ts';
 import { whole } from '../schema/whole.ts';
-import { type CartItem, type CartState, emptyCart } from './cart.ts';
+import { type CartItem, type CartState, emptyCart, LONGEST_TEXT, MOST_ITEMS, MOST_TEXTS } from './cart.ts';
 import { lineFields, withDisplay } from './line-fields.ts';
 import { migrateOlderCart, olderCart } from './older-cart.ts';
-
-/** Hostile or broken storage must not make a page slow. */
-const MOST_ITEMS = 500;
 
 const named = v.pipe(v.string(), v.nonEmpty());
 const millimeters = v.pipe(
@@ -43,8 +40,13 @@ export const storedLine = v.pipe(
   v.transform(withDisplay),
 );
 
-const storedCart = v.object({ anonymous_id: shortText(100), items: orNull(readable(storedLine)) });
+const storedCart = v.object({
+  anonymous_id: shortText(100),
+  items: orNull(readable(storedLine)),
+  texts: v.fallback(readable(v.pipe(v.string(), v.trim(), v.nonEmpty(), shortText(LONGEST_TEXT))), []),
+});
 
+/** Hostile or broken storage must not make a page slow. */
 const withoutRepeatedUids = (items: readonly CartItem[]): CartItem[] => [
   ...new Map(items.slice(0, MOST_ITEMS).map((item) => [item.uid, item])).values(),
 ];
@@ -60,5 +62,9 @@ export const parseCart = (value: unknown, newId: () => string): CartState => {
   if (stored === null) return emptyCart(newId());
   const older = stored.items === null ? parsedOrNull(olderCart, value) : null;
   if (older !== null) return migrateOlderCart(older, newId);
-  return { anonymous_id: stored.anonymous_id || newId(), items: withoutRepeatedUids(stored.items ?? []) };
+  return {
+    anonymous_id: stored.anonymous_id || newId(),
+    items: withoutRepeatedUids(stored.items ?? []),
+    texts: stored.texts.slice(0, MOST_TEXTS),
+  };
 };

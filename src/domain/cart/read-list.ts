@@ -6,6 +6,7 @@ import { similarNames } from '../catalog/suggest/suggest.ts';
 import { formatCount } from '../pricing/money.ts';
 import { MAX_QUANTITY } from '../pricing/pricing-rules.ts';
 import { parseQuantity } from '../pricing/quantity.ts';
+import { findParts } from '../understand/find-parts.ts';
 import { type ListReading, listReadings } from './list-readings.ts';
 
 /** What became of one line of a pasted list. */
@@ -33,14 +34,46 @@ const aboutQuantity = ({ name }: Part, { quantity }: ListReading): string =>
     ? `${name} has no quantity; write ${name}, 100`
     : `${name}: the quantity is a whole number from 1 to ${formatCount(MAX_QUANTITY)}`;
 
+/** Ways to read a line that are tried as words, `2-214 viton 75 brown`: the likeliest. */
+const MOST_WORDED = 2;
+
+/** The parts that a size with a rubber means, where nothing of the words is left over. Compounds are named by part numbers. */
+const partsMeant = (catalog: Catalog, text: string): readonly Part[] => {
+  const { reading, groups } = findParts(catalog, text, SHOWN_CHOICES);
+  const kinds = new Set(reading.understood.map(({ kind }) => kind));
+  const namesPart = kinds.has('size') && kinds.has('family') && !kinds.has('compound');
+  if (!namesPart || reading.unread.length > 0) return [];
+  return groups.flatMap(({ kind, parts }) =>
+    kind === 'exact' || kind === 'parts' ? parts.map(({ part }) => part) : [],
+  );
+};
+
+interface NamedBy {
+  readonly reading: ListReading;
+  readonly parts: readonly Part[];
+}
+
+/** The first reading that names parts: by their numbers, else in words. */
+const namedBy = (catalog: Catalog, readings: readonly ListReading[]): NamedBy | null => {
+  for (const reading of readings) {
+    const parts = partsWritten(catalog, reading.part, SHOWN_CHOICES);
+    if (parts.length > 0) return { reading, parts };
+  }
+  for (const reading of readings.slice(0, MOST_WORDED)) {
+    const parts = partsMeant(catalog, reading.part);
+    if (parts.length > 0) return { reading, parts };
+  }
+  return null;
+};
+
 const readOne = (catalog: Catalog, line: string, mayLook: () => boolean): ReadLine => {
   const readings = listReadings(line);
   if (readings.length === 0) return { kind: 'nothing' };
-  for (const reading of readings) {
-    const parts = partsWritten(catalog, reading.part, SHOWN_CHOICES);
-    const [part] = parts;
-    if (part === undefined) continue;
-    if (parts.length > 1) {
+  const named = namedBy(catalog, readings);
+  const [part, other] = named?.parts ?? [];
+  if (named && part) {
+    const { reading, parts } = named;
+    if (other) {
       const names = parts.map(({ name }) => name).join(', ');
       return { kind: 'problem', problem: `${reading.part} may be ${names}; write the whole number` };
     }

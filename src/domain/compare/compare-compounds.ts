@@ -2,6 +2,7 @@ import { FACTS } from '../catalog/facets.ts';
 import type { Datasheet } from '../datasheet/datasheet.ts';
 import { propertyRows, sizesText, temperatureRange } from '../datasheet/datasheet-rows.ts';
 import { shelfLifeText } from '../reference/materials.ts';
+import { capital } from '../text/capital.ts';
 import type { TemperatureUnit } from '../units.ts';
 
 /** One property of several compounds. */
@@ -13,8 +14,6 @@ export interface ComparedRow {
 }
 
 const NONE = '–';
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The compounds' properties side by side; `differs` says where they are not all the same. */
 export const compareCompounds = (sheets: readonly Datasheet[], unit: TemperatureUnit): readonly ComparedRow[] => {
@@ -34,7 +33,7 @@ export const compareCompounds = (sheets: readonly Datasheet[], unit: Temperature
     row('Good for', ({ family }) => list(family?.goodFor)),
     row('Poor for', ({ family }) => list(family?.poorFor)),
     row('Shelf life, ARP5316', ({ family }) => shelfLifeText(family?.shelfLife ?? null)),
-    row('Gas permeability', ({ family }) => upperFirst(family?.permeability || 'not on file')),
+    row('Gas permeability', ({ family }) => capital(family?.permeability || 'not on file')),
     row('Sizes in the store', sizesText),
   ];
 };

@@ -4,6 +4,7 @@ import { describeMaterial } from '../catalog/rows/material-names.ts';
 import { formatCount } from '../pricing/money.ts';
 import { shelfLifeText } from '../reference/materials.ts';
 import { SIZE_STANDARDS, standardTitle } from '../sizes/size-standard.ts';
+import { capital } from '../text/capital.ts';
 import { counted } from '../text/counted.ts';
 import { formatTemperature, type TemperatureUnit, temperatureIn } from '../units.ts';
 import type { Datasheet, FamilyFacts } from './datasheet.ts';
@@ -15,8 +16,6 @@ export interface SheetRow {
 }
 
 const NONE = '–';
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const joined = (texts: readonly string[]): string => (texts.length === 0 ? NONE : texts.join(', '));
 
@@ -30,7 +29,7 @@ export const temperatureRange = ({ lowC, highC }: Pick<Datasheet, 'lowC' | 'high
 const factText = (sheet: Datasheet, { key, modifier }: Facet): string => {
   if (modifier === null) return hardnessText(sheet) || NONE;
   const labels = sheet.labels[modifier];
-  return key === 'material' && labels[0] !== undefined ? upperFirst(describeMaterial(labels[0])) : joined(labels);
+  return key === 'material' && labels[0] !== undefined ? capital(describeMaterial(labels[0])) : joined(labels);
 };
 
 const factRows = (sheet: Datasheet, kind: Facet['fact']['kind']): readonly SheetRow[] =>
@@ -56,7 +55,7 @@ export const familyRows = (family: FamilyFacts): readonly SheetRow[] => [
     label: 'Density of compounds',
     text: family.density === '' ? 'Not on file' : `${family.density.replace('-', '–')} g/cm³`,
   },
-  { label: 'Gas permeability', text: family.permeability === '' ? 'Not on file' : upperFirst(family.permeability) },
+  { label: 'Gas permeability', text: family.permeability === '' ? 'Not on file' : capital(family.permeability) },
 ];
 
 /** How the compatibility table rates the material. */

@@ -17,7 +17,7 @@ interface Named {
   readonly help?: string;
   /** Token of the HTML standard, so that browsers and people with assistive technology fill it in faster. */
   readonly autocomplete?: string;
-  /** Takes its first value from the parameter of this name in the page's address. */
+  /** Takes its first value from the parameter of this name in the page's address; figures there are in mm, °C, bar and pieces. */
   readonly fromAddress?: true;
 }
 

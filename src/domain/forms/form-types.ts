@@ -1,4 +1,4 @@
-import type { FormSchema } from './form-field.ts';
+import { type FormSchema, fieldsOf } from './form-field.ts';
 import { contactUsForm } from './types/contact-us-form.ts';
 import { customPartRequestForm } from './types/custom-part-request-form.ts';
 import { engineeringServicesForm } from './types/engineering-services-form.ts';
@@ -20,6 +20,15 @@ export type FormType = keyof typeof FORMS;
 export const FORM_TYPES = Object.keys(FORMS) as [FormType, ...FormType[]];
 
 export const isFormType = (text: string): text is FormType => Object.hasOwn(FORMS, text);
+
+/** Parameters of an address that fields of the forms take their first value from. */
+export const FORM_PARAMETERS: readonly string[] = [
+  ...new Set(
+    Object.values<FormSchema>(FORMS)
+      .flatMap(fieldsOf)
+      .flatMap(({ name, fromAddress }) => (fromAddress === true ? [name] : [])),
+  ),
+];
 
 /** Where a form is posted to. @example formAction('ContactUsForm') // '/api/forms/ContactUsForm' */
 export const formAction = (type: FormType): string => `/api/forms/${type}`;

@@ -40,6 +40,7 @@ export const STANDARD: TextField = {
   label: 'Standard or specification',
   kind: 'text',
   maxLength: 120,
+  fromAddress: true,
 };
 
 export const MEDIA: TextField = {
@@ -48,6 +49,7 @@ export const MEDIA: TextField = {
   kind: 'text',
   maxLength: 200,
   help: 'Fluid or gas in contact with the seal, also for cleaning',
+  fromAddress: true,
 };
 
 export const QUANTITY: NumberField = {
@@ -86,6 +88,7 @@ const temperature = (name: string, label: string): NumberField => ({
   measure: 'temperature',
   min: -273,
   max: 1000,
+  fromAddress: true,
 });
 
 export const LOWEST_TEMPERATURE = temperature('temperatureLow', 'Lowest temperature');
@@ -100,6 +103,7 @@ export const lengthField = (name: string, label: string): NumberField => ({
   measure: 'length',
   min: 0.1,
   max: 10_000,
+  fromAddress: true,
 });
 
 export const MOTION: SelectField = {
@@ -122,5 +126,6 @@ export const messageField = (label: string, required?: string): TextField => ({
   label,
   kind: 'textarea',
   maxLength: 5000,
+  fromAddress: true,
   ...(required !== undefined && { required }),
 });

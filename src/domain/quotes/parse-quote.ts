@@ -2,25 +2,51 @@ import * as v from 'valibot';
 import type { CartItem } from '../cart/cart.ts';
 import { storedLine } from '../cart/parse-cart.ts';
 import type { Parsed } from '../errors.ts';
+import { isRecord } from '../schema/json-object.ts';
 import { orNull, parsedOrNull, readable, shortText } from '../schema/tolerant.ts';
-import { MOST_QUOTE_LINES, type QuoteContact, type QuoteLine } from './quote.ts';
+import type { QuoteContact } from './quote.ts';
+import { LONGEST_QUOTE_TEXT, MOST_QUOTE_LINES, MOST_QUOTE_TEXTS } from './quote-limits.ts';
+import type { QuoteLine } from './quote-line.ts';
+
+const refused = (parameter: string, message: string) => ({ ok: false as const, problems: [{ parameter, message }] });
 
 /** Lines of a cart as they are sent. One that cannot be read is told, never passed over. */
-export const parseSentLines = (value: unknown): Parsed<readonly CartItem[]> => {
-  const refuse = (parameter: string, message: string): Parsed<readonly CartItem[]> => ({
-    ok: false,
-    problems: [{ parameter, message }],
-  });
-  if (!Array.isArray(value) || value.length === 0) return refuse('items', 'Send at least one line of the cart.');
-  if (value.length > MOST_QUOTE_LINES) {
-    return refuse('items', `Send at most ${MOST_QUOTE_LINES} lines at once; this cart has ${value.length}.`);
+export const parseSentLines = (value: unknown, hasTexts = false): Parsed<readonly CartItem[]> => {
+  const sent = hasTexts ? (value ?? []) : value;
+  if (!Array.isArray(sent) || (sent.length === 0 && !hasTexts)) {
+    return refused('items', 'Send at least one line of the cart.');
   }
-  const items = value.map((one) => parsedOrNull(storedLine, one));
+  if (sent.length > MOST_QUOTE_LINES) {
+    return refused('items', `Send at most ${MOST_QUOTE_LINES} lines at once; this cart has ${sent.length}.`);
+  }
+  const items = sent.map((one) => parsedOrNull(storedLine, one));
   const unreadable = items.indexOf(null);
   if (unreadable !== -1) {
-    return refuse(`items.${unreadable}`, `Line ${unreadable + 1} could not be read: remove it and add the part again.`);
+    return refused(
+      `items.${unreadable}`,
+      `Line ${unreadable + 1} could not be read: remove it and add the part again.`,
+    );
   }
   return { ok: true, value: items.filter((item) => item !== null) };
+};
+
+/** Signs that end a line or steer what shows the text. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const tidy = (text: string): string => text.toWellFormed().replace(UNPRINTABLE, ' ').trim();
+
+/** Lines of a list that no part was found for, each on one line. One that cannot be sent is told, empty ones are none. */
+export const parseSentTexts = (value: unknown): Parsed<readonly string[]> => {
+  if (value === undefined || value === null) return { ok: true, value: [] };
+  if (!Array.isArray(value)) return refused('texts', 'Send the texts as a list.');
+  if (value.length > MOST_QUOTE_TEXTS) {
+    return refused('texts', `Send at most ${MOST_QUOTE_TEXTS} lines as text; this list has ${value.length}.`);
+  }
+  const wrong = value.findIndex((one) => typeof one !== 'string' || one.length > LONGEST_QUOTE_TEXT);
+  if (wrong !== -1) {
+    return refused(`texts.${wrong}`, `Text ${wrong + 1} must be text of at most ${LONGEST_QUOTE_TEXT} characters.`);
+  }
+  const texts = value.filter((one) => typeof one === 'string').map(tidy);
+  return { ok: true, value: texts.filter((text) => text !== '') };
 };
 
 const isoTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/));
@@ -34,8 +60,25 @@ const storedLines = readable(
   }),
 );
 
+/** What the server offers is kept as far as it differs from what was sent. */
+const whole = (line: unknown): unknown =>
+  isRecord(line) && isRecord(line.sent) && isRecord(line.offered)
+    ? { ...line, offered: { ...line.sent, ...line.offered } }
+    : line;
+
 /** Lines of a stored quote. */
-export const parseQuoteLines = (value: unknown): readonly QuoteLine[] => parsedOrNull(storedLines, value) ?? [];
+export const parseQuoteLines = (value: unknown): readonly QuoteLine[] =>
+  parsedOrNull(storedLines, Array.isArray(value) ? value.map(whole) : value) ?? [];
+
+const differing = (sent: CartItem, offered: CartItem): Partial<CartItem> =>
+  Object.fromEntries(Object.entries(offered).filter(([name, value]) => Reflect.get(sent, name) !== value));
+
+/** Lines as they are kept: nothing is written twice. */
+export const storedQuoteLines = (lines: readonly QuoteLine[]): readonly object[] =>
+  lines.map((line) => ({ ...line, offered: differing(line.sent, line.offered) }));
+
+/** Texts of a stored quote. */
+export const parseQuoteTexts = (value: unknown): readonly string[] => parsedOrNull(readable(v.string()), value) ?? [];
 
 const text = shortText();
 const EMPTY: QuoteContact = { name: '', email: '', company: '', phone: '', message: '' };
@@ -47,3 +90,9 @@ const storedContact = v.fallback(
 
 /** The contact of a stored quote; what is missing is empty. */
 export const parseQuoteContact = (value: unknown): QuoteContact => v.parse(storedContact, value);
+
+const sentFile = v.object({ name: shortText(), size: v.fallback(v.number(), 0) });
+
+/** Files that a stored message names. */
+export const parseSentFiles = (value: unknown): readonly { readonly name: string; readonly size: number }[] =>
+  parsedOrNull(readable(sentFile), value) ?? [];

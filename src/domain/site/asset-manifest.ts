@@ -1,10 +1,33 @@
+/** The stylesheets. A page links to `site` and to those of its kind; `script` comes with the first island that wakes. */
+export const SHEETS = [
+  'site',
+  'content',
+  'blocks',
+  'store',
+  'part',
+  'glands',
+  'measuring',
+  'advice',
+  'lists',
+  'shop',
+  'script',
+] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+/** Where blocks find their styles when it is not in the stylesheet of every page of blocks. */
+export interface BlockStyles {
+  /** The blocks that find them in the stylesheet of the store. */
+  readonly inStore: readonly string[];
+  /** Styles of the rarer blocks, by name: a page that holds one brings them along. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
 /** Addresses of the built files: what a page links to. */
 export interface AssetManifest {
   readonly boot: string;
   /** The inline script that loads it, and the hash a content policy knows it by. */
   readonly loader: { readonly text: string; readonly hash: string };
-  /** A page has one: `content` when its content is blocks, `hosted` when these come from a builder space. */
-  readonly css: { readonly content: string; readonly hosted: string; readonly shop: string };
+  readonly css: Readonly<Record<Sheet, string>>;
   /** Which pages a browser may fetch ahead: a header of pages names it. */
   readonly speculationRules: string;
   /** Script of pages in the visual editor; visitors' pages never name it. */

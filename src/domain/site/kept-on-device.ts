@@ -1,7 +1,14 @@
 import { AUTH_KEY } from '../auth/auth-key.ts';
 import { CART_KEY } from '../cart/cart.ts';
 import { ageText, COOKIES, type Cookie } from './cookies.ts';
-import { COMPARE_KEY, LISTING_PLACES_KEY, QUERY_STRING_KEY, SIZE_STANDARD_KEY } from './storage-keys.ts';
+import {
+  COMPARE_KEY,
+  LIST_COLUMNS_KEY,
+  LISTING_PLACES_KEY,
+  LISTS_KEY,
+  QUERY_STRING_KEY,
+  SIZE_STANDARD_KEY,
+} from './storage-keys.ts';
 
 /** One thing that a visitor's browser keeps for this site. */
 export interface KeptEntry {
@@ -40,6 +47,13 @@ export const KEPT_ON_DEVICE: readonly KeptEntry[] = [
   local(CART_KEY, 'Lines of your quote cart with quantity, note and expedite', 'You remove them'),
   local(QUERY_STRING_KEY, 'Filters last used, for the way back to the list'),
   local(SIZE_STANDARD_KEY, 'Size standard last chosen'),
+  local(LIST_COLUMNS_KEY, 'What the columns of your lists are, by their headings'),
+  {
+    name: LISTS_KEY,
+    kind: 'IndexedDB',
+    purpose: 'Lists of parts that you saved, and the one you review',
+    until: 'You remove them',
+  },
   session(LISTING_PLACES_KEY, 'How far you had scrolled in the list'),
   session(COMPARE_KEY, 'Compounds and parts marked for comparison'),
   session(AUTH_KEY, 'Sign-in of account holders'),

@@ -6,7 +6,9 @@ import { PRODUCTS } from './navigation/products.ts';
 import { REFERENCES } from './navigation/references.ts';
 import { SERVICES } from './navigation/services.ts';
 import { routeAt } from './route-table.ts';
-import { CART_PATH, STANDARD_LINKS, STORE_PATH } from './store-links.ts';
+import type { SiteRoute } from './site-route.ts';
+import { CART_PATH, LISTS_PATH, STANDARD_LINKS, STORE_PATH } from './store-links.ts';
+import { TOOLS_PATH } from './tools-path.ts';
 
 /** The six groups of the header's menus and of the drawer, in order. */
 export const NAVIGATION: readonly NavigationGroup[] = [PRODUCTS, MATERIALS, REFERENCES, INDUSTRIES, SERVICES, CONTACT];
@@ -27,6 +29,7 @@ export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links
       page(STORE_PATH),
       { label: 'In stock now', href: `${STORE_PATH}?stock_available=true` },
       ...STANDARD_LINKS,
+      page(LISTS_PATH),
       page(CART_PATH),
     ],
   },
@@ -38,6 +41,7 @@ export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links
       page('/material-comparison-guide', 'Material comparison'),
       ...pages(['/rma-tolerances', '/shelf-life']),
       ...pageIfAny('/datasheets', 'Datasheets'),
+      page(TOOLS_PATH),
       page('/reference-hub', 'All references'),
     ],
   },
@@ -52,6 +56,7 @@ export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links
     heading: 'Company',
     links: [
       ...pages(['/contact-us', '/faq', '/blog', '/linecard', '/iso-9001-certification']),
+      ...pageIfAny('/quotes', 'Your quotes'),
       ...pageIfAny('/login', 'Log in'),
     ],
   },
@@ -69,6 +74,10 @@ const isIn = (group: NavigationGroup, path: string): boolean =>
   group.overview.href === path ||
   group.columns.some(({ hub, links }) => hub?.href === path || links.some(({ href }) => href === path));
 
+/** The tools stand in one menu; other pages of the application serve every group. */
+const isGrouped = ({ kind, path, parent }: SiteRoute): boolean =>
+  kind === 'content' || path === TOOLS_PATH || parent === TOOLS_PATH;
+
 /**
  * The group a page belongs to: the first one that lists it, else the first that lists a page above it. null for the home
  * page and for pages that serve every group, such as the store.
@@ -76,7 +85,7 @@ const isIn = (group: NavigationGroup, path: string): boolean =>
  * @example groupOf('/x-rings')?.id // 'products'
  */
 export const groupOf = (path: string): NavigationGroup | null => {
-  for (let route = routeAt(path); route !== null && route.kind === 'content'; route = routeAt(route.parent)) {
+  for (let route = routeAt(path); route !== null && isGrouped(route); route = routeAt(route.parent)) {
     const { path: place } = route;
     const group = NAVIGATION.find((one) => isIn(one, place));
     if (group) return group;

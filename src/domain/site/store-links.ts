@@ -12,6 +12,12 @@ export const ADMIN_STORE_PATH = '/admin-store';
 export const DATASHEETS_PATH = '/datasheets';
 export const COMPARE_PATH = '/compare';
 export const CART_PATH = '/cart';
+export const LISTS_PATH = '/lists';
+export const LIST_REVIEW_PATH = '/lists/review';
+/** The lines of an earlier request, to be ordered again. @example reorderHref('/quotes/0123…') // '/lists/review?quote=0123…' */
+export const reorderHref = (quoteUrl: string): string =>
+  `${LIST_REVIEW_PATH}?quote=${quoteUrl.split('/').at(-1) ?? ''}`;
+
 export const QUOTE_PATH = '/request-a-quote';
 
 /** Opens the field for a list of parts on the cart's page; what follows `=` stands in it then. */
@@ -31,6 +37,10 @@ export const listInHash = (hash: string): string | null => {
     return '';
   }
 };
+
+/** The results page for a text. @example searchHref('214 fkm') // '/search?query=214%20fkm' */
+export const searchHref = (text: string): string =>
+  text === '' ? '/search' : `/search?query=${encodeURIComponent(text.toWellFormed())}`;
 
 /** The store filtered by a keyword. @example keywordHref('AS568') // '/shop/orings?search=AS568' */
 export const keywordHref = (text: string): string => `${STORE_PATH}?search=${encodeURIComponent(text)}`;

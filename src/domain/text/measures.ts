@@ -1,5 +1,5 @@
 import type { Preferences } from '../preferences.ts';
-import { roundTo } from '../units.ts';
+import { exactInches, roundTo } from '../units.ts';
 
 /** What decides the units of a text. */
 export type Units = Pick<Preferences, 'temperature' | 'measurement'>;
@@ -49,7 +49,7 @@ const PSI_PER_BAR = 14.503774;
 
 const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   '°C': { unit: '°F', isWanted: ({ temperature }) => temperature === 'F', convert: toFahrenheit },
-  mm: { unit: 'in', isWanted: wantsInches, convert: scaled(1 / 25.4, 3) },
+  mm: { unit: 'in', isWanted: wantsInches, convert: scaled(exactInches(1), 3) },
   bar: { unit: 'psi', isWanted: wantsInches, convert: scaled(PSI_PER_BAR, 2) },
   MPa: { unit: 'psi', isWanted: wantsInches, convert: scaled(PSI_PER_BAR * 10, 2) },
 };

@@ -11,6 +11,7 @@ const APPLICATION: readonly (readonly [start: string, type: PageType])[] = [
   [DATASHEETS_PATH, 'datasheets'],
   [COMPARE_PATH, 'compare'],
   ['/search', 'search'],
+  ['/tools', 'tool'],
   [CART_PATH, 'cart'],
   ['/quotes', 'quote'],
   ...[ACCOUNT_PATH, LOGIN_PATH, SIGN_UP_PATH, VERIFY_PATH, FORGOT_PATH, RESET_PATH].map(
@@ -24,6 +25,7 @@ export const CHART_PATHS: readonly string[] = [
   '/jis-sizing-chart',
   '/metric-o-ring-table',
   '/parker-series-5-xxx-o-ring-sizes',
+  '/bs-4518-iso-6149-sizing-chart',
   '/chemical-compatibility-table-o-rings-gaskets-plastics',
 ];
 

@@ -9,6 +9,7 @@ export const PAGE_TYPES = [
   'datasheets',
   'compare',
   'search',
+  'tool',
   'cart',
   'quote',
   'account',

@@ -32,5 +32,5 @@ export const line = (uid: string, id: number, quantity = 100): CartItem => {
   return cartItem(option, { uid, pricing, ring: { idMm: 24.99, csMm: 3.53 } });
 };
 
-export const cartOf = (...items: CartItem[]): CartState => ({ anonymous_id: 'visitor', items });
+export const cartOf = (...items: CartItem[]): CartState => ({ anonymous_id: 'visitor', items, texts: [] });
 export const uids = ({ items }: CartState): string[] => items.map((item) => item.uid);

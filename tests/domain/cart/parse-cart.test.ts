@@ -26,7 +26,8 @@ describe('a stored cart', () => {
   });
 
   test('what is no cart is an empty one with a new id', () => {
-    for (const value of [null, 3, 'text', [], {}]) expect(parse(value)).toEqual({ anonymous_id: 'id-1', items: [] });
+    for (const value of [null, 3, 'text', [], {}])
+      expect(parse(value)).toEqual({ anonymous_id: 'id-1', items: [], texts: [] });
   });
 
   test('a broken field costs its line, or the field, not the cart', () => {

@@ -159,3 +159,17 @@ test('any other search text is none', () => {
     expect(listed(text), text).toEqual([]);
   }
 });
+
+test('a line may say in words which part it means', () => {
+  expect(readList(catalog, ['2-214 viton 75 brown, 500', '500 pcs buna 70 as568-214'])).toMatchObject([
+    { kind: 'part', part: { name: 'FK7502-214' }, quantity: 500 },
+    { kind: 'part', part: { name: 'NB7001-214' }, quantity: 500 },
+  ]);
+  expect(readList(catalog, ['2-214 buna, 500'])).toEqual([
+    { kind: 'problem', problem: '2-214 buna may be NB7001-214, CO9007-214; write the whole number' },
+  ]);
+  expect(readList(catalog, ['viton 75, 500', '2-214 viton qqqq, 500']).map(({ kind }) => kind)).toEqual([
+    'problem',
+    'problem',
+  ]);
+});

@@ -44,6 +44,7 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record(
     search: plainText(60),
     sizes: list,
     compounds: keys,
+    media: keys,
     slug: fc.option(fc.constant('orings')),
     idMm: range(0, 700, mm),
     csMm: range(0, 20, mm),

@@ -14,7 +14,7 @@ test('an empty query string asks for everything', () => {
 
 test('every parameter of the listing is read', () => {
   const { query, problems } = parse(
-    'page=3&size=AS568-214,P10&compound=FK7502&search=viton&limit=50&sortBy=id:desc&stock_available=true&stock=offsite,own&slug=orings' +
+    'page=3&size=AS568-214,P10&compound=FK7502&media=Acetone&media=helium&search=viton&limit=50&sortBy=id:desc&stock_available=true&stock=offsite,own&slug=orings' +
       '&temperature_low_c=-30&temperature_high_c=150&id_low=20&id_high=30.5&cs_low=1.78&cs_high=3.53&material=fkm,epdm' +
       '&color=black&brand=viton&curetype=peroxide&subtype=a&conductivity=none&compliance=fda,usp&durometer=medium,hard',
   );
@@ -24,6 +24,7 @@ test('every parameter of the listing is read', () => {
     search: 'viton',
     sizes: ['AS568-214', 'P10'],
     compounds: ['fk7502'],
+    media: ['acetone', 'helium'],
     slug: 'orings',
     idMm: { low: 20, high: 30.5 },
     csMm: { low: 1.78, high: 3.53 },

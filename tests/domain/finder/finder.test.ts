@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Size } from '../../../src/domain/catalog/model.ts';
 import { EMPTY_PAGE } from '../../../src/domain/catalog/query.ts';
-import { finderQuery, idReach, nearestSize, readFinder } from '../../../src/domain/finder/finder.ts';
+import { finderQuery, idReach, readFinder } from '../../../src/domain/finder/finder.ts';
+import { nearestSize } from '../../../src/domain/finder/nearest-size.ts';
+import { rankSizes } from '../../../src/domain/size-finder/rank-sizes.ts';
+import { newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
+import { candidatesOf } from '../../../src/domain/size-finder/size-candidate.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
 const MM = { measurement: 'mm', temperature: 'C' } as const;
@@ -47,18 +51,19 @@ test('a listed ring lies within the told reach of what was typed', () => {
   );
 });
 
-test('the nearest size of a size is itself, and no other one is nearer', () => {
+test('the nearest size of a size is itself', () => {
   for (const one of SIZES) expect(nearestSize(SIZES, one)).toBe(one);
-  const share = (typed: number, actual: number): number => Math.abs(actual - typed) / typed;
+});
+
+test('the nearest size is the first of the size finder’s order', () => {
+  const candidates = candidatesOf(SIZES);
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 60, noNaN: true }).map(mm),
-      fc.double({ min: 1, max: 8, noNaN: true }).map(mm),
+      fc.option(fc.double({ min: 1, max: 8, noNaN: true }).map(mm)),
       (idMm, csMm) => {
-        const found = nearestSize(SIZES, { idMm, csMm });
-        const distance = (one: { idMm: number; csMm: number }): number =>
-          Math.hypot(share(idMm, one.idMm), share(csMm, one.csMm));
-        expect(found && distance(found)).toBe(Math.min(...SIZES.map(distance)));
+        const [first] = rankSizes(candidates, ringEstimate(newRing(idMm, csMm)));
+        expect(nearestSize(SIZES, { idMm, csMm })?.code).toBe(first?.size.code);
       },
     ),
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { quoteStatus, quoteStatusText, quoteSummaries } from '../../../src/domain/quotes/quote-summary.ts';
+import { quoteSummaries } from '../../../src/domain/quotes/quote-summary.ts';
 
 const URL = `/quotes/${'0a'.repeat(16)}`;
 const QUOTE = {
@@ -23,6 +23,7 @@ test('a request that leads anywhere but to a request is passed over', () => {
 });
 
 test('a status nobody knows is received', () => {
-  const statuses = ['received', 'answered', 'closed', 'lost', null].map((status) => v.parse(quoteStatus, status));
-  expect(statuses.map(quoteStatusText)).toEqual(['Received', 'Answered by email', 'Closed', 'Received', 'Received']);
+  const items = ['in_work', 'expired', 'closed', null].map((status) => ({ ...QUOTE, status }));
+  const read = v.parse(quoteSummaries, { items, totalItems: 4, page: 1, limit: 20 });
+  expect(read.items.map(({ status }) => status)).toEqual(['in_work', 'expired', 'received', 'received']);
 });

@@ -61,6 +61,8 @@ test.each([
   ['/materialpages/ptfe', 'materials'],
   ['/plastics-hub', 'materials'],
   ['/material-comparison-guide', 'references'],
+  ['/tools', 'references'],
+  ['/tools/gland-designer', 'references'],
   ['/industries/nuclear', 'industries'],
   ['/usp-class-vi', 'industries'],
   ['/o-ring-lubrication', 'services'],

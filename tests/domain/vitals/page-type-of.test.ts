@@ -28,6 +28,7 @@ test.each([
   ['/datasheets/fk7502', 'datasheets'],
   ['/compare', 'compare'],
   ['/search', 'search'],
+  ['/tools/material-advisor', 'tool'],
   ['/cart', 'cart'],
   ['/quotes/0123456789abcdef0123456789abcdef', 'quote'],
   ['/reset-password', 'account'],

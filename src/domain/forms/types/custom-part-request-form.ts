@@ -27,6 +27,7 @@ export const customPartRequestForm: FormSchema = {
         label: 'Kind of part',
         kind: 'select',
         required: 'Choose the closest kind',
+        fromAddress: true,
         options: [
           'O-ring of a special size',
           'Gasket or washer',

@@ -6,6 +6,18 @@ export const REFERENCES: NavigationGroup = {
   overview: page('/reference-hub', 'All references'),
   columns: [
     column(
+      'Tools',
+      'Measure, calculate, choose',
+      '/tools',
+      pages([
+        '/tools/size-finder',
+        '/tools/gland-designer',
+        '/tools/groove-to-ring',
+        '/tools/material-advisor',
+        '/tools/ring-gauge',
+      ]),
+    ),
+    column(
       'Size charts',
       'From a measured ring to its number',
       '/reference-hub',
@@ -14,6 +26,7 @@ export const REFERENCES: NavigationGroup = {
         '/jis-sizing-chart',
         '/metric-o-ring-table',
         '/parker-series-5-xxx-o-ring-sizes',
+        '/bs-4518-iso-6149-sizing-chart',
         '/measuring-o-rings',
       ]),
     ),
@@ -32,8 +45,8 @@ export const REFERENCES: NavigationGroup = {
       ]),
     ),
     column(
-      'Materials and media',
-      'What lasts in which fluid',
+      'Materials and quality',
+      'What lasts in which fluid, and how long',
       '/reference-hub',
       pages([
         '/chemical-compatibility-table-o-rings-gaskets-plastics',
@@ -41,13 +54,10 @@ export const REFERENCES: NavigationGroup = {
         '/permeability',
         '/durometer-and-hardness',
         '/shelf-life',
+        '/rma-tolerances',
+        '/o-ring-failure-guide',
+        '/glossary',
       ]),
-    ),
-    column(
-      'Quality and terms',
-      'Tolerances, failures and terms',
-      '/reference-hub',
-      pages(['/rma-tolerances', '/o-ring-failure-guide', '/glossary']),
     ),
   ],
   featured: {

@@ -6,6 +6,7 @@ export const REFERENCE_ROUTES = routesOf('reference', '/reference-hub', [
   ['/jis-sizing-chart', 'JIS sizing chart'],
   ['/metric-o-ring-table', 'Metric O-ring table'],
   ['/parker-series-5-xxx-o-ring-sizes', 'Parker series 5-xxx O-ring sizes'],
+  ['/bs-4518-iso-6149-sizing-chart', 'BS 4518 and ISO 6149 sizing chart'],
   ['/general-groove-design', 'General groove design'],
   ['/face-seal-design', 'Face seal design'],
   ['/dove-tail-design', 'Dovetail groove design'],

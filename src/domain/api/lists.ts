@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { LONGEST_TEXT, MOST_CANDIDATES, MOST_READ_AT_ONCE, MOST_TEXTS } from '../lists/limits.ts';
+import { CORRECTION_KINDS, READING_KINDS } from '../lists/line-reading.ts';
+import { listedPart } from '../lists/listed-part.ts';
+import { listName, savedLines } from '../lists/saved-list.ts';
+import type { Value } from '../schema/value.ts';
+import { whole } from '../schema/whole.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const text = v.pipe(
+  v.string('must be text.'),
+  v.maxLength(LONGEST_TEXT, `must hold at most ${LONGEST_TEXT} characters.`),
+);
+
+const request = v.object({
+  lines: v.pipe(
+    v.array(
+      v.object({
+        /** What may name the part, likeliest first. */
+        texts: v.pipe(
+          v.array(text, 'must be a list.'),
+          v.maxLength(MOST_TEXTS, `must hold at most ${MOST_TEXTS} texts.`),
+        ),
+        /** Whether a quantity is to be found in the text. */
+        holdsQuantity: v.optional(v.boolean('must be true or false.'), false),
+      }),
+      'must be a list.',
+    ),
+    v.maxLength(MOST_READ_AT_ONCE, `must hold at most ${MOST_READ_AT_ONCE} lines.`),
+  ),
+});
+
+const difference = v.object({ what: v.string(), asked: v.string(), offered: v.string(), by: v.string() });
+
+const readLine = v.object({
+  kind: v.picklist(READING_KINDS),
+  /** The quantity that stands in the text; '' without one. */
+  quantity: v.string(),
+  candidates: v.pipe(
+    v.array(v.object({ at: whole(), differences: v.array(difference) })),
+    v.maxLength(MOST_CANDIDATES),
+  ),
+  total: whole(),
+  found: v.array(v.string()),
+  unread: v.array(v.string()),
+  missing: v.array(v.string()),
+  corrections: v.array(v.object({ kind: v.picklist(CORRECTION_KINDS), from: v.string(), to: v.string() })),
+});
+
+export const readListEndpoint = {
+  method: 'POST',
+  path: '/api/v1/lists/read',
+  takes: 'json',
+  request,
+  answer: v.object({
+    /** The parts that the lines name; each line tells their places. */
+    parts: v.array(listedPart),
+    lines: v.array(readLine),
+  }),
+} as const satisfies Endpoint;
+
+/** A secret of 128 bits, as the browser keeps it. */
+const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits.'));
+
+export const shareListEndpoint = {
+  method: 'POST',
+  path: '/api/v1/lists/share',
+  takes: 'json',
+  request: v.object({ name: listName, lines: v.pipe(v.array(v.unknown()), v.minLength(1), savedLines) }),
+  answer: v.object({
+    id: secret,
+    /** What withdraws the list: only who shared it has it. */
+    key: secret,
+    /** Path of its page. */
+    url: v.string(),
+    /** ISO time. */
+    sharedAt: v.string(),
+  }),
+} as const satisfies Endpoint;
+
+export const withdrawListEndpoint = {
+  method: 'POST',
+  path: '/api/v1/lists/withdraw',
+  takes: 'json',
+  request: v.object({ id: secret, key: secret }),
+  answer: v.object({ ok: v.literal(true) }),
+} as const satisfies Endpoint;
+
+export type ReadListAnswer = Value<typeof readListEndpoint.answer>;
+
+/** What the server makes of one line. */
+export type ReadListLine = Value<typeof readLine>;

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { ABSOLUTE_ZERO_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from '../advisor/bounds.ts';
+import { COMPLIANCE_KEYS } from '../advisor/compliance.ts';
+import { MOST_MEDIA } from '../advisor/question.ts';
+import { VERDICTS } from '../advisor/verdicts.ts';
+import { RATINGS } from '../reference/chemicals.ts';
+import { degreesCelsius } from '../schema/units.ts';
+import type { Value } from '../schema/value.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const flag = v.optional(v.boolean('must be true or false.'), false);
+
+const DEGREES = `must be a number from ${ABSOLUTE_ZERO_C} to ${HOTTEST_C}, or null.`;
+const degrees = v.nullable(
+  v.pipe(v.number(DEGREES), v.minValue(ABSOLUTE_ZERO_C, DEGREES), v.maxValue(HOTTEST_C, DEGREES)),
+);
+
+const PRESSURE = `must be a number from 0 to ${MOST_MPA}.`;
+
+const request = v.object({
+  /** Names, synonyms or trade names. */
+  media: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string('must be text.'),
+          v.maxLength(LONGEST_MEDIUM, `must hold at most ${LONGEST_MEDIUM} characters.`),
+        ),
+        'must be a list.',
+      ),
+      v.maxLength(MOST_MEDIA, `must hold at most ${MOST_MEDIA} media.`),
+    ),
+    [],
+  ),
+  /** Lowest and highest temperature, °C; null: not told. */
+  t: v.optional(
+    v.pipe(
+      v.tuple([degrees, degrees], 'must be [lowest, highest].'),
+      v.check(([low, high]) => low === null || high === null || low <= high, 'must have the lowest first.'),
+    ),
+    [null, null],
+  ),
+  moving: flag,
+  gas: flag,
+  vacuum: flag,
+  pressure_mpa: v.optional(
+    v.nullable(v.pipe(v.number(PRESSURE), v.minValue(0, PRESSURE), v.maxValue(MOST_MPA, PRESSURE))),
+    null,
+  ),
+  compliance: v.optional(
+    v.pipe(
+      v.array(v.picklist(COMPLIANCE_KEYS, `must be ${COMPLIANCE_KEYS.join(', ')}.`), 'must be a list.'),
+      v.maxLength(COMPLIANCE_KEYS.length, `must hold at most ${COMPLIANCE_KEYS.length} keys.`),
+    ),
+    [],
+  ),
+});
+
+const rating = v.picklist(RATINGS);
+
+const family = v.object({
+  code: v.string(),
+  name: v.string(),
+  verdict: v.picklist(VERDICTS),
+  /** null where it is out or without a rating. */
+  points: v.nullable(v.number()),
+  /** The worst over all media; '' = none on file. */
+  rating,
+  /** Working range, °C. */
+  t: v.tuple([degreesCelsius, degreesCelsius]),
+  /** By medium: `room` as the table says it, `used` what counts at the temperature asked. */
+  ratings: v.array(v.object({ medium: v.string(), room: rating, used: rating })),
+  reasons: v.array(v.string()),
+  remarks: v.array(v.string()),
+  /** The store with its parts for the same media, temperature and compliance. */
+  href: v.string(),
+  totalItems: v.number(),
+});
+
+const answer = v.object({
+  /** How each name was read; `mended`: with another spelling. */
+  media: v.array(v.object({ asked: v.string(), key: v.string(), name: v.string(), mended: v.boolean() })),
+  families: v.array(family),
+  /** What pressure, gas and the media ask of the compound. */
+  advice: v.array(v.string()),
+  caveats: v.array(v.string()),
+  /** The good families' parts, or the possible ones' where none is good. */
+  store: v.nullable(v.object({ codes: v.array(v.string()), href: v.string(), totalItems: v.number() })),
+});
+
+export const adviseEndpoint = {
+  method: 'POST',
+  path: '/api/v1/materials/advise',
+  takes: 'json',
+  request,
+  answer,
+} as const satisfies Endpoint;
+
+export type AdviceRequest = v.InferOutput<typeof request>;
+export type AdviceAnswer = Value<typeof answer>;
+
+/** Media of one answer to a name that is being typed. */
+export const MOST_COMPLETIONS = 10;
+
+export const mediaEndpoint = {
+  method: 'GET',
+  path: '/api/v1/media',
+  takes: 'query',
+  request: v.object({
+    q: v.pipe(
+      v.string('must be text.'),
+      v.maxLength(LONGEST_MEDIUM, `must hold at most ${LONGEST_MEDIUM} characters.`),
+    ),
+  }),
+  answer: v.object({
+    items: v.array(v.object({ key: v.string(), name: v.string(), alsoCalled: v.array(v.string()) })),
+  }),
+} as const satisfies Endpoint;

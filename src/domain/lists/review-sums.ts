@@ -1,0 +1,82 @@
+import { amountCents } from '../pricing/money.ts';
+import { cutText } from '../text/bounded-text.ts';
+import { type UsdCents, usdCents, usdE5 } from '../units.ts';
+import { LONGEST_CELL } from './limits.ts';
+import type { ReadingKind } from './line-reading.ts';
+import type { Review } from './review.ts';
+import {
+  isOpen,
+  isReady,
+  type LineState,
+  lineNote,
+  lineOwn,
+  linePart,
+  lineState,
+  lineText,
+  quantityTyped,
+  type ReviewLine,
+} from './review-line.ts';
+
+/** The sums of a list. Every row is a line's, and every line is in one state. */
+export interface ReviewSums {
+  readonly rows: number;
+  readonly lines: number;
+  readonly states: Readonly<Record<LineState, number>>;
+  /** Lines that are added to the cart. */
+  readonly ready: number;
+  /** Parts that they name: lines of one part are one line of the cart. */
+  readonly parts: number;
+  /** Lines that go along as text: what is open, and what is kept as text. */
+  readonly texts: number;
+  readonly pieces: number;
+  readonly priced: number;
+  /** At starting prices. */
+  readonly estimate: UsdCents;
+}
+
+const NONE: Readonly<Record<LineState, number>> = {
+  ...{ reading: 0, exact: 0, nearest: 0, choose: 0, unread: 0, text: 0, removed: 0 },
+};
+
+/** What a line costs at the starting price; null without one. */
+export const lineEstimate = (line: ReviewLine): UsdCents | null => {
+  const found = linePart(line);
+  if (found === null || line.quantity === null || found.listed.priceE5 === 0) return null;
+  return amountCents(usdE5(found.listed.priceE5), line.quantity);
+};
+
+export const reviewSums = ({ lines }: Review): ReviewSums => {
+  const states: Record<LineState, number> = { ...NONE };
+  for (const line of lines) states[lineState(line)]++;
+  const ready = lines.filter(isReady);
+  const estimates = ready.flatMap((line) => lineEstimate(line) ?? []);
+  return {
+    rows: lines.reduce((sum, line) => sum + line.rows.length, 0),
+    lines: lines.length,
+    states,
+    ready: ready.length,
+    parts: new Set(ready.map((line) => linePart(line)?.listed.part.productId)).size,
+    texts: lines.filter(goesAsText).length,
+    pieces: ready.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    priced: estimates.length,
+    estimate: usdCents(estimates.reduce((sum, amount) => sum + amount, 0)),
+  };
+};
+
+/** Whether a line goes along with the quote request as text. */
+export const goesAsText = (line: ReviewLine): boolean => line.fate === 'text' || isOpen(line);
+
+/** A line in words, for the person who quotes. @example 'seal kit, pump CR-32 × 12 (76-1160)' */
+export const textOfLine = (line: ReviewLine): string => {
+  const quantity = line.quantity === null ? quantityTyped(line) : String(line.quantity);
+  const own = lineOwn(line);
+  const parts = [
+    lineText(line) + (quantity === '' || line.holdsQuantity ? '' : ` × ${quantity}`),
+    own === '' || own === lineText(line) ? '' : `(${own})`,
+    lineNote(line),
+  ];
+  return cutText(parts.filter((part) => part !== '').join(' '), LONGEST_CELL);
+};
+
+/** Tabs above the list, in their order. */
+export const SHOWN_KINDS: readonly ReadingKind[] = ['exact', 'nearest', 'choose', 'unread'];

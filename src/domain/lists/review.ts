@@ -1,0 +1,149 @@
+import { isQuantity } from '../pricing/quantity.ts';
+import { cutText } from '../text/bounded-text.ts';
+import { LONGEST_TEXT } from './limits.ts';
+import type { CorrectionKind } from './line-reading.ts';
+import { splitLine } from './merge-rows.ts';
+import { choiceKey, type LineReading, lineKey, type ReviewLine, withReading } from './review-line.ts';
+
+/** A list under review, and how it was before: each change can be taken back. */
+export interface Review {
+  readonly lines: readonly ReviewLine[];
+  readonly before: readonly (readonly ReviewLine[])[];
+}
+
+export const newReview = (lines: readonly ReviewLine[]): Review => ({ lines, before: [] });
+
+/** Changes that can be taken back. */
+const MOST_BEFORE = 200;
+
+const changed = (review: Review, lines: readonly ReviewLine[]): Review => ({
+  lines,
+  before: [...review.before.slice(-(MOST_BEFORE - 1)), review.lines],
+});
+
+const changeLines = (
+  review: Review,
+  is: (line: ReviewLine) => boolean,
+  change: (line: ReviewLine) => ReviewLine,
+): Review =>
+  review.lines.some(is)
+    ? changed(
+        review,
+        review.lines.map((line) => (is(line) ? change(line) : line)),
+      )
+    : review;
+
+const byId = (id: number) => (line: ReviewLine) => line.id === id;
+
+/** Takes in what was read, by the lines' keys. No change of the visitor's. */
+export const takeReadings = (review: Review, readings: ReadonlyMap<string, LineReading>): Review => ({
+  ...review,
+  lines: review.lines.map((line) => {
+    const reading = line.reading === null ? readings.get(lineKey(line)) : undefined;
+    return reading === undefined ? line : withReading(line, reading);
+  }),
+});
+
+/** Takes the last change back. What was read meanwhile stays read. */
+export const undo = ({ lines, before }: Review): Review => {
+  const last = before.at(-1);
+  if (last === undefined) return { lines, before };
+  const readings = new Map(
+    lines.flatMap((line) => (line.reading === null ? [] : [[lineKey(line), line.reading] as const])),
+  );
+  return takeReadings({ lines: last, before: before.slice(0, -1) }, readings);
+};
+
+/** Other lines that may mean the same parts as this one: what is chosen for it may be meant for them. */
+export const linesAlike = ({ lines }: Review, line: ReviewLine): readonly ReviewLine[] => {
+  const key = choiceKey(line);
+  return key === '' ? [] : lines.filter((one) => one.id !== line.id && choiceKey(one) === key);
+};
+
+/** Chooses a candidate for lines that have it; nothing for a place without one. */
+export const choose = (review: Review, ids: readonly number[], at: number): Review =>
+  changeLines(
+    review,
+    (line) => ids.includes(line.id) && line.reading?.candidates[at] !== undefined,
+    (line) => ({ ...line, chosen: at, fate: 'line' }),
+  );
+
+/** The candidates of a line are to be seen again. */
+export const chooseAgain = (review: Review, id: number): Review =>
+  changeLines(
+    review,
+    (line) => line.id === id && line.reading !== null,
+    (line) => ({
+      ...line,
+      chosen: null,
+      reading: line.reading && { ...line.reading, kind: 'choose' },
+    }),
+  );
+
+/** Another text for a line, to be read anew. */
+export const editText = (review: Review, id: number, text: string): Review =>
+  changeLines(review, byId(id), (line) => ({
+    ...line,
+    texts: [cutText(text.trim(), LONGEST_TEXT)],
+    holdsQuantity: line.quantity === null,
+    reading: null,
+    chosen: null,
+    fate: 'line',
+    isAsTyped: false,
+  }));
+
+/** Sets a quantity; anything but a whole number from 1 leaves the list as it is. */
+export const setLineQuantity = (review: Review, id: number, quantity: number): Review =>
+  isQuantity(quantity) ? changeLines(review, byId(id), (line) => ({ ...line, quantity })) : review;
+
+/** One piece of every line that has no quantity. */
+export const oneOfEach = (review: Review): Review =>
+  changeLines(
+    review,
+    ({ quantity }) => quantity === null,
+    (line) => ({ ...line, quantity: line.rows.length }),
+  );
+
+export const setFate = (review: Review, id: number, fate: ReviewLine['fate']): Review =>
+  changeLines(
+    review,
+    (line) => line.id === id && line.fate !== fate,
+    (line) => ({ ...line, fate }),
+  );
+
+/** What was changed in a list: corrections of the text, and rows that were merged. */
+export type ChangeKind = CorrectionKind | 'merge';
+
+const hasChange = (line: ReviewLine, kind: ChangeKind): boolean =>
+  kind === 'merge'
+    ? line.rows.length > 1
+    : !line.isAsTyped && (line.reading?.corrections.some((one) => one.kind === kind) ?? false);
+
+/** How often each kind of change was made. */
+export const changeCounts = ({ lines }: Review): Readonly<Record<ChangeKind, number>> => {
+  const count = (kind: CorrectionKind): number => lines.filter((line) => hasChange(line, kind)).length;
+  return {
+    letter: count('letter'),
+    comma: count('comma'),
+    prefix: count('prefix'),
+    merge: lines.reduce((sum, { rows }) => sum + rows.length - 1, 0),
+  };
+};
+
+/** Takes changes back: of one line or of all, of these kinds. A line that was merged is several again. */
+export const undoChanges = (review: Review, kinds: readonly ChangeKind[], id: number | null): Review => {
+  const is = (line: ReviewLine): boolean =>
+    (id === null || line.id === id) && kinds.some((kind) => hasChange(line, kind));
+  if (!review.lines.some(is)) return review;
+  const asTyped = (line: ReviewLine): ReviewLine =>
+    kinds.some((kind) => kind !== 'merge' && hasChange(line, kind)) ? { ...line, isAsTyped: true } : line;
+  const lines = review.lines.flatMap((line) => {
+    if (!is(line)) return [line];
+    const split = kinds.includes('merge') && line.rows.length > 1 ? splitLine(line) : [line];
+    return split.map(asTyped);
+  });
+  return changed(
+    review,
+    lines.toSorted((a, b) => a.id - b.id),
+  );
+};

@@ -1,0 +1,75 @@
+import { cutText } from '../text/bounded-text.ts';
+import type { Columns, Role, Table } from './columns.ts';
+import { LONGEST_CELL, LONGEST_TEXT, MOST_LINES } from './limits.ts';
+
+/** One row of a list, by what its cells are. */
+export interface SourceRow {
+  /** From 1, in the order of the list; rows without a cell do not count. */
+  readonly row: number;
+  /** What may name the part, likeliest first. */
+  readonly texts: readonly string[];
+  /** Whether the quantity is to be found in the text. */
+  readonly holdsQuantity: boolean;
+  readonly quantity: string;
+  /** The customer's own number. */
+  readonly own: string;
+  readonly unit: string;
+  readonly note: string;
+}
+
+/** The rows of a list, and what was left out: nothing else is. */
+export interface SourceRows {
+  readonly rows: readonly SourceRow[];
+  /** Rows without a cell. */
+  readonly blank: number;
+  /** Rows beyond the most that a list holds. */
+  readonly beyond: Table;
+}
+
+const joined = (texts: readonly string[], between = ' '): string =>
+  texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(between);
+
+const oneLine = (text: string): string => cutText(text.replace(/\s+/g, ' ').trim(), LONGEST_CELL);
+
+/** The texts that may name a part: its number alone, with what describes it, the description alone. */
+const textsOf = (cellsOf: (role: Role) => readonly string[]): string[] => {
+  const part = joined([...cellsOf('line'), ...cellsOf('part')]);
+  const measures = joined(cellsOf('dimensions'), ' x ');
+  const material = joined(cellsOf('material'));
+  const description = joined([...cellsOf('description'), measures, material]);
+  const own = part === '' && description === '' ? joined(cellsOf('own')) : '';
+  const texts = [part, joined([part, measures, material]), description, own].map((text) => cutText(text, LONGEST_TEXT));
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, 3);
+};
+
+const rowOf = (cells: readonly string[], roles: readonly Role[], row: number): SourceRow => {
+  const cellsOf = (role: Role): readonly string[] =>
+    roles.flatMap((one, at) => (one === role ? [oneLine(cells[at] ?? '')] : []));
+  const texts = textsOf(cellsOf);
+  return {
+    row,
+    // A row that has nothing in the columns of parts is kept with what it has.
+    texts: texts.length > 0 ? texts : [cutText(joined(cells.map(oneLine)), LONGEST_TEXT)],
+    holdsQuantity: roles.includes('line'),
+    quantity: joined(cellsOf('quantity')),
+    own: joined(cellsOf('own')),
+    unit: joined(cellsOf('unit')),
+    note: joined(cellsOf('note')),
+  };
+};
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** The rows below the head, each by what its columns are. */
+export const sourceRows = (table: Table, { headerAt, roles }: Columns): SourceRows => {
+  const below = table.slice(headerAt + 1);
+  const filled = below.filter((cells) => !isBlank(cells));
+  return {
+    rows: filled.slice(0, MOST_LINES).map((cells, at) => rowOf(cells, roles, at + 1)),
+    blank: below.length - filled.length,
+    beyond: filled.slice(MOST_LINES),
+  };
+};

@@ -1,0 +1,2 @@
+/** Where all tools are. */
+export const TOOLS_PATH = '/tools';
