@@ -68,6 +68,8 @@ import { declaration as linkedBubbles } from './linked-bubbles/linked-bubbles.in
 import { LinkedBubbles } from './linked-bubbles/linked-bubbles.tsx';
 import { declaration as list } from './list/list.inputs.ts';
 import { List } from './list/list.tsx';
+import { declaration as listedSizes } from './listed-sizes/listed-sizes.inputs.ts';
+import { ListedSizes } from './listed-sizes/listed-sizes.tsx';
 import { declaration as lowerBanner } from './lower-banner/lower-banner.inputs.ts';
 import { LowerBanner } from './lower-banner/lower-banner.tsx';
 import { declaration as lowerCallToAction } from './lower-call-to-action/lower-call-to-action.inputs.ts';
@@ -156,6 +158,7 @@ const blocks: readonly Block[] = [
   joinBlock(linkColumns, LinkColumns),
   joinBlock(linkedBubbles, LinkedBubbles),
   joinBlock(list, List),
+  joinBlock(listedSizes, ListedSizes),
   joinBlock(lowerBanner, LowerBanner),
   joinBlock(lowerCallToAction, LowerCallToAction),
   joinBlock(materialFacts, MaterialFacts),

@@ -34,6 +34,7 @@ import { declaration as imgCarousel } from './img-carousel/img-carousel.inputs.t
 import { declaration as linkColumns } from './link-columns/link-columns.inputs.ts';
 import { declaration as linkedBubbles } from './linked-bubbles/linked-bubbles.inputs.ts';
 import { declaration as list } from './list/list.inputs.ts';
+import { declaration as listedSizes } from './listed-sizes/listed-sizes.inputs.ts';
 import { declaration as lowerBanner } from './lower-banner/lower-banner.inputs.ts';
 import { declaration as lowerCallToAction } from './lower-call-to-action/lower-call-to-action.inputs.ts';
 import { declaration as materialFacts } from './material-facts/material-facts.inputs.ts';
@@ -97,6 +98,7 @@ export const blockDeclarations = [
   linkColumns,
   linkedBubbles,
   list,
+  listedSizes,
   lowerBanner,
   lowerCallToAction,
   materialFacts,

@@ -1,3 +1,4 @@
+import { capital } from '../domain/text/capital.ts';
 import type { InputText } from './define-block.ts';
 
 const LINK: InputText = { label: 'Link', help: 'Where it leads; without it there is none' };
@@ -46,11 +47,12 @@ const WORDS: Readonly<Record<string, InputText>> = {
 
 /** Words of a name in camel case, as a sentence. @example sentence('stackColumnsAt') // 'Stack columns at' */
 export const sentence = (name: string): string => {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capital(
+    name
+      .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .replaceAll(/[-_]/g, ' ')
+      .toLowerCase(),
+  );
 };
 
 /** Label and helper text of an input. */

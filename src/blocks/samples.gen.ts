@@ -34,6 +34,7 @@ import { samples as imgCarousel } from './img-carousel/img-carousel.samples.ts';
 import { samples as linkColumns } from './link-columns/link-columns.samples.ts';
 import { samples as linkedBubbles } from './linked-bubbles/linked-bubbles.samples.ts';
 import { samples as list } from './list/list.samples.ts';
+import { samples as listedSizes } from './listed-sizes/listed-sizes.samples.ts';
 import { samples as lowerBanner } from './lower-banner/lower-banner.samples.ts';
 import { samples as lowerCallToAction } from './lower-call-to-action/lower-call-to-action.samples.ts';
 import { samples as materialFacts } from './material-facts/material-facts.samples.ts';
@@ -97,6 +98,7 @@ export const blockSamples: readonly BlockSamples[] = [
   linkColumns,
   linkedBubbles,
   list,
+  listedSizes,
   lowerBanner,
   lowerCallToAction,
   materialFacts,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { outsideDiameter, withTolerance } from '../domain/sizes/ring-lengths.ts';
 import { formatLength } from '../domain/units.ts';
 import { FILE_STYLE } from './file-style.ts';
 import { SHEET, SheetBody } from './product-sheet.tsx';
-import { outsideDiameter, type RingDrawing, ringSentence, withTolerance } from './sheet-geometry.ts';
+import { type RingDrawing, ringSentence } from './sheet-geometry.ts';
+import { BLOCK_HEIGHT, TitleBlock } from './title-block.tsx';
 
-const BLOCK_HEIGHT = 92;
 const COLUMNS = 4;
 const LONGEST = 28;
 
@@ -33,8 +34,6 @@ export function ProductDrawingFile(props: {
     ['Outside diameter', `${formatLength(unit, outsideDiameter(ring))} ${unit}`],
     ['File', fileName],
   ];
-  const cellWidth = SHEET.width / COLUMNS;
-  const rowHeight = BLOCK_HEIGHT / 2;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -46,21 +45,12 @@ export function ProductDrawingFile(props: {
       <style>{FILE_STYLE}</style>
       <rect className="drawing-paper" width={SHEET.width} height={height} />
       <SheetBody ring={ring} id="file" />
-      {cells.map(([label, value], index) => {
-        const x = (index % COLUMNS) * cellWidth;
-        const y = SHEET.height + Math.floor(index / COLUMNS) * rowHeight;
-        return (
-          <g key={label}>
-            <rect className="drawing-frame" x={x} y={y} width={cellWidth} height={rowHeight} />
-            <text className="drawing-key" x={x + 10} y={y + 17}>
-              {label}
-            </text>
-            <text className="drawing-title" x={x + 10} y={y + 35}>
-              {clipped(value)}
-            </text>
-          </g>
-        );
-      })}
+      <TitleBlock
+        cells={cells.map(([label, value]) => [label, clipped(value)])}
+        columns={COLUMNS}
+        width={SHEET.width}
+        top={SHEET.height}
+      />
       <rect className="drawing-frame" width={SHEET.width} height={height} />
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { RingSection } from '../domain/catalog/rows/ring-section.ts';
-import { formatLength, type LengthUnit, type Mm, mm } from '../domain/units.ts';
+import { outsideDiameter, withTolerance } from '../domain/sizes/ring-lengths.ts';
+import { formatLength, type LengthUnit, type Mm } from '../domain/units.ts';
 
 /** What the drawings of one ring are made from. Lengths in mm; tolerances null when none is on file. */
 export interface RingDrawing {
@@ -14,13 +15,6 @@ export interface RingDrawing {
   readonly unit: LengthUnit;
   readonly partName: string;
 }
-
-/** A length with its tolerance, no unit. @example withTolerance('mm', mm(24.99), mm(0.254)) // '24.99 ±0.25' */
-export const withTolerance = (unit: LengthUnit, length: Mm, tolerance: Mm | null): string =>
-  formatLength(unit, length) + (tolerance === null ? '' : ` ±${formatLength(unit, tolerance)}`);
-
-/** Outside diameter of a ring. @example outsideDiameter({ idMm: mm(24.99), csMm: mm(3.53) }) // 32.05 */
-export const outsideDiameter = ({ idMm, csMm }: Pick<RingDrawing, 'idMm' | 'csMm'>): Mm => mm(idMm + 2 * csMm);
 
 /** Dimension texts of a ring: inside, outside and section diameter. */
 export const ringLabels = (ring: RingDrawing): { id: string; od: string; cs: string } => ({
@@ -47,6 +41,10 @@ export const ringSentence = (ring: RingDrawing): string => {
     `outside diameter ${formatLength(unit, outsideDiameter(ring))} ${unit}.${CUT[ring.section]}`
   );
 };
+
+/** The ring in three dimensions, in words. */
+export const solidLabel = ({ partName, unit, idMm, csMm }: RingDrawing): string =>
+  `${partName} in three dimensions: inside diameter ${formatLength(unit, idMm)} ${unit}, cross-section ${formatLength(unit, csMm)} ${unit}`;
 
 /** Radii of a ring in plan, in drawing units. */
 export interface PlanRadii {

@@ -2,8 +2,7 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep, type Workflo
 import type { Env } from './env.ts';
 import { wait } from './resilience/wait.ts';
 import { servicesOf } from './services.ts';
-import { fullSync, type SyncOutcome } from './sync/full-sync.ts';
-import { refresh } from './sync/refresh.ts';
+import type { SyncOutcome } from './sync/full-sync.ts';
 import type { Steps } from './sync/steps.ts';
 import type { SyncKind } from './sync/sync-run.ts';
 
@@ -71,6 +70,10 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
     const kept = step as unknown as KeptSteps;
     const steps: Steps = { do: (name, work) => kept.do(name, config, () => told(name, work)) };
     try {
+      const [{ fullSync }, { refresh }] = await Promise.all([
+        import('./sync/full-sync.ts'),
+        import('./sync/refresh.ts'),
+      ]);
       const run = payload.kind === 'full' ? fullSync : refresh;
       return await run({ id, forced: payload.forced }, { ...sync, steps, pause });
     } catch (error) {

@@ -25,6 +25,8 @@ export interface Env {
   readonly SYNC_TOKEN?: string;
   /** Who holds it may read `/items/*`, hidden rows too; absent or empty: nobody may. A secret. */
   readonly ITEMS_TOKEN?: string;
+  /** Who holds it may read and answer quotes at `/items/*`; absent or empty: nobody may. A secret. */
+  readonly QUOTES_TOKEN?: string;
   /** Attachments of forms. */
   readonly UPLOADS: R2Bucket;
   /** Forms and quote requests per client; without it everyone may send. */
@@ -39,7 +41,7 @@ export interface Env {
   readonly AUTH_SECRET?: string;
   /** Its predecessor, while tokens that it signed are still good. A secret. */
   readonly AUTH_SECRET_PREVIOUS?: string;
-  /** Sends mail about accounts; without it nobody can make one or get a new password. */
+  /** Sends mail about accounts and quotes; without it nobody can make an account or get a new password. */
   readonly EMAIL?: SendEmail;
   /** Data of blocks that staff ask for while they edit, per client; without it everyone may ask. */
   readonly EDIT_LIMIT?: RateLimit;
@@ -58,7 +60,7 @@ export interface Env {
   readonly POSTAL_ADDRESS?: string;
   readonly SALES_EMAIL?: string;
   readonly PHONE?: string;
-  /** Sender of mail about accounts: an address of a domain that the account may send from. */
+  /** Sender of mail: an address of a domain that the account may send from. */
   readonly MAIL_FROM?: string;
   readonly SOCIAL_LINKS?: string;
   readonly CERTIFICATE_LABEL?: string;

@@ -30,8 +30,12 @@ import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { type RecordStores, recordStores } from './forms/record-stores.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
+import { type AccountListStore, accountListStore } from './lists/account-list-store.ts';
+import { type SharedListStore, sharedListStore } from './lists/shared-list-store.ts';
+import { mailerHome } from './mail/mailer-home.ts';
 import { noteCacheRead } from './observe/request-meter.ts';
-import { type PricingSource, pricingSource } from './pricing/pricing-source.ts';
+import { type BatchPricing, type PricingSource, pricingSource } from './pricing/pricing-source.ts';
+import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
 import { takeUpQuotes } from './quotes/take-up-quotes.ts';
 import { boundedRecords } from './resilience/bounded-records.ts';
 import { guardedBackend } from './resilience/guarded-backend.ts';
@@ -50,7 +54,7 @@ import { vitalsHome } from './vitals/vitals-home.ts';
 import type { VitalsStore } from './vitals/vitals-store.ts';
 
 /** Everything the routes read from, made once per isolate. */
-export interface Services extends RecordStores {
+export interface Services extends RecordStores, QuoteServices {
   readonly settings: Settings;
   readonly backend: Backend;
   /** Answers `/items/*` by the backend's protocol to who holds the token; null: nobody may ask. */
@@ -60,6 +64,8 @@ export interface Services extends RecordStores {
   /** How those this Worker depends on are doing. */
   readonly upstreams: Upstreams;
   readonly pricing: PricingSource;
+  /** The prices of whole lists. */
+  readonly prices: BatchPricing;
   readonly pages: PageList;
   readonly content: ContentSource;
   /** Absent while no builder space is connected. */
@@ -71,6 +77,10 @@ export interface Services extends RecordStores {
   readonly retention: Retention;
   /** How fast pages are for visitors. */
   readonly vitals: VitalsStore;
+  /** Lists and part numbers that accounts keep. */
+  readonly accountLists: AccountListStore;
+  /** Lists that visitors shared. */
+  readonly sharedLists: SharedListStore;
   readonly auth: AuthSource;
   /** Accounts that visitors make, and forgotten passwords. */
   readonly accounts: AccountSource;
@@ -130,6 +140,7 @@ const createServices = (env: Env): Services => {
   const settings = readSettings(env);
   const auth = withQuotesTakenUp(authHome(env), takeUpQuotes(env.DB), waitUntil);
   const home = backendHome(env);
+  const mailer = mailerHome(env, settings);
   const kv = prefixedStore(env.CACHE, home.keyPrefix);
   const pages = embeddedContent(env.DB);
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
@@ -144,6 +155,7 @@ const createServices = (env: Env): Services => {
     Date.now,
   );
   const { breaker } = upstreams.backend;
+  const pricing = pricingSource(home.backend, { now: Date.now, breaker, waitUntil });
   const backend = cachedBackend(
     guardedBackend(home.backend, breaker),
     cacheOptions(guardedStore(kv, upstreams.kv.breaker)),
@@ -174,15 +186,22 @@ const createServices = (env: Env): Services => {
       days: settings.retentionDays,
       now: Date.now,
     }),
+    accountLists: accountListStore(env.DB),
+    sharedLists: sharedListStore(env.DB),
     vitals: vitalsHome(env, settings.analyticsAccount, Date.now),
     auth,
-    accounts: accountHome(env, settings, waitUntil),
+    accounts: accountHome(env, settings, waitUntil, mailer),
+    ...quoteServices(env.DB, {
+      ...{ settings, mailer, now: Date.now },
+      ...{ client: home.desk, backend: home.keyPrefix, isOwed: home.create !== null },
+    }),
     mayLogin: clientLimit(env.AUTH_LIMIT, Date.now),
     accountLimit: accountLimit(env.AUTH_LIMIT, Date.now),
     mayRefresh: clientLimit(env.SESSION_LIMIT, Date.now, SESSION_CALLS),
     // Tests on an engineer's machine send more in a minute than people do.
     mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),
-    pricing: pricingSource(home.backend, { now: Date.now, breaker, waitUntil }),
+    pricing,
+    prices: pricing,
   };
 };
 

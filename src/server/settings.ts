@@ -25,7 +25,7 @@ export interface Settings {
   readonly formWebhookUrl: string;
   /** Who holds it may tell that pages of the builder space changed; empty: nobody may. A secret. */
   readonly contentWebhookSecret: string;
-  /** Sender of mail about accounts. */
+  /** Sender of mail. */
   readonly mailFrom: string;
   /** How long what visitors send is kept. */
   readonly retentionDays: RetentionDays;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ADVISOR_PATH } from '../../domain/advisor/advisor-path.ts';
 import {
   type Chemical,
   type ChemicalCategory,
@@ -14,7 +15,7 @@ import { usePage } from '../page-context.ts';
 import { ReferenceTable } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './chemical-table.inputs.ts';
-import { RatedLinks } from './rated-links.tsx';
+import { RatedLinks, RowLinks } from './rated-links.tsx';
 
 export interface ChemicalTableData {
   readonly categories: readonly ChemicalCategory[];
@@ -71,7 +72,10 @@ const Filter = ({ typed, found, anchor }: { typed: string; found: string; anchor
 const Row = ({ chemical, shown }: { chemical: Chemical; shown: boolean }): ReactNode => (
   <tr data-row="" hidden={!shown}>
     <th scope="row">
-      {chemical.name}
+      <span className="chemical-table-name">
+        {chemical.name}
+        <RowLinks chemical={chemical} />
+      </span>
       {chemical.note === '' ? null : <small>{chemical.note}</small>}
     </th>
     {chemical.ratings.map((rating, place) => (
@@ -100,7 +104,11 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
     <BlockSection id={id} heading={heading}>
       <p className="reference-table-note">
         <b>Guide only, test in service.</b> Ratings are general engineering knowledge at room temperature unless the
-        name says otherwise; temperature, concentration and grade change them.
+        name says otherwise; temperature, concentration and grade change them. The{' '}
+        <a className="link" href={ADVISOR_PATH}>
+          material advisor
+        </a>{' '}
+        weighs temperature and movement too.
       </p>
       <Legend />
       <Filter

@@ -1,15 +1,42 @@
 import type { ReactNode } from 'react';
+import { mediumHref } from '../../domain/advisor/advisor-entry.ts';
+import { mediumKey } from '../../domain/advisor/medium.ts';
 import { type Chemical, RATED_MATERIALS } from '../../domain/reference/chemicals.ts';
 import { STORE_PATH } from '../../domain/site/store-links.ts';
 
-/** For the few chemicals asked for: the materials rated A, with the store's parts of them. */
+/** The materials that the table rates A. */
+const ratedA = ({ ratings }: Chemical): readonly string[] =>
+  RATED_MATERIALS.filter((_, place) => ratings[place] === 'A');
+
+const partsHref = (materials: readonly string[]): string =>
+  `${STORE_PATH}?material=${materials.join(',').toLowerCase()}`;
+
+/** In a chemical's row: the advisor with it, and the parts of the materials rated A. */
+export const RowLinks = ({ chemical }: { chemical: Chemical }): ReactNode => {
+  const { name } = chemical;
+  const best = ratedA(chemical);
+  return (
+    <span className="rated-links-row">
+      <a href={mediumHref(mediumKey(name))} rel="nofollow" aria-label={`Advisor for ${name}`}>
+        Advisor
+      </a>
+      {best.length === 0 ? null : (
+        <a href={partsHref(best)} rel="nofollow" aria-label={`Parts rated A for ${name}`}>
+          Parts rated A
+        </a>
+      )}
+    </span>
+  );
+};
+
+/** For the few chemicals asked for: the materials rated A, with the store's parts of them, and the advisor. */
 export const RatedLinks = ({ chemicals }: { chemicals: readonly Chemical[] }): ReactNode => (
   <ul className="rated-links">
-    {chemicals.map(({ name, ratings }) => {
-      const best = RATED_MATERIALS.filter((_, place) => ratings[place] === 'A');
+    {chemicals.map((chemical) => {
+      const best = ratedA(chemical);
       return (
-        <li key={name}>
-          <b>{name}</b>:{' '}
+        <li key={chemical.name}>
+          <b>{chemical.name}</b>:{' '}
           {best.length === 0 ? (
             <>
               no material of this table is rated A.{' '}
@@ -20,11 +47,14 @@ export const RatedLinks = ({ chemicals }: { chemicals: readonly Chemical[] }): R
           ) : (
             <>
               rated A are {best.join(', ')}.{' '}
-              <a className="link" href={`${STORE_PATH}?material=${best.join(',').toLowerCase()}`}>
+              <a className="link" href={partsHref(best)}>
                 Shop these materials
               </a>
             </>
-          )}
+          )}{' '}
+          <a className="link" href={mediumHref(mediumKey(chemical.name))}>
+            Weigh families for it
+          </a>
         </li>
       );
     })}

@@ -1,3 +1,4 @@
+import { FAMILY_KINDS } from '../../domain/reference/material-families.ts';
 import { anchor, choice, declareBlock, flag, image, link, list, longText, size, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
@@ -20,6 +21,10 @@ export const declaration = declareBlock({
     caption: text(),
     material: text({
       help: 'Code of a material (EPDM-P): the temperatures of its kind stand in place of the drawing, this one marked',
+    }),
+    families: choice(['none', ...FAMILY_KINDS], {
+      label: 'Range box',
+      help: 'The box of the Material Families below, whose own is off; takes the place of the drawing',
     }),
     facts: list(
       { label: text({ required: true }), value: text({ required: true }) },

@@ -5,6 +5,7 @@ import { Actions } from '../actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { HeadingText } from '../heading-text.tsx';
+import { RangeForm } from '../material-families/range-form.tsx';
 import { usePage } from '../page-context.ts';
 import { Picture } from '../picture.tsx';
 import { TitleFacts } from '../title-facts.tsx';
@@ -21,12 +22,14 @@ const Posted = ({ date }: { date: string }): ReactNode => (
 
 /** Head of a page: breadcrumb, the one h1, a lead, buttons, and a drawing or the chart of a material's kind beside them. */
 export function ContentHeader(props: BlockProps<typeof declaration, FamilyChartData>): ReactNode {
-  const { id, heading, lead, actions, image, altText, width, caption, facts, showImage, data } = props;
-  const { crumbs, date = '' } = usePage();
+  const { id, heading, lead, actions, image, altText, width, caption, facts, families, showImage, data } = props;
+  const { crumbs, date = '', path } = usePage();
   if (heading === '') return null;
-  const withImage = showImage && (image !== '' || data !== null);
+  const withBox = families !== 'none';
+  const withImage = showImage && !withBox && (image !== '' || data !== null);
+  const kind = withBox ? 'content-header-boxed' : withImage ? 'content-header-pictured' : '';
   return (
-    <section className={withImage ? 'content-header content-header-pictured' : 'content-header'} id={anchorId(id)}>
+    <section className={`content-header ${kind}`.trim()} id={anchorId(id)}>
       <div className="page">
         <div className="content-header-words">
           {crumbs.length === 0 ? null : <Breadcrumb items={crumbs} />}
@@ -37,6 +40,7 @@ export function ContentHeader(props: BlockProps<typeof declaration, FamilyChartD
           {lead === '' ? null : <p className="text-lead">{lead}</p>}
           <Actions actions={actions} size="lg" />
         </div>
+        {withBox ? <RangeForm action={path} kind={families} /> : null}
         {withImage ? (
           <figure className="content-header-figure">
             {data === null ? (

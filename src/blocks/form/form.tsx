@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormControl } from '../../client/ui/forms/form-control.tsx';
 import { type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
 import { FORMS, formAction } from '../../domain/forms/form-types.ts';
+import { prefilled } from '../../domain/forms/prefill.ts';
 import { CART_PATH } from '../../domain/site/store-links.ts';
 import { Drawing, drawingAt } from '../../drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -80,7 +81,7 @@ export function Form(props: BlockProps<typeof declaration>): ReactNode {
   const failed = cameBack && isThisOne ? cameBack : null;
   const hasFiles = fieldsOf(schema).some(({ kind }) => kind === 'file');
   const textOf = (field: FormField): string =>
-    failed?.texts[field.name] ?? (field.fromAddress ? (query[field.name] ?? '') : '');
+    failed?.texts[field.name] ?? prefilled(field, query[field.name] ?? '', units);
   const id = props.id || blockId;
   return (
     <section className="form-block" id={id} aria-labelledby={`${id}-title`}>

@@ -1,10 +1,8 @@
 import { type Material, shelfLifeText } from '../../domain/reference/materials.ts';
+import { capital } from '../../domain/text/capital.ts';
 import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 
 const NOT_ON_FILE = 'Not on file';
-
-/** With a capital at its start. @example sentence('hot water') // 'Hot water' */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const range = (unit: TemperatureUnit, { lowC, highC }: Material): string =>
   `${formatTemperature(unit, lowC)} to ${formatTemperature(unit, highC)} °${unit}`;
@@ -15,7 +13,7 @@ const density = ({ densityRaw, densityCompound }: Material): string => {
   return densityRaw === '' ? compound : `${compound} (raw polymer ${densityRaw})`;
 };
 
-const listed = (items: readonly string[]): string => sentence(items.join(', ')) || NOT_ON_FILE;
+const listed = (items: readonly string[]): string => capital(items.join(', ')) || NOT_ON_FILE;
 
 /** What is on file about a material, label and value, temperatures in the visitor's unit. */
 export const materialFacts = (
@@ -28,7 +26,7 @@ export const materialFacts = (
   ['Hardness', material.hardness === 'n/a' ? 'Metal' : material.hardness || NOT_ON_FILE],
   ['Good for', listed(material.goodFor)],
   ['Poor for', listed(material.poorFor)],
-  ['Gas permeability', sentence(material.permeability.replace('-', ' to ')) || NOT_ON_FILE],
+  ['Gas permeability', capital(material.permeability.replace('-', ' to ')) || NOT_ON_FILE],
   ['Density', density(material)],
   ['Shelf life', shelfLifeText(material.shelfLife)],
   ['Usual colors', listed(material.colors)],

@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Material } from '../../domain/reference/materials.ts';
+import { capital } from '../../domain/text/capital.ts';
 import { counted } from '../../domain/text/counted.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
 import { COMPARE_MATERIALS, WithoutData } from '../without-data.tsx';
-import { materialFacts, sentence } from './fact-list.ts';
+import { materialFacts } from './fact-list.ts';
 import type { declaration } from './material-facts.inputs.ts';
 import { TemperatureAxis } from './temperature-axis.tsx';
 
@@ -21,7 +22,7 @@ const PointsOf = ({ title, points, sign }: { title: string; points: readonly str
     <h3 className="heading-4">{title}</h3>
     <ul className={`points points-${sign}`}>
       {points.map((point) => (
-        <li key={point}>{sentence(point)}</li>
+        <li key={point}>{capital(point)}</li>
       ))}
     </ul>
   </div>

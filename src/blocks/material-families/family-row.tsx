@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { type FamilyQuestion, familyVerdict } from '../../domain/advisor/family-answer.ts';
 import { axisPercent, axisTicks, type TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
 import type { WantedRange } from '../../domain/reference/family-range.ts';
 import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
@@ -56,6 +58,9 @@ export const FamiliesHead = (props: {
         <th scope="col" className="text-number">
           Compounds
         </th>
+        <th scope="col">
+          <span className="visually-hidden">Verdict</span>
+        </th>
       </tr>
     </thead>
   );
@@ -66,11 +71,12 @@ export const FamilyRow = (props: {
   family: ShownFamily;
   axis: TemperatureAxis;
   unit: TemperatureUnit;
-  isOutside: boolean;
+  question: FamilyQuestion;
 }): ReactNode => {
-  const { family, axis, unit, isOutside } = props;
+  const { family, axis, unit, question } = props;
   const { short, name, service, lowC, highC, hardness, href, storeHref, compounds } = family;
   const [low, high] = [formatTemperature(unit, lowC), formatTemperature(unit, highC)];
+  const { isOutside, word } = familyVerdict(question, family);
   const bar = { '--from': `${axisPercent(axis, lowC)}%`, '--to': `${axisPercent(axis, highC)}%` } as CSSProperties;
   return (
     <tr className={isOutside ? 'is-outside' : undefined} data-family={short} data-low={lowC} data-high={highC}>
@@ -80,13 +86,13 @@ export const FamilyRow = (props: {
           <span>{name}</span>
         </a>
         <small aria-hidden="true">
-          {low} to {high} °{unit}. {service}
+          {low} to {high} °{unit}. {service} <b data-verdict="">{word}</b>
         </small>
       </th>
       <td className="material-families-bar">
         <i style={bar} />
-        <span className="visually-hidden" hidden={!isOutside}>
-          does not cover your range
+        <span className="visually-hidden" data-verdict="">
+          {word}
         </span>
       </td>
       <td className="text-number">{low}</td>
@@ -102,6 +108,12 @@ export const FamilyRow = (props: {
             <span className="visually-hidden"> {short} compounds in the store</span>
           </a>
         )}
+      </td>
+      <td className="material-families-go">
+        <div aria-hidden="true">
+          <span data-verdict="">{word}</span>
+          <ArrowRight className="icon" />
+        </div>
       </td>
     </tr>
   );

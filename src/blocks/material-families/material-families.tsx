@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { groupAnswer } from '../../domain/advisor/family-answer.ts';
+import { familyEntry, ratesMedia, readFamilies } from '../../domain/advisor/family-entry.ts';
 import { axisOver, axisPercent } from '../../domain/finder/temperature-axis.ts';
-import { coversRange, readWanted } from '../../domain/reference/family-range.ts';
-import { groupAnswer } from '../../domain/reference/range-answer.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';
@@ -16,9 +16,12 @@ export interface MaterialFamiliesData {
   readonly groups: readonly { readonly title: string; readonly families: readonly ShownFamily[] }[];
 }
 
-/** Families on one axis. Those that do not cover the range asked for turn gray and stay links. */
+const RATING_NOTE =
+  ' A medium’s ratings are those of the chemical table; above 60 °C (140 °F) a B counts as C and a C as D, as in the material advisor.';
+
+/** Families on one axis. Those that do not suit what is asked turn gray and stay links. */
 export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialFamiliesData>): ReactNode {
-  const { id, heading, data } = props;
+  const { id, heading, kind, rangeBox, data } = props;
   const { path, query, preferences } = usePage();
   if (data === null) {
     return (
@@ -28,50 +31,40 @@ export function MaterialFamilies(props: BlockProps<typeof declaration, MaterialF
     );
   }
   const unit = preferences.temperature;
-  const typedIn = query.degrees === 'C' || query.degrees === 'F' ? query.degrees : unit;
-  const entry = { low: query.low ?? '', high: query.high ?? '' };
-  const { wanted, problem } = readWanted(entry, typedIn);
+  const entry = familyEntry(query, unit, kind);
+  const { question } = readFamilies(entry);
+  const { wanted } = question;
   const families = data.groups.flatMap((group) => group.families);
   const axis = axisOver(families);
+  const here = id === '' ? path : `${path}#${id}`;
   const at = (degrees: number | null): string | undefined =>
     degrees === null ? undefined : `${axisPercent(axis, degrees)}%`;
   const style = { '--low': at(wanted.lowC), '--high': at(wanted.highC) } as CSSProperties;
   return (
     <BlockSection id={id} heading={heading}>
-      <RangeForm
-        action={id === '' ? path : `${path}#${id}`}
-        entry={entry}
-        wanted={wanted}
-        problem={problem}
-        typedIn={typedIn}
-      />
-      <RangeResult families={families} wanted={wanted} />
+      {rangeBox ? <RangeForm action={here} kind={kind} /> : null}
+      <RangeResult families={families} entry={entry} question={question} clearHref={rangeBox ? here : path} />
       <ReferenceTable label={heading || 'Families by temperature'} className="material-families" style={style}>
         <FamiliesHead axis={axis} unit={unit} wanted={wanted} />
         {data.groups.map(({ title, families: members }) => (
           <tbody key={title}>
             {data.groups.length === 1 ? null : (
               <tr>
-                <th className="material-families-group" scope="rowgroup" colSpan={7}>
+                <th className="material-families-group" scope="rowgroup" colSpan={8}>
                   {title}
-                  <span>{groupAnswer(wanted, members)}</span>
+                  <span>{groupAnswer(question, members)}</span>
                 </th>
               </tr>
             )}
             {members.map((family) => (
-              <FamilyRow
-                key={family.short}
-                family={family}
-                axis={axis}
-                unit={unit}
-                isOutside={!coversRange(wanted, family)}
-              />
+              <FamilyRow key={family.short} family={family} axis={axis} unit={unit} question={question} />
             ))}
           </tbody>
         ))}
       </ReferenceTable>
       <p className="reference-table-note">
         Typical limits of the family. Grades differ: the datasheet of the compound decides.
+        {ratesMedia(kind) ? RATING_NOTE : ''}
       </p>
     </BlockSection>
   );

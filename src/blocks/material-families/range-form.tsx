@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { UnitInput } from '../../client/ui/unit-input.tsx';
 import { UnitLinks } from '../../client/ui/unit-links.tsx';
+import { LONGEST_MEDIUM } from '../../domain/advisor/bounds.ts';
+import { familyEntry, ratesMedia, readFamilies } from '../../domain/advisor/family-entry.ts';
+import { familyPairs } from '../../domain/advisor/family-pairs.ts';
 import { entryText } from '../../domain/catalog-url/unit-entry.ts';
-import type { WantedRange } from '../../domain/reference/family-range.ts';
-import type { Celsius, TemperatureUnit } from '../../domain/units.ts';
+import type { FamilyKind } from '../../domain/reference/material-families.ts';
+import type { Celsius } from '../../domain/units.ts';
 import { usePage } from '../page-context.ts';
 
-/** The range in two fields; a plain form that asks the same page again. */
-export function RangeForm(props: {
-  action: string;
-  entry: { readonly low: string; readonly high: string };
-  wanted: WantedRange;
-  problem: string;
-  /** Unit of what stands in the address. */
-  typedIn: TemperatureUnit;
-}): ReactNode {
-  const { action, entry, wanted, problem, typedIn } = props;
-  const { path, preferences } = usePage();
+/** Addresses of the page with these fields. */
+const withPairs = (path: string, pairs: readonly (readonly [string, string])[]): string =>
+  pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}`;
+
+/** What the seal must work in: temperatures, and for rubber a medium. A plain form that asks the same page again. */
+export function RangeForm({ action, kind }: { action: string; kind: FamilyKind }): ReactNode {
+  const { path, query, preferences } = usePage();
   const unit = preferences.temperature;
+  const entry = familyEntry(query, unit, kind);
+  const { question, rangeProblem, mediumProblem } = readFamilies(entry);
+  const { wanted, medium } = question;
   const shown = (degrees: Celsius | null, typed: string): string =>
-    degrees === null || typedIn === unit ? typed : entryText(degrees, unit);
-  const asked = new URLSearchParams({ ...entry, degrees: typedIn }).toString();
-  const isEmpty = entry.low === '' && entry.high === '';
-  const field = (label: string, name: string, value: string): ReactNode => (
+    degrees === null || entry.degrees === unit ? typed : entryText(degrees, unit);
+  const degreesField = (label: string, name: 'low' | 'high', value: string): ReactNode => (
     <label className="field">
       <span>{label}</span>
       <UnitInput
@@ -33,8 +33,8 @@ export function RangeForm(props: {
         inputMode="text"
         autoComplete="off"
         maxLength={20}
-        aria-describedby={problem === '' ? undefined : 'range-problem'}
-        aria-invalid={problem === '' ? undefined : true}
+        aria-describedby={rangeProblem === '' ? undefined : 'range-problem'}
+        aria-invalid={rangeProblem === '' ? undefined : true}
       />
     </label>
   );
@@ -43,23 +43,50 @@ export function RangeForm(props: {
       className="range-form"
       method="get"
       action={action}
-      aria-label="Your temperature range"
+      aria-label="What the seal must work in"
       data-enhance="family-range"
       data-unit={unit}
     >
-      {field('Lowest', 'low', shown(wanted.lowC, entry.low))}
-      {field('Highest', 'high', shown(wanted.highC, entry.high))}
+      {degreesField('Lowest', 'low', shown(wanted.lowC, entry.low))}
+      {degreesField('Highest', 'high', shown(wanted.highC, entry.high))}
+      {ratesMedia(kind) ? (
+        <div className="range-form-medium" data-enhance="medium-field">
+          <label className="field">
+            <span>In contact with</span>
+            <input
+              className="field-input"
+              name="media"
+              defaultValue={medium?.name ?? entry.media}
+              placeholder="Any medium"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={LONGEST_MEDIUM}
+              aria-describedby={mediumProblem === null ? undefined : 'medium-problem'}
+              aria-invalid={mediumProblem === null ? undefined : true}
+            />
+          </label>
+        </div>
+      ) : null}
       <input type="hidden" name="degrees" value={unit} />
-      <button className="button" type="submit">
-        Show
-      </button>
-      <UnitLinks preferences={preferences} backTo={isEmpty ? path : `${path}?${asked}`} only="temperature" />
-      <a className="button button-plain" href={action} data-clear="" hidden={isEmpty}>
-        Clear range
-      </a>
-      <p className="field-error" id="range-problem" role="alert" hidden={problem === ''}>
-        {problem}
+      <UnitLinks preferences={preferences} backTo={withPairs(path, familyPairs(entry))} only="temperature" />
+      <noscript>
+        <button className="button" type="submit">
+          Show
+        </button>
+      </noscript>
+      <p className="field-error" id="range-problem" role="alert" hidden={rangeProblem === ''}>
+        {rangeProblem}
       </p>
+      {ratesMedia(kind) ? (
+        <p className="field-error" id="medium-problem" role="alert" hidden={mediumProblem === null}>
+          {mediumProblem?.message}
+          {mediumProblem?.near.map(({ key, name }) => (
+            <a key={key} className="link" href={withPairs(path, familyPairs({ ...entry, media: key }))} rel="nofollow">
+              {name}
+            </a>
+          ))}
+        </p>
+      ) : null}
     </form>
   );
 }

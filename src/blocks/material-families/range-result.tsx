@@ -1,26 +1,48 @@
+import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import type { WantedRange } from '../../domain/reference/family-range.ts';
-import { rangeAnswer } from '../../domain/reference/range-answer.ts';
+import { type FamilyQuestion, familyAnswer } from '../../domain/advisor/family-answer.ts';
+import { advisorOf } from '../../domain/advisor/family-entry.ts';
+import { type FamilyEntry, familyPairs } from '../../domain/advisor/family-pairs.ts';
 import { usePage } from '../page-context.ts';
 import type { ShownFamily } from './family-row.tsx';
 
-/** Which families answer the range; `client/enhance/family-range.ts` writes the same. */
-export function RangeResult(props: { families: readonly ShownFamily[]; wanted: WantedRange }): ReactNode {
-  const { families, wanted } = props;
-  const answer = rangeAnswer(wanted, families, usePage().preferences.temperature);
+/** Which families answer, and the ways on; `client/enhance/family-range.ts` writes the same. */
+export function RangeResult(props: {
+  families: readonly ShownFamily[];
+  entry: FamilyEntry;
+  question: FamilyQuestion;
+  /** The page with nothing asked. */
+  clearHref: string;
+}): ReactNode {
+  const { families, entry, question, clearHref } = props;
+  const answer = familyAnswer(question, families, usePage().preferences.temperature);
   return (
-    <p className="range-result" role="status">
-      <b>{answer.lead}</b>
-      {answer.rest}
-      {answer.named.map(({ family, lack }, at) => (
-        <Fragment key={family.short}>
-          {at === 0 ? null : ', '}
-          <a className="link" href={family.href}>
-            {family.short}
-          </a>
-          {lack}
-        </Fragment>
-      ))}
-    </p>
+    <div className="range-result">
+      <p role="status">
+        <b>{answer.lead}</b>
+        {answer.rest}
+        {answer.named.map(({ family, lack }, at) => (
+          <Fragment key={family.short}>
+            {at === 0 ? null : ', '}
+            <a className="link" href={family.href}>
+              {family.short}
+            </a>
+            {lack}
+          </Fragment>
+        ))}
+      </p>
+      <a className="link-onward" href={advisorOf(entry, question)} hidden={question.medium === null} data-advisor="">
+        Reasons in the material advisor
+        <ArrowRight className="icon icon-small" aria-hidden="true" />
+      </a>
+      <a
+        className="button button-plain button-small"
+        href={clearHref}
+        data-clear=""
+        hidden={familyPairs(entry).length === 0}
+      >
+        Clear
+      </a>
+    </div>
   );
 }

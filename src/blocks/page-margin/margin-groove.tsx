@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import type { GlandApplication } from '../../domain/reference/gland-applications.ts';
+import type { Gland } from '../../domain/reference/glands.ts';
 import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
 import { Picture } from '../picture.tsx';
 
-/** A face seal groove for a ring, at the middle of its tolerances. */
+/** A groove for a ring, drawn at the middle of its tolerances. */
 export interface MarginGroove {
+  readonly application: GlandApplication;
+  readonly gland: Gland;
   readonly csMm: Mm;
   readonly depthMm: Mm;
   readonly widthMm: Mm;
@@ -12,19 +16,40 @@ export interface MarginGroove {
   readonly squeeze: number;
 }
 
+/** What each kind is called at the start of a sentence, and its drawing. */
+const KINDS: Readonly<Record<GlandApplication, readonly [name: string, drawing: string]>> = {
+  face_seal_liquid: ['Face seal groove', 'face-gland'],
+  face_seal_vacuum_gas: ['Face seal groove for gas', 'face-gland'],
+  static_radial: ['Static groove', 'static-piston-gland'],
+  dynamic_reciprocating: ['Reciprocating groove', 'dynamic-piston-gland'],
+  rotary: ['Rotary groove', 'rotary-gland'],
+  dovetail: ['Dovetail groove', 'dovetail-gland'],
+  half_dovetail: ['Half dovetail groove', 'half-dovetail-gland'],
+};
+
+export const grooveName = (application: GlandApplication): string => KINDS[application][0];
+
 /** The groove for the part drawn above it; only where the margin has two columns for it. */
-export function MarginGroove(props: { groove: MarginGroove; partName: string; unit: LengthUnit }): ReactNode {
-  const { groove, partName, unit } = props;
-  const { csMm, depthMm, widthMm, radiusMm, squeeze } = groove;
+export function MarginGroove(props: {
+  groove: MarginGroove;
+  partName: string;
+  unit: LengthUnit;
+  /** The key facts above give the squeeze of the table, over all tolerances. */
+  hasFacts: boolean;
+}): ReactNode {
+  const { groove, partName, unit, hasFacts } = props;
+  const { application, csMm, depthMm, widthMm, radiusMm, squeeze } = groove;
+  const [name, drawing] = KINDS[application];
   const length = (value: Mm): string => `${formatLength(unit, value)} ${unit}`;
   return (
     <figure className="drawing-sheet page-margin-groove">
       <Picture
-        src={`/drawings/face-gland.svg?cs=${csMm}&depth=${depthMm}&width=${widthMm}&radius=${radiusMm}`}
+        src={`/drawings/${drawing}.svg?cs=${csMm}&depth=${depthMm}&width=${widthMm}&radius=${radiusMm}`}
         view="sheet"
       />
       <figcaption>
-        Face seal groove for {partName}: depth {length(depthMm)}, width {length(widthMm)}, squeeze {squeeze}%
+        {name} for {partName}: depth {length(depthMm)}, width {length(widthMm)}
+        {hasFacts ? '' : `, squeeze ${squeeze}%`}
       </figcaption>
     </figure>
   );

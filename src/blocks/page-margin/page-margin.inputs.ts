@@ -1,4 +1,5 @@
-import { declareBlock, link, list, text } from '../define-block.ts';
+import { GLAND_APPLICATIONS } from '../../domain/reference/gland-applications.ts';
+import { choice, declareBlock, link, list, text } from '../define-block.ts';
 
 export const declaration = declareBlock({
   name: 'Page Margin',
@@ -14,6 +15,9 @@ export const declaration = declareBlock({
       { label: 'More facts' },
     ),
     store: link({ help: 'Parts of this address of the store: /shop/orings?material=epdm' }),
+    groove: choice(['none', ...GLAND_APPLICATIONS], {
+      help: 'The groove of this kind for the part drawn: its dimensions as key facts, and its section',
+    }),
     links: list({ label: text({ required: true }), url: link({ required: true }) }, { label: 'Related pages' }),
   },
 });

@@ -8,7 +8,8 @@ import { FactRows, writtenFacts } from '../fact-rows.tsx';
 import { materialFacts } from '../material-facts/fact-list.ts';
 import { usePage } from '../page-context.ts';
 import { RuledLinks } from '../ruled-links.tsx';
-import { MarginGroove } from './margin-groove.tsx';
+import { grooveFacts } from './groove-facts.ts';
+import { grooveName, MarginGroove } from './margin-groove.tsx';
 import { MarginParts, type MarginStore } from './margin-parts.tsx';
 import type { declaration } from './page-margin.inputs.ts';
 
@@ -18,7 +19,7 @@ export interface PageMarginData {
   readonly store: MarginStore | null;
   /** A part of the store, for its drawing. */
   readonly ring: Omit<RingDrawing, 'unit'> | null;
-  /** For that part, on pages of rubber; null where the tables have none for its cross-section. */
+  /** For that part, on pages of rubber and of grooves; null where the tables have none for its cross-section. */
   readonly groove: MarginGroove | null;
 }
 
@@ -34,22 +35,28 @@ const Part = ({ title, aside, children }: { title: string; aside?: string; child
 
 /** Facts, parts and ways on, beside the text of a page. */
 export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>): ReactNode {
-  const { links, data } = props;
+  const { links, groove: kind, data } = props;
   const { temperature, measurement } = usePage().preferences;
   const { material = null, store = null, ring = null, groove = null } = data ?? {};
-  const onFile = material === null ? [] : materialFacts(material, temperature);
+  const onFile = [
+    ...(material === null ? [] : materialFacts(material, temperature)),
+    ...(kind === 'none' || groove === null ? [] : grooveFacts(groove.gland, measurement)),
+  ];
   const facts = [...onFile.map(([label, value]) => ({ label, value, url: '' })), ...writtenFacts(props.facts)];
   const related = links.filter(({ label, url }) => label !== '' && url !== '');
   if (facts.length === 0 && store === null && related.length === 0) return null;
   return (
     <aside className="page-margin" aria-label="Facts, parts and related pages">
       {facts.length === 0 ? null : (
-        <Part title="Key facts">
+        <Part title="Key facts" {...(kind !== 'none' && groove !== null && { aside: grooveName(kind) })}>
           <FactRows facts={facts} className="page-margin-facts" />
         </Part>
       )}
       {store === null ? null : (
-        <Part title="O-rings in the store" aside={counted(store.compounds, 'compound')}>
+        <Part
+          title="O-rings in the store"
+          {...(store.compounds > 0 && { aside: counted(store.compounds, 'compound') })}
+        >
           <MarginParts store={store} unit={measurement} />
         </Part>
       )}
@@ -67,7 +74,7 @@ export function PageMargin(props: BlockProps<typeof declaration, PageMarginData>
         </Part>
       )}
       {ring === null || groove === null ? null : (
-        <MarginGroove groove={groove} partName={ring.partName} unit={measurement} />
+        <MarginGroove groove={groove} partName={ring.partName} unit={measurement} hasFacts={kind !== 'none'} />
       )}
     </aside>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ChartSize } from '../../domain/reference/size-series.ts';
+import { outsideDiameter } from '../../domain/sizes/ring-lengths.ts';
 import { byStandard, type SizeStandard } from '../../domain/sizes/size-standard.ts';
 import type { Tolerance } from '../../domain/sizes/tolerances.ts';
 import { inchesFromMm, type Mm } from '../../domain/units.ts';
 import { RingGlyph } from '../../drawings/ring-glyph.tsx';
-import { outsideDiameter } from '../../drawings/sheet-geometry.ts';
 
 /** A size with what stands beside it. */
 export interface ChartRow extends ChartSize {

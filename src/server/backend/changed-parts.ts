@@ -3,7 +3,7 @@ import type { PartValues } from '../../domain/catalog/model.ts';
 import { usdE5 } from '../../domain/units.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { productRow, vendorSumRow } from './catalog-rows.ts';
-import { notTrue } from './directus-store.ts';
+import { notTrue } from './not-true.ts';
 import { PATIENT } from './patient.ts';
 import type { SyncBackend } from './port.ts';
 

@@ -7,9 +7,9 @@ import type { BackendAddress } from './address.ts';
 const TIMEOUT_MS = 3000;
 
 /** Collections that visitors' records go to: the public may create there and not read. */
-export type RecordCollection = 'form_submissions' | 'quote_requests';
+export type RecordCollection = 'form_submissions' | 'quote_requests' | 'quote_events';
 
-/** The field of both collections that names a record. Where it is unique there, a record cannot come twice. */
+/** The field of each collection that names a record. Where it is unique there, a record cannot come twice. */
 const KEY_FIELD = 'submission_key';
 
 /**

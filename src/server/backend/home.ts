@@ -1,7 +1,8 @@
 import type { Size } from '../../domain/catalog/model.ts';
-import { sizeSeriesOf } from '../../domain/reference/size-series.ts';
+import { once } from '../../domain/reference/once.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
-import { embeddedDirectus } from '../directus/embedded/app.ts';
+import { type DirectusClient, directusClient } from '../directus/client.ts';
+import { embeddedClient } from '../directus/embedded/client.ts';
 import type { SendRequest } from '../directus/send.ts';
 import type { Env } from '../env.ts';
 import { type BackendAddress, readBackendAddress } from './address.ts';
@@ -19,16 +20,20 @@ export interface BackendHome {
   readonly items: SendRequest | null;
   /** Takes visitors' records into its own collections; null: the site's own store is the backend's. */
   readonly create: CreateRecord | null;
+  /** Reads what staff answer to quotes. */
+  readonly desk: DirectusClient;
   /** What keys in KV begin with: one server's values are never taken for another's. */
   readonly keyPrefix: string;
 }
 
-const tableSizes = (): Size[] =>
-  SIZE_STANDARDS.flatMap((standard) =>
+const tableSizes = async (): Promise<Size[]> => {
+  const { sizeSeriesOf } = await import('../../domain/reference/size-series.ts');
+  return SIZE_STANDARDS.flatMap((standard) =>
     sizeSeriesOf(standard).flatMap(({ sizes }) =>
       sizes.map(({ code, idMm, csMm }): Size => ({ code, standard, idMm, csMm })),
     ),
   );
+};
 
 const remoteHome = ({ url, token, name }: BackendAddress, env: Env): BackendHome => ({
   kind: 'remote',
@@ -37,24 +42,35 @@ const remoteHome = ({ url, token, name }: BackendAddress, env: Env): BackendHome
     token,
     fetch: (request) => fetch(request),
     now: Date.now,
-    tables: tableSizes(),
+    tables: tableSizes,
     ownPages: () => embeddedPages(env.DB),
   }),
+  desk: directusClient({ url, token, fetch: (request) => fetch(request), now: Date.now }),
   items: null,
   create: createRecordAt({ url, token }, (request) => fetch(request)),
   keyPrefix: `${name}/`,
 });
 
-/** Answers the collections to another Worker that holds the token; without one nobody is answered. */
-const itemsFor = ({ DB, ITEMS_TOKEN: token = '' }: Env): SendRequest | null => {
-  if (token === '') return null;
-  const app = embeddedDirectus({ db: DB, now: Date.now, token });
-  return (request) => app.fetch(request);
+/** Answers the collections to whoever holds one of the tokens; without any nobody is answered. */
+const itemsFor = ({ DB, ITEMS_TOKEN: token = '', QUOTES_TOKEN: deskToken = '' }: Env): SendRequest | null => {
+  if (token === '' && deskToken === '') return null;
+  const app = once(async () => {
+    const { embeddedDirectus } = await import('../directus/embedded/app.ts');
+    return embeddedDirectus({ db: DB, now: Date.now, token, deskToken });
+  });
+  return async (request) => (await app()).fetch(request);
 };
 
 /** The one backend of a Worker: the server at `BACKEND_URL`, or the embedded one over D1. */
 export const backendHome = (env: Env): BackendHome => {
   const address = readBackendAddress(env);
   if (address) return remoteHome(address, env);
-  return { kind: 'embedded', backend: embeddedBackend(env.DB), items: itemsFor(env), create: null, keyPrefix: '' };
+  return {
+    kind: 'embedded',
+    backend: embeddedBackend(env.DB),
+    desk: embeddedClient(env.DB, Date.now, 'desk'),
+    items: itemsFor(env),
+    create: null,
+    keyPrefix: '',
+  };
 };

@@ -19,6 +19,14 @@ export interface VendorStock {
   readonly leadTime: number | null;
 }
 
+/** What prices and supply of one product are made of. */
+export interface PricingRows {
+  readonly prices: PriceLines;
+  /** Own pieces on hand; null = there is no such product. */
+  readonly stock: number | null;
+  readonly vendorRows: readonly VendorStock[];
+}
+
 export interface ModifierOption {
   readonly key: string;
   readonly label: string;
@@ -65,6 +73,8 @@ export interface StoreBackend {
   vendorStock(productId: number): Promise<readonly VendorStock[]>;
   /** Own pieces on hand; null = there is no such product. */
   productStock(productId: number): Promise<number | null>;
+  /** All three of several products at once, by id. */
+  pricingRows(productIds: readonly number[]): Promise<ReadonlyMap<number, PricingRows>>;
   /** Filter options of one type that are not hidden, each key and label once, by label. */
   modifiers(type: ModifierType): Promise<readonly ModifierOption[]>;
   metricSizes(): Promise<readonly MetricSize[]>;

@@ -9,7 +9,7 @@ import { syncBackend } from './sync-backend.ts';
 
 export interface RemoteBackendOptions extends SenderOptions {
   /** Sizes in the order of their standard's table. */
-  readonly tables: readonly Size[];
+  readonly tables: () => Promise<readonly Size[]>;
   /** Pages that this site serves itself, whatever the backend lists. */
   readonly ownPages: () => Promise<readonly PageRecord[]>;
 }
@@ -21,7 +21,7 @@ export const remoteBackend = ({ tables, ownPages, ...sender }: RemoteBackendOpti
   return {
     ...store,
     ...syncBackend(client, {
-      readTables: async () => tables,
+      readTables: tables,
       partsPage: directusParts(client),
       changes: directusChanges(client),
     }),

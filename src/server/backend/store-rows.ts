@@ -19,6 +19,13 @@ export const vendorStockRow = v.object({
   vendor: v.nullish(v.object({ lead_time: countOrNull }), null),
 });
 
+/** The same rows where several products are asked for at once: whose they are. */
+export const pricedLineRow = v.object({
+  ...priceLineRow.entries,
+  product: v.object({ id: key, compound: limitsOfCompound }),
+});
+export const stockedByVendorRow = v.object({ ...vendorStockRow.entries, our_product: key });
+
 /** null is none; a record without the field is no answer. */
 export const stockRow = v.object({
   stock: v.pipe(
@@ -26,6 +33,7 @@ export const stockRow = v.object({
     v.transform((stock) => stock ?? 0),
   ),
 });
+export const stockOfRow = v.object({ id: key, ...stockRow.entries });
 export const modifierOptionRow = v.object({ key: v.string(), label: v.string() });
 export const metricSizeRow = v.object({ id: key, size_metric: v.string(), cs_mm: length, id_mm: length });
 export const comparisonRow = v.object({ id: key, comparison_link: textOrNone, comparison_text: textOrNone });

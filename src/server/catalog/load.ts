@@ -4,7 +4,6 @@ import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import { within } from '../resilience/within.ts';
-import { buildSnapshot } from './build-snapshot.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } from './publish.ts';
 
 export interface CatalogStore {
@@ -100,6 +99,7 @@ export const catalogStore = ({
 
   const built = async (): Promise<Catalog> => {
     try {
+      const { buildSnapshot } = await import('./build-snapshot.ts');
       const cursor = (await backend.changeCursor?.()) ?? null;
       const { snapshot, parts, skipped } = await buildSnapshot(backend);
       // Published, it would stand in for the catalog that is being loaded into the database.

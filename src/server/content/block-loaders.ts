@@ -4,6 +4,7 @@ import { loadChemicalTable } from './block-loaders/chemical-table.ts';
 import { loadClientSideStore } from './block-loaders/client-side-store.ts';
 import { loadContentHeader } from './block-loaders/content-header.ts';
 import { loadGlandTable } from './block-loaders/gland-table.ts';
+import { loadListedSizes } from './block-loaders/listed-sizes.ts';
 import { loadMaterialFacts } from './block-loaders/material-facts.ts';
 import { loadMaterialFamilies } from './block-loaders/material-families.ts';
 import { loadMaterialTable } from './block-loaders/material-table.ts';
@@ -29,6 +30,7 @@ export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } 
   'Post List': loadPostList,
   'Price Breaks': loadPriceBreaks,
   'Size Chart': loadSizeChart,
+  'Listed Sizes': loadListedSizes,
   'Temperature Chart': loadTemperatureChart,
   'Tolerance Table': loadToleranceTable,
 };

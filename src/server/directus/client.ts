@@ -10,6 +10,12 @@ export interface ReadOptions {
   readonly timeoutMs?: number;
 }
 
+/** What a read by keys may say besides. */
+export interface KeyedOptions extends ReadOptions {
+  /** Rows that a key has at most; 1 when absent. */
+  readonly rowsAKey?: number;
+}
+
 /** A read of one collection, or of one row of it. */
 export interface ItemsCall {
   readonly collection: string;
@@ -52,7 +58,7 @@ export interface DirectusClient {
     options?: ReadOptions,
   ): Promise<v.InferOutput<S>>;
   /**
-   * Rows whose field is one of the keys, at most one a key, in as many calls as the server's longest address and its
+   * Rows whose field is one of the keys, at most one a key unless said, in as many calls as the server's longest address and its
    * limit ask for.
    */
   listByKeys<S extends v.GenericSchema>(
@@ -61,7 +67,7 @@ export interface DirectusClient {
     keys: readonly number[],
     query: Omit<ItemsQuery, 'limit'>,
     row: S,
-    options?: ReadOptions,
+    options?: KeyedOptions,
   ): Promise<v.InferOutput<S>[]>;
 }
 
@@ -92,7 +98,12 @@ export const clientOver = (read: ReadItems): DirectusClient => {
     if (keys.length <= KEYS_A_CALL) {
       try {
         // Said, too high a limit is refused; -1 would be cut to the server's own without a word.
-        return await list(collection, { ...query, filter, limit: keys.length }, row, options);
+        return await list(
+          collection,
+          { ...query, filter, limit: keys.length * (options?.rowsAKey ?? 1) },
+          row,
+          options,
+        );
       } catch (error) {
         const isTooMuch = isBackendError(error, 'address-too-long') || isBackendError(error, 'limit-refused');
         if (!isTooMuch || keys.length === 1) throw error;

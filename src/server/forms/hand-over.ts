@@ -14,7 +14,7 @@ const YOUNGEST_MS = 60_000;
 /** Of each collection in a round: at 3 s each it ends before the next trigger. */
 const MOST_AT_ONCE = 25;
 
-const COLLECTIONS: readonly RecordCollection[] = ['quote_requests', 'form_submissions'];
+const COLLECTIONS: readonly RecordCollection[] = ['quote_requests', 'quote_events', 'form_submissions'];
 
 export const handOver = (records: OwedRecords, create: CreateRecord, now: () => number): HandOver => {
   const one = async (collection: RecordCollection, key: string): Promise<Handed | null> => {
@@ -33,7 +33,7 @@ export const handOver = (records: OwedRecords, create: CreateRecord, now: () => 
         for (const key of await records.due(collection, until, MOST_AT_ONCE)) {
           const handed = await one(collection, key);
           if (handed !== null) told[handed] += 1;
-          // The other collection is asked all the same: its rights are its own.
+          // The other collections are asked all the same: their rights are their own.
           if (handed === 'away') break;
         }
       }

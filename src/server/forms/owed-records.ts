@@ -1,5 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { parseQuoteLines } from '../../domain/quotes/parse-quote.ts';
 import { quoteNumber } from '../../domain/quotes/quote.ts';
+import { answerDraft } from '../../domain/quotes/quote-answer.ts';
 import type { Handed, RecordCollection } from '../backend/create-record.ts';
 
 /** Records in D1 that the backend's collections do not have yet. */
@@ -10,7 +12,7 @@ export interface OwedRecords {
   due(collection: RecordCollection, until: string, limit: number): Promise<readonly string[]>;
   /** Keeps what became of a record. */
   note(collection: RecordCollection, key: string, handed: Handed): Promise<void>;
-  /** How many are owed, of both collections. */
+  /** How many are owed, of all collections. */
   count(): Promise<number>;
 }
 
@@ -31,6 +33,17 @@ interface QuoteRow {
   readonly user_id: string | null;
   readonly contact: string;
   readonly lines: string;
+  readonly texts: string;
+}
+
+interface EventRow {
+  readonly submission_key: string;
+  readonly quote_id: number;
+  readonly requested_at: string;
+  readonly happened_at: string;
+  readonly kind: string;
+  readonly words: string;
+  readonly attachments: string;
 }
 
 const submissionOf = (row: SubmissionRow): object => ({
@@ -50,21 +63,43 @@ const quoteOf = (row: QuoteRow): object => ({
   user_id: row.user_id,
   contact: JSON.parse(row.contact),
   lines: JSON.parse(row.lines),
+  texts: JSON.parse(row.texts),
+  status: 'received',
+  answer_lines: answerDraft(parseQuoteLines(JSON.parse(row.lines))),
+});
+
+const eventOf = (row: EventRow): object => ({
+  submission_key: row.submission_key,
+  number: quoteNumber(row.quote_id, row.requested_at),
+  happened_at: row.happened_at,
+  kind: row.kind,
+  words: row.words,
+  attachments: JSON.parse(row.attachments),
 });
 
 const TIMES: Readonly<Record<RecordCollection, string>> = {
   form_submissions: 'submitted_at',
   quote_requests: 'requested_at',
+  quote_events: 'happened_at',
 };
 
 const NOTES: Readonly<Record<Handed, string>> = { created: '0', refused: '-1', away: 'owed + 1' };
 
 const COUNT = `SELECT (SELECT count(*) FROM form_submissions WHERE owed > 0)
-  + (SELECT count(*) FROM quote_requests WHERE owed > 0) AS total`;
+  + (SELECT count(*) FROM quote_requests WHERE owed > 0)
+  + (SELECT count(*) FROM quote_events WHERE owed > 0) AS total`;
 
-/** The column `owed` of both tables; see migration 0007. */
+const OWED_EVENT = `SELECT quote_events.*, requested_at FROM quote_events
+  JOIN quote_requests ON quote_requests.id = quote_id
+  WHERE quote_events.submission_key = ? AND quote_events.owed > 0`;
+
+/** The column `owed` of the three tables; see migrations 0007 and 0015. */
 export const owedRecords = (db: D1Database): OwedRecords => ({
   async find(collection, key) {
+    if (collection === 'quote_events') {
+      const row = await db.prepare(OWED_EVENT).bind(key).first<EventRow>();
+      return row && eventOf(row);
+    }
     const owed = db.prepare(`SELECT * FROM ${collection} WHERE submission_key = ? AND owed > 0`).bind(key);
     if (collection === 'quote_requests') {
       const row = await owed.first<QuoteRow>();

@@ -24,7 +24,7 @@ export const recordStores = (
 ): RecordStores => {
   const isOwed = create !== null;
   const submissions = embeddedSubmissions(db, { isOwed });
-  const quotes = embeddedQuotes(db, { isOwed });
+  const quotes = embeddedQuotes(db, { isOwed, now });
   if (create === null) return { submissions, quotes };
   const handing = handOver(owedRecords(db), create, now);
   return {

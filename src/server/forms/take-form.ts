@@ -1,6 +1,5 @@
 import type { Problem } from '../../domain/errors.ts';
-import { checkAttachments, fileName, kindByName } from '../../domain/forms/attachment.ts';
-import { contentMessage, contentProblem } from '../../domain/forms/attachment-content.ts';
+import { checkAttachments } from '../../domain/forms/attachment.ts';
 import {
   KEY_FIELD,
   LENGTH_FIELD,
@@ -15,6 +14,7 @@ import { cutText } from '../../domain/text/bounded-text.ts';
 import type { WaitUntil } from '../env.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomId } from '../security/random-id.ts';
+import { readFiles } from './read-files.ts';
 import type { SentForm } from './read-submission.ts';
 import type { Submission, SubmissionStore } from './submissions.ts';
 import type { CheckedFile, StoredFile, UploadStore } from './uploads.ts';
@@ -44,21 +44,6 @@ const fileProblems = (type: FormType, files: SentForm['files']): Problem[] => {
   const takesFiles = fieldsOf(FORMS[type]).some(({ kind }) => kind === 'file');
   const message = takesFiles || files.length === 0 ? checkAttachments(files) : 'This form takes no files';
   return message === null ? [] : [{ parameter: 'files', message }];
-};
-
-/** The files, each looked into by itself; a problem when one is not what its name says. */
-const readFiles = async (files: readonly File[]): Promise<CheckedFile[] | Problem> => {
-  const read: CheckedFile[] = [];
-  for (const file of files) {
-    const kind = kindByName(file.name);
-    const bytes = await file.arrayBuffer();
-    const problem = kind === null ? 'other-kind' : contentProblem(kind, new Uint8Array(bytes));
-    if (kind === null || problem !== null) {
-      return { parameter: 'files', message: contentMessage(problem ?? 'other-kind', fileName(file.name)) };
-    }
-    read.push({ name: file.name, kind, content: file, digest: await digestOf(bytes) });
-  }
-  return read;
 };
 
 const submissionKey = async (

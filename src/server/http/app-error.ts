@@ -35,6 +35,10 @@ const ERRORS = {
     title:
       'We cannot send email right now, so we cannot create accounts or reset passwords. Try again later, or email us.',
   },
+  'quote-mail-unavailable': {
+    status: 503,
+    title: 'We cannot send email right now. Try again later, or email us with the number of the quote.',
+  },
   'accounts-unavailable': {
     status: 503,
     title: 'Accounts cannot be created or changed right now. Try again in a minute.',

@@ -18,7 +18,9 @@ export type SecurityEvent =
   | 'address-verified'
   | 'reset-requested'
   | 'password-reset'
-  | 'reset-refused';
+  | 'reset-refused'
+  | 'quotes-opened'
+  | 'quote-link-refused';
 
 /** One line of the log about an account or a session. Holds no e-mail, no password, no token, no text of the request. */
 export interface SecurityLine {

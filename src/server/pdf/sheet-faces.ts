@@ -45,13 +45,22 @@ export const textWidth = (font: FontName, text: string, size: number): number =>
 export const textCodes = (text: string): string =>
   [...text].map((sign) => codeOf(sign).toString(16).padStart(2, '0')).join('');
 
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+const decoded = new Map<FontName, Uint8Array>();
+
+/** Each face is decoded once: it takes longer than to write a page. */
+const bytesOf = (font: FontName): Uint8Array => {
+  const known = decoded.get(font);
+  if (known) return known;
+  const bytes = Uint8Array.from(atob(SHEET_FONTS[font].deflated), (character) => character.charCodeAt(0));
+  decoded.set(font, bytes);
+  return bytes;
+};
 
 /** Puts a face into a file: the subset with its widths, as a simple font in Windows-1252. */
 export const embedFace = ({ context }: PDFDocument, font: FontName): PDFRef => {
-  const { box, ascent, descent, capHeight, widths, length, deflated } = SHEET_FONTS[font];
+  const { box, ascent, descent, capHeight, widths, length } = SHEET_FONTS[font];
   const title = PDFName.of(`CANYON+${TITLES[font]}`);
-  const file = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length1: length }), bytesOf(deflated));
+  const file = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length1: length }), bytesOf(font));
   const descriptor = context.obj({
     Type: 'FontDescriptor',
     FontName: title,

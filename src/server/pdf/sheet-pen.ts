@@ -15,15 +15,25 @@ import { embedFace, FONT_NAMES, type FontName, isWritten, textCodes, textWidth }
 import { type SheetStructure, sheetStructure } from './sheet-structure.ts';
 import { printable, wrapText } from './sheet-text.ts';
 
+/** A sheet of paper, pt. */
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+}
+
 /** US Letter, pt. The content is narrow enough for A4 and short enough for Letter. */
-export const PAGE = { width: 612, height: 792, margin: 48 };
+export const PAGE: Paper = { width: 612, height: 792, margin: 48 };
+
+/** A4 on its side: a drawing's sheet. */
+export const DRAWING_PAGE: Paper = { width: 841.89, height: 595.28, margin: 28 };
 
 export const INK = rgb(0.06, 0.11, 0.13);
 export const MUTED = rgb(0.35, 0.41, 0.44);
 export const RULE = rgb(0.71, 0.74, 0.74);
 export const SIGNAL = rgb(0.79, 0.22, 0);
 
-type Color = ReturnType<typeof rgb>;
+export type Color = ReturnType<typeof rgb>;
 
 /** `#rrggbb` as a color of the file; ink for anything else. */
 export const colorOf = (hex: string): Color => {
@@ -38,6 +48,13 @@ export interface TextStyle {
   readonly color?: Color;
 }
 
+export interface CircleStyle {
+  readonly color: Color;
+  readonly thickness: number;
+  readonly fill?: Color;
+  readonly dashes?: readonly number[];
+}
+
 /** Where something is written: left edge and width, and the baseline's height above the foot of the page. */
 export interface Place {
   readonly x: number;
@@ -46,9 +63,11 @@ export interface Place {
 }
 
 /** Writes and draws on the pages of one file. */
-export interface SheetPen extends Pick<SheetStructure, 'within'> {
+export interface SheetPen extends Pick<SheetStructure, 'within' | 'asDecoration'> {
   readonly document: PDFDocument;
   readonly newPage: () => void;
+  /** Draws on each page, for the eye alone: a foot with its number. */
+  readonly onEveryPage: (draw: (page: number, pages: number) => void) => void;
   readonly widthOf: (text: string, style: TextStyle) => number;
   /** Writes wrapped text; gives the baseline of the line after it. */
   readonly write: (text: string, place: Place, style: TextStyle) => number;
@@ -57,26 +76,42 @@ export interface SheetPen extends Pick<SheetStructure, 'within'> {
     to: readonly [number, number],
     color: Color,
     thickness?: number,
+    dashes?: readonly number[],
   ) => void;
+  /** A circle as a line, filled where a fill is given. */
+  readonly circle: (center: readonly [number, number], radius: number, style: CircleStyle) => void;
   readonly box: (x: number, y: number, width: number, height: number, color: Color) => void;
+  /** A ring in plan: its outer diameter fills the square whose upper left corner is at a place. */
+  readonly ring: (
+    x: number,
+    y: number,
+    size: number,
+    ring: { readonly idMm: number; readonly csMm: number; readonly color: string },
+  ) => void;
+  /** Fills a path of an SVG, y downward from the upper left corner, its units this large. */
+  readonly area: (path: string, x: number, y: number, scale: number, color: Color) => void;
   /** The brand's mark, its upper left corner at a place. */
   readonly logo: (x: number, y: number, size: number) => void;
   /** The file. */
   readonly save: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-const LEADING = 1.35;
+/** A hundredth of a point is finer than paper; longer numbers make a file larger and slower to write. */
+const near = (length: number): number => Math.round(length * 100) / 100;
+
+export const LEADING = 1.35;
+const THINNEST_WALL = 0.8;
 /** The mark's own drawing is 32 units wide (`drawings/mark.tsx`). */
 const MARK_UNITS = 32;
 
 /** A pen on an empty file with its first page. The file carries no dates, so that equal sheets are equal files. */
-export const sheetPen = async (): Promise<SheetPen> => {
+export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   const structure = sheetStructure(document);
   const faces = new Map(FONT_NAMES.map((font) => [font, embedFace(document, font)]));
   const keys = new Map<FontName, PDFName>();
   const add = (): PDFPage => {
-    const page = document.addPage([PAGE.width, PAGE.height]);
+    const page = document.addPage([paper.width, paper.height]);
     for (const [font, face] of faces) keys.set(font, page.node.newFontDictionary(font, face));
     return page;
   };
@@ -90,7 +125,7 @@ export const sheetPen = async (): Promise<SheetPen> => {
       beginText(),
       setFillingColor(color),
       setFontAndSize(key, size),
-      moveText(x, y),
+      moveText(near(x), near(y)),
       showText(PDFHexString.of(textCodes(text))),
       endText(),
     );
@@ -98,8 +133,20 @@ export const sheetPen = async (): Promise<SheetPen> => {
   return {
     document,
     within: structure.within,
+    asDecoration: structure.asDecoration,
     newPage: () => {
       page = add();
+    },
+    onEveryPage: (draw) => {
+      const last = page;
+      const pages = document.getPages();
+      structure.asDecoration(() => {
+        pages.forEach((each, at) => {
+          page = each;
+          draw(at + 1, pages.length);
+        });
+      });
+      page = last;
     },
     widthOf,
     write: (text, { x, y, width }, style) => {
@@ -112,12 +159,42 @@ export const sheetPen = async (): Promise<SheetPen> => {
       });
       return baseline;
     },
-    line: ([x1, y1], [x2, y2], color, thickness = 0.6) =>
+    line: ([x1, y1], [x2, y2], color, thickness = 0.6, dashes = []) =>
       structure.decoration(page, () =>
-        page.drawLine({ start: { x: x1, y: y1 }, end: { x: x2, y: y2 }, color, thickness }),
+        page.drawLine({
+          ...{ start: { x: near(x1), y: near(y1) }, end: { x: near(x2), y: near(y2) } },
+          ...{ color, thickness, dashArray: [...dashes] },
+        }),
+      ),
+    circle: ([x, y], size, { color, thickness, fill, dashes = [] }) =>
+      structure.decoration(page, () =>
+        page.drawCircle({
+          ...{
+            x: near(x),
+            y: near(y),
+            size: near(size),
+            borderColor: color,
+            borderWidth: thickness,
+            borderDashArray: [...dashes],
+          },
+          ...(fill && { color: fill }),
+        }),
       ),
     box: (x, y, width, height, color) =>
-      structure.decoration(page, () => page.drawRectangle({ x, y, width, height, color })),
+      structure.decoration(page, () =>
+        page.drawRectangle({ x: near(x), y: near(y), width: near(width), height: near(height), color }),
+      ),
+    ring: (x, y, size, { idMm, csMm, color }) =>
+      structure.decoration(page, () => {
+        const wall = Math.max(THINNEST_WALL, (csMm * size) / (idMm + 2 * csMm));
+        const center = { x: x + size / 2, y: y - size / 2 };
+        const circle = { ...center, size: (size - wall) / 2 };
+        // Light compounds show on white by an outline.
+        page.drawCircle({ ...circle, borderColor: MUTED, borderWidth: wall + 0.4 });
+        page.drawCircle({ ...circle, borderColor: colorOf(color), borderWidth: wall });
+      }),
+    area: (path, x, y, scale, color) =>
+      structure.decoration(page, () => page.drawSvgPath(path, { x, y, scale, color })),
     logo: (x, y, size) =>
       structure.decoration(page, () => {
         const place = { x, y, scale: size / MARK_UNITS };
@@ -127,7 +204,8 @@ export const sheetPen = async (): Promise<SheetPen> => {
       }),
     save: async () => {
       structure.finish();
-      return new Uint8Array(await document.save());
+      // Its pauses between objects are for pages that stay responsive: a Worker has nothing to draw meanwhile.
+      return new Uint8Array(await document.save({ objectsPerTick: Number.POSITIVE_INFINITY }));
     },
   };
 };

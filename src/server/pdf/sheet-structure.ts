@@ -19,6 +19,7 @@ export type Tag =
   | 'Table'
   | 'TR'
   | 'TH'
+  | 'ColumnHead'
   | 'TD'
   | 'L'
   | 'LI'
@@ -33,10 +34,15 @@ interface Part {
   readonly ref: PDFRef;
 }
 
+/** The head of a column is a `TH` too: its scope differs. */
+const nameOf = (tag: Tag): string => (tag === 'ColumnHead' ? 'TH' : tag);
+
 /** What stands on the pages, in reading order, for those who hear it. */
 export interface SheetStructure {
   /** All that `draw` marks belongs to a new part of the structure. */
   readonly within: (tag: Tag, draw: () => void, alt?: string) => void;
+  /** All that `draw` marks is for the eye alone, wherever it stands. */
+  readonly asDecoration: (draw: () => void) => void;
   /** Draws what is read. Outside of every part it is decoration. */
   readonly content: (page: PDFPage, draw: () => void) => void;
   /** Draws a rule or a field: decoration, unless it is part of a figure. */
@@ -72,16 +78,22 @@ export const sheetStructure = (document: PDFDocument): SheetStructure => {
     owners.set(page, marks);
     const mark = marks.push(current.ref) - 1;
     current.kids.push({ page, mark });
-    marked(page, PDFOperator.of(BeginMarkedContentSequence, [PDFName.of(current.tag), `<</MCID ${mark}>>`]), draw);
+    marked(
+      page,
+      PDFOperator.of(BeginMarkedContentSequence, [PDFName.of(nameOf(current.tag)), `<</MCID ${mark}>>`]),
+      draw,
+    );
   };
 
   const assign = (part: Part, parent: PDFRef): void => {
     const kids = part.kids.map((kid) =>
       'mark' in kid ? context.obj({ Type: 'MCR', Pg: kid.page.ref, MCID: kid.mark }) : kid.ref,
     );
-    const element = context.obj({ Type: 'StructElem', S: part.tag, P: parent, K: kids });
+    const element = context.obj({ Type: 'StructElem', S: nameOf(part.tag), P: parent, K: kids });
     if (part.alt !== '') element.set(PDFName.of('Alt'), PDFHexString.fromText(part.alt));
-    if (part.tag === 'TH') element.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: 'Row' }));
+    if (nameOf(part.tag) === 'TH') {
+      element.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: part.tag === 'TH' ? 'Row' : 'Column' }));
+    }
     context.assign(part.ref, element);
     for (const kid of part.kids) if ('tag' in kid) assign(kid, part.ref);
   };
@@ -92,6 +104,12 @@ export const sheetStructure = (document: PDFDocument): SheetStructure => {
       const part = make(tag, alt);
       outer.kids.push(part);
       current = part;
+      draw();
+      current = outer;
+    },
+    asDecoration: (draw) => {
+      const outer = current;
+      current = root;
       draw();
       current = outer;
     },

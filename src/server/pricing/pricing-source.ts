@@ -13,6 +13,12 @@ export interface PricingSource {
   read(productId: number, options?: ReadOptions): Promise<PricingData>;
 }
 
+/** The same of several products in one read. */
+export interface BatchPricing {
+  /** Without the products of which there is neither an answer nor an earlier one. Never throws. */
+  readAll(productIds: readonly number[]): Promise<ReadonlyMap<number, PricingData>>;
+}
+
 interface ReadOptions {
   /** For what is a mere example and holds up a page: it waits less, and less still where an earlier answer can stand in. */
   readonly isExample?: boolean;
@@ -35,9 +41,9 @@ interface PricingOptions {
 
 /** The three reads count as one call of the backend; the breaker's time-out is that of all of them. */
 export const pricingSource = (
-  backend: Pick<Backend, 'priceLines' | 'productStock' | 'vendorStock'>,
+  backend: Pick<Backend, 'priceLines' | 'productStock' | 'vendorStock' | 'pricingRows'>,
   { now, breaker, waitUntil = () => undefined }: PricingOptions,
-): PricingSource => {
+): PricingSource & BatchPricing => {
   const lastGood = boundedMap<{ readonly data: PricingData; readonly at: number }>(REMEMBERED);
 
   const fresh = async (productId: number): Promise<PricingData> => {
@@ -49,10 +55,15 @@ export const pricingSource = (
     return pricingFromBackend({ productId, ...prices, stock, vendorRows });
   };
 
-  const kept = async (productId: number): Promise<PricingData> => {
-    const data = await breaker.run(() => fresh(productId));
-    lastGood.set(String(productId), { data, at: now() }, 1);
+  const keep = (data: PricingData): PricingData => {
+    lastGood.set(String(data.productId), { data, at: now() }, 1);
     return data;
+  };
+  const kept = async (productId: number): Promise<PricingData> => keep(await breaker.run(() => fresh(productId)));
+
+  const earlierOf = (productId: number): PricingData | null => {
+    const earlier = lastGood.get(String(productId));
+    return earlier ? { ...earlier.data, asOf: new Date(earlier.at).toISOString() } : null;
   };
 
   return {
@@ -66,9 +77,22 @@ export const pricingSource = (
         return await within(patienceMs, reading);
       } catch (cause) {
         logFailure(`Pricing of product ${key} could not be read.`, cause);
-        const earlier = lastGood.get(key);
-        if (!earlier) throw new AppError('backend-unavailable', { cause });
-        return { ...earlier.data, asOf: new Date(earlier.at).toISOString() };
+        const earlier = earlierOf(productId);
+        if (earlier === null) throw new AppError('backend-unavailable', { cause });
+        return earlier;
+      }
+    },
+    async readAll(productIds) {
+      try {
+        const rows = await breaker.run(() => backend.pricingRows(productIds));
+        const fresh = [...rows].map(([productId, { prices, stock, vendorRows }]) =>
+          keep(pricingFromBackend({ productId, ...prices, stock, vendorRows })),
+        );
+        return new Map(fresh.map((data) => [data.productId, data]));
+      } catch (cause) {
+        logFailure(`Pricing of ${productIds.length} products could not be read.`, cause);
+        const earlier = productIds.flatMap((id) => earlierOf(id) ?? []);
+        return new Map(earlier.map((data) => [data.productId, data]));
       }
     },
   };

@@ -4,7 +4,7 @@ import type { User } from '../auth/user-store.ts';
 /** Gives an account the quote requests that were sent from its address and belong to nobody yet. */
 export type TakeUpQuotes = (user: User) => Promise<void>;
 
-/** The words of the index quote_requests_without_owner. */
+/** The words of the index quote_requests_by_address. */
 const TAKE_UP = `UPDATE quote_requests SET user_id = ?1
   WHERE user_id IS NULL AND lower(json_extract(contact, '$.email')) = lower(?2)`;
 

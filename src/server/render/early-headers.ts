@@ -1,3 +1,4 @@
+import type { Sheet } from '../../domain/site/asset-manifest.ts';
 import type { PageTrust } from '../security/page-trust.ts';
 import { assets } from './assets.ts';
 import type { PageHead } from './page-head.ts';
@@ -5,8 +6,11 @@ import type { PageHead } from './page-head.ts';
 /** The face of text and headings. */
 export const TEXT_FONT = '/fonts/archivo-latin-wdth-normal.woff2';
 
-/** The one stylesheet of a page. */
-export const stylesheetOf = ({ blocks }: PageHead): string => assets.css[blocks ?? 'shop'];
+const OF_EVERY_PAGE: Sheet = 'site';
+
+/** The stylesheets of a page: that of all, and those of its kind. */
+export const stylesheetsOf = ({ sheets = ['shop'] }: PageHead): readonly string[] =>
+  [OF_EVERY_PAGE, ...sheets].map((sheet) => assets.css[sheet]);
 
 /**
  * What a browser can begin before a page's first byte: its styles and the one font of its text, no more, as each takes from the
@@ -15,7 +19,7 @@ export const stylesheetOf = ({ blocks }: PageHead): string => assets.css[blocks 
  */
 export const earlyHeaders = (head: PageHead, trust: PageTrust): Readonly<Record<string, string>> => ({
   Link: [
-    `<${stylesheetOf(head)}>; rel=preload; as=style`,
+    ...stylesheetsOf(head).map((address) => `<${address}>; rel=preload; as=style`),
     `<${TEXT_FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`,
   ].join(', '),
   ...(trust.kind === 'shared' && { 'Speculation-Rules': `"${assets.speculationRules}"` }),

@@ -2,12 +2,19 @@
 import type { ComponentType } from 'react';
 import Account from '../../client/islands/account.tsx';
 import Cart from '../../client/islands/cart.tsx';
+import CartAdd from '../../client/islands/cart-add.tsx';
 import EmbeddedStore from '../../client/islands/embedded-store.tsx';
+import GlandDesigner from '../../client/islands/gland-designer.tsx';
+import GrooveToRing from '../../client/islands/groove-to-ring.tsx';
+import Lists from '../../client/islands/lists.tsx';
+import MaterialAdvisor from '../../client/islands/material-advisor.tsx';
 import PartCompare from '../../client/islands/part-compare.tsx';
 import PartFinder from '../../client/islands/part-finder.tsx';
+import PartView from '../../client/islands/part-view.tsx';
 import Pricing from '../../client/islands/pricing.tsx';
 import SignIn from '../../client/islands/sign-in.tsx';
 import SiteSearch from '../../client/islands/site-search.tsx';
+import SizeFinder from '../../client/islands/size-finder.tsx';
 import StaffStore from '../../client/islands/staff-store.tsx';
 import StoreFilters from '../../client/islands/store-filters.tsx';
 import StoreHeading from '../../client/islands/store-heading.tsx';
@@ -18,12 +25,19 @@ import type { IslandName } from '../../client/islands.gen.ts';
 export const islandComponents: Readonly<Record<IslandName, ComponentType<never>>> = {
   account: Account,
   cart: Cart,
+  'cart-add': CartAdd,
   'embedded-store': EmbeddedStore,
+  'gland-designer': GlandDesigner,
+  'groove-to-ring': GrooveToRing,
+  lists: Lists,
+  'material-advisor': MaterialAdvisor,
   'part-compare': PartCompare,
   'part-finder': PartFinder,
+  'part-view': PartView,
   pricing: Pricing,
   'sign-in': SignIn,
   'site-search': SiteSearch,
+  'size-finder': SizeFinder,
   'staff-store': StaffStore,
   'store-filters': StoreFilters,
   'store-heading': StoreHeading,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AllowStyle, InlineStyles } from '../../blocks/render/inline-style.tsx';
+import { type AllowStyle, InlineStyle, InlineStyles } from '../../blocks/render/inline-style.tsx';
 import { IslandRendering, scriptJson } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
 import { carriesEditToken } from '../../domain/editing/edit-token.ts';
@@ -11,7 +11,7 @@ import { TAG_MANAGER_SCRIPT } from '../security/third-party.ts';
 import type { Settings } from '../settings.ts';
 import { assets } from './assets.ts';
 import { ConsentNotice } from './consent-notice.tsx';
-import { stylesheetOf, TEXT_FONT } from './early-headers.ts';
+import { stylesheetsOf, TEXT_FONT } from './early-headers.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MessagingLauncher } from './messaging-launcher.tsx';
@@ -116,7 +116,12 @@ export function Layout(props: LayoutProps): ReactNode {
         {FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={stylesheetOf(head)} />
+        {stylesheetsOf(head).map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+        <InlineStyles value={styleAllowance(trust)}>
+          <InlineStyle css={head.styles ?? ''} />
+        </InlineStyles>
         {head.preload === undefined ? null : (
           <script
             type="application/json"

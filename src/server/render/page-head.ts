@@ -1,4 +1,5 @@
 import type { IslandName } from '../../client/islands.gen.ts';
+import type { Sheet } from '../../domain/site/asset-manifest.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What a page says about itself besides its content. */
@@ -11,8 +12,10 @@ export interface PageHead {
   readonly preload?: readonly IslandName[];
   /** Store pages use the wider shell. */
   readonly wide?: boolean;
-  /** Its content is blocks, whose styles it links to: those of the site's own pages, or all that a builder space may use. */
-  readonly blocks?: 'content' | 'hosted';
+  /** Stylesheets beside that of every page; that of the shop when absent. */
+  readonly sheets?: readonly Sheet[];
+  /** Styles that it brings along: those of its rarer blocks. */
+  readonly styles?: string;
   readonly noindex?: boolean;
   /** The page is looked at or edited in the visual editor: its script is loaded too. */
   readonly editor?: boolean;

@@ -1,3 +1,4 @@
+import { SHARED_DAYS } from '../../domain/lists/shared-list.ts';
 import { type RetentionDays, VITALS_DAYS } from '../../domain/site/retention-days.ts';
 import type { ExpiredBatch, ExpiredRecords } from './expired-records.ts';
 
@@ -57,6 +58,15 @@ export const retention = ({ records, files, days, now }: RetentionSources): Rete
         await records.forgetFiles(batch.ids);
       },
     );
+    // Not longer than the quote that they belong to, whichever is shorter.
+    const ofMessages = [days.uploads, days.quotes].filter((kept) => kept !== 0);
+    await inBatches(
+      () => records.messagesWithFiles(ofMessages.length === 0 ? NEVER : ago(Math.min(...ofMessages)), BATCH),
+      async (batch) => {
+        await removeFiles(batch);
+        await records.forgetFilesOfMessages(batch.ids);
+      },
+    );
     const submissions = await inBatches(
       () => records.submissions(before(days.submissions), BATCH),
       async (batch) => {
@@ -69,8 +79,9 @@ export const retention = ({ records, files, days, now }: RetentionSources): Rete
       ({ ids }) => records.removeQuotes(ids),
     );
     const vitals = await records.removeVitals(ago(VITALS_DAYS).slice(0, 'yyyy-mm-dd'.length));
+    const lists = await records.removeSharedLists(ago(SHARED_DAYS));
     const owed = await records.owed(before(days.submissions), before(days.quotes));
-    if (deletedFiles + submissions + quotes + vitals + owed === 0) return;
-    console.log(JSON.stringify({ event: 'retention', files: deletedFiles, submissions, quotes, vitals, owed }));
+    if (deletedFiles + submissions + quotes + vitals + lists + owed === 0) return;
+    console.log(JSON.stringify({ event: 'retention', files: deletedFiles, submissions, quotes, vitals, lists, owed }));
   },
 });

@@ -91,6 +91,8 @@ export const pagePolicy = (given: PolicyParts): string => {
     'img-src': [SELF, 'data:', ...thirdParty, ...mediaOrigins],
     'media-src': [SELF, ...thirdParty, ...mediaOrigins],
     'connect-src': [SELF, ...withSockets(thirdParty), ...formOrigins, ...(editor?.connectOrigins ?? [])],
+    // Lists are read in a thread of their own.
+    'worker-src': [SELF],
     'frame-src': [SELF, ...thirdParty, ...frameOrigins],
     'object-src': [NONE],
     'base-uri': [NONE],

@@ -1,25 +1,26 @@
 import { PAGE_LIMIT } from '../../domain/catalog/query.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import { queryPairs } from '../../domain/catalog-url/query-string.ts';
+import { grooveEntry } from '../../domain/gland-design/entry.ts';
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 /**
  * The parameters that an answer depends on, in one fixed spelling, whatever else an address holds; null: the answer tells
- * of the address itself, so it is made for this visitor.
+ * of the address itself, so it is made for this visitor. Those that a tool's own code reads wait until it is loaded.
  */
-export type ReadParameters = (given: URLSearchParams) => Pairs | null;
+export type ReadParameters = (given: URLSearchParams) => Pairs | null | Promise<Pairs | null>;
 
 /** Longer ones are never right, and keys stay short. */
 const LONGEST_VALUE = 200;
 
 /** The answer depends on no parameter. */
-export const none: ReadParameters = () => [];
+export const none = (): Pairs => [];
 
 /** These parameters by name, of a repeated one the first, as the routes read them. */
 export const anyOf =
-  (names: readonly string[]): ReadParameters =>
-  (given) => {
+  (names: readonly string[]) =>
+  (given: URLSearchParams): Pairs | null => {
     const pairs = [...names].sort().flatMap((name) => {
       const value = given.get(name);
       return value === null || value === '' ? [] : [[name, value] as const];
@@ -30,10 +31,29 @@ export const anyOf =
 /** Parameters by which campaigns and mails count their visitors. */
 const CAMPAIGN = /^(?:utm_\w{1,20}|mc_[ce]id|[a-z]{0,2}clid|[gw]braid|_gl)$/;
 
+/** The material advisor's fields, media by their keys. A name that has to be asked about or was mended is answered with words about it. */
+export const advisorParameters: ReadParameters = async (given) => {
+  const { advisorEntry, advisorPairs, readAdvisor } = await import('../../domain/advisor/advisor-entry.ts');
+  const entry = advisorEntry(given);
+  const read = readAdvisor(entry);
+  if (read.problems.length + read.mended.length > 0) return null;
+  return advisorPairs({ ...entry, media: read.question.media.map(({ key }) => key) });
+};
+
 /** What the store's listing understands, and nothing of campaigns. An address with a mistake is answered with words about it. */
-export const listingParameters: ReadParameters = (given) => {
+export const listingParameters = (given: URLSearchParams): Pairs | null => {
   const asked = [...given].filter(([name]) => !CAMPAIGN.test(name));
   const { query, problems } = parseQuery(asked, PAGE_LIMIT);
   const isLong = asked.some(([, value]) => value.length > LONGEST_VALUE);
   return problems.length > 0 || isLong ? null : queryPairs({ ...query, mode: 'parts' }, PAGE_LIMIT);
 };
+
+/** The fields of the size finder as its page reads them: boxes of one name are a list, and the unit is the visitor's unless told. */
+export const sizeFinderParameters: ReadParameters = async (given) => {
+  const { sizeFieldPairs, sizeFields } = await import('../../domain/size-finder/size-question.ts');
+  return sizeFieldPairs(sizeFields(given, 'mm').fields).filter(([name]) => name !== 'unit' || given.has('unit'));
+};
+
+/** The fields of a groove as its page reads them: boxes of one name are a list. */
+export const grooveParameters: ReadParameters = (given) =>
+  Object.entries(grooveEntry(given)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));

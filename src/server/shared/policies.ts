@@ -1,7 +1,17 @@
 import { TrieRouter } from 'hono/router/trie-router';
+import { FORM_PARAMETERS } from '../../domain/forms/form-types.ts';
+import { ENTRY_FIELDS } from '../../domain/gland-design/entry.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import type { RateLimitName } from '../security/rate-limits.ts';
-import { anyOf, listingParameters, none, type ReadParameters } from './parameters.ts';
+import {
+  advisorParameters,
+  anyOf,
+  grooveParameters,
+  listingParameters,
+  none,
+  type ReadParameters,
+  sizeFinderParameters,
+} from './parameters.ts';
 
 /** What an answer is made from; each has a version, and with a new one nothing made before is used. */
 export type Tag = 'catalog' | 'content';
@@ -58,8 +68,11 @@ const own = (browser: string, tags: readonly Tag[] = []): OwnPolicy => ({ kind: 
 
 /** Parameters of content pages: of the part finder, charts and tables, and what forms are filled in with. */
 const CONTENT = [
-  ...['id', 'cs', 'temperature', 'material', 'length', 'degrees', 'low', 'high', 'part', 'quantity'],
-  ...['size', 'tol', 'section', 'chemical'],
+  ...new Set([
+    ...['id', 'cs', 'temperature', 'material', 'length', 'degrees', 'low', 'high'],
+    ...['size', 'tol', 'section', 'chemical', 'media'],
+    ...FORM_PARAMETERS,
+  ]),
 ];
 
 /** Every route of the Worker that can be read, by its pattern: whose its answers are, and for how long. */
@@ -79,13 +92,23 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
     browser: 'public, max-age=86400',
   }),
   '/api/finder': own(NOT_KEPT),
+  '/api/v1/parse': own(CHECKED_BY_ALL, ['catalog']),
   '/api/account': own('private, no-store'),
   '/api/account/quotes': own('private, no-store'),
+  '/api/account/lists': own('private, no-store'),
+  '/api/account/lists/:id': own('private, no-store'),
+  '/api/account/part-numbers': own('private, no-store'),
   '/api/admin-store': own('private, no-store'),
   '/api/block-data': own(NOT_KEPT),
   '/api/compounds-search': own(CHECKED_BY_ALL, ['catalog']),
   '/api/relaxations': own(CHECKED_BY_ALL, ['catalog']),
   '/api/sizes': own(NOT_KEPT),
+  '/api/v1/sizes/nearest': own(CHECKED_BY_ALL, ['catalog']),
+  '/api/v1/sizes/parts': own(CHECKED_BY_ALL, ['catalog']),
+  '/api/v1/parts/nearest': own(CHECKED_BY_ALL, ['catalog']),
+  '/api/v1/parts/files': own(CHECKED_BY_ALL, ['catalog']),
+  '/api/v1/parts/files.zip': own(CHECKED_BY_ALL, ['catalog']),
+  '/api/v1/media': own('public, max-age=86400'),
   '/api/modifiers/:type': own(NOT_KEPT),
   '/api/comparisons': own(NOT_KEPT),
   '/api/pricing/:id': own(NOT_KEPT),
@@ -99,12 +122,28 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   '/datasheets': page(anyOf(['search']), ['catalog']),
   '/datasheets/:name{.+\\.[pP][dD][fF]}': file({ limit: 'DRAW_LIMIT', browser: 'public, max-age=300' }),
   '/datasheets/:name': page(none, ['catalog']),
+  '/tools': page(none, []),
+  '/tools/size-finder': page(sizeFinderParameters, ['catalog']),
+  '/tools/ring-gauge': page(anyOf(['series', 'paper']), []),
   '/compare': own(CHECKED),
   '/product/:name': page(anyOf(['quantity']), ['catalog']),
-  '/product/:name/drawing.svg': file({ view: ['measurement'], browser: CHECKED }),
+  '/product/:name/drawing.svg': file({ parameters: anyOf(['unit']), view: ['measurement'], browser: CHECKED }),
+  '/product/:name/:file{.+-sheet\\.pdf}': file({
+    ...{ parameters: anyOf(['unit']), limit: 'DRAW_LIMIT', freshS: MINUTE, staleS: 0, browser: CHECKED },
+  }),
+  '/product/:name/:file{.+\\.(?:step|dxf|glb|pdf)}': file({
+    ...{ parameters: anyOf(['schema', 'unit']), limit: 'DRAW_LIMIT', browser: 'public, max-age=300' },
+  }),
   '/search': own(CHECKED),
   '/cart': own(CHECKED),
+  '/quotes': own(NOT_KEPT),
+  '/quotes/open': own(NOT_KEPT),
+  '/lists': own(CHECKED),
+  '/lists/review': own('private, no-store'),
+  '/l/:id': own('private, no-store'),
   '/quotes/:id': own('private, no-store'),
+  '/quotes/:id/sent': own('private, no-store'),
+  '/quotes/:id/quote.pdf': own('private, no-store'),
   '/login': own(CHECKED),
   '/account': own(CHECKED),
   '/sign-up': own(NOT_KEPT),
@@ -114,6 +153,12 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   '/preferences': own(CHECKED),
   '/consent': own('private, no-store'),
   '/find': own(NOT_KEPT),
+  '/tools/material-advisor': page(advisorParameters, ['catalog']),
+  '/tools/gland-designer/drawing.svg': own(NOT_KEPT),
+  '/tools/gland-designer/sheet.pdf': own(NOT_KEPT),
+  '/tools/gland-designer/drawing.dxf': own(NOT_KEPT),
+  '/tools/gland-designer': page(anyOf(ENTRY_FIELDS), ['catalog']),
+  '/tools/groove-to-ring': page(grooveParameters, ['catalog']),
   '/dev/blocks': own(NOT_KEPT),
   '/*': page(anyOf(CONTENT), ['catalog', 'content']),
 };

@@ -36,11 +36,15 @@ const viewOf = (c: Context, names: SharedPolicy['view']): string => {
  * What a request asks of the answers that are everybody's; null: it is answered alone. Nothing else of the request is
  * read: no host, no other header, no other cookie or parameter.
  */
-export const sharedAddress = (c: Context, policy: SharedPolicy, asksConsent: boolean): SharedAddress | null => {
+export const sharedAddress = async (
+  c: Context,
+  policy: SharedPolicy,
+  asksConsent: boolean,
+): Promise<SharedAddress | null> => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null;
   const url = new URL(c.req.url);
   if (url.pathname.length > LONGEST_PATH || isAlone(c, url)) return null;
-  const parameters = policy.parameters(url.searchParams);
+  const parameters = await policy.parameters(url.searchParams);
   if (parameters === null) return null;
   const consent = asksConsent && policy.view.length > 0 ? parseConsent(cookieOf(c, CONSENT_COOKIE)) : null;
   return { path: url.pathname, parameters, view: viewOf(c, policy.view), consent };

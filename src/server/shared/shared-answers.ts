@@ -72,7 +72,7 @@ const sharedAnswer = async (
 ): Promise<Response | null> => {
   // What they see is told to the space.
   if (tracking !== undefined && hasConsent(c)) return null;
-  const address = sharedAddress(c, policy, settings.tagManagerId !== '');
+  const address = await sharedAddress(c, policy, settings.tagManagerId !== '');
   if (address === null) return null;
   if (policy.limit !== undefined) await countRequest(c, policy.limit);
   const kept = await answers(keptAddress(address, version));

@@ -9,13 +9,14 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Elastomers',
-      lead: 'Eighteen rubber families on one scale. Set the range your seal must work in; families that do not cover it turn gray.',
+      lead: 'Eighteen rubber families on one scale. Set the temperatures and the medium your seal must withstand; families that do not suit them turn gray.',
+      families: 'elastomer',
       actions: [
         { label: 'Filter rubber O-rings', url: '/shop/orings?material=nbr,epdm,fkm,vmq', priority: 'primary' },
         { label: 'Material comparison guide', url: '/material-comparison-guide' },
       ],
     }),
-    block('Material Families', { id: 'families', kind: 'elastomer' }),
+    block('Material Families', { id: 'families', kind: 'elastomer', rangeBox: false }),
     block('Column Content', {
       id: 'steps',
       heading: 'Four steps to a short list',

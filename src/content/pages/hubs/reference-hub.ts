@@ -36,8 +36,14 @@ export const page = definePage({
         tile(
           'o-ring-kit',
           'Parker series 5-xxx O-ring sizes',
-          'What the numbers mean.',
+          '442 sizes and the nearest sold.',
           '/parker-series-5-xxx-o-ring-sizes',
+        ),
+        tile(
+          'o-ring-cord',
+          'BS 4518 and ISO 6149 sizing chart',
+          'British metric sizes and ports.',
+          '/bs-4518-iso-6149-sizing-chart',
         ),
         tile('measure-id', 'Measuring O-rings', 'Cone, caliper or groove.', '/measuring-o-rings'),
         tile('tolerance-band', 'RMA tolerances', 'Classes for molded rubber.', '/rma-tolerances'),

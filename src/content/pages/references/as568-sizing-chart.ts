@@ -13,6 +13,7 @@ export const page = definePage({
       actions: [
         { label: 'Shop AS568 sizes', url: '/shop/orings?search=AS568', priority: 'primary' },
         { label: 'How to measure a ring', url: '/measuring-o-rings' },
+        { label: 'Find a measured ring', url: '/tools/size-finder' },
       ],
       image: '/drawings/size-chart.svg?sections=1.78,2.62,3.53,5.33,6.99',
       altText: 'Plan of an O-ring and the sections of the five series to one scale: 1.78, 2.62, 3.53, 5.33 and 6.99 mm',

@@ -13,6 +13,7 @@ export const page = definePage({
       actions: [
         { label: 'Shop FFKM for chambers', url: '/shop/orings?material=ffkm', priority: 'primary' },
         { label: 'Ask for a groove check', url: '/engineering-services' },
+        { label: 'Gland designer', url: '/tools/gland-designer?kind=dovetail' },
       ],
       image: '/drawings/dovetail-gland.svg',
       altText: 'Dovetail gland: mouth width G, depth L, wall angle and radii',
@@ -83,6 +84,7 @@ export const page = definePage({
     }),
     block('Page Margin', {
       store: '/shop/orings?material=ffkm',
+      groove: 'dovetail',
       links: [
         { label: 'Face seal design', url: '/face-seal-design' },
         { label: 'Semiconductor products', url: '/semiconductor-products-and-services' },

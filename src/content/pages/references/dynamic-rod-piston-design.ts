@@ -13,6 +13,7 @@ export const page = definePage({
       actions: [
         { label: 'Shop hard nitrile rings', url: '/shop/orings?material=nbr&durometer=very_hard', priority: 'primary' },
         { label: 'Compare with X-rings', url: '/x-rings' },
+        { label: 'Gland designer', url: '/tools/gland-designer?kind=piston&use=reciprocating' },
       ],
       image: '/drawings/dynamic-piston-gland.svg',
       altText: 'Reciprocating piston with O-ring groove and clearance to the bore',
@@ -80,6 +81,7 @@ export const page = definePage({
     }),
     block('Page Margin', {
       store: '/shop/orings?material=nbr&durometer=very_hard',
+      groove: 'dynamic_reciprocating',
       links: [
         { label: 'X-rings', url: '/x-rings' },
         { label: 'T-seals', url: '/t-seals' },

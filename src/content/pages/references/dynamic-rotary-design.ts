@@ -13,6 +13,7 @@ export const page = definePage({
       actions: [
         { label: 'Shop 2.62 mm rings', url: '/shop/orings?cs_low=2.54&cs_high=2.69', priority: 'primary' },
         { label: 'V-rings for shafts', url: '/v-rings' },
+        { label: 'Gland designer', url: '/tools/gland-designer?kind=rod&use=rotary' },
       ],
       image: '/drawings/rotary-gland.svg',
       altText: 'Rotary shaft seal: O-ring in the housing, shaft through its center',
@@ -73,6 +74,7 @@ export const page = definePage({
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=2.54&cs_high=2.69',
+      groove: 'rotary',
       links: [
         { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
         { label: 'Spring-energized seals', url: '/spring-energized-seals' },

@@ -13,6 +13,7 @@ export const page = definePage({
       actions: [
         { label: 'Shop 3.53 mm rings', url: '/shop/orings?cs_low=3.43&cs_high=3.63', priority: 'primary' },
         { label: 'General groove design', url: '/general-groove-design' },
+        { label: 'Gland designer', url: '/tools/gland-designer?kind=face' },
       ],
     }),
     block('Table of Contents', {}),
@@ -104,6 +105,7 @@ export const page = definePage({
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=3.43&cs_high=3.63',
+      groove: 'face_seal_vacuum_gas',
       links: [
         { label: 'Dovetail groove design', url: '/dove-tail-design' },
         { label: 'Static rod and piston design', url: '/static-rod-piston-design' },

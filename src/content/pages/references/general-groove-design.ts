@@ -13,6 +13,7 @@ export const page = definePage({
       actions: [
         { label: 'Find a ring by section', url: '/shop/orings?cs_low=3.43&cs_high=3.63', priority: 'primary' },
         { label: 'Have a groove designed', url: '/engineering-services' },
+        { label: 'Gland designer', url: '/tools/gland-designer' },
       ],
       image: '/drawings/squeeze-stretch-fill.svg',
       altText: 'Squeeze, stretch and fill of an O-ring in its groove',
@@ -137,6 +138,7 @@ export const page = definePage({
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=3.43&cs_high=3.63',
+      groove: 'static_radial',
       links: [
         { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
         { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },

@@ -13,6 +13,7 @@ export const page = definePage({
       actions: [
         { label: 'Shop JIS sizes', url: '/shop/orings?search=JIS', priority: 'primary' },
         { label: 'Metric table', url: '/metric-o-ring-table' },
+        { label: 'Find a measured ring', url: '/tools/size-finder' },
       ],
       image: '/drawings/o-ring.svg',
       altText: 'O-ring in plan with its cut section',

@@ -32,6 +32,7 @@ export const page = definePage({
       actions: [
         { label: 'Shop metric sizes', url: '/shop/orings?search=metric', priority: 'primary' },
         { label: 'Dimension not listed', url: '/custom-o-rings' },
+        { label: 'Find a measured ring', url: '/tools/size-finder' },
       ],
       image: '/drawings/measure-id.svg',
       altText: 'Inside diameter of an O-ring between the jaws of a caliper',
@@ -90,6 +91,7 @@ export const page = definePage({
         { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
         { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
         { label: 'Parker series 5-xxx', url: '/parker-series-5-xxx-o-ring-sizes' },
+        { label: 'BS 4518 and ISO 6149', url: '/bs-4518-iso-6149-sizing-chart' },
         { label: 'Giant O-rings', url: '/giant-o-rings' },
         { label: 'Micro O-rings', url: '/micro-o-rings' },
         { label: 'Custom O-rings', url: '/custom-o-rings' },

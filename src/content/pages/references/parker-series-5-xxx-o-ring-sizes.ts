@@ -2,17 +2,18 @@ import { block, definePage } from '../../define-page.ts';
 
 export const page = definePage({
   path: '/parker-series-5-xxx-o-ring-sizes',
-  title: 'Parker series 5-xxx O-ring sizes, and how to match',
+  title: 'Parker series 5-xxx O-ring sizes with the nearest stock size',
   description:
-    'What a 5-xxx size number means, why no verified dimension table is shown, and how to find the nearest metric or AS568 ring from a measurement.',
+    '442 sizes of the 5-xxx series with inside diameter and cross-section in mm and inches, each with the nearest AS568, JIS or metric size in the store.',
   image: '/drawings/measure-cs.svg',
   blocks: [
     block('Content Header', {
       heading: 'Parker series 5-xxx O-ring sizes',
-      lead: '5-xxx numbers are one manufacturer’s list of special sizes between the AS568 sizes. We have no verified copy of that list, so this page shows how to find a ring by measurement.',
+      lead: '5-xxx numbers are one manufacturer’s list of special sizes between the AS568 sizes. We sell none by that number: each row shows the nearest AS568, JIS or metric size that we do sell.',
       actions: [
         { label: 'Find by dimensions', url: '/shop/orings?search=metric', priority: 'primary' },
         { label: 'Quote a 5-xxx number', url: '/request-a-quote' },
+        { label: 'Find a measured ring', url: '/tools/size-finder' },
       ],
       image: '/drawings/measure-cs.svg',
       altText: 'Cross-section of an O-ring measured with a caliper',
@@ -22,8 +23,17 @@ export const page = definePage({
       id: 'series',
       heading: 'What the number means',
       content:
-        '<p>Between two AS568 dash numbers the inside diameter can differ by 1.6 mm or more. Equipment builders use special sizes in between, and one large manufacturer numbered them from 5-001. Unlike a dash number, a 5-xxx number follows no rule: neither cross-section nor diameter can be derived from it. Consecutive numbers can have different cross-sections.</p><p>An error in a copied table therefore goes unnoticed until a joint leaks. Published copies disagree in places, and we could not check any of them against the original, so we do not show a table.</p>',
+        '<p>Between two AS568 dash numbers the inside diameter can differ by 1.6 mm or more. Equipment builders use special sizes in between, and one large manufacturer numbered them from 5-001. Unlike a dash number, a 5-xxx number follows no rule: neither cross-section nor diameter can be derived from it. Consecutive numbers can have different cross-sections.</p><p>The dimensions below come from one published table. It is consistent in itself, but we have not checked it against the manufacturer’s list, and it gives no tolerances. Measure a ring or read the drawing before you order: an error in a copied table shows only when a joint leaks.</p>',
     }),
+    block('Title Block', {
+      facts: [
+        { label: 'Sizes', value: '442' },
+        { label: 'Match a sold size', value: '240' },
+        { label: 'Near one', value: '131' },
+        { label: 'Far from all', value: '71' },
+      ],
+    }),
+    block('Listed Sizes', { id: 'sizes', heading: 'Find a 5-xxx size', list: 'parker-5' }),
     block('List', {
       id: 'steps',
       heading: 'Three ways to the right ring',
@@ -46,6 +56,7 @@ export const page = definePage({
         { label: 'Measuring O-rings', url: '/measuring-o-rings' },
         { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
         { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        { label: 'BS 4518 and ISO 6149', url: '/bs-4518-iso-6149-sizing-chart' },
         { label: 'Custom O-rings', url: '/custom-o-rings' },
       ],
     }),

@@ -13,6 +13,7 @@ export const page = definePage({
       actions: [
         { label: 'Shop 1.78 mm rings', url: '/shop/orings?cs_low=1.7&cs_high=1.85', priority: 'primary' },
         { label: 'Backup rings', url: '/backup-rings' },
+        { label: 'Gland designer', url: '/tools/gland-designer' },
       ],
       image: '/drawings/static-piston-gland.svg',
       altText: 'Static piston seal: groove in the plug, ring squeezed against the bore',
@@ -82,6 +83,7 @@ export const page = definePage({
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=1.7&cs_high=1.85',
+      groove: 'static_radial',
       links: [
         { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
         { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },

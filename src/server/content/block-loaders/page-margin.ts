@@ -10,8 +10,9 @@ import { sectionOfCompound } from '../../../domain/catalog/rows/ring-section.ts'
 import { pageOfParts } from '../../../domain/catalog/search/page-cells.ts';
 import { matchQuery } from '../../../domain/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
-import { glandFit } from '../../../domain/reference/gland-fit.ts';
-import { faceSealGland } from '../../../domain/reference/glands.ts';
+import { squeezeOf } from '../../../domain/gland-design/formulas.ts';
+import type { GlandApplication } from '../../../domain/reference/gland-applications.ts';
+import { glandFor } from '../../../domain/reference/glands.ts';
 import { kindOfFamily } from '../../../domain/reference/material-families.ts';
 import { glands, materials } from '../../../domain/reference/tables.ts';
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
@@ -19,8 +20,11 @@ import { exactMm, type Inch, inch, type Mm, mm, roundTo, type Span } from '../..
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
-/** Sizes everyone in the trade knows, one of each cross-section first. */
-const USUAL = ['AS568-116', 'AS568-214', 'AS568-325', 'AS568-012', 'AS568-425', 'AS568-112', 'AS568-210'];
+/** Sizes everyone in the trade knows, one of each cross-section first; then metric and Japanese ones. */
+const USUAL = [
+  ...['AS568-116', 'AS568-214', 'AS568-325', 'AS568-012', 'AS568-425', 'AS568-112', 'AS568-210'],
+  ...['10X2', '20X3', '30X3', '50X4', '50X5', 'JIS P10', 'JIS P20', 'JIS P30', 'JIS G50', 'JIS G100'],
+];
 const SHOWN = 5;
 /** Among how many parts of a size the one to show is chosen. */
 const CHOICE = 50;
@@ -39,8 +43,11 @@ const best = (parts: readonly Part[]): readonly Part[] => {
 const someParts = (catalog: Catalog, asked: CatalogQuery): readonly Part[] => {
   const query: CatalogQuery = { ...asked, mode: 'parts', page: 1, limit: CHOICE };
   const named = query.sizes.length > 0 ? query.sizes : USUAL;
-  const usual = named.flatMap((size) => best(partsOf(catalog, { ...query, sizes: [size] })).slice(0, 1));
-  if (usual.length >= SHOWN) return usual.slice(0, SHOWN);
+  const usual: Part[] = [];
+  for (const size of named) {
+    usual.push(...best(partsOf(catalog, { ...query, sizes: [size] })).slice(0, 1));
+    if (usual.length === SHOWN) return usual;
+  }
   const bySize = new Map([...usual, ...best(partsOf(catalog, query))].toReversed().map((part) => [part.size, part]));
   return [...bySize.values()].toReversed().slice(0, SHOWN);
 };
@@ -57,25 +64,30 @@ const marginPart = (part: Part): MarginPart => ({
 
 const middleMm = ([low, high]: Span<Inch>): Mm => mm(roundTo(exactMm(inch((low + high) / 2)), 2));
 
-/** The face seal groove that the tables have for a ring of this cross-section. */
-const grooveFor = (csMm: Mm): MarginGroove | null => {
-  const gland = faceSealGland(glands(), csMm);
+/** The groove of a kind that the tables have for a ring of this cross-section. */
+const grooveFor = (application: GlandApplication, csMm: Mm): MarginGroove | null => {
+  const gland = glandFor(glands(), application, csMm);
   if (gland === null || gland.radiusIn === null) return null;
-  const { csIn, csToleranceIn, depthIn, widthIn, radiusIn } = gland;
-  const { nominalSqueeze } = glandFit({ cs: csIn, csTolerance: csToleranceIn, depth: depthIn, width: widthIn[0] });
+  const { csIn, depthIn, widthIn, radiusIn } = gland;
   return {
-    csMm,
+    ...{ application, csMm, gland },
     depthMm: middleMm(depthIn),
     widthMm: middleMm(widthIn[0]),
     radiusMm: middleMm(radiusIn),
-    squeeze: Math.round(nominalSqueeze),
+    squeeze: Math.round(squeezeOf(csIn, (depthIn[0] + depthIn[1]) / 2)),
   };
 };
+
+interface Asked {
+  readonly material: string;
+  readonly store: string;
+  readonly groove: GlandApplication | 'none';
+}
 
 /** The material's facts, and some of the store's parts with the first that is in stock drawn. */
 export const loadPageMargin = async (
   request: Pick<LoaderRequest, 'catalog'>,
-  { material: code, store: href }: { readonly material: string; readonly store: string },
+  { material: code, store: href, groove }: Asked,
 ): Promise<PageMarginData> => {
   const material = materials().find((one) => one.code === code) ?? null;
   const catalog = href.startsWith(STORE_PATH) ? await catalogOrNull(request.catalog) : null;
@@ -85,6 +97,7 @@ export const loadPageMargin = async (
   const drawn = parts.find(({ onHand }) => onHand > 0) ?? parts[0];
   if (drawn === undefined) return { material, store: null, ring: null, groove: null };
   const { sizeRecord, compoundRecord } = drawn;
+  const kind = groove === 'none' && kindOfFamily(code) === 'elastomer' ? 'face_seal_liquid' : groove;
   return {
     material,
     store: { href, ...storeCount(catalog, href), shown: parts.map(marginPart) },
@@ -97,6 +110,6 @@ export const loadPageMargin = async (
       section: sectionOfCompound(catalog, compoundRecord),
       color: compoundRecord.backgroundColor,
     },
-    groove: kindOfFamily(code) === 'elastomer' ? grooveFor(sizeRecord.csMm) : null,
+    groove: kind === 'none' ? null : grooveFor(kind, sizeRecord.csMm),
   };
 };

@@ -6,9 +6,13 @@ import { readParameters } from './parameters.ts';
 import { itemsOf } from './read-items.ts';
 import { invalidQuery, noSuchCollection, Refusal } from './refusal.ts';
 import { readRequest } from './request.ts';
+import type { Reader } from './row.ts';
 
 /** As a server of its own would answer: a bare 431. */
 const LONGEST_ADDRESS = 16 * 1024;
+
+/** What an answer is told back by. */
+const ANSWERED_FIELDS = 'id,number,status,answer,answer_lines,files,valid_until,date_updated';
 
 const refused = (c: Context, { code, extensions, message, status }: Refusal): Response =>
   c.json({ errors: [{ message, extensions: { ...extensions, code } }] }, status);
@@ -19,47 +23,70 @@ const parametersOf = (c: Context): ReturnType<typeof readParameters> => {
   return readParameters(at < 0 ? '' : url.slice(at + 1));
 };
 
-/**
- * The collections of D1 by the protocol of the company's own, to read only, for whoever holds the token: another Worker
- * that synchronizes from this one. Nobody else is told anything.
- */
-export const embeddedDirectus = ({
-  db,
-  now,
-  token,
-}: {
+type TokenReader = Exclude<Reader, 'store'>;
+
+interface Variables {
+  readonly Variables: { readonly reader: TokenReader };
+}
+
+interface EmbeddedOptions {
   readonly db: D1Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Who holds it reads the catalog, as another Worker does that synchronizes from this one; '': nobody. */
   readonly token: string;
-}): Hono => {
-  if (token === '') throw new Error('The collections are not answered without a token.');
-  const items = itemsOf(db, now, 'token');
-  const app = new Hono();
+  /** Who holds it reads and answers quotes; '': nobody. */
+  readonly deskToken?: string;
+}
+
+/**
+ * The collections of D1 by the protocol of the company's own, for whoever holds a token: the catalog's to read only, quotes
+ * to read and to answer. Nobody else is told anything.
+ */
+export const embeddedDirectus = ({ db, now, token, deskToken = '' }: EmbeddedOptions): Hono<Variables> => {
+  if (token === '' && deskToken === '') throw new Error('The collections are not answered without a token.');
+  const items = { token: itemsOf(db, now, 'token'), desk: itemsOf(db, now, 'desk') };
+  const app = new Hono<Variables>();
+
+  const readerWith = async (given: string): Promise<TokenReader | null> => {
+    if (token !== '' && (await isSameSecret(given, token))) return 'token';
+    return deskToken !== '' && (await isSameSecret(given, deskToken)) ? 'desk' : null;
+  };
 
   app.use(async (c, next) => {
     const given = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     if (given === undefined) throw new Refusal('FORBIDDEN');
-    if (!(await isSameSecret(given, token))) throw new Refusal('INVALID_CREDENTIALS');
+    const reader = await readerWith(given);
+    if (reader === null) throw new Refusal('INVALID_CREDENTIALS');
     if (c.req.url.length > LONGEST_ADDRESS) return c.body(null, 431 as 400);
+    c.set('reader', reader);
     await next();
   });
 
   app.get('/items/:collection', async (c) =>
-    c.json(await items.list(c.req.param('collection'), readRequest(parametersOf(c)))),
+    c.json(await items[c.var.reader].list(c.req.param('collection'), readRequest(parametersOf(c)))),
   );
 
   app.get('/items/:collection/:id', async (c) => {
     const sent = parametersOf(c);
     if (Object.keys(sent).some((name) => name !== 'fields')) throw invalidQuery('One row takes "fields" alone');
-    return c.json({ data: await items.item(c.req.param('collection'), c.req.param('id'), readRequest(sent)) });
+    const { collection, id } = c.req.param();
+    return c.json({ data: await items[c.var.reader].item(collection, id, readRequest(sent)) });
   });
 
   app.on('SEARCH', '/items/*', () => {
     throw invalidQuery('This server is read by GET');
   });
 
-  // Nobody writes here; the protocol says so with the same answer as for what does not exist.
+  app.patch('/items/quote_requests/:id', async (c, next) => {
+    if (c.var.reader !== 'desk') return next();
+    const { answerQuote } = await import('./answer-quote.ts');
+    await answerQuote(db, now, c.req.param('id'), await c.req.text());
+    const fields = readRequest({ fields: ANSWERED_FIELDS });
+    return c.json({ data: await items.desk.item('quote_requests', c.req.param('id'), fields) });
+  });
+
+  // Nobody writes anything else; the protocol says so with the same answer as for what does not exist.
   app.on(['POST', 'PATCH', 'DELETE'], ['/items/:collection', '/items/:collection/:id'], (c) => {
     throw noSuchCollection(c.req.param('collection') ?? '');
   });

@@ -1,21 +1,29 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { once } from '../../../domain/reference/once.ts';
 import { within } from '../../resilience/within.ts';
 import { errorOf } from '../answer.ts';
 import { BackendError } from '../backend-error.ts';
 import { clientOver, type DirectusClient, pathOf } from '../client.ts';
-import { itemsOf } from './read-items.ts';
 import { Refusal } from './refusal.ts';
-import { readRequest } from './request.ts';
+import type { Reader } from './row.ts';
 
 /**
- * The store's client of the collections in D1: the same reads, refusals and errors as over HTTP, without an address, a
+ * The site's own client of the collections in D1: the same reads, refusals and errors as over HTTP, without an address, a
  * request or JSON in between.
  */
-export const embeddedClient = (db: D1Database, now: () => number): DirectusClient => {
-  const items = itemsOf(db, now, 'store');
+export const embeddedClient = (
+  db: D1Database,
+  now: () => number,
+  who: Exclude<Reader, 'token'> = 'store',
+): DirectusClient => {
+  const reader = once(async () => {
+    const [{ itemsOf }, { readRequest }] = await Promise.all([import('./read-items.ts'), import('./request.ts')]);
+    return { items: itemsOf(db, now, who), readRequest };
+  });
   return clientOver(async (call, timeoutMs) => {
     const { collection, id, query } = call;
     try {
+      const { items, readRequest } = await reader();
       const request = readRequest({ ...query });
       const answering: Promise<unknown> =
         id === null

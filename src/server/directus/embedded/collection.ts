@@ -1,8 +1,8 @@
 import type { Reader, Row } from './row.ts';
 import type { Sql } from './sql.ts';
 
-/** How a value is compared and sent. Flags are 0, 1 or null in the database and booleans in answers. */
-export type FieldType = 'boolean' | 'number' | 'text';
+/** How a value is compared and sent. Times are texts that sort; flags are 0, 1 or null in the database and booleans in answers. */
+export type FieldType = 'boolean' | 'number' | 'text' | 'time';
 
 /** A column of a collection. */
 export interface ColumnField {
@@ -34,6 +34,8 @@ export type CollectionName =
   | 'price_lists_v2'
   | 'product_comparison'
   | 'products'
+  | 'quote_events'
+  | 'quote_requests'
   | 'vendor_stock'
   | 'vendors';
 
@@ -63,6 +65,8 @@ export interface Collection {
   readonly order: (row: Row) => Sql;
   /** Whether one row is read by its `id`. */
   readonly hasItems: boolean;
+  /** It holds what visitors sent: the sales desk alone sees it. */
+  readonly isPrivate?: true;
   /** Absent: there are never many rows. */
   readonly large?: Large;
 }

@@ -3,8 +3,8 @@ import type { Row } from './row.ts';
 import { type Alias, type Sql, sql } from './sql.ts';
 
 /*
- * Everything that can be read, and what the store may show of it. Other tables (forms, quotes, users, secrets) are not
- * named here and so do not exist. Names stand within `sql` alone.
+ * Everything that can be read, and what the store may show of it. Quotes are for the sales desk alone; other tables (forms,
+ * users, secrets) are not named here and so do not exist. Names stand within `sql` alone.
  */
 
 type Value = (row: Row) => Sql;
@@ -16,6 +16,7 @@ const column =
 const flag = column('boolean');
 const number = column('number');
 const text = column('text');
+const time = column('time');
 
 /** Who holds the token alone may read it. */
 const HIDDEN: Rest = { store: null };
@@ -169,6 +170,43 @@ const ALL: readonly Collection[] = [
     title: text(({ alias: t }) => sql`${t}.title`),
     url: text(({ alias: t }) => sql`${t}.url`),
   }),
+  // Both of migration 0015. Lists are the text of their JSON.
+  collection(
+    'quote_requests',
+    sql`desk_quotes`,
+    {
+      id,
+      submission_key: text(({ alias: t }) => sql`${t}.submission_key`),
+      number: text(({ alias: t }) => sql`${t}.number`),
+      public_id: text(({ alias: t }) => sql`${t}.public_id`),
+      requested_at: time(({ alias: t }) => sql`${t}.requested_at`),
+      user_id: text(({ alias: t }) => sql`${t}.user_id`),
+      contact: text(({ alias: t }) => sql`${t}.contact`),
+      lines: text(({ alias: t }) => sql`${t}.lines`),
+      texts: text(({ alias: t }) => sql`${t}.texts`),
+      status: text(({ alias: t }) => sql`${t}.status`),
+      answer: text(({ alias: t }) => sql`${t}.answer`),
+      answer_lines: text(({ alias: t }) => sql`${t}.answer_lines`),
+      files: text(({ alias: t }) => sql`${t}.files`),
+      valid_until: time(({ alias: t }) => sql`${t}.valid_until`),
+      date_updated: time(({ alias: t }) => sql`${t}.date_updated`),
+    },
+    { isPrivate: true },
+  ),
+  collection(
+    'quote_events',
+    sql`quote_events`,
+    {
+      id,
+      quote: number(({ alias: t }) => sql`${t}.quote_id`, { to: 'quote_requests' }),
+      happened_at: time(({ alias: t }) => sql`${t}.happened_at`),
+      actor: text(({ alias: t }) => sql`${t}.actor`),
+      kind: text(({ alias: t }) => sql`${t}.kind`),
+      words: text(({ alias: t }) => sql`${t}.words`),
+      attachments: text(({ alias: t }) => sql`${t}.attachments`),
+    },
+    { isPrivate: true },
+  ),
 ];
 
 export const COLLECTIONS: ReadonlyMap<string, Collection> = new Map(ALL.map((each) => [each.name, each]));

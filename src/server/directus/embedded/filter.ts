@@ -88,6 +88,7 @@ const numeric = (value: FilterValue): number => {
 const BOUND: Readonly<Record<FieldType, (value: FilterValue) => Value>> = {
   number: numeric,
   text: String,
+  time: String,
   boolean: (value) => {
     if (typeof value === 'boolean' || value === 'true' || value === 'false') return Number(String(value) === 'true');
     throw invalidQuery('A flag is compared with true or false');
@@ -98,6 +99,7 @@ const BOUND: Readonly<Record<FieldType, (value: FilterValue) => Value>> = {
 const MORE: Readonly<Record<FieldType, readonly Operator[]>> = {
   boolean: [],
   text: ['_in'],
+  time: ['_gt', '_gte'],
   number: ['_in', '_gt', '_gte', '_between'],
 };
 

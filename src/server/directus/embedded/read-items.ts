@@ -146,7 +146,7 @@ ${limit}`);
 
   const collectionNamed = (name: string): Collection => {
     const collection = COLLECTIONS.get(name);
-    if (!collection) throw noSuchCollection(name);
+    if (!collection || (collection.isPrivate ?? false) !== (reader === 'desk')) throw noSuchCollection(name);
     return collection;
   };
 

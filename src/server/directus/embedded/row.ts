@@ -1,8 +1,11 @@
 import type { JoinBudget } from './limits.ts';
 import { Alias, joined, NOTHING, type Sql, sql } from './sql.ts';
 
-/** Who reads: the store, which sees what it may show, or whoever holds the token, who sees all. */
-export type Reader = 'store' | 'token';
+/**
+ * Who reads: the store, which sees what it may show; whoever holds the token, who sees all of it; or the sales desk, which
+ * sees quotes alone, and nobody else does.
+ */
+export type Reader = 'store' | 'token' | 'desk';
 
 /** What the rows of one statement share. */
 interface Statement {

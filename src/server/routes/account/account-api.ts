@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/api/account.ts';
-import { quoteHref } from '../../../domain/quotes/quote.ts';
+import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { QUOTES_PER_PAGE } from '../../../domain/quotes/quote-summary.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { requireUser } from '../../auth/bearer.ts';

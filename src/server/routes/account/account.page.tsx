@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 
 /** `/account`: title and frame from the server; what belongs to the visitor is read with the tab's access token. */
 export const AccountPage = ({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode => (
-  <div className="page account-page">
+  <div className="page page-drawn-late account-page">
     <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Account' }]} />
     <h1 className="heading-2">Your quote requests</h1>
     <div className="only-script">

@@ -2,34 +2,26 @@ import { Hono } from 'hono';
 import { comparisonsEndpoint } from '../../../domain/api/comparisons.ts';
 import { compoundsSearchEndpoint } from '../../../domain/api/compounds-search.ts';
 import { modifiersEndpoint } from '../../../domain/api/modifiers.ts';
-import { type LookedUpLine, partsLookupEndpoint } from '../../../domain/api/parts-lookup.ts';
+import { nearestPartsEndpoint } from '../../../domain/api/nearest-parts.ts';
+import { parseEndpoint } from '../../../domain/api/parse.ts';
+import { partsLookupEndpoint } from '../../../domain/api/parts-lookup.ts';
 import { pricingEndpoint } from '../../../domain/api/pricing.ts';
 import { relaxationsEndpoint } from '../../../domain/api/relaxations.ts';
 import { searchEndpoint } from '../../../domain/api/search.ts';
 import { sizesEndpoint } from '../../../domain/api/sizes.ts';
-import { listedParts, readList } from '../../../domain/cart/read-list.ts';
 import { modifierOptions } from '../../../domain/catalog/modifier-options.ts';
-import { listingJson } from '../../../domain/catalog/rows/listing-json.ts';
 import { partById } from '../../../domain/catalog/rows/parts.ts';
-import { sizeList } from '../../../domain/catalog/rows/size-list.ts';
-import { asNamedPart, suggestParts } from '../../../domain/catalog/suggest/suggest.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 import { unreadPricing } from '../../../domain/pricing/pricing-data.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { knownSizes } from '../../catalog/known-sizes.ts';
-import { namedPart } from '../../catalog/named-part.ts';
-import { relaxedFilters } from '../../catalog/relaxed-filters.ts';
 import { answer, readyAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { limited } from '../../security/rate-limits.ts';
-import { suggestPages } from '../search/suggest-pages.ts';
-
 import { checked } from './validation.ts';
-
-const SUGGESTED_PARTS = 6;
 
 const parseOrRefuse = (url: string) => {
   const { query, problems } = parseQuery(new URL(url).searchParams);
@@ -41,16 +33,26 @@ const parseOrRefuse = (url: string) => {
 export const api = new Hono<AppBindings>()
   .get(compoundsSearchEndpoint.path, limited('SEARCH_LIMIT'), async (c) => {
     const query = parseOrRefuse(c.req.url);
+    const { listingJson } = await import('../../../domain/catalog/rows/listing-json.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
     return readyAnswer(c, listingJson(catalog, query));
   })
   .get(relaxationsEndpoint.path, limited('SEARCH_LIMIT'), async (c) => {
     const query = parseOrRefuse(c.req.url);
+    const { relaxedFilters } = await import('../../catalog/relaxed-filters.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     return answer(c, relaxationsEndpoint, relaxedFilters(catalog, query));
   })
+  .get(nearestPartsEndpoint.path, limited('SEARCH_LIMIT'), async (c) => {
+    const query = parseOrRefuse(c.req.url);
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    c.header('X-Catalog-Version', catalog.version);
+    const { nearestAnswer } = await import('../../catalog/nearest-parts.ts');
+    return answer(c, nearestPartsEndpoint, nearestAnswer(catalog, query));
+  })
   .get(sizesEndpoint.path, checked(sizesEndpoint), async (c) => {
+    const { sizeList } = await import('../../../domain/catalog/rows/size-list.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const request = c.req.valid('query');
     const sizes = await knownSizes(catalog, c.var.services.backend, request.standard);
@@ -82,25 +84,24 @@ export const api = new Hono<AppBindings>()
     return answer(c, pricingEndpoint, data);
   })
   .post(partsLookupEndpoint.path, limited('SEARCH_LIMIT'), checked(partsLookupEndpoint), async (c) => {
+    const { lookedUp } = await import('./parts-lookup.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const { measurement } = c.var.preferences;
-    const lines = readList(catalog, c.req.valid('json').lines).map(
-      (line): LookedUpLine =>
-        line.kind === 'part' ? { ...line, part: namedPart(catalog, line.part, measurement) } : line,
-    );
+    const lines = lookedUp(catalog, c.req.valid('json').lines, measurement);
     return answer(c, partsLookupEndpoint, { lines });
+  })
+  .get(parseEndpoint.path, limited('SEARCH_LIMIT'), checked(parseEndpoint), async (c) => {
+    const { parsedText } = await import('../search/search.load.ts');
+    const { q, unit } = c.req.valid('query');
+    const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+    c.header('X-Catalog-Version', catalog.version);
+    return answer(c, parseEndpoint, parsedText(catalog, q, unit));
   })
   .post(searchEndpoint.path, limited('SEARCH_LIMIT'), checked(searchEndpoint), async (c) => {
     const text = c.req.valid('json').searchText.trim();
-    if (text === '') return answer(c, searchEndpoint, { products: [], pages: [] });
-    const { services } = c.var;
+    if (text === '') return answer(c, searchEndpoint, { products: [], pages: [], found: null });
+    const { services, preferences } = c.var;
+    const { suggestions } = await import('../search/search.load.ts');
     const [catalog, pages] = await Promise.all([services.catalog.get(waitUntilOf(c)), services.pages.all()]);
-    const listed = listedParts(catalog, text).slice(0, SUGGESTED_PARTS);
-    return answer(c, searchEndpoint, {
-      products:
-        listed.length > 0
-          ? listed.map(({ part }) => asNamedPart(catalog, part))
-          : suggestParts(catalog, text, SUGGESTED_PARTS),
-      pages: suggestPages(pages, text).map(({ id, title, url }) => ({ id, title, url })),
-    });
+    return answer(c, searchEndpoint, suggestions(catalog, pages, text, preferences.measurement));
   });

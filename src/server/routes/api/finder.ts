@@ -4,7 +4,6 @@ import { listingHref } from '../../../domain/catalog-url/query-string.ts';
 import { finderQuery, readFinder } from '../../../domain/finder/finder.ts';
 import { finderEntry, finderUnits } from '../../../domain/finder/finder-entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { answerFinder } from '../../catalog/finder.ts';
 import { answer } from '../../http/answer.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
@@ -24,6 +23,7 @@ export const find = new Hono<AppBindings>().get('/', (c) => {
 
 /** `GET /api/finder?…`, the same fields: the count, where it leads, the nearest standard size. */
 export const finderApi = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
+  const { answerFinder } = await import('../../catalog/finder.ts');
   const { question } = readFinder(finderEntry(c.req.query()), finderUnits(c.req.query()));
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   return answer(c, finderEndpoint, answerFinder(catalog, question));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { RATE_LIMITS } from '../../security/rate-limits.ts';
 import { clientOf, requestLimit } from '../../security/request-limit.ts';
@@ -10,8 +11,8 @@ import { clientOf, requestLimit } from '../../security/request-limit.ts';
 const { requests: CALLS, periodS } = RATE_LIMITS.ITEMS_LIMIT;
 
 /**
- * `/items/*`: the embedded backend, answering another Worker that holds the token by the protocol of the company's own.
- * Where there is no token, or the backend is another server, there is no such route.
+ * `/items/*`: the embedded backend, answering whoever holds a token by the protocol of the company's own: another Worker, the
+ * sales desk. Where there is no token, or the backend is another server, there is no such route.
  */
 export const items = new Hono<AppBindings>().all('*', async (c) => {
   const { items: answer } = c.var.services;
@@ -22,6 +23,8 @@ export const items = new Hono<AppBindings>().all('*', async (c) => {
   const mayRead = requestLimit(isDevelopment(c.env) ? undefined : c.env.ITEMS_LIMIT);
   if (!(await mayRead(clientOf(c)))) return tooManyCalls(c, CALLS, periodS * 1000);
   const { status, headers, body } = await answer(c.req.raw);
+  // An answer to a quote shows at once: nobody has to wait for the trigger.
+  if (c.req.method === 'PATCH' && status === 200) waitUntilOf(c)(c.var.services.quoteRound());
   if (status === 401) noteSecurityEvent(c, 'token-refused');
   const sent = new Headers(headers);
   sent.delete('Cache-Control');

@@ -11,6 +11,7 @@ import { type ContentEntry, shownTitle } from '../../../domain/content/entry.ts'
 import { isUnderTest } from '../../../domain/content/pick-variation.ts';
 import { isEditParameter } from '../../../domain/editing/edit-token.ts';
 import type { FailedForm } from '../../../domain/forms/control-fields.ts';
+import { LONGEST_FILLED_IN } from '../../../domain/forms/custom-request.ts';
 import { breadcrumbs } from '../../../domain/site/route-table.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -18,6 +19,7 @@ import { entryForVisitor, isMeasured } from '../../content/ab-visit.ts';
 import { loadBlocks } from '../../content/load-blocks.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { stylesOf } from '../../render/block-styles.ts';
 import { breadcrumbList, faqPage, organization } from '../../render/structured-data.ts';
 import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
 import { frameRules } from '../../security/frame-rules.ts';
@@ -26,6 +28,8 @@ import { FRESH_S } from '../../shared/make-answer.ts';
 import { EditorState } from './editor-state.tsx';
 
 const LONGEST_VALUE = 200;
+/** A form's free text says more than other parameters. */
+const longestOf = (name: string): number => (name === 'message' ? LONGEST_FILLED_IN : LONGEST_VALUE);
 
 /** What the space and its caches hold adds up to 55 s already. */
 const HOSTED_FRESH_S = '5';
@@ -49,7 +53,7 @@ export const renderContentPage = async (
   const query = Object.fromEntries(
     Object.entries(c.req.query())
       .filter(([name]) => !isEditParameter(name))
-      .map(([name, value]) => [name, cutText(value, LONGEST_VALUE)]),
+      .map(([name, value]) => [name, cutText(value, longestOf(name))]),
   );
   const visitor = visitorOf(c, path);
   const entry = resolveEntry(picked, visitBy(visitor, query, edit !== undefined));
@@ -90,7 +94,7 @@ export const renderContentPage = async (
     </PageProvider>,
     {
       head: {
-        blocks: stored.hosted === true || edit ? 'hosted' : 'content',
+        ...stylesOf(blocks, stored.hosted === true || edit !== undefined),
         title: shownTitle(title),
         description,
         canonical: path,

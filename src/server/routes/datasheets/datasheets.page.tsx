@@ -8,6 +8,7 @@ import type { DatasheetEntry } from '../../../domain/datasheet/find-datasheets.t
 import type { Preferences } from '../../../domain/preferences.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { capital } from '../../../domain/text/capital.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
 
@@ -73,8 +74,6 @@ const Table = ({ entries, preferences }: Listed): ReactNode => (
   </section>
 );
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const lineOf = (entry: DatasheetEntry, { temperature }: Preferences): string =>
   [entry.hardness, temperatureRange(entry, temperature), entry.keyFeatures].filter(Boolean).join(', ');
 
@@ -85,7 +84,7 @@ const Groups = ({ entries, preferences }: Listed): ReactNode =>
   [...Map.groupBy(entries, ({ material }) => material)].map(([material, members]) => (
     <details key={material} className="datasheets-page-group">
       <summary>
-        <h2 className="heading-4">{upperFirst(describeMaterial(material)) || 'Other materials'}</h2>
+        <h2 className="heading-4">{capital(describeMaterial(material)) || 'Other materials'}</h2>
         <span className="text-muted">{counted(members.length, 'datasheet')}</span>
         <span className="plus-minus" aria-hidden="true" />
       </summary>

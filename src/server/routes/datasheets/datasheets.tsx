@@ -13,7 +13,6 @@ import { breadcrumbList } from '../../render/structured-data.ts';
 import { countRequest } from '../../security/rate-limits.ts';
 import { missingCompound, missingSheet } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
-import { sheetOf } from './datasheets.load.ts';
 
 const LONGEST_SEARCH = 80;
 const NEAREST = 6;
@@ -77,6 +76,7 @@ const sheetAt = async (
   ending: '' | typeof PDF,
 ): Promise<Response> => {
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+  const { sheetOf } = await import('./datasheets.load.ts');
   const sheet = sheetOf(catalog, label);
   if (sheet === null) {
     const nearest = nearestDatasheets(datasheetEntries(catalog), label, NEAREST).map((entry) => ({

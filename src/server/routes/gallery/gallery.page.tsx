@@ -8,6 +8,7 @@ import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
 import type { AppBindings } from '../../app-bindings.ts';
 import { loadBlocks } from '../../content/load-blocks.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { stylesOf } from '../../render/block-styles.ts';
 import { frameRules } from '../../security/frame-rules.ts';
 import { type GalleryItem, gallery, galleryElements } from './gallery-elements.ts';
 import { GALLERY_PATH } from './gallery-path.ts';
@@ -72,7 +73,7 @@ export const galleryPage = async (c: Context<AppBindings>): Promise<Response> =>
     </BlockRegistry>,
     {
       head: {
-        blocks: 'hosted',
+        ...stylesOf([], true),
         title: 'Blocks',
         description: 'Every block in all its states.',
         canonical: GALLERY_PATH,

@@ -6,7 +6,6 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { Preview } from '../../og/preview-picture.ts';
 import { limited } from '../../security/rate-limits.ts';
-import { loadProduct } from '../product/product.load.ts';
 
 /** AS568-214: the ring on the pictures of pages that are not about one part. */
 const USUAL_RING = { idMm: 24.99, csMm: 3.53, color: '#2a3136' };
@@ -15,6 +14,7 @@ const partPreview = async (c: Context<AppBindings>, name: string): Promise<Omit<
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   const part = findPart(catalog, name);
   if (part === null) return null;
+  const { loadProduct } = await import('../product/product.load.ts');
   const { pricingPart, modifiersByType } = loadProduct(catalog, part, 'mm');
   return {
     title: part.name,

@@ -4,6 +4,7 @@ import { hardnessText } from '../../../domain/catalog/rows/describe-part.ts';
 import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { keywordHref } from '../../../domain/site/store-links.ts';
+import { capital } from '../../../domain/text/capital.ts';
 import { rangeText } from '../../../drawings/working-range.tsx';
 import type { ProductPageProps, ShownModifier } from './product.props.ts';
 
@@ -15,8 +16,6 @@ const Row = ({ label, children }: { label: string; children: ReactNode }): React
 );
 
 const labels = (modifiers: readonly ShownModifier[]): string => modifiers.map(({ label }) => label).join(', ');
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const swatches = (colors: readonly ShownModifier[]): ReactNode =>
   colors.map(({ label, color }) => (
@@ -31,7 +30,7 @@ const factOf = ({ key, modifier }: Facet, props: ProductPageProps): ReactNode =>
   const own = props.modifiersByType[modifier];
   const [first] = own;
   if (first === undefined) return null;
-  if (key === 'material') return upperFirst(describeMaterial(first.label));
+  if (key === 'material') return capital(describeMaterial(first.label));
   if (key === 'color') return swatches(own);
   return key === 'brand' ? own.map(({ label }) => tradeName(label)).join(', ') : labels(own);
 };

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Size } from '../../../domain/catalog/model.ts';
-import { displaySize } from '../../../domain/sizes/size-standard.ts';
+import { entryHref } from '../../../domain/gland-design/entry.ts';
+import type { GlandChart } from '../../../domain/gland-design/model.ts';
+import { ringNamed } from '../../../domain/gland-design/rings.ts';
+import { outsideDiameter, withTolerance } from '../../../domain/sizes/ring-lengths.ts';
+import { displaySize, type SizeStandard } from '../../../domain/sizes/size-standard.ts';
 import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { Mm } from '../../../domain/units.ts';
-import { outsideDiameter, withTolerance } from '../../../drawings/sheet-geometry.ts';
 
 /** Head of a table that gives each length in both unit systems. */
 export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (
@@ -30,6 +33,21 @@ const Length = (props: { label: string; mm: Mm; tolerance: Mm | null }): ReactNo
   </tr>
 );
 
+const CHARTS = { usa: 'inch', metric: 'metric', japanese: 'jis' } as const satisfies Record<SizeStandard, GlandChart>;
+
+/** The gland designer with the ring in the groove its chart gives. */
+const GrooveLink = ({ standard, code }: Size): ReactNode => {
+  const size = displaySize(standard, code);
+  if (ringNamed(size) === null) return null;
+  return (
+    <p className="text-small">
+      <a className="link" href={entryHref({ chart: CHARTS[standard], size })}>
+        Check this ring in a groove
+      </a>
+    </p>
+  );
+};
+
 /** Size and dimensions, in millimeters and inches. */
 export function DimensionsSection({ size, tolerance }: { size: Size; tolerance: Tolerance | null }): ReactNode {
   const { standard, code, idMm, csMm } = size;
@@ -51,6 +69,7 @@ export function DimensionsSection({ size, tolerance }: { size: Size; tolerance: 
           Nominal dimensions. No tolerance is on file for this size. Ask for it with your quote request.
         </p>
       ) : null}
+      <GrooveLink {...size} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
 import { type RingSection, sectionOfCompound } from '../../../domain/catalog/rows/ring-section.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import { faceSealGland, type Gland } from '../../../domain/reference/glands.ts';
+import { type Gland, glandFor } from '../../../domain/reference/glands.ts';
 import { glands, tolerances } from '../../../domain/reference/tables.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { type Tolerance, toleranceOf } from '../../../domain/sizes/tolerances.ts';
@@ -51,7 +51,7 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
     modifiersByType,
     section: sectionOfCompound(catalog, part.compoundRecord),
     tolerance: toleranceOf(tolerances(), part.sizeRecord),
-    gland: faceSealGland(glands(), part.sizeRecord.csMm),
+    gland: glandFor(glands(), 'face_seal_liquid', part.sizeRecord.csMm),
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };

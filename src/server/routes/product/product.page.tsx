@@ -9,6 +9,7 @@ import { COMPARE_KEY } from '../../../domain/site/storage-keys.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { CompoundSection } from './product.compound.tsx';
 import { DimensionsSection } from './product.dimensions.tsx';
+import { AboutFiles } from './product.files.tsx';
 import { NearbySizes } from './product.nearby.tsx';
 import type { ProductPageProps } from './product.props.ts';
 import { ServiceSection } from './product.service.tsx';
@@ -53,6 +54,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
             </div>
             <div>
               <ServiceSection {...props} />
+              <AboutFiles {...props} />
             </div>
           </div>
           <NearbySizes part={part} nearby={props.nearby} />

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Island } from '../../../client/island.tsx';
 import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { torusOf, volumeText, whyNoSolid } from '../../../domain/part-files/ring-file.ts';
 import { standardTitle } from '../../../domain/sizes/size-standard.ts';
 import { ProductCompact } from '../../../drawings/product-compact.tsx';
 import { ProductSheet } from '../../../drawings/product-sheet.tsx';
-import type { RingDrawing } from '../../../drawings/sheet-geometry.ts';
+import { type RingDrawing, solidLabel } from '../../../drawings/sheet-geometry.ts';
+import { bodyOf, PartFiles } from './product.files.tsx';
 import type { ProductPageProps } from './product.props.ts';
 
 /** What the drawings of a part are made from. */
@@ -30,8 +32,13 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }): Reac
 export function DrawingSection(props: ProductPageProps): ReactNode {
   const { part, tolerance, preferences, modifiersByType } = props;
   const drawing = ringDrawing(props);
+  const without = whyNoSolid(bodyOf(props));
+  const torus = torusOf(part.sizeRecord);
   return (
     <div className="drawing-sheet">
+      {without === null ? (
+        <Island name="part-view" on="touch" props={{ ring: torus, color: drawing.color, label: solidLabel(drawing) }} />
+      ) : null}
       <ProductSheet {...drawing} />
       <ProductCompact {...drawing} />
       <dl className="title-block">
@@ -44,12 +51,9 @@ export function DrawingSection(props: ProductPageProps): ReactNode {
         <Cell label="Standard">{standardTitle(part.sizeRecord.standard)}</Cell>
         <Cell label="Units">{preferences.measurement}</Cell>
         <Cell label="Tolerance">{tolerance === null ? 'Nominal only' : 'AS568'}</Cell>
-        <Cell label="Drawing">
-          <a className="link" href={`${partHref(part.name)}/drawing.svg`} download>
-            SVG file
-          </a>
-        </Cell>
+        <Cell label="Volume">{without === null ? volumeText(torus, preferences.measurement) : 'Not on file'}</Cell>
       </dl>
+      <PartFiles {...props} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
+import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -7,7 +8,6 @@ import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 import { onlyForOne } from '../../shared/make-answer.ts';
-import { loadComparisons, loadProduct, productText, productTitle, settleSoon } from './product.load.ts';
 import { toOwnAddress } from './to-own-address.ts';
 import { pageWithoutCompound } from './without-compound.tsx';
 
@@ -25,6 +25,7 @@ export const product = new Hono<AppBindings>()
     const canonical = partHref(part.name);
     if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
 
+    const { loadComparisons, loadProduct, productText, productTitle, settleSoon } = await import('./product.load.ts');
     const quantity = cutText(c.req.query('quantity') ?? '', LONGEST_QUANTITY);
     const reading = services.pricing.read(part.id).catch(() => null);
     const [pricing, comparisons] = await Promise.all([
@@ -54,7 +55,8 @@ export const product = new Hono<AppBindings>()
           title,
           description,
           canonical,
-          preload: ['pricing', 'part-compare'],
+          sheets: ['part'],
+          preload: ['pricing', 'part-compare', 'part-view'],
           type: 'product',
           image: `/og${canonical}.png`,
           structured: [productData(part, productText(data), services.settings)],
@@ -67,11 +69,15 @@ export const product = new Hono<AppBindings>()
     const part = findPart(catalog, c.req.param('name'));
     if (part === null) return c.notFound();
     const { services, preferences } = c.var;
-    const data = loadProduct(catalog, part, preferences.measurement);
-    const { drawingFileName, drawingSvg } = await import('./product.drawing.tsx');
-    return c.body(drawingSvg(data, preferences.measurement, services.settings.brandName), 200, {
+    const asked = c.req.query('unit');
+    const unit = asked === 'mm' || asked === 'in' ? asked : preferences.measurement;
+    const [{ loadProduct }, { drawingSvg }] = await Promise.all([
+      import('./product.load.ts'),
+      import('./product.drawing.tsx'),
+    ]);
+    return c.body(drawingSvg(loadProduct(catalog, part, unit), unit, services.settings.brandName), 200, {
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': DRAWING_POLICY,
-      'Content-Disposition': `inline; filename="${drawingFileName(part.name)}"`,
+      'Content-Disposition': `inline; filename="${fileNameOf(part.name, 'svg')}"`,
     });
   });

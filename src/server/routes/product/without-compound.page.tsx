@@ -12,7 +12,13 @@ import type { PartWithoutCompound } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
 import { DimensionsSection } from './product.dimensions.tsx';
 
-const NOT_ON_FILE = ['Material, color and hardness', 'Temperature range', 'Certificates', 'Price and ship time'];
+const NOT_ON_FILE = [
+  'Material, color and hardness',
+  'Temperature range',
+  'Certificates',
+  'Price and ship time',
+  'Drawing and model as files',
+];
 
 const Unknown = (): ReactNode => (
   <section aria-labelledby="unknown">

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { tolerances } from '../../../domain/reference/tables.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import type { Backend, PartWithoutCompound } from '../../backend/port.ts';
@@ -31,7 +30,10 @@ export const pageWithoutCompound = async (c: Context<AppBindings>, name: string)
   if (part === null) return c.notFound();
   const canonical = partHref(part.name);
   if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
-  const { PartWithoutCompoundPage } = await import('./without-compound.page.tsx');
+  const [{ PartWithoutCompoundPage }, { tolerances }] = await Promise.all([
+    import('./without-compound.page.tsx'),
+    import('../../../domain/reference/tables.ts'),
+  ]);
   return c.render(
     <PartWithoutCompoundPage
       part={part}

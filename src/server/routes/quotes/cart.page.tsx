@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import type { AskedLines } from '../../lists/asked-lines.ts';
 
 /** `/cart`: title and frame from the server, the lines from the visitor's browser. */
-export function CartPage({ salesEmail }: { salesEmail: string }): ReactNode {
+export function CartPage({ salesEmail, asked }: { salesEmail: string; asked: AskedLines | null }): ReactNode {
   return (
-    <div className="page">
+    <div className="page page-drawn-late">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart' }]} />
+      {asked === null ? null : <Island name="cart-add" props={asked} />}
       <Island name="cart" props={{ salesEmail }} />
       <noscript>
         <p className="notice notice-info">

@@ -1,30 +1,72 @@
-import { CircleCheck, Printer } from 'lucide-react';
+import { Download, Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-notes.tsx';
-import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
-import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
-import { lineAge } from '../../../domain/quotes/line-age.ts';
-import { lineChanges } from '../../../domain/quotes/line-changes.ts';
-import type { QuoteContact, QuoteLine, QuoteRequest } from '../../../domain/quotes/quote.ts';
-import { CART_PATH, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
-import { counted, inNumber } from '../../../domain/text/counted.ts';
-import { dateFormat } from '../../../domain/text/date-format.ts';
+import { changedPrices } from '../../../domain/quotes/price-change.ts';
+import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
+import { QUOTES_PATH, quoteHref, quotePdfHref } from '../../../domain/quotes/quote-links.ts';
+import { type QuoteState, quoteStateText, VALID_DAYS } from '../../../domain/quotes/quote-state.ts';
+import { type ShownQuote, shownQuote } from '../../../domain/quotes/shown-line.ts';
+import { reorderHref } from '../../../domain/site/store-links.ts';
+import { counted } from '../../../domain/text/counted.ts';
+import { longDay } from '../../../domain/text/date-format.ts';
 import type { Settings } from '../../settings.ts';
+import { AcceptBox, Failed, Messages, type RefusedQuoteForm } from './quote.desk.tsx';
+import { History, StaffFiles, Steps } from './quote.history.tsx';
+import { QuoteLines } from './quote.lines.tsx';
 
-const dateAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuote; address: string }): ReactNode => {
+  const { contact, number, publicId, texts } = quote;
+  const asText = texts.length === 0 ? '' : ` and ${counted(texts.length, 'line')} sent as text`;
+  return (
+    <div className="quote-page-head">
+      <div>
+        <h1 className="heading-2">
+          <span className="visually-hidden">Quote </span>
+          <span className="text-mono">{number}</span>
+        </h1>
+        <p className="text-secondary">
+          {counted(shown.lines.length, 'line')}
+          {asText}. For {[contact.name, contact.company].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <p className="quote-page-actions">
+        <a className="button" href={quotePdfHref(quoteHref(publicId))}>
+          <Download className="icon" aria-hidden="true" />
+          PDF
+        </a>
+        <button type="button" className="button only-script" data-enhance="print">
+          <Printer className="icon" aria-hidden="true" />
+          Print
+        </button>
+        <button type="button" className="button" data-copy={address}>
+          <Link2 className="icon" aria-hidden="true" />
+          Copy link
+        </button>
+        <a className="button" href={reorderHref(address)}>
+          Reorder
+        </a>
+      </p>
+    </div>
+  );
+};
 
-const Facts = ({ quote, contact }: { quote: QuoteRequest; contact: QuoteContact }): ReactNode => {
+const validText = ({ validUntil }: QuoteRequest): string =>
+  validUntil === null ? `${VALID_DAYS} days from our answer` : longDay(new Date(validUntil));
+
+const Facts = (props: { quote: QuoteRequest; state: QuoteState; shown: ShownQuote }): ReactNode => {
+  const { quote, state, shown } = props;
+  const { longestShipTime } = shown.totals;
   const facts = [
-    ['Number', quote.number],
-    ['Requested', `${dateAndTime(new Date(quote.requestedAt))} UTC`],
-    ['Name', contact.name],
-    ['Company', contact.company],
-    ['Email', contact.email],
-    ['Phone', contact.phone],
-  ].filter(([, value]) => value !== '');
+    ['State', quoteStateText(state)],
+    ['Date', longDay(new Date(quote.answeredAt ?? quote.requestedAt))],
+    ['Valid until', validText(quote)],
+    ['Longest ship time', longestShipTime === null ? '–' : shipTimeValue(longestShipTime)],
+    ['Terms', 'US dollars, freight not included'],
+    ...(quote.orderNumber === '' ? [] : [['Your order number', quote.orderNumber]]),
+  ];
   return (
     <dl className="title-block quote-page-facts">
       {facts.map(([label, value]) => (
@@ -37,163 +79,106 @@ const Facts = ({ quote, contact }: { quote: QuoteRequest; contact: QuoteContact 
   );
 };
 
-const Line = ({ line, position }: { line: QuoteLine; position: number }): ReactNode => {
-  const { offered, check } = line;
-  const changes = lineChanges(line);
-  const age = lineAge(line);
+/** What there is to know before the lines. */
+const Notices = ({ quote, state, shown }: { quote: QuoteRequest; state: QuoteState; shown: ShownQuote }): ReactNode => {
+  const changed = changedPrices(shown.lines);
+  const withdrawn = quote.events.findLast(({ kind }) => kind === 'withdrawn');
   return (
-    <tr>
-      <td className="text-number text-muted">{position}</td>
-      <th scope="row">
-        {check === 'unknown' ? (
-          <span className="text-mono">{offered.productName}</span>
-        ) : (
-          <a className="link text-mono" href={partHref(offered.productName)}>
-            {offered.productName}
-          </a>
-        )}
-        <p>
-          {offered.description}
-          <br />
-          {offered.descriptionTwo}
+    <>
+      {state === 'withdrawn' ? (
+        <p className="notice notice-danger">
+          <span>
+            <b>We withdrew this quote.</b> <span className="quote-page-words">{withdrawn?.words}</span>
+          </span>
         </p>
-        {offered.note === '' ? null : <p className="quote-page-note">Note: {offered.note}</p>}
-        {offered.expedite ? <p>Expedite: we will confirm cost by email</p> : null}
-        {changes.map((change) => (
-          <p key={change} className="quote-page-difference">
-            {change}
-          </p>
-        ))}
-        {age === null ? null : <p className="quote-page-difference">{age}</p>}
-      </th>
-      <td className="text-number" data-label="Quantity">
-        {formatCount(offered.quantity)}
-      </td>
-      <td data-label="Ship time">
-        {shipTimeValue(offered.shipTime)} <ShipmentTag helperText={offered.helperText} />
-      </td>
-      <td className="text-number" data-label="Unit price">
-        {offered.fixedPriceDisplay || '–'}
-      </td>
-      <td className="text-number" data-label="Total">
-        <b>{typeof offered.price === 'number' ? formatCents(offered.price) : '–'}</b>
-        {offered.is_line_min ? <small className="text-muted">line minimum</small> : null}
-      </td>
-    </tr>
+      ) : null}
+      {state === 'expired' ? (
+        <p className="notice notice-warning">
+          <span>
+            <b>This quote has expired.</b> It was valid until {validText(quote)}. Ask again: we price every line anew.
+          </span>
+        </p>
+      ) : null}
+      {state === 'received' && quote.answer !== null ? (
+        <p className="notice notice-info">
+          <span>
+            <b>You asked again.</b> The prices below are those of our last answer. We price every line anew.
+          </span>
+        </p>
+      ) : null}
+      {changed === null ? null : (
+        <p className="notice notice-warning">
+          <span>
+            <b>{changed.title}</b> {changed.words}
+          </span>
+        </p>
+      )}
+    </>
   );
 };
 
-const Totals = ({ quote }: { quote: QuoteRequest }): ReactNode => {
-  const totals = cartTotals({ items: quote.lines.map(({ offered }) => offered) });
-  const { lines, pricedLines, longestShipTime } = totals;
-  const rows = [
-    ['Priced lines', `${pricedLines} of ${lines}`],
-    ['Longest ship time', longestShipTime === null ? '–' : shipTimeValue(longestShipTime)],
-    ['Estimated total', pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'],
-  ];
+const Totals = ({ shown }: { shown: ShownQuote }): ReactNode => {
+  const { totals } = shown;
   return (
     <div className="quote-page-sum">
       <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <div>
+          <dt>Priced lines</dt>
+          <dd>
+            {formatCount(totals.pricedLines)} of {formatCount(totals.lines)}
+          </dd>
+        </div>
+        <div>
+          <dt>Total, US dollars, freight not included</dt>
+          <dd>{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'}</dd>
+        </div>
       </dl>
       <OrderMinimum reached={totals.orderMinimumReached} />
     </div>
   );
 };
 
-/** What is done with the request, and by whom. */
-const Next = ({ salesEmail, number }: { salesEmail: string; number: string }): ReactNode => (
-  <section className="quote-page-next" aria-labelledby="next">
-    <h2 className="heading-4" id="next">
-      What happens next
-    </h2>
-    <ol>
-      <li>We check stock, price and ship date of every line, and ask our vendors where a line needs it.</li>
-      <li>You get the quote by email. It names this request: {number}.</li>
-      <li>You accept it, change it or leave it. Nothing is ordered or paid before that.</li>
-    </ol>
-    <p className="text-small">
-      Something to add? Write to{' '}
-      <a className="link" href={`mailto:${salesEmail}?subject=${encodeURIComponent(`Quote request ${number}`)}`}>
-        {salesEmail}
-      </a>
-      .
-    </p>
-  </section>
-);
+export interface QuotePageProps {
+  readonly quote: QuoteRequest;
+  readonly state: QuoteState;
+  /** Its own, as visitors pass it on. */
+  readonly address: string;
+  readonly settings: Settings;
+  /** The same form sent twice is one message. */
+  readonly formKey: string;
+  /** A form of the page that was not taken. */
+  readonly refused: RefusedQuoteForm | null;
+}
 
-/** A quote request as it was stored: on screen a confirmation, on paper a document. */
-export function QuotePage(props: { quote: QuoteRequest; address: string; settings: Settings }): ReactNode {
-  const { quote, address, settings } = props;
-  const { contact, lines, number } = quote;
-  const hasChanges = lines.some((line) => line.check !== 'unread' && lineChanges(line).length > 0);
+/** A quote: where it stands, its lines and sums, what was said about it, and what the visitor may do. On paper a document. */
+export function QuotePage(props: QuotePageProps): ReactNode {
+  const { quote, state, address, settings } = props;
+  const shown = shownQuote(quote);
   return (
     <div className="page quote-page">
-      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart', href: CART_PATH }, { label: number }]} />
-      <div className="quote-page-sent">
-        <CircleCheck aria-hidden="true" />
-        <h1 className="heading-2">
-          Quote request <span className="text-mono">{number}</span> sent
-        </h1>
+      <Breadcrumb
+        items={[{ label: 'Home', href: '/' }, { label: 'Your quotes', href: QUOTES_PATH }, { label: quote.number }]}
+      />
+      <Head quote={quote} shown={shown} address={address} />
+      <Steps quote={quote} state={state} />
+      <div className="quote-page-columns">
+        <div className="quote-page-main">
+          <Facts quote={quote} state={state} shown={shown} />
+          <Failed refused={props.refused} />
+          <Notices quote={quote} state={state} shown={shown} />
+        </div>
+        <AcceptBox {...props} shown={shown} />
+        <div className="quote-page-main">
+          <QuoteLines shown={shown} />
+          <Totals shown={shown} />
+          <Messages {...props} salesEmail={settings.salesEmail} />
+          <PricingNotes />
+        </div>
+        <aside className="quote-page-aside" aria-label="History and files">
+          <History quote={quote} />
+          <StaffFiles quote={quote} />
+        </aside>
       </div>
-      <p className="text-lead">
-        The answer comes by email to {contact.email}, as soon as stock, price and ship date of{' '}
-        {inNumber(lines.length, 'the line', `all ${counted(lines.length, 'line')}`)} are checked. Bookmark this link to
-        return to it.
-      </p>
-      <p className="quote-page-actions">
-        <button type="button" className="button" data-copy={address}>
-          Copy link
-        </button>
-        <button type="button" className="button only-script" data-enhance="print">
-          <Printer className="icon" aria-hidden="true" />
-          Print
-        </button>
-        <a className="button button-plain" href={STORE_PATH}>
-          Shop O-rings
-        </a>
-      </p>
-      <Next salesEmail={settings.salesEmail} number={number} />
-      <Facts quote={quote} contact={contact} />
-      {contact.message === '' ? null : <p className="quote-page-message">{contact.message}</p>}
-      {hasChanges ? (
-        <p className="notice notice-warning">
-          <span>Some lines differ from your cart. Each says how.</span>
-        </p>
-      ) : null}
-      <table className="plain-table quote-page-lines">
-        <caption className="visually-hidden">Lines of the request</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="text-number">
-              <span className="visually-hidden">Line</span>
-            </th>
-            <th scope="col">Part</th>
-            <th scope="col" className="text-number">
-              Quantity
-            </th>
-            <th scope="col">Ship time</th>
-            <th scope="col" className="text-number">
-              Unit price
-            </th>
-            <th scope="col" className="text-number">
-              Total
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            <Line key={line.sent.uid} line={line} position={index + 1} />
-          ))}
-        </tbody>
-      </table>
-      <Totals quote={quote} />
-      <PricingNotes />
     </div>
   );
 }

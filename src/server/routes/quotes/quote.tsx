@@ -1,21 +1,81 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
+import { quoteHref } from '../../../domain/quotes/quote-links.ts';
+import { stateAt } from '../../../domain/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { randomId } from '../../security/random-id.ts';
+import { limited } from '../../security/rate-limits.ts';
+import { requireSameOrigin } from '../../security/same-origin.ts';
 import { missingQuote } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
+import type { RefusedQuoteForm } from './quote.desk.tsx';
+import { acceptQuote, askAgain } from './quote-forms.ts';
 
-/** `/quotes/{id}`: whoever has the address may read the request; nobody else finds it. */
-export const quote = new Hono<AppBindings>().get('/:id', async (c) => {
-  const { services } = c.var;
-  const id = c.req.param('id');
-  const found = /^[0-9a-f]{32}$/.test(id) ? await services.quotes.read(id) : null;
-  if (found === null) return pageNotFound(c, { missing: missingQuote(), nearest: [] });
-  const address = services.settings.siteUrl + c.req.path;
-  const { QuotePage } = await import('./quote.page.tsx');
-  return c.render(<QuotePage quote={found} address={address} settings={services.settings} />, {
-    head: {
-      title: `Quote request ${found.number}`,
-      description: 'The lines of a quote request with price and ship time, as requested.',
-      noindex: true,
-    },
-  });
+type QuoteContext = Context<AppBindings>;
+
+/** The quote of an address; null: it leads to none. */
+const quoteAt = (c: QuoteContext): Promise<QuoteRequest | null> => {
+  const id = c.req.param('id') ?? '';
+  return /^[0-9a-f]{32}$/.test(id) ? c.var.services.quotes.read(id) : Promise.resolve(null);
+};
+
+const nowhere = (c: QuoteContext): Response | Promise<Response> =>
+  pageNotFound(c, { missing: missingQuote(), nearest: [] });
+
+const headOf = (number: string) => ({
+  title: `Quote ${number}`,
+  description: 'The lines of a quote with price and ship time, what happened to it, and what comes next.',
+  noindex: true,
 });
+
+const quotePage = async (c: QuoteContext, quote: QuoteRequest, refused: RefusedQuoteForm | null): Promise<Response> => {
+  const { settings } = c.var.services;
+  const address = settings.siteUrl + quoteHref(quote.publicId);
+  const state = stateAt(quote.state, quote.validUntil, Date.now());
+  const { QuotePage } = await import('./quote.page.tsx');
+  const view = { quote, state, address, settings, formKey: randomId(), refused };
+  return c.render(<QuotePage {...view} />, { head: headOf(quote.number) });
+};
+
+/** Takes a form of the page: what was taken leads back to it, what was not comes back with what to do. */
+const takeForm =
+  (act: typeof acceptQuote) =>
+  async (c: QuoteContext): Promise<Response> => {
+    requireSameOrigin(c);
+    const quote = await quoteAt(c);
+    if (quote === null) return nowhere(c);
+    return act(c, quote, async (refused) => {
+      // It may have changed while the form was taken.
+      const now = (await quoteAt(c)) ?? quote;
+      return quotePage(c, now, refused);
+    });
+  };
+
+/** `/quotes/{id}`: whoever has the address may read the request, accept its answer and ask again; nobody else finds it. */
+export const quote = new Hono<AppBindings>()
+  .get('/:id', async (c) => {
+    const found = await quoteAt(c);
+    return found === null ? nowhere(c) : quotePage(c, found, null);
+  })
+  .get('/:id/sent', async (c) => {
+    const found = await quoteAt(c);
+    if (found === null) return nowhere(c);
+    const { settings } = c.var.services;
+    const { QuoteSentPage } = await import('./quote-sent.page.tsx');
+    return c.render(<QuoteSentPage quote={found} settings={settings} />, { head: headOf(found.number) });
+  })
+  .get('/:id/quote.pdf', limited('DRAW_LIMIT'), async (c) => {
+    const found = await quoteAt(c);
+    if (found === null) return nowhere(c);
+    const { settings } = c.var.services;
+    // Its library is large and few visitors want it: it is read with the first file asked for.
+    const { quotePdf } = await import('../../pdf/quote-pdf.ts');
+    const file = await quotePdf(found, stateAt(found.state, found.validUntil, Date.now()), settings);
+    return c.body(file, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${found.number}.pdf"`,
+      'X-Robots-Tag': 'noindex',
+    });
+  })
+  .post('/:id/accept', takeForm(acceptQuote))
+  .post('/:id/messages', takeForm(askAgain));

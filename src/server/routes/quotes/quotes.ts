@@ -4,9 +4,9 @@ import { type QuoteAccepted, quotesEndpoint } from '../../../domain/api/quotes.t
 import { partById } from '../../../domain/catalog/rows/parts.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import { sentTexts, validateSent } from '../../../domain/forms/sent-texts.ts';
-import { parseQuoteContact, parseSentLines } from '../../../domain/quotes/parse-quote.ts';
-import { quoteHref } from '../../../domain/quotes/quote.ts';
+import { parseQuoteContact, parseSentLines, parseSentTexts } from '../../../domain/quotes/parse-quote.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
+import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import type { JsonObject } from '../../../domain/schema/json-object.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -28,14 +28,15 @@ const UNITS = { length: 'mm', temperature: 'C' } as const;
 const readBody = (body: JsonObject) => {
   const sent = v.parse(quotesEndpoint.request, body);
   const contact = validateSent(quoteForm, sentTexts(sent.contact, v.string()), UNITS);
-  const lines = parseSentLines(sent.items);
-  const problems = [...(contact.ok ? [] : contact.problems), ...(lines.ok ? [] : lines.problems)];
-  if (!contact.ok || !lines.ok) return { ok: false as const, problems };
+  const texts = parseSentTexts(sent.texts);
+  const lines = parseSentLines(sent.items, texts.ok && texts.value.length > 0);
+  const problems = [contact, lines, texts].flatMap((one) => (one.ok ? [] : one.problems));
+  if (!contact.ok || !lines.ok || !texts.ok) return { ok: false as const, problems };
   const key = sent[KEY_FIELD] || randomId();
-  return { ok: true as const, contact: parseQuoteContact(contact.values), items: lines.value, key };
+  return { ok: true as const, contact: parseQuoteContact(contact.values), items: lines.value, texts: texts.value, key };
 };
 
-/** `POST /api/quotes` with `{contact, items, _key}`: prices the lines, stores the request, answers with its page. */
+/** `POST /api/quotes` with `{contact, items, texts, _key}`: prices the lines, stores the request, answers with its page. */
 export const quotesApi = new Hono<AppBindings>().post('/', async (c) => {
   requireSameOrigin(c);
   const body = await readJsonObject(c, 'send contact and items of the cart.');
@@ -44,8 +45,8 @@ export const quotesApi = new Hono<AppBindings>().post('/', async (c) => {
   const read = readBody(body);
   if (!read.ok) return formRefused(c, wrongFields(read.problems), () => Promise.resolve(null));
 
-  const { contact, items, key } = read;
-  const submissionKey = await digestOf(JSON.stringify([cutText(key, LONGEST_KEY), contact, items]));
+  const { contact, items, texts, key } = read;
+  const submissionKey = await digestOf(JSON.stringify([cutText(key, LONGEST_KEY), contact, items, texts]));
   const earlier = await services.quotes.placeOf(submissionKey);
   if (earlier !== null) return answer(c, quotesEndpoint, acceptedAt(earlier));
   const catalog = await services.catalog.get(waitUntilOf(c));
@@ -60,7 +61,9 @@ export const quotesApi = new Hono<AppBindings>().post('/', async (c) => {
     userId: user?.id ?? null,
     contact,
     lines,
+    texts,
   });
+  waitUntilOf(c)(services.sendQuoteMails());
   return answer(c, quotesEndpoint, acceptedAt(place));
 });
 

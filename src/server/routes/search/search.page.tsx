@@ -1,17 +1,19 @@
 import { ArrowRight, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { NearParts } from '../../../client/ui/listing/near-parts.tsx';
+import { FoundPart, isOnePart } from '../../../client/ui/search/found-part.tsx';
+import { Understood } from '../../../client/ui/search/understood.tsx';
+import type { FoundAnswer } from '../../../domain/api/found.ts';
+import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import { LONGEST_SEARCH } from '../../../domain/api/search.ts';
-import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
-import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { QUICK_LINKS } from '../../../domain/site/navigation.ts';
-import { keywordHref, listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
-import { formatLength } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import type { PageRecord } from '../../backend/port.ts';
 
@@ -20,63 +22,78 @@ interface ListedPart extends PricingPart {
   readonly quantity: number | null;
 }
 
-interface SearchPageProps {
+/** The parts nearest to what was asked for, and the form for a custom part with all of it. */
+interface Unanswered {
+  readonly nearest: NearestAnswer;
+  readonly customHref: string;
+  readonly units: Pick<Preferences, 'measurement' | 'temperature'>;
+}
+
+export interface SearchPageProps {
   /** What was searched for, trimmed and cut; '' = nothing was. */
   readonly text: string;
   /** Whether the text was longer than what is searched for. */
   readonly cut: boolean;
   /** The parts the text names, if it is a list of parts. */
   readonly listed: readonly ListedPart[];
-  /** null without a text. */
-  readonly parts: ListingResponse<ShopRow> | null;
+  /** What was understood of the text and the parts it finds; null without a text. */
+  readonly found: FoundAnswer | null;
+  /** What was understood and no part answers; null where some does, or nothing was understood. */
+  readonly unanswered: Unanswered | null;
   readonly pages: readonly PageRecord[];
-  readonly preferences: Preferences;
 }
 
-const labelOf = (row: ShopRow, type: string): string | undefined =>
-  row.compound.modifiers.find(({ modifiers_id }) => modifiers_id.type === type)?.modifiers_id.label;
-
-const PartLine = ({ row, preferences }: { row: ShopRow; preferences: Preferences }): ReactNode => {
-  const { measurement: unit } = preferences;
-  const { durometer, durometer_scale: durometerScale, background_color: color } = row.compound;
-  return (
-    <li>
-      <a href={partHref(row.name)}>
-        <RingGlyph idMm={row.id_mm} csMm={row.cs_mm} color={color} />
-        <span className="text-mono">{row.name}</span>
-        <span className="text-secondary">
-          {compoundText(
-            { durometer, durometerScale },
-            { material: labelOf(row, 'material'), color: labelOf(row, 'color') },
-          )}
-        </span>
-        <span className="text-mono text-muted">
-          {formatLength(unit, row.id_mm)} × {formatLength(unit, row.cs_mm)} {unit}
-        </span>
-      </a>
-    </li>
-  );
-};
-
-const Parts = (props: { text: string; parts: ListingResponse<ShopRow>; preferences: Preferences }): ReactNode => (
-  <section>
-    <h2 className="heading-3 text-ruled">Parts</h2>
-    <ul className="search-page-parts">
-      {props.parts.items.map((row) => (
-        <PartLine key={row.id} row={row} preferences={props.preferences} />
+const Group = ({ group, unit }: { group: FoundAnswer['groups'][number]; unit: FoundAnswer['unit'] }): ReactNode => (
+  <section className={isOnePart(group) ? 'found-part-exact' : undefined}>
+    <h2 className="found-part-head text-ruled">
+      <span>{group.title}</span>
+      {group.more === null || group.kind !== 'same-size' ? null : (
+        <a className="link" href={group.more.href}>
+          {group.more.text}
+        </a>
+      )}
+    </h2>
+    <ul>
+      {group.parts.map((part) => (
+        <li key={part.id}>
+          <a className="found-part" href={partHref(part.name)}>
+            <FoundPart part={part} kind={group.kind} unit={unit} search="" />
+          </a>
+        </li>
       ))}
     </ul>
-    <a className="button button-strong" href={keywordHref(props.text)}>
-      {props.parts.totalItems === 1 ? 'Show it in the store' : `Show all ${counted(props.parts.totalItems, 'part')}`}
-      <ArrowRight className="icon" />
-    </a>
   </section>
+);
+
+const Parts = ({ found }: { found: FoundAnswer }): ReactNode => (
+  <div>
+    {found.groups.map((group) => (
+      <Group key={group.kind} group={group} unit={found.unit} />
+    ))}
+    {found.totalItems === 0 ? null : (
+      <a className="button button-strong" href={found.href}>
+        {found.totalItems === 1 ? 'Show it in the store' : `Show all ${counted(found.totalItems, 'part')}`}
+        <ArrowRight className="icon" />
+      </a>
+    )}
+  </div>
+);
+
+const Nearest = ({ nearest, customHref, units }: Unanswered): ReactNode => (
+  <>
+    <NearParts nearest={nearest} units={units} />
+    <p className="actions">
+      <a className="button" href={customHref} rel="nofollow">
+        Request it as a custom part
+      </a>
+    </p>
+  </>
 );
 
 const Listed = ({ listed }: { listed: readonly ListedPart[] }): ReactNode => (
   <section>
     <h2 className="heading-3 text-ruled">Parts of this list</h2>
-    <ul className="search-page-parts">
+    <ul className="search-page-listed">
       {listed.map(({ productId, productName, description, descriptionTwo, color, idMm = 0, csMm = 0, quantity }) => (
         <li key={productId}>
           <a href={partHref(productName)}>
@@ -164,39 +181,42 @@ const Form = ({ text }: { text: string }): ReactNode => (
   </form>
 );
 
-/** `/search`: how much was found, the first parts with the way into the store, the pages. */
-export function SearchPage({ text, cut, listed, parts, pages, preferences }: SearchPageProps): ReactNode {
-  const found = listed.length + (parts?.totalItems ?? 0) + pages.length > 0;
+/** What was found, counted: `1 part, 3 pages`. */
+const countText = ({ listed, found, pages }: Pick<SearchPageProps, 'listed' | 'found' | 'pages'>): string =>
+  [
+    listed.length === 0 ? '' : `${counted(listed.length, 'part')} of a list`,
+    found === null || found.totalItems === 0 ? '' : counted(found.totalItems, 'part'),
+    pages.length === 0 ? '' : counted(pages.length, 'page'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** `/search`: what was understood, the parts that answer and those nearest, with the way into the store; the pages. */
+export function SearchPage({ text, cut, listed, found, unanswered, pages }: SearchPageProps): ReactNode {
+  const hasGroups = unanswered === null && (found?.groups.length ?? 0) > 0;
+  const finds = listed.length + pages.length > 0 || hasGroups || unanswered !== null;
   return (
     <div className="page search-page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
-      <h1 className="heading-2">{text === '' ? 'Search' : `${found ? 'Results' : 'Nothing found'} for “${text}”`}</h1>
-      {parts !== null && found ? (
-        <p className="text-secondary">
-          {[
-            listed.length === 0 ? '' : `${counted(listed.length, 'part')} of a list`,
-            parts.totalItems === 0 ? '' : counted(parts.totalItems, 'part'),
-            pages.length === 0 ? '' : counted(pages.length, 'page'),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-      ) : null}
+      <h1 className="heading-2">{text === '' ? 'Search' : `${finds ? 'Results' : 'Nothing found'} for “${text}”`}</h1>
+      {finds ? <p className="text-secondary">{countText({ listed, found, pages })}</p> : null}
       <Form text={text} />
+      {found === null || listed.length > 0 ? null : <Understood found={found} />}
       {cut ? (
         <p className="notice notice-info">
           <Info className="icon" />
           Your search was long. We used its first {LONGEST_SEARCH} characters.
         </p>
       ) : null}
-      {parts === null || !found ? (
-        <Nothing asked={text !== ''} />
-      ) : (
+      {unanswered === null ? null : <Nearest {...unanswered} />}
+      {finds ? (
         <div className="search-page-groups">
           {listed.length === 0 ? null : <Listed listed={listed} />}
-          {parts.totalItems === 0 ? null : <Parts text={text} parts={parts} preferences={preferences} />}
+          {found === null || !hasGroups || listed.length > 0 ? null : <Parts found={found} />}
           {pages.length === 0 ? null : <Pages pages={pages} />}
         </div>
+      ) : (
+        <Nothing asked={text !== ''} />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { QUOTES_PATH } from '../../../domain/quotes/quote-links.ts';
 import {
-  CART_PATH,
   DATASHEETS_PATH,
   keywordHref,
+  LISTS_PATH,
   QUOTE_PATH,
   STORE_PATH,
   type StoreLink,
@@ -46,6 +47,14 @@ export const missingPart = (text: string): Missing => ({
   steps: [QUOTE, SHOP],
 });
 
+export const missingList = (): Missing => ({
+  title: 'There is no list at this address',
+  lead: 'The link may be cut off, or its time is over. Ask whoever sent it for a new one.',
+  label: 'no list at this address',
+  search: null,
+  steps: [{ label: 'Quote a list', href: LISTS_PATH }, SHOP],
+});
+
 /** The compound is made; its sheet is not published. */
 export const missingSheet = (label: string, summary: string): Missing => ({
   title: `The datasheet of ${label} is on request`,
@@ -79,8 +88,8 @@ export const missingCompound = (text: string): Missing => ({
 
 export const missingQuote = (): Missing => ({
   title: 'No quote request at this address',
-  lead: 'Check that the link is complete: one missing character leads nowhere. Without the link, send us your name and the parts, and we will find the request.',
+  lead: 'Check that the link is complete: one missing character leads nowhere. Without the link, have one mailed to you that opens your quotes.',
   label: 'no request at this address',
   search: null,
-  steps: [{ label: 'Quote cart', href: CART_PATH }, QUOTE],
+  steps: [{ label: 'Find your quotes', href: QUOTES_PATH }, QUOTE],
 });

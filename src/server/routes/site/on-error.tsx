@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { similarNames } from '../../../domain/catalog/suggest/suggest.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -65,6 +64,7 @@ const askedFor = (path: string): string => cutText(lastSegment(path), LONGEST_SH
 const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
   const text = askedFor(c.req.path);
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+  const { similarNames } = await import('../../../domain/catalog/suggest/suggest.ts');
   const nearest = similarNames(catalog, text, NEAREST).map((part) => ({
     name: part.name,
     href: partHref(part.name),

@@ -8,12 +8,12 @@ import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
-import { loadAdminStore } from './admin-store.load.ts';
 
-const HEAD = { title: 'Compounds', wide: true, noindex: true, bare: true } as const;
+const HEAD = { title: 'Compounds', sheets: ['store'], wide: true, noindex: true, bare: true } as const;
 
 const listingOf = async (c: Context<AppBindings>): Promise<AdminListing> => {
   const { services, preferences } = c.var;
+  const { loadAdminStore } = await import('./admin-store.load.ts');
   const catalog = await services.catalog.get(waitUntilOf(c));
   c.header('X-Catalog-Version', catalog.version);
   return loadAdminStore(catalog, new URL(c.req.url).searchParams, preferences, services.backend);

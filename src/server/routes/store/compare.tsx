@@ -4,10 +4,13 @@ import { comparedLabels } from '../../../domain/compare/compared-compounds.ts';
 import { COMPARE_PATH } from '../../../domain/site/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { sheetOf } from '../datasheets/datasheets.load.ts';
 
 /** `/compare?compounds=FK7502,NB7001-214`: compounds, and parts with their prices, side by side at an address that can be shared. */
 export const compare = new Hono<AppBindings>().get('/', async (c) => {
+  const [{ sheetOf }, { ComparePage }] = await Promise.all([
+    import('../datasheets/datasheets.load.ts'),
+    import('./compare.page.tsx'),
+  ]);
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
   const { labels, dropped } = comparedLabels(c.req.queries('compounds') ?? []);
   const found = labels.map((name) => {
@@ -19,7 +22,6 @@ export const compare = new Hono<AppBindings>().get('/', async (c) => {
   );
   const unknown = found.filter(({ sheet }) => sheet === null).map(({ name }) => name);
   const props = { compared, unknown, dropped, preferences: c.var.preferences, origin: new URL(c.req.url).origin };
-  const { ComparePage } = await import('./compare.page.tsx');
   return c.render(<ComparePage {...props} />, {
     head: {
       title: ['Compare compounds', compared.map(({ name }) => name).join(', ')].filter(Boolean).join(': '),

@@ -1,3 +1,4 @@
+import type { KeywordReading } from '../../../client/ui/listing/keyword-offer.tsx';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import { PAGE_LIMIT } from '../../../domain/catalog/query.ts';
@@ -7,8 +8,16 @@ import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 import { unknownValues } from '../../../domain/catalog-url/unknown-values.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import { findParts } from '../../../domain/understand/find-parts.ts';
+import { foundAnswer } from '../../catalog/found-parts.ts';
+import { nearestAnswer } from '../../catalog/nearest-parts.ts';
 import { relaxedFilters } from '../../catalog/relaxed-filters.ts';
 import type { StorePageProps } from './store.page.tsx';
+
+const keywordReading = (catalog: Catalog, search: string, { measurement }: Preferences): KeywordReading => {
+  const { understood, unread, query, totalItems } = foundAnswer(catalog, findParts(catalog, search, 0), measurement);
+  return { text: search, understood, unread, query, totalItems };
+};
 
 /** Everything `/shop/orings` shows, from the index alone. The page is always the shop: `mode` in the address is ignored. */
 export const loadStore = (
@@ -24,7 +33,9 @@ export const loadStore = (
     problems: [...problems, ...unknownValues(catalog, query)],
     response,
     relaxations: response.totalItems === 0 ? relaxedFilters(catalog, query) : [],
+    nearest: response.totalItems === 0 ? nearestAnswer(catalog, query) : null,
     sizes: firstSizes(catalog, query),
+    keyword: query.search === '' ? null : keywordReading(catalog, query.search, preferences),
     partCount: catalog.parts,
     compoundCount: catalog.compounds.length,
     preferences,

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
+import type { KeywordReading } from '../../../client/ui/listing/keyword-offer.tsx';
+import { foundForHeading } from '../../../client/ui/listing/listing-heading.tsx';
+import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { SizePage } from '../../../domain/api/sizes.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
@@ -16,8 +19,12 @@ export interface StorePageProps {
   readonly response: ListingResponse<ShopRow>;
   /** For an empty result: which single filters could go. */
   readonly relaxations: readonly RelaxedFilter[];
+  /** For an empty result: the parts nearest to it. */
+  readonly nearest: NearestAnswer | null;
   /** First page of the sizes, chosen ones before all others. */
   readonly sizes: SizePage;
+  /** What the keyword text means; null without one. */
+  readonly keyword: KeywordReading | null;
   readonly partCount: number;
   readonly compoundCount: number;
   readonly preferences: Preferences;
@@ -27,7 +34,8 @@ const LISTING = 'main';
 
 /** `/shop/orings`: filters and results, whole in HTML and alive with script. */
 export function StorePage(props: StorePageProps): ReactNode {
-  const { query, problems, response, relaxations, sizes, partCount, compoundCount, preferences } = props;
+  const { query, problems, response, relaxations, nearest, sizes, keyword, partCount, compoundCount, preferences } =
+    props;
   const { facetList, stockCounts, colorCodes, items, filterList, totalItems, page, limit } = response;
   const start = { listing: LISTING, query, preferences };
   return (
@@ -40,7 +48,7 @@ export function StorePage(props: StorePageProps): ReactNode {
       <Island
         name="store-heading"
         on="idle"
-        props={{ ...start, response: { items, totalItems }, partCount, compoundCount }}
+        props={{ ...start, found: foundForHeading(response), partCount, compoundCount }}
       />
       <Island
         name="store-filters"
@@ -54,6 +62,8 @@ export function StorePage(props: StorePageProps): ReactNode {
           ...start,
           response: { items, filterList, totalItems, page, limit, colorCodes },
           relaxations,
+          nearest,
+          keyword,
           partCount,
           compoundCount,
         }}

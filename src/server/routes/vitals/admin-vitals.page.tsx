@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<PageType, string>> = {
   datasheets: 'Datasheets',
   compare: 'Comparison',
   search: 'Search',
+  tool: 'Tools',
   cart: 'Quote cart',
   quote: 'Quote request',
   account: 'Account',

@@ -1,0 +1,17 @@
+import type { NamedSize } from '../../domain/reference/find-sizes.ts';
+import type { SoldSize } from '../../domain/size-finder/nearest-sold.ts';
+
+/** A size of the list. */
+export interface ListedSize extends NamedSize {
+  /** null in a section that is not open. */
+  readonly sold: SoldSize | null;
+  /** It is the nearest to the size asked for. */
+  readonly isNearest: boolean;
+}
+
+export interface ListedSection {
+  readonly anchor: string;
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly rows: readonly ListedSize[];
+}

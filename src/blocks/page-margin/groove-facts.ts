@@ -1,0 +1,27 @@
+import type { Gland } from '../../domain/reference/glands.ts';
+import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../domain/units.ts';
+
+type Facts = readonly (readonly [label: string, value: string])[];
+
+/** What the tables say of a groove, label and value, lengths in the visitor's unit. */
+export const grooveFacts = (gland: Gland, unit: LengthUnit): Facts => {
+  const { csIn, dashes, depthIn, widthIn, radiusIn, squeezePercent, clearanceIn, eccentricityIn } = gland;
+  const one = (length: Inch): string => formatLength(unit, exactMm(length));
+  const range = ([low, high]: Span<Inch>): string => `${low === high ? one(low) : `${one(low)}–${one(high)}`} ${unit}`;
+  const ranges: readonly (readonly [string, Span<Inch> | null])[] = [
+    ['Depth', depthIn],
+    ['Width', widthIn[0]],
+    ['Width, one backup ring', widthIn[1]],
+    ['Width, two backup rings', widthIn[2]],
+    ['Corner radius', radiusIn],
+    ['Clearance', clearanceIn],
+  ];
+  const [least, most] = squeezePercent;
+  return [
+    ['Cross-section', `${one(csIn)} ${unit}`],
+    ...(dashes === null ? [] : ([['AS568 sizes', `-${dashes[0]} to -${dashes[1]}`]] as const)),
+    ...ranges.flatMap(([label, length]) => (length === null ? [] : ([[label, range(length)]] as const))),
+    ...(eccentricityIn === null ? [] : ([['Eccentricity', `at most ${one(eccentricityIn)} ${unit}`]] as const)),
+    ['Squeeze', least === most ? `${least}%` : `${least}–${most}%`],
+  ];
+};

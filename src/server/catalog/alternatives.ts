@@ -1,0 +1,82 @@
+import type { AlternativePart, AskedLine } from '../../domain/api/prices.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import type { Part } from '../../domain/catalog/model.ts';
+import { patternName } from '../../domain/catalog/rows/part-name.ts';
+import { findPart } from '../../domain/catalog/rows/parts.ts';
+import { type ComparedCompound, differenceText } from '../../domain/plan/difference.ts';
+import type { Preferences } from '../../domain/preferences.ts';
+import { STORE_PATH } from '../../domain/site/store-links.ts';
+import type { Backend, ProductComparison } from '../backend/port.ts';
+import type { BatchPricing } from '../pricing/pricing-source.ts';
+import { readComparisons } from './comparisons.ts';
+import { namedPart, shownModifiers } from './named-part.ts';
+
+/** Parts named for one line. */
+const MOST_A_LINE = 2;
+
+/** The compound that a comparison leads to: what its address searches the store for. */
+const comparedLabel = ({ comparison_link: link }: Pick<ProductComparison, 'comparison_link'>): string | null =>
+  link.startsWith(`${STORE_PATH}?`) ? new URLSearchParams(link.slice(STORE_PATH.length)).get('search') : null;
+
+/** Parts of the same size that hold a quantity in own stock, of the compounds that this part's is compared with. */
+const stockedLike = (
+  catalog: Catalog,
+  part: Part,
+  quantity: number,
+  comparisons: readonly Pick<ProductComparison, 'comparison_link'>[],
+): readonly Part[] => {
+  const labels = new Set(comparisons.flatMap((comparison) => comparedLabel(comparison) ?? []));
+  return [...labels]
+    .flatMap((label) => findPart(catalog, patternName({ label }, part.sizeRecord)) ?? [])
+    .filter((other) => other.id !== part.id && other.size === part.size && other.onHand >= quantity)
+    .slice(0, MOST_A_LINE);
+};
+
+const comparedCompound = (catalog: Catalog, part: Part): ComparedCompound => ({
+  ...part.compoundRecord,
+  material: shownModifiers(catalog, part).material[0]?.label ?? '',
+});
+
+interface Sources {
+  readonly catalog: Catalog;
+  readonly backend: Pick<Backend, 'comparisons'>;
+  readonly pricing: BatchPricing;
+  readonly preferences: Pick<Preferences, 'measurement' | 'temperature'>;
+}
+
+/** What could stand in for each line from stock, with its prices; a line whose part there is not has nothing. */
+export const readAlternatives = async (
+  lines: readonly AskedLine[],
+  { catalog, backend, pricing, preferences }: Sources,
+): Promise<AlternativePart[][]> => {
+  const asked = lines.map(({ part, quantity }) => ({ part: findPart(catalog, part), quantity }));
+  const compounds = new Set(asked.flatMap(({ part }) => part?.compoundRecord.id ?? []));
+  const comparisons = await readComparisons(backend, [...compounds]);
+  const found = asked.map(({ part, quantity }) =>
+    part === null
+      ? []
+      : stockedLike(catalog, part, quantity, comparisons[String(part.compoundRecord.id)] ?? []).map((other) => ({
+          part,
+          other,
+        })),
+  );
+  const ids = new Set(found.flat().map(({ other }) => other.id));
+  const prices = await pricing.readAll([...ids]);
+  return found.map((ofLine) =>
+    ofLine.flatMap(({ part, other }) => {
+      const data = prices.get(other.id);
+      if (data === undefined) return [];
+      return [
+        {
+          part: namedPart(catalog, other, preferences.measurement),
+          pricing: data,
+          differs: differenceText(
+            comparedCompound(catalog, part),
+            comparedCompound(catalog, other),
+            preferences.temperature,
+          ),
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,119 @@
+import type { FoundAnswer, PartOfText } from '../../domain/api/found.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import { PAGE_LIMIT } from '../../domain/catalog/query.ts';
+import { hardnessText } from '../../domain/catalog/rows/describe-part.ts';
+import { priceText } from '../../domain/catalog/rows/price-text.ts';
+import { asNamedPart } from '../../domain/catalog/suggest/suggest.ts';
+import { listingHref, queryString } from '../../domain/catalog-url/query-string.ts';
+import { signedLength } from '../../domain/size-finder/size-words.ts';
+import { displaySize } from '../../domain/sizes/size-standard.ts';
+import { counted, inNumber } from '../../domain/text/counted.ts';
+import type { Found, FoundPart, PartGroup } from '../../domain/understand/find-parts.ts';
+import type { OffBy } from '../../domain/understand/nearest-sizes.ts';
+import type { Kind } from '../../domain/understand/reading.ts';
+import { readingWarnings } from '../../domain/understand/reading-query.ts';
+import { withoutPiece, withoutWords } from '../../domain/understand/without-piece.ts';
+import type { LengthUnit } from '../../domain/units.ts';
+
+/** @example offText({ idMm: mm(-1.6), csMm: mm(0) }, 'mm') // 'ID −1.60 mm' */
+const offText = ({ idMm, csMm }: OffBy, unit: LengthUnit): string => {
+  const lengths = [
+    idMm === null || idMm === 0 ? '' : `ID ${signedLength(unit, idMm)}`,
+    csMm === null || csMm === 0 ? '' : `CS ${signedLength(unit, csMm)}`,
+  ].filter(Boolean);
+  return lengths.length === 0 ? '' : `${lengths.join(', ')} ${unit}`;
+};
+
+/** What a part has instead of what was asked for. */
+const otherText = (catalog: Catalog, { part: { compoundRecord } }: FoundPart, other: Kind): string => {
+  const labelOf = (type: string): string =>
+    compoundRecord.modifiers.map((at) => catalog.modifiers[at]).find((one) => one?.type === type)?.label ?? '';
+  if (other === 'hardness') return hardnessText(compoundRecord);
+  if (other === 'property') return labelOf('color').toLowerCase();
+  return other === 'family' || other === 'medium' ? labelOf('material') : '';
+};
+
+const OTHER_WORDS: Readonly<Partial<Record<Kind, string>>> = {
+  property: 'other color or kind',
+  hardness: 'other hardness',
+  certificate: 'without the certificate',
+  stock: 'not in stock',
+  temperature: 'other temperatures',
+  compound: 'other compound',
+  medium: 'whatever the fluid',
+  family: 'other material',
+};
+
+/** What gives way, in words: colors are no other kind. */
+const otherWords = ({ understood }: Found['reading'], other: Kind): string =>
+  other === 'property' && understood.every((one) => one.kind !== 'property' || one.group === 'color')
+    ? 'other color'
+    : (OTHER_WORDS[other] ?? '');
+
+const titleOf = ({ reading }: Found, { kind, other, parts }: PartGroup): string => {
+  if (kind === 'exact') return inNumber(parts.length, 'Exact part', 'Exact parts');
+  if (kind === 'nearest') return 'Nearest sizes';
+  return kind === 'parts' ? 'Parts' : `Same size, ${otherWords(reading, other ?? 'property')}`;
+};
+
+const shownPart = (catalog: Catalog, found: FoundPart, unit: LengthUnit): PartOfText => {
+  const { part, other, off } = found;
+  const { id, name, idMm, csMm, color, summary } = asNamedPart(catalog, part);
+  return {
+    ...{ id, name, idMm, csMm, color, summary },
+    size: displaySize(part.sizeRecord.standard, part.sizeRecord.code),
+    price: priceText(part.priceE5),
+    onHand: part.onHand,
+    vendorQuantity: part.vendorQuantity,
+    differs: off === null ? (other === null ? '' : otherText(catalog, found, other)) : offText(off, unit),
+  };
+};
+
+/** @example '85 FKM parts in AS568-214' */
+const moreText = (catalog: Catalog, { kind }: PartGroup, { query, total }: NonNullable<PartGroup['more']>): string => {
+  if (kind !== 'same-size') return `All ${counted(total, 'part')}`;
+  const materials = query.facets.material
+    .map((key) => catalog.facets.byKey.material.get(key)?.label ?? key)
+    .join(' and ');
+  const noun = [materials, 'part'].filter(Boolean).join(' ');
+  return [counted(total, noun), ...query.sizes].join(' in ');
+};
+
+const shownGroup = (
+  catalog: Catalog,
+  found: Found,
+  group: PartGroup,
+  unit: LengthUnit,
+): FoundAnswer['groups'][number] => ({
+  kind: group.kind,
+  title: titleOf(found, group),
+  parts: group.parts.map((part) => shownPart(catalog, part, unit)),
+  more: group.more && {
+    text: moreText(catalog, group, group.more),
+    href: listingHref(group.more.query),
+  },
+});
+
+const chipsOf = ({ reading, keywords }: Found): FoundAnswer['understood'] => [
+  ...reading.understood.map((piece) => ({
+    ...{ kind: piece.kind, title: piece.title, text: piece.text, swatch: piece.swatch },
+    ...{ typed: piece.typed, from: piece.from, to: piece.to, without: withoutPiece(reading, piece) },
+  })),
+  ...keywords.map((words) => ({
+    ...{ kind: 'keyword', title: 'Keyword', text: words.typed, swatch: null },
+    ...{ ...words, without: withoutWords(reading, words) },
+  })),
+];
+
+/** What a text means and the parts it finds, as pages and the API show it. */
+export const foundAnswer = (catalog: Catalog, found: Found, unit: LengthUnit): FoundAnswer => ({
+  text: found.reading.text,
+  unit,
+  understood: chipsOf(found),
+  unread: found.unread.map((words) => ({ ...words, without: withoutWords(found.reading, words) })),
+  warnings: [...readingWarnings(catalog, found.reading)],
+  query: queryString(found.query, PAGE_LIMIT),
+  href: listingHref(found.query),
+  totalItems: found.total,
+  groups: found.groups.map((group) => shownGroup(catalog, found, group, unit)),
+});

@@ -1,0 +1,57 @@
+import type { NearestAnswer, NearestPart } from '../../domain/api/nearest-parts.ts';
+import { isFacetGroup } from '../../domain/catalog/facets.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import type { ActiveFilter } from '../../domain/catalog/listing.ts';
+import { type NearPart, nearestParts } from '../../domain/catalog/nearest/nearest-parts.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../../domain/catalog/query.ts';
+import { priceText } from '../../domain/catalog/rows/price-text.ts';
+import { activeFilters } from '../../domain/catalog/search/active-filters.ts';
+import { matchParts } from '../../domain/catalog/search/match-parts.ts';
+import { sizesNamed } from '../../domain/catalog/search/size-mask.ts';
+import { asNamedPart } from '../../domain/catalog/suggest/suggest.ts';
+import { displaySize } from '../../domain/sizes/size-standard.ts';
+import { keywordFilters } from '../../domain/understand/keyword-filters.ts';
+
+/** Parts told. */
+const MOST = 6;
+
+const HELD = ['compliance', 'media'];
+
+const isKnown = (catalog: Catalog, key: string, value: string): boolean => {
+  if (key === 'slug') return false;
+  if (key === 'size') return sizesNamed(catalog, value).length > 0;
+  if (key === 'compound') return catalog.names.compoundsByLabel.has(value.toLowerCase());
+  return !isFacetGroup(key) || catalog.facets.byKey[key].has(value);
+};
+
+const shownPart = (catalog: Catalog, { part, distance, differs }: NearPart): NearestPart => ({
+  ...asNamedPart(catalog, part),
+  size: displaySize(part.sizeRecord.standard, part.sizeRecord.code),
+  price: priceText(part.priceE5),
+  onHand: part.onHand,
+  vendorQuantity: part.vendorQuantity,
+  distance,
+  differs: [...differs],
+});
+
+/** What a question asks that nothing can be compared by: words that mean nothing, values that the catalog does not have. */
+const leftOut = (catalog: Catalog, query: CatalogQuery, unread: readonly string[]): ActiveFilter[] => [
+  ...unread.map((value) => ({ key: 'search', value, label: value })),
+  ...activeFilters(catalog, query).filter(({ key, value }) => !HELD.includes(key) && !isKnown(catalog, key, value)),
+];
+
+/** Whether any part has all the certificates and serves in all the media. */
+const holdsAny = (catalog: Catalog, { media, facets: { compliance } }: CatalogQuery): boolean =>
+  matchParts(catalog, { ...EMPTY_QUERY, media, facets: { ...EMPTY_QUERY.facets, compliance } }).total > 0;
+
+/** The parts nearest to a question about parts, its keyword text read as filters. */
+export const nearestAnswer = (catalog: Catalog, asked: CatalogQuery): NearestAnswer => {
+  const { query, unread } = keywordFilters(catalog, asked);
+  const parts = nearestParts(catalog, query, MOST).map((part) => shownPart(catalog, part));
+  return {
+    held: activeFilters(catalog, query).filter(({ key }) => HELD.includes(key)),
+    leftOut: leftOut(catalog, query, unread),
+    noneHolds: parts.length === 0 && !holdsAny(catalog, query),
+    parts,
+  };
+};

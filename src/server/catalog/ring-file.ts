@@ -1,0 +1,35 @@
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import type { Part } from '../../domain/catalog/model.ts';
+import { sectionOfCompound } from '../../domain/catalog/rows/ring-section.ts';
+import type { RingFile } from '../../domain/part-files/ring-file.ts';
+import { tolerances } from '../../domain/reference/tables.ts';
+import { partHref } from '../../domain/site/store-links.ts';
+import { displaySize } from '../../domain/sizes/size-standard.ts';
+import { toleranceOf } from '../../domain/sizes/tolerances.ts';
+import type { Settings } from '../settings.ts';
+import { namedPart } from './named-part.ts';
+
+/** A part of the catalog as its files name and draw it. `publishedAt`: ISO time of the catalog; null = not known. */
+export const ringFileOf = (
+  catalog: Catalog,
+  part: Part,
+  { brandName, siteUrl }: Pick<Settings, 'brandName' | 'siteUrl'>,
+  publishedAt: string | null,
+): RingFile => {
+  const { sizeRecord, compoundRecord } = part;
+  const tolerance = toleranceOf(tolerances(), sizeRecord);
+  return {
+    partName: part.name,
+    sizeName: displaySize(sizeRecord.standard, sizeRecord.code),
+    material: namedPart(catalog, part, 'mm').description,
+    color: compoundRecord.backgroundColor,
+    section: sectionOfCompound(catalog, compoundRecord),
+    idMm: sizeRecord.idMm,
+    csMm: sizeRecord.csMm,
+    idTolMm: tolerance?.idMm ?? null,
+    csTolMm: tolerance?.csMm ?? null,
+    brandName,
+    address: siteUrl + partHref(part.name),
+    catalog: { version: catalog.version, publishedAt },
+  };
+};

@@ -1,0 +1,30 @@
+import type { MaterialPartsAnswer, SizePartsAnswer } from '../../domain/api/size-parts.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import { EMPTY_PAGE } from '../../domain/catalog/query.ts';
+import { priceText } from '../../domain/catalog/rows/price-text.ts';
+import { type MaterialParts, sizeParts } from '../../domain/catalog/rows/size-parts.ts';
+import { sizesNamed } from '../../domain/catalog/search/size-mask.ts';
+import { listingHref } from '../../domain/catalog-url/query-string.ts';
+import type { UsdE5 } from '../../domain/units.ts';
+
+const priceOf = (priceE5: UsdE5): string | null => (priceE5 === 0 ? null : priceText(priceE5));
+
+const materialAnswer = (size: string, { leastE5, first, ...material }: MaterialParts): MaterialPartsAnswer => {
+  const { priceE5, ...part } = first;
+  return {
+    ...material,
+    href: listingHref({ ...EMPTY_PAGE, sizes: [size], facets: { ...EMPTY_PAGE.facets, material: [material.key] } }),
+    least: priceOf(leastE5),
+    first: { ...part, price: priceOf(priceE5) },
+  };
+};
+
+/** The parts of the sizes that exist of those named, each size once. */
+export const partsOfSizes = (catalog: Catalog, names: readonly string[]): readonly SizePartsAnswer[] =>
+  [...new Set(names.flatMap((name) => sizesNamed(catalog, name)[0] ?? []))].map((size) => {
+    const { name, total, inStock, materials } = sizeParts(catalog, size);
+    return {
+      ...{ name, total, inStock, href: listingHref({ ...EMPTY_PAGE, sizes: [name] }) },
+      materials: materials.map((material) => materialAnswer(name, material)),
+    };
+  });

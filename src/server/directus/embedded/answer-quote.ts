@@ -1,0 +1,67 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import { answerFields, answerOf } from '../../../domain/quotes/quote-answer.ts';
+import { nextState, quoteStateText, stateAt } from '../../../domain/quotes/quote-state.ts';
+import { shownQuote } from '../../../domain/quotes/shown-line.ts';
+import { quoteInRow } from '../../quotes/quote-store.ts';
+import { Refusal } from './refusal.ts';
+
+/** What staff may set: every field may be left as it is. */
+const sentAnswer = v.strictObject({
+  status: v.optional(v.picklist(['in_work', 'answered', 'withdrawn'], 'must be in_work, answered or withdrawn')),
+  answer: v.optional(answerFields.answer),
+  answer_lines: v.optional(answerFields.answer_lines),
+  files: v.optional(answerFields.files),
+  valid_until: v.optional(answerFields.valid_until),
+});
+
+const invalid = (reason: string): Refusal => new Refusal('INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason });
+
+const readAnswer = (body: string) => {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'The body is not JSON'), sentAnswer), body);
+  if (parsed.success) return { parsed: parsed.output, sent: JSON.parse(body) as Readonly<Record<string, unknown>> };
+  const [issue] = parsed.issues;
+  throw invalid(`"${v.getDotPath(issue) ?? 'body'}" ${issue.message}`);
+};
+
+const WRITE = `INSERT INTO quote_answers (quote_id, status, answer, answer_lines, files, valid_until, date_updated)
+  VALUES (?1, coalesce(?2, 'received'), coalesce(?3, ''), coalesce(?4, '[]'), coalesce(?5, '[]'), ?6, ?7)
+  ON CONFLICT (quote_id) DO UPDATE SET
+    status = coalesce(?2, status), answer = coalesce(?3, answer), answer_lines = coalesce(?4, answer_lines),
+    files = coalesce(?5, files), valid_until = iif(?8, ?6, valid_until), date_updated = ?7`;
+
+/**
+ * Keeps what staff say about a quote in the fields of the embedded backend, as a server of its own would. The site reads it
+ * from there. Throws `Refusal` for what the quote's state does not allow: only here is the state known to the backend.
+ */
+export const answerQuote = async (db: D1Database, now: () => number, id: string, body: string): Promise<void> => {
+  const { parsed, sent } = readAnswer(body);
+  const quote = /^\d{1,15}$/.test(id) ? await quoteInRow(db, Number(id)) : null;
+  if (quote === null) throw new Refusal('FORBIDDEN');
+  const { status } = parsed;
+  const state = stateAt(quote.state, quote.validUntil, now());
+  if (status !== undefined && status !== state && nextState(state, status) === null) {
+    throw invalid(
+      `${quote.number} is ${quoteStateText(state).toLowerCase()} and cannot become ${quoteStateText(status).toLowerCase()}`,
+    );
+  }
+  const { lines, texts } = shownQuote({ ...quote, answer: null });
+  for (const { line, unitPriceE5 } of answerOf({
+    answer: '',
+    files: [],
+    valid_until: null,
+    answer_lines: [],
+    ...parsed,
+  }).lines) {
+    if (line > lines.length + texts.length) throw invalid(`${quote.number} has no line ${line}`);
+    if (line > lines.length && unitPriceE5 !== null) throw invalid(`Line ${line} was sent as text: answer it in words`);
+  }
+  const listText = (name: string): string | null => (Array.isArray(sent[name]) ? JSON.stringify(sent[name]) : null);
+  await db
+    .prepare(WRITE)
+    .bind(
+      ...[Number(id), status ?? null, parsed.answer ?? null, listText('answer_lines'), listText('files')],
+      ...[parsed.valid_until ?? null, new Date(now()).toISOString(), 'valid_until' in sent ? 1 : 0],
+    )
+    .run();
+};

@@ -1,0 +1,20 @@
+import type { Problem } from '../../domain/errors.ts';
+import { fileName, kindByName } from '../../domain/forms/attachment.ts';
+import { contentMessage, contentProblem } from '../../domain/forms/attachment-content.ts';
+import { digestOf } from '../security/digest.ts';
+import type { CheckedFile } from './uploads.ts';
+
+/** The files, each looked into by itself; a problem when one is not what its name says. */
+export const readFiles = async (files: readonly File[]): Promise<CheckedFile[] | Problem> => {
+  const read: CheckedFile[] = [];
+  for (const file of files) {
+    const kind = kindByName(file.name);
+    const bytes = await file.arrayBuffer();
+    const problem = kind === null ? 'other-kind' : contentProblem(kind, new Uint8Array(bytes));
+    if (kind === null || problem !== null) {
+      return { parameter: 'files', message: contentMessage(problem ?? 'other-kind', fileName(file.name)) };
+    }
+    read.push({ name: file.name, kind, content: file, digest: await digestOf(bytes) });
+  }
+  return read;
+};

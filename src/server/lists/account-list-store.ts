@@ -1,0 +1,94 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import {
+  type ListSummary,
+  MOST_LISTS,
+  type SavedLine,
+  type SavedList,
+  savedLines,
+} from '../../domain/lists/saved-list.ts';
+
+/** Characters of a list as JSON: far below what a row of the database holds. */
+const LONGEST_LIST = 1_500_000;
+
+export interface KeptList {
+  readonly id: string;
+  readonly name: string;
+  readonly lines: readonly SavedLine[];
+  readonly changedAt: string;
+}
+
+/** Lists and part numbers that accounts keep; nobody's are another's. */
+export interface AccountListStore {
+  all(userId: string): Promise<readonly ListSummary[]>;
+  /** null when this account has no such list. */
+  read(userId: string, id: string): Promise<SavedList | null>;
+  /** Whether it was kept: an account has so many lists and no more, and none of another's. */
+  keep(userId: string, list: KeptList): Promise<boolean>;
+  drop(userId: string, id: string): Promise<void>;
+  keepNumbers(userId: string, numbers: readonly { readonly own: string; readonly productId: number }[]): Promise<void>;
+  /** The product that the customer calls so. */
+  productOf(userId: string, own: string): Promise<number | null>;
+}
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly lines: string;
+  readonly line_count: number;
+  readonly changed_at: string;
+}
+
+const ALL = `SELECT id, name, line_count, changed_at FROM account_lists WHERE user_id = ?
+  ORDER BY changed_at DESC LIMIT ${MOST_LISTS}`;
+const READ = 'SELECT id, name, lines, changed_at FROM account_lists WHERE user_id = ? AND id = ?';
+const KEEP = `INSERT INTO account_lists (id, user_id, name, line_count, lines, changed_at)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6
+  WHERE (SELECT count(*) FROM account_lists WHERE user_id = ?2 AND id <> ?1) < ${MOST_LISTS}
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, line_count = excluded.line_count, lines = excluded.lines,
+    changed_at = excluded.changed_at WHERE user_id = excluded.user_id`;
+const DROP = 'DELETE FROM account_lists WHERE user_id = ? AND id = ?';
+const KEEP_NUMBERS = `INSERT INTO own_numbers (user_id, own_number, product_id)
+  SELECT ?1, json_extract(value, '$.own'), json_extract(value, '$.productId') FROM json_each(?2)
+  WHERE (SELECT count(*) FROM own_numbers WHERE user_id = ?1) < ?3
+  ON CONFLICT (user_id, own_number) DO UPDATE SET product_id = excluded.product_id`;
+const PRODUCT = 'SELECT product_id FROM own_numbers WHERE user_id = ? AND own_number = ?';
+
+/** Part numbers of one account. */
+const MOST_NUMBERS = 20_000;
+
+const plain = (own: string): string => own.trim().toLowerCase();
+
+export const accountListStore = (db: D1Database): AccountListStore => ({
+  async all(userId) {
+    const { results } = await db.prepare(ALL).bind(userId).all<Row>();
+    return results.map((row) => ({
+      id: row.id,
+      name: row.name,
+      lineCount: row.line_count,
+      changedAt: row.changed_at,
+    }));
+  },
+  async read(userId, id) {
+    const row = await db.prepare(READ).bind(userId, id).first<Row>();
+    if (row === null) return null;
+    return { id: row.id, name: row.name, changedAt: row.changed_at, lines: v.parse(savedLines, JSON.parse(row.lines)) };
+  },
+  async keep(userId, { id, name, lines, changedAt }) {
+    const text = JSON.stringify(lines);
+    if (text.length > LONGEST_LIST) return false;
+    const { meta } = await db.prepare(KEEP).bind(id, userId, name, lines.length, text, changedAt).run();
+    return meta.changes > 0;
+  },
+  async drop(userId, id) {
+    await db.prepare(DROP).bind(userId, id).run();
+  },
+  async keepNumbers(userId, numbers) {
+    const rows = numbers.map(({ own, productId }) => ({ own: plain(own), productId }));
+    await db.prepare(KEEP_NUMBERS).bind(userId, JSON.stringify(rows), MOST_NUMBERS).run();
+  },
+  async productOf(userId, own) {
+    const row = await db.prepare(PRODUCT).bind(userId, plain(own)).first<{ product_id: number }>();
+    return row?.product_id ?? null;
+  },
+});

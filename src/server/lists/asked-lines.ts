@@ -1,0 +1,30 @@
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import { findPart } from '../../domain/catalog/rows/parts.ts';
+import type { AskedPart } from '../../domain/lists/asked-parts.ts';
+import type { ListedPart } from '../../domain/lists/listed-part.ts';
+import type { LengthUnit } from '../../domain/units.ts';
+import { listedPart } from './read-answer.ts';
+
+/** A part of the catalog that an address asks to add. */
+export interface AskedLine {
+  readonly listed: ListedPart;
+  readonly quantity: number;
+}
+
+/** What an address asks to add, and the pieces that are none, each with the reason. */
+export interface AskedLines {
+  readonly lines: readonly AskedLine[];
+  readonly problems: readonly string[];
+}
+
+export const askedLines = (catalog: Catalog, asked: readonly AskedPart[], unit: LengthUnit): AskedLines => {
+  const lines: AskedLine[] = [];
+  const problems: string[] = [];
+  for (const { name, quantity } of asked) {
+    const part = findPart(catalog, name);
+    if (part === null) problems.push(`There is no part ${name}.`);
+    else if (quantity === null) problems.push(`${part.name}: the quantity is a whole number from 1.`);
+    else lines.push({ listed: listedPart(catalog, part, unit), quantity });
+  }
+  return { lines, problems };
+};

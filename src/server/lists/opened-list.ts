@@ -1,0 +1,34 @@
+import type { Table } from '../../domain/lists/columns.ts';
+import { type SavedLine, tableOfLines } from '../../domain/lists/saved-list.ts';
+import { SHARED_ID, toSavedLines } from '../../domain/lists/shared-list.ts';
+import type { QuoteRequest } from '../../domain/quotes/quote.ts';
+import type { QuoteStore } from '../quotes/quote-store.ts';
+import type { SharedListStore } from './shared-list-store.ts';
+
+/** A list that a review opens with. */
+export interface OpenedList {
+  readonly name: string;
+  readonly table: Table;
+}
+
+const ofQuote = ({ lines }: QuoteRequest): readonly SavedLine[] =>
+  lines.map(({ offered: { productName, quantity, note } }) => ({
+    text: '',
+    part: productName,
+    quantity,
+    own: '',
+    note,
+  }));
+
+/** The lines of an earlier request, or of a list that was shared: whoever has its address may read them. null: there are none. */
+export const openedList = async (
+  { quotes, sharedLists }: { readonly quotes: QuoteStore; readonly sharedLists: SharedListStore },
+  asked: { readonly quote: string; readonly shared: string },
+): Promise<OpenedList | null> => {
+  if (SHARED_ID.test(asked.quote)) {
+    const quote = await quotes.read(asked.quote);
+    return quote && { name: `Again ${quote.number}`, table: tableOfLines(ofQuote(quote)) };
+  }
+  const list = SHARED_ID.test(asked.shared) ? await sharedLists.read(asked.shared) : null;
+  return list?.lines ? { name: list.name, table: tableOfLines(toSavedLines(list.lines)) } : null;
+};

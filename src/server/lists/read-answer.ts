@@ -1,0 +1,37 @@
+import type { ReadListAnswer } from '../../domain/api/lists.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import type { Part } from '../../domain/catalog/model.ts';
+import type { ListedPart } from '../../domain/lists/listed-part.ts';
+import type { ReadLine } from '../../domain/lists/read-line.ts';
+import type { LengthUnit } from '../../domain/units.ts';
+import { namedPart } from '../catalog/named-part.ts';
+
+export const listedPart = (catalog: Catalog, part: Part, unit: LengthUnit): ListedPart => ({
+  part: namedPart(catalog, part, unit),
+  priceE5: part.priceE5,
+  onHand: part.onHand,
+  vendorQuantity: part.vendorQuantity,
+});
+
+/** What lines mean, as the API tells it: every part stands there once. */
+export const readAnswer = (catalog: Catalog, lines: readonly ReadLine[], unit: LengthUnit): ReadListAnswer => {
+  const parts: ListedPart[] = [];
+  const places = new Map<number, number>();
+  const placeOf = (part: Part): number => {
+    const known = places.get(part.id);
+    if (known !== undefined) return known;
+    places.set(part.id, parts.length);
+    return parts.push(listedPart(catalog, part, unit)) - 1;
+  };
+  return {
+    lines: lines.map(({ candidates, found, unread, missing, corrections, ...line }) => ({
+      ...line,
+      candidates: candidates.map(({ part, differences }) => ({ at: placeOf(part), differences: [...differences] })),
+      found: [...found],
+      unread: [...unread],
+      missing: [...missing],
+      corrections: [...corrections],
+    })),
+    parts,
+  };
+};

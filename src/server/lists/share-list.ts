@@ -1,0 +1,15 @@
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import { findPart } from '../../domain/catalog/rows/parts.ts';
+import type { SavedLine } from '../../domain/lists/saved-list.ts';
+import type { SharedLine } from '../../domain/lists/shared-list.ts';
+import type { LengthUnit } from '../../domain/units.ts';
+import { namedPart } from '../catalog/named-part.ts';
+
+/** Lines with what the catalog says of their parts now; a part that it does not have is text. */
+export const linesToShare = (catalog: Catalog, lines: readonly SavedLine[], unit: LengthUnit): readonly SharedLine[] =>
+  lines.map((line) => {
+    const part = line.part === '' ? null : findPart(catalog, line.part);
+    if (part === null) return { ...line, part: '', text: line.text || line.part, details: '', priceE5: 0 };
+    const { description, descriptionTwo } = namedPart(catalog, part, unit);
+    return { ...line, part: part.name, details: `${description}, ${descriptionTwo}`, priceE5: part.priceE5 };
+  });

@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+/** One line of a quote. */
+interface MailRow {
+  readonly part: string;
+  readonly quantity: string;
+  readonly ships: string;
+  readonly unitPrice: string;
+  readonly total: string;
+}
+
+/** Lines of a quote in a mail. */
+export interface MailTable {
+  readonly rows: readonly MailRow[];
+  /** How many are left out; '' for none. */
+  readonly more: string;
+  /** '' when nothing is priced. */
+  readonly total: string;
+}
+
+/** The lines as plain text, one below the other. */
+export const tableText = ({ rows, more, total }: MailTable): string =>
+  [
+    ...rows.map(({ part, quantity, ships, unitPrice, total: sum }) =>
+      [part, `${quantity} pieces`, `unit price ${unitPrice}`, `total ${sum}`, ships].join(', '),
+    ),
+    ...(more === '' ? [] : [more]),
+    ...(total === '' ? [] : [`Total, US dollars, freight not included: ${total}`]),
+  ].join('\n');
+
+const TABLE: CSSProperties = { width: '100%', borderCollapse: 'collapse', fontSize: '14px', lineHeight: '20px' };
+const HEAD: CSSProperties = { padding: '6px 14px 6px 0', borderBottom: '1px solid #14181d', textAlign: 'left' };
+const CELL: CSSProperties = { padding: '8px 14px 8px 0', borderBottom: '1px solid #dde1e0', verticalAlign: 'top' };
+const FIGURE: CSSProperties = { textAlign: 'right' };
+
+const COLUMNS = ['Part', 'Quantity', 'Ships', 'Unit price', 'Total'];
+const isFigure = (at: number): boolean => at !== 0 && at !== 2;
+const styleOf = (base: CSSProperties, at: number): CSSProperties => (isFigure(at) ? { ...base, ...FIGURE } : base);
+
+export const MailLines = ({ table }: { readonly table: MailTable }): ReactNode => (
+  <table style={TABLE}>
+    <thead>
+      <tr>
+        {COLUMNS.map((label, at) => (
+          <th key={label} scope="col" style={styleOf(HEAD, at)}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {table.rows.map((row, line) => (
+        <tr key={line}>
+          {[row.part, row.quantity, row.ships, row.unitPrice, row.total].map((text, at) => (
+            <td key={COLUMNS[at]} style={styleOf(CELL, at)}>
+              {text}
+            </td>
+          ))}
+        </tr>
+      ))}
+      {table.more === '' ? null : (
+        <tr>
+          <td colSpan={COLUMNS.length} style={CELL}>
+            {table.more}
+          </td>
+        </tr>
+      )}
+    </tbody>
+    {table.total === '' ? null : (
+      <tfoot>
+        <tr>
+          <td colSpan={COLUMNS.length - 1} style={CELL}>
+            <b>Total, US dollars, freight not included</b>
+          </td>
+          <td style={{ ...CELL, ...FIGURE }}>
+            <b>{table.total}</b>
+          </td>
+        </tr>
+      </tfoot>
+    )}
+  </table>
+);

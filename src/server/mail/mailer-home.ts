@@ -1,0 +1,13 @@
+import type { Env } from '../env.ts';
+import type { Settings } from '../settings.ts';
+import { emailBinding } from './email-binding.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Sends by the `EMAIL` binding; null: there is none, and nothing is sent. */
+export const mailerHome = ({ EMAIL }: Env, { brandName, mailFrom, salesEmail }: Settings): Mailer | null => {
+  if (EMAIL !== undefined) return emailBinding(EMAIL, { name: brandName, email: mailFrom, replyTo: salesEmail });
+  console.error(
+    'There is no EMAIL binding: nobody can sign up or get a new password, and mail about quotes waits. See docs/guides/mail.md.',
+  );
+  return null;
+};

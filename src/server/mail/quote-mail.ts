@@ -1,0 +1,144 @@
+import { formatCents, formatCount } from '../../domain/pricing/money.ts';
+import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
+import { changedPrices } from '../../domain/quotes/price-change.ts';
+import type { QuoteRequest } from '../../domain/quotes/quote.ts';
+import { quoteHref } from '../../domain/quotes/quote-links.ts';
+import { type ShownLine, type ShownQuote, shownQuote } from '../../domain/quotes/shown-line.ts';
+import { counted } from '../../domain/text/counted.ts';
+import { longDay } from '../../domain/text/date-format.ts';
+import type { QuoteMailKind } from '../quotes/quote-mail-rows.ts';
+import type { Settings } from '../settings.ts';
+import type { MailContent, MailTable } from './mail-layout.tsx';
+
+/** Lines that a mail names: all of them stand on the page. */
+const MOST_ROWS = 50;
+
+interface About {
+  readonly settings: Pick<Settings, 'brandName' | 'siteUrl'>;
+  /** Of the event that the mail tells of. */
+  readonly words: string;
+}
+
+interface Told extends About {
+  readonly quote: QuoteRequest;
+  readonly shown: ShownQuote;
+}
+
+/** Of a part that the catalog does not know, the name is what a visitor's browser sent. */
+const partOf = ({ item, check, position }: ShownLine): string =>
+  check === 'priced' ? item.productName : `Line ${position}`;
+
+const tableOf = ({ lines, totals }: ShownQuote, isForSales: boolean): MailTable => ({
+  rows: lines.slice(0, MOST_ROWS).map((line) => ({
+    part: isForSales ? line.item.productName : partOf(line),
+    quantity: formatCount(line.item.quantity),
+    ships: shipTimeValue(line.item.shipTime),
+    unitPrice: isForSales || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
+    total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
+  })),
+  more: lines.length > MOST_ROWS ? `and ${counted(lines.length - MOST_ROWS, 'more line')} on the page` : '',
+  total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '',
+});
+
+const linesText = ({ quote }: Told): string => {
+  const texts = quote.texts.length === 0 ? '' : ` and ${counted(quote.texts.length, 'line')} sent as text`;
+  return `${counted(quote.lines.length, 'line')}${texts}`;
+};
+
+const openQuote = ({ settings, quote }: Told) => ({
+  label: 'Open the quote',
+  href: settings.siteUrl + quoteHref(quote.publicId),
+});
+
+const PRIVATE = 'The link opens this quote only. Whoever has it can read the quote: forward it with care.';
+const ASKED =
+  'You receive this email because this address was given with a quote request. If that was not you, ignore it.';
+
+/** What a visitor typed stands in none of these: anybody can have them sent to anybody. */
+const TO_VISITOR = {
+  received: (told: Told): MailContent => ({
+    subject: `We received your quote request ${told.quote.number}`,
+    heading: 'Request received',
+    paragraphs: [
+      `Your request ${told.quote.number} at ${told.settings.brandName} has ${linesText(told)}.`,
+      'We check stock, price and ship date of every line. The answer comes by email and holds for 30 days. Then you accept it, ask again or leave it: nothing is ordered or paid before.',
+    ],
+    action: openQuote(told),
+    table: tableOf(told.shown, false),
+    after: [PRIVATE, ASKED],
+  }),
+  answered: (told: Told): MailContent => {
+    const { quote, shown, words } = told;
+    const named = shown.lines.map((line) => ({ ...line, item: { ...line.item, productName: partOf(line) } }));
+    const changed = changedPrices(named);
+    const total = shown.totals.pricedLines > 0 ? `: ${formatCents(shown.totals.subtotalCents)}` : '';
+    const until = quote.validUntil === null ? '' : ` It is valid until ${longDay(new Date(quote.validUntil))}.`;
+    return {
+      subject: `Your quote ${quote.number} is ready`,
+      heading: `Your quote is ready${total}`,
+      paragraphs: [
+        `${quote.number}, ${linesText(told)}.${until}`,
+        ...(changed === null ? [] : [`${changed.title} ${changed.words}`.trim()]),
+        ...(words === '' ? [] : [words]),
+      ],
+      action: openQuote(told),
+      table: tableOf(shown, false),
+      after: [
+        'Next: accept on the quote’s page, or ask there for another quantity or date. The page has the quote as a PDF. Nothing is ordered before you accept.',
+        PRIVATE,
+      ],
+    };
+  },
+  withdrawn: (told: Told): MailContent => ({
+    subject: `Quote ${told.quote.number} was withdrawn`,
+    heading: 'Quote withdrawn',
+    paragraphs: [`We withdrew the quote ${told.quote.number}.`, ...(told.words === '' ? [] : [told.words])],
+    action: openQuote(told),
+    after: ['Its lines stay on the page. Reply to this email with any question.'],
+  }),
+  accepted: (told: Told): MailContent => ({
+    subject: `We received your order request for ${told.quote.number}`,
+    heading: 'Order request received',
+    paragraphs: [
+      `You accepted the quote ${told.quote.number}. We confirm the order by email. Nothing is charged until then.`,
+    ],
+    action: openQuote(told),
+    table: tableOf(told.shown, false),
+    after: ['Something to change? Reply to this email.'],
+  }),
+} as const;
+
+const who = ({ contact }: QuoteRequest): string =>
+  [contact.name, contact.company, contact.email, contact.phone].filter(Boolean).join(', ');
+
+const forSales = (told: Told, subject: string, heading: string, paragraphs: readonly string[]): MailContent => ({
+  subject: `${told.quote.number}: ${subject}`,
+  heading,
+  paragraphs: [`${told.quote.number}, ${linesText(told)}. From ${who(told.quote)}.`, ...paragraphs],
+  action: openQuote(told),
+  after: ['Answer in the backend: state, prices, days and words show on the page within five minutes.'],
+});
+
+const TO_SALES = {
+  sales_received: (told: Told): MailContent => ({
+    ...forSales(told, 'new quote request', 'New quote request', [
+      ...(told.quote.contact.message === '' ? [] : [`Message: ${told.quote.contact.message}`]),
+      ...told.quote.texts.slice(0, MOST_ROWS).map((text, at) => `Text ${told.quote.lines.length + at + 1}: ${text}`),
+    ]),
+    table: tableOf(told.shown, true),
+  }),
+  sales_message: (told: Told): MailContent =>
+    forSales(told, 'message from the customer', 'Message about a quote', [`Message: ${told.words}`]),
+  sales_accepted: (told: Told): MailContent => ({
+    ...forSales(told, 'accepted, an order request', 'Quote accepted', [
+      told.quote.orderNumber === '' ? 'Without an order number.' : `Order number: ${told.quote.orderNumber}`,
+    ]),
+    table: tableOf(told.shown, true),
+  }),
+} as const;
+
+const CONTENTS: Readonly<Record<QuoteMailKind, (told: Told) => MailContent>> = { ...TO_VISITOR, ...TO_SALES };
+
+/** What a mail about a quote says. */
+export const quoteMail = (kind: QuoteMailKind, quote: QuoteRequest, about: About): MailContent =>
+  CONTENTS[kind]({ ...about, quote, shown: shownQuote(quote) });

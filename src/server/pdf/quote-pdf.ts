@@ -1,0 +1,157 @@
+import { formatCents } from '../../domain/pricing/money.ts';
+import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../domain/pricing/pricing-rules.ts';
+import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
+import { changedPrices } from '../../domain/quotes/price-change.ts';
+import type { QuoteRequest } from '../../domain/quotes/quote.ts';
+import { quoteHref } from '../../domain/quotes/quote-links.ts';
+import { type QuoteState, quoteStateText, VALID_DAYS } from '../../domain/quotes/quote-state.ts';
+import { type ShownQuote, shownQuote } from '../../domain/quotes/shown-line.ts';
+import { longDay } from '../../domain/text/date-format.ts';
+import type { Settings } from '../settings.ts';
+import { quoteTable } from './quote-table.ts';
+import { INK, MUTED, PAGE, RULE, type SheetPen, sheetPen, type TextStyle } from './sheet-pen.ts';
+
+type Issuer = Pick<Settings, 'brandName' | 'postalAddress' | 'phone' | 'salesEmail' | 'siteUrl'>;
+
+const { margin: LEFT } = PAGE;
+const WIDTH = PAGE.width - 2 * LEFT;
+/** Nothing but the foot stands below. */
+const FOOT = 58;
+const TEXT: TextStyle = { size: 9 };
+const LABEL: TextStyle = { size: 7.5, color: MUTED };
+const SMALL: TextStyle = { size: 8, color: MUTED };
+
+const paragraph = (pen: SheetPen, text: string, y: number, style: TextStyle): number => {
+  let after = y;
+  pen.within('P', () => {
+    after = pen.write(text, { x: LEFT, y, width: WIDTH }, style);
+  });
+  return after;
+};
+
+const heading = (pen: SheetPen, title: string, y: number): number => {
+  pen.within('H2', () => pen.write(title, { x: LEFT, y, width: WIDTH }, { size: 11, font: 'bold' }));
+  pen.line([LEFT, y - 5], [LEFT + WIDTH, y - 5], INK, 0.8);
+  return y - 18;
+};
+
+/** The baseline for something of this height: on a new page where it does not fit. */
+const roomFor = (pen: SheetPen, y: number, height: number): number => {
+  if (y - height >= FOOT) return y;
+  pen.newPage();
+  return PAGE.height - LEFT;
+};
+
+const facts = (
+  quote: QuoteRequest,
+  state: QuoteState,
+  { totals }: ShownQuote,
+): readonly (readonly [string, string])[] => [
+  ['State', quoteStateText(state)],
+  ['Date', longDay(new Date(quote.answeredAt ?? quote.requestedAt))],
+  [
+    'Valid until',
+    quote.validUntil === null ? `${VALID_DAYS} days from our answer` : longDay(new Date(quote.validUntil)),
+  ],
+  ['Longest ship time', totals.longestShipTime === null ? '–' : shipTimeValue(totals.longestShipTime)],
+  ['Terms', 'US dollars, freight not included'],
+];
+
+const factRow = (pen: SheetPen, cells: readonly (readonly [string, string])[], y: number): number => {
+  const width = WIDTH / cells.length;
+  let below = y;
+  pen.within('Table', () => {
+    cells.forEach(([label, text], at) => {
+      const place = { x: LEFT + at * width + 8, width: width - 12 };
+      pen.within('TR', () => {
+        pen.within('TH', () => pen.write(label, { ...place, y: y - 12 }, LABEL));
+        pen.within('TD', () => {
+          below = Math.min(below, pen.write(text, { ...place, y: y - 24 }, { size: 8.5, font: 'bold' }));
+        });
+      });
+    });
+  });
+  const foot = below + 4;
+  for (let at = 0; at <= cells.length; at++) pen.line([LEFT + at * width, y], [LEFT + at * width, foot], RULE);
+  for (const height of [y, foot]) pen.line([LEFT, height], [LEFT + WIDTH, height], RULE);
+  return foot - 18;
+};
+
+const head = (pen: SheetPen, quote: QuoteRequest, issuer: Issuer): number => {
+  const top = PAGE.height - LEFT;
+  pen.logo(LEFT, top + 13, 20);
+  pen.write(issuer.brandName, { x: LEFT + 27, y: top - 1, width: WIDTH / 2 }, { size: 13, font: 'bold' });
+  const width = pen.widthOf('Quote', SMALL);
+  pen.write('Quote', { x: LEFT + WIDTH - width, y: top, width: width + 1 }, SMALL);
+  pen.line([LEFT, top - 14], [LEFT + WIDTH, top - 14], INK, 1);
+  pen.within('H1', () => {
+    pen.write(`Quote ${quote.number}`, { x: LEFT, y: top - 46, width: WIDTH }, { size: 22, font: 'mono' });
+  });
+  const { name, company, email, phone } = quote.contact;
+  const to = `For ${[name, company, email, phone].filter(Boolean).join(', ')}`;
+  const below = paragraph(pen, to, top - 64, TEXT);
+  return quote.orderNumber === '' ? below : paragraph(pen, `Your order number ${quote.orderNumber}`, below, TEXT);
+};
+
+const terms = (pen: SheetPen, quote: QuoteRequest, shown: ShownQuote, issuer: Issuer, from: number): void => {
+  let y = from;
+  if (quote.answer !== null && quote.answer.words !== '') {
+    y = heading(pen, 'From the sales desk', roomFor(pen, y - 14, 60));
+    for (const line of quote.answer.words.split('\n')) y = paragraph(pen, line, roomFor(pen, y, 12), TEXT);
+  }
+  y = heading(pen, 'Terms', roomFor(pen, y - 14, 110));
+  const minimum = shown.totals.orderMinimumReached ? ORDER_MINIMUM_TEXT : `${ORDER_MINIMUM_TEXT}: not reached yet`;
+  const texts = [
+    `Prices in US dollars, freight not included. ${minimum}.`,
+    `An answered quote holds until its last day, else for ${VALID_DAYS} days. It is accepted at the address below; we confirm the order by email.`,
+    ...PRICING_NOTES.map((note) => `${note}.`),
+    `${issuer.siteUrl}/terms-and-conditions`,
+    `${issuer.siteUrl}${quoteHref(quote.publicId)}`,
+  ];
+  for (const text of texts) y = paragraph(pen, text, roomFor(pen, y, 12), SMALL) - 2;
+};
+
+const foot = (pen: SheetPen, quote: QuoteRequest, issuer: Issuer): void => {
+  const said = [issuer.brandName, issuer.postalAddress, issuer.phone, issuer.salesEmail].filter(Boolean).join(' · ');
+  pen.onEveryPage((page, pages) => {
+    pen.line([LEFT, FOOT - 12], [LEFT + WIDTH, FOOT - 12], RULE);
+    pen.write(said, { x: LEFT, y: FOOT - 24, width: WIDTH - 130 }, LABEL);
+    const place = `${quote.number}, page ${page} of ${pages}`;
+    const width = pen.widthOf(place, LABEL);
+    pen.write(place, { x: LEFT + WIDTH - width, y: FOOT - 24, width: width + 1 }, LABEL);
+  });
+};
+
+/** A quote as a PDF file: Letter, text that can be selected, tagged for those who hear it. */
+export const quotePdf = async (
+  quote: QuoteRequest,
+  state: QuoteState,
+  issuer: Issuer,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const pen = await sheetPen();
+  const { document } = pen;
+  const shown = shownQuote(quote);
+  document.setTitle(`Quote ${quote.number}`, { showInWindowTitleBar: true });
+  document.setAuthor(issuer.brandName);
+  document.setLanguage('en-US');
+  let y = factRow(pen, facts(quote, state, shown), head(pen, quote, issuer) - 4);
+  const changed = changedPrices(shown.lines);
+  if (changed !== null) y = paragraph(pen, `${changed.title} ${changed.words}`, y, TEXT) - 8;
+  y = quoteTable(pen, shown, { y, foot: FOOT });
+  y = roomFor(pen, y, 24);
+  const total = shown.totals.pricedLines > 0 ? formatCents(shown.totals.subtotalCents) : '–';
+  const sum = { size: 12, font: 'bold' } as const;
+  pen.within('P', () => {
+    pen.write(
+      `Total of ${shown.totals.pricedLines} priced lines, US dollars, freight not included`,
+      { x: LEFT, y: y - 8, width: WIDTH - 110 },
+      { size: 10, font: 'bold' },
+    );
+    const width = pen.widthOf(total, sum);
+    pen.write(total, { x: LEFT + WIDTH - width, y: y - 8, width: width + 1 }, sum);
+  });
+  pen.line([LEFT, y - 16], [LEFT + WIDTH, y - 16], INK, 0.8);
+  terms(pen, quote, shown, issuer, y - 20);
+  foot(pen, quote, issuer);
+  return pen.save();
+};

@@ -1,0 +1,138 @@
+import { formatCents, formatCount } from '../../domain/pricing/money.ts';
+import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
+import { lineNotes } from '../../domain/quotes/line-notes.ts';
+import { priceChange } from '../../domain/quotes/price-change.ts';
+import type { ShownLine, ShownQuote, ShownText } from '../../domain/quotes/shown-line.ts';
+import { INK, LEADING, MUTED, PAGE, RULE, type SheetPen, type TextStyle } from './sheet-pen.ts';
+import { wrapText } from './sheet-text.ts';
+
+const { margin: LEFT } = PAGE;
+const RIGHT = PAGE.width - LEFT;
+const HEAD: TextStyle = { size: 7.5, font: 'bold' };
+const TEXT: TextStyle = { size: 8.5 };
+const NAME: TextStyle = { size: 9, font: 'mono' };
+const DETAIL: TextStyle = { size: 7.5, color: MUTED };
+const RING = 16;
+const PADDING = 11;
+
+interface Column {
+  readonly label: string;
+  readonly x: number;
+  readonly width: number;
+  readonly isFigure: boolean;
+}
+
+const PART: Column = { label: 'Part', x: LEFT + 46, width: 218, isFigure: false };
+const LINE: Column = { label: 'Line', x: LEFT, width: 22, isFigure: true };
+const QUANTITY: Column = { label: 'Quantity', x: LEFT + 268, width: 44, isFigure: true };
+const SHIPS: Column = { label: 'Ship time', x: LEFT + 322, width: 66, isFigure: false };
+const PRICE: Column = { label: 'Unit price', x: LEFT + 392, width: 58, isFigure: true };
+const TOTAL: Column = { label: 'Total', x: LEFT + 454, width: RIGHT - LEFT - 454, isFigure: true };
+const COLUMNS = [LINE, PART, QUANTITY, SHIPS, PRICE, TOTAL];
+
+const cell = (pen: SheetPen, text: string, y: number, { x, width, isFigure }: Column, style: TextStyle): number => {
+  if (!isFigure) return pen.write(text, { x, y, width }, style);
+  const own = pen.widthOf(text, style);
+  return pen.write(text, { x: Math.max(x, x + width - own), y, width: Math.max(width, own) + 1 }, style);
+};
+
+/** Column heads; further pages repeat them for the eye alone. */
+const heads = (pen: SheetPen, y: number, isFirst: boolean): number => {
+  const write = (column: Column) => cell(pen, column.label, y, column, HEAD);
+  if (isFirst) {
+    pen.within('TR', () => {
+      for (const column of COLUMNS) pen.within('ColumnHead', () => write(column));
+    });
+  } else {
+    pen.asDecoration(() => {
+      for (const column of COLUMNS) write(column);
+    });
+  }
+  pen.line([LEFT, y - 5], [RIGHT, y - 5], INK, 0.8);
+  return y - 17;
+};
+
+/** One row as it is written. */
+interface Row {
+  readonly name: string;
+  readonly nameStyle: TextStyle;
+  readonly details: readonly string[];
+  readonly ring: { readonly idMm: number; readonly csMm: number; readonly color: string } | null;
+  /** In the order of the columns beside the part. */
+  readonly figures: readonly (readonly [Column, string])[];
+}
+
+const rowOf = (line: ShownLine): Row => {
+  const { item, position, words } = line;
+  const change = priceChange(line);
+  const changed =
+    change === null ? [] : [[change.before && `Was ${change.before}`, change.words].filter(Boolean).join(', ')];
+  return {
+    name: item.productName,
+    nameStyle: NAME,
+    details: [
+      [item.description, item.descriptionTwo].filter(Boolean).join(', '),
+      ...(item.note === '' ? [] : [`Note: ${item.note}`]),
+      ...(words === '' ? [] : [words]),
+      ...changed,
+      ...lineNotes(line),
+    ],
+    ring: item.ring === null ? null : { ...item.ring, color: item.color },
+    figures: [
+      [LINE, String(position)],
+      [QUANTITY, formatCount(item.quantity)],
+      [SHIPS, shipTimeValue(item.shipTime)],
+      [PRICE, item.fixedPriceDisplay || '–'],
+      [TOTAL, typeof item.price === 'number' ? formatCents(item.price) : '–'],
+    ],
+  };
+};
+
+const rowOfText = ({ position, text, words }: ShownText): Row => ({
+  name: `“${text}”`,
+  nameStyle: TEXT,
+  details: [words === '' ? 'Sent as text: an engineer reads it' : words],
+  ring: null,
+  figures: [[LINE, String(position)]],
+});
+
+const heightOf = (pen: SheetPen, { name, nameStyle, details }: Row): number => {
+  const lines = (text: string, style: TextStyle): number =>
+    wrapText(text, PART.width, (part) => pen.widthOf(part, style)).length * style.size * LEADING;
+  return Math.max(RING, lines(name, nameStyle) + details.reduce((sum, text) => sum + lines(text, DETAIL), 0)) + PADDING;
+};
+
+const write = (pen: SheetPen, row: Row, y: number): void => {
+  const { ring, figures, details } = row;
+  if (ring !== null) pen.ring(LEFT + 26, y + 7, RING, ring);
+  const figure = ([column, text]: (typeof figures)[number]) =>
+    pen.within('TD', () => cell(pen, text, y, column, column === TOTAL ? { ...TEXT, font: 'bold' } : TEXT));
+  const [line, ...rest] = figures;
+  pen.within('TR', () => {
+    if (line) figure(line);
+    pen.within('TH', () => {
+      let below = pen.write(row.name, { ...PART, y }, row.nameStyle);
+      for (const text of details) below = pen.write(text, { ...PART, y: below }, DETAIL);
+    });
+    rest.forEach(figure);
+  });
+};
+
+/** The lines of a quote over as many pages as they need; gives the height below the last. */
+export const quoteTable = (pen: SheetPen, { lines, texts }: ShownQuote, place: { y: number; foot: number }): number => {
+  let y = place.y;
+  pen.within('Table', () => {
+    y = heads(pen, y, true);
+    for (const row of [...lines.map(rowOf), ...texts.map(rowOfText)]) {
+      const height = heightOf(pen, row);
+      if (y - height < place.foot) {
+        pen.newPage();
+        y = heads(pen, PAGE.height - LEFT, false);
+      }
+      write(pen, row, y);
+      y -= height;
+      pen.line([LEFT, y + 11], [RIGHT, y + 11], RULE, 0.4);
+    }
+  });
+  return y;
+};

@@ -1,0 +1,47 @@
+import type { Answer } from '../../domain/api/endpoint.ts';
+import type { AskedLine, pricesEndpoint } from '../../domain/api/prices.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import { findPart } from '../../domain/catalog/rows/parts.ts';
+import { priceLine } from '../../domain/pricing/price-tier.ts';
+import { unreadPricing } from '../../domain/pricing/pricing-data.ts';
+import { REQUEST_FOR_ETA } from '../../domain/pricing/pricing-rules.ts';
+import { shipTimeFor } from '../../domain/pricing/ship-time.ts';
+import { AppError } from '../http/app-error.ts';
+import type { BatchPricing } from './pricing-source.ts';
+
+type PricedLines = Answer<typeof pricesEndpoint>['lines'];
+
+/**
+ * Prices lines in one read of the backend.
+ *
+ * @throws `AppError('bad-input')`, naming each line whose part there is not
+ */
+export const pricedLines = async (
+  catalog: Catalog,
+  pricing: BatchPricing,
+  lines: readonly AskedLine[],
+): Promise<PricedLines> => {
+  const found = lines.map(({ part }) => findPart(catalog, part));
+  const problems = found.flatMap((part, at) => {
+    const parameter = `lines.${at}.part`;
+    return part === null ? [{ parameter, message: `${parameter}: there is no part of this number.` }] : [];
+  });
+  if (problems.length > 0) throw new AppError('bad-input', { problems });
+  const parts = found.flatMap((part) => part ?? []);
+  const read = await pricing.readAll([...new Set(parts.map(({ id }) => id))]);
+  return parts.map((part, at) => {
+    const quantity = lines[at]?.quantity ?? 1;
+    const data = read.get(part.id) ?? unreadPricing(part);
+    const { price, unitPriceE5, fixedPriceDisplay } = priceLine(data.priceList, quantity);
+    const shipTime = shipTimeFor(data.supply.tiers, quantity);
+    return {
+      part: part.name,
+      quantity,
+      unitPriceE5,
+      totalCents: typeof price === 'number' ? price : null,
+      priceText: fixedPriceDisplay,
+      shipDays: shipTime === REQUEST_FOR_ETA ? null : shipTime,
+      pricing: data,
+    };
+  });
+};

@@ -1,0 +1,54 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { QuoteAnswer } from '../../domain/quotes/quote-answer.ts';
+import type { QuoteEventKind, StoredState } from '../../domain/quotes/quote-state.ts';
+import type { StoredFile } from '../forms/uploads.ts';
+import { eventMails, type QuoteMailKind } from './quote-mail-rows.ts';
+
+/** One event and what it changes, all or nothing. */
+export interface QuoteChange {
+  readonly quoteId: number;
+  /** The state it was decided by: where another event came first, nothing happens. */
+  readonly from: StoredState;
+  readonly to: StoredState;
+  /** The same sent twice is one event. */
+  readonly submissionKey: string;
+  readonly kind: QuoteEventKind;
+  readonly actor: 'visitor' | 'staff';
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly words: string;
+  readonly files?: readonly StoredFile[];
+  readonly isOwed?: boolean;
+  readonly mails: readonly QuoteMailKind[];
+  readonly answer?: { readonly content: QuoteAnswer; readonly validUntil: string };
+  readonly orderNumber?: string;
+}
+
+const EVENT = `INSERT INTO quote_events
+    (submission_key, quote_id, happened_at, actor, kind, words, attachments, owed)
+  SELECT ?1, id, ?2, ?3, ?4, ?5, ?6, ?7 FROM quote_requests WHERE id = ?8 AND state = ?9
+  ON CONFLICT (submission_key) DO NOTHING`;
+const STATE = `UPDATE quote_requests SET state = ?1, order_number = coalesce(?2, order_number),
+    answer = coalesce(?3, answer), answered_at = coalesce(?4, answered_at), valid_until = coalesce(?5, valid_until)
+  WHERE id = ?6 AND state = ?7 AND EXISTS (SELECT 1 FROM quote_events WHERE submission_key = ?8)`;
+
+/** Keeps an event, the mail it owes and the state it leads to. false: the quote had changed, and nothing happened. */
+export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<boolean> => {
+  const { quoteId, from, submissionKey, answer } = change;
+  const at = new Date(change.at).toISOString();
+  const files = JSON.stringify(change.files ?? []);
+  await db.batch([
+    db
+      .prepare(EVENT)
+      .bind(submissionKey, at, change.actor, change.kind, change.words, files, change.isOwed ? 1 : 0, quoteId, from),
+    ...eventMails(db, change.mails, submissionKey, change.at),
+    db
+      .prepare(STATE)
+      .bind(
+        ...[change.to, change.orderNumber ?? null, answer ? JSON.stringify(answer.content) : null],
+        ...[answer ? at : null, answer?.validUntil ?? null, quoteId, from, submissionKey],
+      ),
+  ]);
+  const kept = await db.prepare('SELECT id FROM quote_events WHERE submission_key = ?').bind(submissionKey).first();
+  return kept !== null;
+};

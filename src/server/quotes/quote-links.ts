@@ -1,0 +1,99 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { OPEN_QUOTES_PATH } from '../../domain/quotes/quote-links.ts';
+import { tokenHref } from '../../domain/site/account-pages.ts';
+import { countMail } from '../accounts/mail-count.ts';
+import type { WaitUntil } from '../env.ts';
+import { AppError } from '../http/app-error.ts';
+import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
+import type { Mailer } from '../mail/mailer.ts';
+import { wait } from '../resilience/wait.ts';
+import { digestOf } from '../security/digest.ts';
+import { randomToken } from '../security/random-id.ts';
+import type { Settings } from '../settings.ts';
+
+/** Links by mail that open a visitor's own quotes, without a password. */
+export interface QuoteLinks {
+  /** Mails a link to an address that sent a quote request; the same answer, as fast, to any other. */
+  ask(email: string, waitUntil: WaitUntil): Promise<void>;
+  /** Whose quotes a link opens, and spends it; null: it is none, or no more. */
+  open(token: string): Promise<string | null>;
+  /** Forgets links that have ended. */
+  forgetEnded(): Promise<void>;
+}
+
+/** Fifteen minutes: the person waits for the mail. */
+const LINK_MINUTES = 15;
+const LINK_MS = LINK_MINUTES * 60_000;
+/** No answer comes sooner, whatever was found. */
+export const LINK_FLOOR_MS = 750;
+/** Links to one address an hour, whoever asks. */
+const LINKS_AN_HOUR = 3;
+
+const HAS_QUOTES = `SELECT 1 FROM quote_requests WHERE lower(json_extract(contact, '$.email')) = lower(?) LIMIT 1`;
+const KEEP = `INSERT INTO quote_links (address_hash, email, token_hash, expires_at) VALUES (?1, ?2, ?3, ?4)
+  ON CONFLICT (address_hash) DO UPDATE SET
+    email = excluded.email, token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
+const SPEND = 'DELETE FROM quote_links WHERE token_hash = ? RETURNING email, expires_at';
+
+const linkMail = (brandName: string, email: string, href: string): MailContent => ({
+  subject: `Open your quotes at ${brandName}`,
+  paragraphs: [`Someone asked to see the quote requests that were sent to ${brandName} from the address ${email}.`],
+  action: { label: 'Open my quotes', href },
+  after: [
+    `The link works once, for ${LINK_MINUTES} minutes. It opens a page with a button that shows the quotes.`,
+    'If you did not ask for this, ignore this email. Nobody sees your quotes without the link.',
+  ],
+});
+
+interface Options {
+  /** null: the site cannot send mail, and says so. */
+  readonly mailer: Mailer | null;
+  readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
+  readonly now: () => number;
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/** Kept in D1 as hashes; the token stands in the mail alone. */
+export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait }: Options): QuoteLinks => {
+  const send = async (to: string, token: string): Promise<void> => {
+    const { mailOf } = await import('../mail/mail-layout.tsx');
+    const href = tokenHref(settings.siteUrl, OPEN_QUOTES_PATH, token);
+    await mailer?.send(mailOf(to, linkMail(settings.brandName, to, href), settings));
+  };
+
+  /** The same statements for every address. */
+  const keep = async (email: string, token: string): Promise<boolean> => {
+    const [count, tokenHash] = await Promise.all([countMail(db, `links ${email}`, now()), digestOf(token)]);
+    await count.statement.run();
+    const [mayMail, found] = await Promise.all([
+      count.mayMail(LINKS_AN_HOUR),
+      db.prepare(HAS_QUOTES).bind(email).first(),
+    ]);
+    if (!mayMail) return false;
+    await db
+      .prepare(KEEP)
+      .bind(count.addressHash, email, tokenHash, now() + LINK_MS)
+      .run();
+    return found !== null;
+  };
+
+  return {
+    async ask(email, waitUntil) {
+      if (mailer === null) throw new AppError('quote-mail-unavailable');
+      const token = randomToken();
+      const [isKnown] = await Promise.all([keep(email, token), sleep(LINK_FLOOR_MS)]);
+      if (!isKnown) return;
+      waitUntil(send(email, token).catch((error: unknown) => console.error('A link to quotes was not sent.', error)));
+    },
+    async open(token) {
+      const row = await db
+        .prepare(SPEND)
+        .bind(await digestOf(token))
+        .first<{ email: string; expires_at: number }>();
+      return row !== null && row.expires_at > now() ? row.email : null;
+    },
+    async forgetEnded() {
+      await db.prepare('DELETE FROM quote_links WHERE expires_at <= ?').bind(now()).run();
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import { countMail } from '../accounts/mail-count.ts';
+import type { MailSettings } from '../mail/mail-layout.tsx';
+import type { Mailer } from '../mail/mailer.ts';
+import { logFailure } from '../resilience/log-failure.ts';
+import type { Settings } from '../settings.ts';
+import { MAIL_KINDS } from './quote-mail-rows.ts';
+import { quoteInRow } from './quote-store.ts';
+
+/** Sends what quotes owe, each mail until it was handed over. */
+export interface QuoteMails {
+  /** What is due now, the oldest first. What fails is due again later. */
+  round(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+/** Whoever sends a mail has this long before another may try. */
+const LEASE_MS = 5 * MINUTE_MS;
+const LONGEST_WAIT_MS = 12 * 60 * MINUTE_MS;
+/** Three days: after that people have written or called. */
+const MOST_TRIES = 13;
+/** Mails of a round: it ends before the next trigger. */
+const MOST_AT_ONCE = 25;
+/** Requests are confirmed to one address so often an hour: anybody can type anybody's. */
+const CONFIRMED_AN_HOUR = 10;
+
+/** @example waitMs(1) // 5 minutes, then 10, 20 … */
+const waitMs = (tries: number): number => Math.min(LEASE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
+
+interface Row {
+  readonly id: number;
+  readonly quote_id: number;
+  readonly kind: string;
+  readonly words: string | null;
+  readonly tries: number;
+}
+
+const DUE = 'SELECT id FROM quote_mails WHERE owed = 1 AND due_at <= ? ORDER BY due_at LIMIT ?';
+const TAKE = `UPDATE quote_mails SET due_at = ?1, tries = tries + 1 WHERE id = ?2 AND owed = 1 AND due_at <= ?3
+  RETURNING id, quote_id, kind, tries, (SELECT words FROM quote_events WHERE quote_events.id = event_id) AS words`;
+const SETTLE = 'UPDATE quote_mails SET owed = ?1, due_at = ?2 WHERE id = ?3';
+
+const kindOf = v.picklist(MAIL_KINDS);
+
+interface Options {
+  /** null: nothing can be sent; what is owed waits. */
+  readonly mailer: Mailer | null;
+  readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
+  readonly now: () => number;
+}
+
+export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): QuoteMails => {
+  const mayConfirm = async (email: string): Promise<boolean> => {
+    const count = await countMail(db, `quotes ${email}`, now());
+    await count.statement.run();
+    return count.mayMail(CONFIRMED_AN_HOUR);
+  };
+
+  /** Whether it was sent; false: there is nobody to send it to. */
+  const send = async (row: Row): Promise<boolean> => {
+    const kind = v.parse(kindOf, row.kind);
+    const quote = await quoteInRow(db, row.quote_id);
+    if (quote === null) return false;
+    if (kind === 'received' && row.tries === 1 && !(await mayConfirm(quote.contact.email))) return false;
+    const [{ quoteMail }, { mailOf }] = await Promise.all([
+      import('../mail/quote-mail.ts'),
+      import('../mail/mail-layout.tsx'),
+    ]);
+    const to = kind.startsWith('sales_') ? settings.salesEmail : quote.contact.email;
+    await mailer?.send(mailOf(to, quoteMail(kind, quote, { settings, words: row.words ?? '' }), settings));
+    return true;
+  };
+
+  const sendDue = async (id: number): Promise<'sent' | 'failed' | 'dropped' | null> => {
+    const time = now();
+    const row = await db
+      .prepare(TAKE)
+      .bind(time + LEASE_MS, id, time)
+      .first<Row>();
+    if (row === null) return null;
+    try {
+      const isSent = await send(row);
+      await db
+        .prepare(SETTLE)
+        .bind(isSent ? 0 : -1, time, id)
+        .run();
+      return isSent ? 'sent' : 'dropped';
+    } catch (error) {
+      const isOver = row.tries >= MOST_TRIES;
+      logFailure(`A mail about a quote was not sent; ${isOver ? 'it is given up' : 'it is tried again'}.`, error);
+      await db
+        .prepare(SETTLE)
+        .bind(isOver ? -1 : 1, time + waitMs(row.tries), id)
+        .run();
+      return isOver ? 'dropped' : 'failed';
+    }
+  };
+
+  return {
+    async round() {
+      if (mailer === null) return;
+      const { results } = await db.prepare(DUE).bind(now(), MOST_AT_ONCE).all<{ id: number }>();
+      const told = { sent: 0, failed: 0, dropped: 0 };
+      for (const { id } of results) {
+        const outcome = await sendDue(id);
+        if (outcome !== null) told[outcome] += 1;
+      }
+      if (told.sent + told.failed + told.dropped > 0) console.log(JSON.stringify({ event: 'quote mails', ...told }));
+    },
+  };
+};

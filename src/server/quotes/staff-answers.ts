@@ -1,0 +1,133 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import { quoteNumber } from '../../domain/quotes/quote.ts';
+import { answerFields, answerOf, isSameAnswer, parseStoredAnswer } from '../../domain/quotes/quote-answer.ts';
+import { nextState, stateAt, validUntilOf } from '../../domain/quotes/quote-state.ts';
+import type { Value } from '../../domain/schema/value.ts';
+import type { DirectusClient } from '../directus/client.ts';
+import { logText } from '../observe/log-text.ts';
+import { changeQuote } from './change-quote.ts';
+import type { QuoteMailKind } from './quote-mail-rows.ts';
+import { storedState } from './quote-store.ts';
+
+/** Reads what staff answered in the backend's own interface. */
+export interface StaffAnswers {
+  /** Everything that changed there since the last round. */
+  round(): Promise<void>;
+}
+
+/** States that staff set; anything else, such as the first one, says nothing. */
+const STAFF_STATES = ['in_work', 'answered', 'withdrawn'] as const;
+type StaffState = (typeof STAFF_STATES)[number];
+
+const MAILS: Readonly<Record<StaffState, readonly QuoteMailKind[]>> = {
+  in_work: [],
+  answered: ['answered'],
+  withdrawn: ['withdrawn'],
+};
+
+/** What names a record and says when it changed: without it there is nothing to go by. */
+const envelope = v.looseObject({
+  submission_key: v.string(),
+  date_updated: v.pipe(v.string(), v.nonEmpty()),
+});
+const record = v.object({ status: v.fallback(v.nullable(v.picklist(STAFF_STATES)), null), ...answerFields });
+
+const FIELDS = ['submission_key', 'status', ...Object.keys(answerFields), 'date_updated'];
+const PAGE = 100;
+/** Pages of a round: what is left follows with the next. */
+const MOST_PAGES = 10;
+
+interface Row {
+  readonly id: number;
+  readonly requested_at: string;
+  readonly state: string;
+  readonly valid_until: string | null;
+  readonly answer: string | null;
+  readonly desk_version: string | null;
+}
+
+const READ = `SELECT id, requested_at, state, valid_until, answer, desk_version FROM quote_requests
+  WHERE submission_key = ?`;
+const SEEN = 'SELECT seen FROM quote_reading WHERE backend = ?';
+const NOTE = `INSERT INTO quote_reading (backend, seen) VALUES (?, ?)
+  ON CONFLICT (backend) DO UPDATE SET seen = excluded.seen`;
+
+type Answer = Value<typeof record>;
+type Outcome = 'changed' | 'same' | 'not-possible';
+
+interface Options {
+  readonly client: DirectusClient;
+  /** Names the backend: what was read of one says nothing of another. */
+  readonly backend: string;
+  readonly now: () => number;
+}
+
+/** The backend's `quote_requests`, by the protocol, in the order in which they changed. */
+export const staffAnswers = (db: D1Database, { client, backend, now }: Options): StaffAnswers => {
+  const change = async (row: Row, answer: Answer, version: string): Promise<Outcome> => {
+    const { status } = answer;
+    if (status === null) return 'same';
+    const from = storedState(row.state);
+    const content = answerOf(answer);
+    const isSameDay = answer.valid_until === null || answer.valid_until === row.valid_until;
+    const isSame = isSameDay && isSameAnswer(parseStoredAnswer(JSON.parse(row.answer ?? 'null')), content);
+    if (from === status && (status !== 'answered' || isSame)) return 'same';
+    const to = nextState(stateAt(from, row.valid_until, now()), status);
+    if (to === null) return 'not-possible';
+    const at = now();
+    const validUntil = answer.valid_until ?? validUntilOf(new Date(at).toISOString());
+    const isDone = await changeQuote(db, {
+      ...{ quoteId: row.id, from, to, kind: status, actor: 'staff', at, words: content.words, mails: MAILS[status] },
+      submissionKey: `${backend} ${row.id} ${version}`,
+      ...(status === 'answered' && { answer: { content, validUntil } }),
+    });
+    return isDone ? 'changed' : 'not-possible';
+  };
+
+  const take = async (sent: Value<typeof envelope>): Promise<Outcome> => {
+    const { submission_key: key, date_updated: version } = sent;
+    const row = await db.prepare(READ).bind(key).first<Row>();
+    if (row === null || (row.desk_version !== null && row.desk_version >= version)) return 'same';
+    const number = quoteNumber(row.id, row.requested_at);
+    const parsed = v.safeParse(record, sent);
+    let outcome: Outcome = 'not-possible';
+    if (parsed.success) outcome = await change(row, parsed.output, version);
+    else {
+      // Nothing of it is shown: a price that was passed over would be promised wrongly.
+      const [issue] = parsed.issues;
+      console.error(`The answer to ${number} was not understood: ${v.getDotPath(issue)} ${logText(issue.message)}`);
+    }
+    if (parsed.success && outcome === 'not-possible')
+      console.error(`The answer to ${number} came too late: it is ${row.state}.`);
+    await db.prepare('UPDATE quote_requests SET desk_version = ? WHERE id = ?').bind(version, row.id).run();
+    return outcome;
+  };
+
+  return {
+    async round() {
+      const from = (await db.prepare(SEEN).bind(backend).first<{ seen: string }>())?.seen ?? null;
+      const told = { changed: 0, same: 0, 'not-possible': 0 };
+      let seen = from;
+      for (let page = 0; page < MOST_PAGES; page += 1) {
+        const rows = await client.list(
+          'quote_requests',
+          {
+            // The newest ones once more: others may have changed in the same moment.
+            filter: { date_updated: from === null ? { _null: false } : { _gte: from } },
+            ...{ sort: ['date_updated', 'id'], fields: FIELDS, limit: PAGE, offset: page * PAGE },
+          },
+          envelope,
+        );
+        for (const row of rows) {
+          told[await take(row)] += 1;
+          seen = row.date_updated;
+        }
+        if (rows.length < PAGE) break;
+      }
+      if (seen !== null && seen !== from) await db.prepare(NOTE).bind(backend, seen).run();
+      const { changed, 'not-possible': refused } = told;
+      if (changed + refused > 0) console.log(JSON.stringify({ event: 'quote answers', changed, refused }));
+    },
+  };
+};

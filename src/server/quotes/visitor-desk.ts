@@ -1,0 +1,83 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { MOST_MESSAGES } from '../../domain/quotes/quote-limits.ts';
+import { nextState, type QuoteEventKind, stateAt } from '../../domain/quotes/quote-state.ts';
+import type { StoredFile } from '../forms/uploads.ts';
+import { digestOf } from '../security/digest.ts';
+import { changeQuote } from './change-quote.ts';
+import { storedState } from './quote-store.ts';
+
+/** What became of what a visitor did. */
+export type DeskOutcome = 'done' | 'not-now' | 'too-many' | 'no-such-quote';
+
+/** What a visitor may do with a quote: whoever has its address. */
+export interface VisitorDesk {
+  /** Accepts an answer: an order request. Done twice is done once. */
+  accept(publicId: string, orderNumber: string): Promise<DeskOutcome>;
+  /** A message, with files. An expired quote is asked for anew by it. */
+  ask(publicId: string, message: VisitorMessage): Promise<DeskOutcome>;
+}
+
+export interface VisitorMessage {
+  /** Made with the page: the same sent twice is one message. */
+  readonly key: string;
+  readonly words: string;
+  readonly files: readonly StoredFile[];
+}
+
+interface Row {
+  readonly id: number;
+  readonly state: string;
+  readonly valid_until: string | null;
+  readonly messages: number;
+}
+
+const READ = `SELECT id, state, valid_until,
+    (SELECT count(*) FROM quote_events WHERE quote_id = quote_requests.id AND actor = 'visitor') AS messages
+  FROM quote_requests WHERE public_id = ?`;
+
+interface Options {
+  readonly now: () => number;
+  /** What visitors send is to be handed to the backend. */
+  readonly isOwed: boolean;
+}
+
+export const visitorDesk = (db: D1Database, { now, isOwed }: Options): VisitorDesk => {
+  /** The quote and where an event leads it now. */
+  const decide = async (publicId: string, event: QuoteEventKind) => {
+    const row = await db.prepare(READ).bind(publicId).first<Row>();
+    if (row === null) return 'no-such-quote' as const;
+    const from = storedState(row.state);
+    const to = nextState(stateAt(from, row.valid_until, now()), event);
+    return { row, from, to };
+  };
+  return {
+    async accept(publicId, orderNumber) {
+      const decided = await decide(publicId, 'accepted');
+      if (decided === 'no-such-quote') return decided;
+      const { row, from, to } = decided;
+      if (from === 'accepted') return 'done';
+      if (to === null) return 'not-now';
+      const isDone = await changeQuote(db, {
+        ...{ quoteId: row.id, from, to, isOwed, orderNumber, at: now() },
+        ...{ kind: 'accepted', actor: 'visitor', words: orderNumber },
+        submissionKey: await digestOf(JSON.stringify(['accepted', publicId])),
+        mails: ['accepted', 'sales_accepted'],
+      });
+      return isDone ? 'done' : 'not-now';
+    },
+    async ask(publicId, { key, words, files }) {
+      const decided = await decide(publicId, 'message');
+      if (decided === 'no-such-quote') return decided;
+      const { row, from, to } = decided;
+      if (to === null) return 'not-now';
+      if (row.messages >= MOST_MESSAGES) return 'too-many';
+      const isDone = await changeQuote(db, {
+        ...{ quoteId: row.id, from, to, isOwed, words, files, at: now() },
+        ...{ kind: 'message', actor: 'visitor' },
+        submissionKey: await digestOf(JSON.stringify(['message', publicId, key, words])),
+        mails: ['sales_message'],
+      });
+      return isDone ? 'done' : 'not-now';
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import {
+  accountListEndpoint,
+  accountListsEndpoint,
+  dropListEndpoint,
+  findNumberEndpoint,
+  keepListEndpoint,
+  keepNumbersEndpoint,
+} from '../../../domain/api/account-lists.ts';
+import { partById } from '../../../domain/catalog/rows/parts.ts';
+import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { requireUser } from '../../auth/bearer.ts';
+import { answer } from '../../http/answer.ts';
+import { AppError } from '../../http/app-error.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { limited } from '../../security/rate-limits.ts';
+import { checked } from '../api/validation.ts';
+
+const FULL = { parameter: 'lines', message: 'An account keeps 100 lists: remove one first.' };
+
+/** Who holds no token hears so before anything they sent is looked at. */
+const signedIn = createMiddleware<AppBindings>(async (c, next) => {
+  await requireUser(c);
+  await next();
+});
+
+/** Lists and part numbers of whoever holds the access token. */
+export const accountListsApi = new Hono<AppBindings>()
+  .get(accountListsEndpoint.path, async (c) => {
+    const { id } = await requireUser(c);
+    return answer(c, accountListsEndpoint, { items: [...(await c.var.services.accountLists.all(id))] });
+  })
+  .get(accountListEndpoint.path, signedIn, checked(accountListEndpoint), async (c) => {
+    const user = await requireUser(c);
+    const list = await c.var.services.accountLists.read(user.id, c.req.valid('param').id);
+    if (list === null) throw new AppError('not-found');
+    return answer(c, accountListEndpoint, list);
+  })
+  .post(keepListEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(keepListEndpoint), async (c) => {
+    const user = await requireUser(c);
+    const list = { ...c.req.valid('json'), changedAt: new Date().toISOString() };
+    if (!(await c.var.services.accountLists.keep(user.id, list))) throw new AppError('bad-input', { problems: [FULL] });
+    return answer(c, keepListEndpoint, { ok: true });
+  })
+  .post(dropListEndpoint.path, signedIn, checked(dropListEndpoint), async (c) => {
+    const user = await requireUser(c);
+    await c.var.services.accountLists.drop(user.id, c.req.valid('json').id);
+    return answer(c, dropListEndpoint, { ok: true });
+  })
+  .get(findNumberEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(findNumberEndpoint), async (c) => {
+    const user = await requireUser(c);
+    const { services } = c.var;
+    const product = await services.accountLists.productOf(user.id, c.req.valid('query').own);
+    if (product === null) return answer(c, findNumberEndpoint, { part: null });
+    const catalog = await services.catalog.get(waitUntilOf(c));
+    const part = partById(catalog, product);
+    return answer(c, findNumberEndpoint, { part: part && asNamedPart(catalog, part) });
+  })
+  .post(keepNumbersEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(keepNumbersEndpoint), async (c) => {
+    const user = await requireUser(c);
+    await c.var.services.accountLists.keepNumbers(user.id, c.req.valid('json').numbers);
+    return answer(c, keepNumbersEndpoint, { ok: true });
+  });

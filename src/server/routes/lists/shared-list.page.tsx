@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { SHARED_DAYS, type SharedLine, type SharedList } from '../../../domain/lists/shared-list.ts';
+import { amountCents, formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
+import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/store-links.ts';
+import { counted } from '../../../domain/text/counted.ts';
+import { dateFormat } from '../../../domain/text/date-format.ts';
+import { usdCents, usdE5 } from '../../../domain/units.ts';
+
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+
+const amountOf = ({ priceE5, quantity }: SharedLine) =>
+  priceE5 === 0 || quantity === null ? null : amountCents(usdE5(priceE5), quantity);
+
+const Line = ({ line, at }: { line: SharedLine; at: number }): ReactNode => {
+  const amount = amountOf(line);
+  return (
+    <tr>
+      <td className="text-number text-muted">{at}</td>
+      <td className="text-mono">{line.own}</td>
+      <th scope="row">
+        {line.part === '' ? (
+          line.text
+        ) : (
+          <>
+            <a className="link text-mono" href={partHref(line.part)}>
+              {line.part}
+            </a>{' '}
+            <span className="text-secondary">{line.details}</span>
+          </>
+        )}
+        {line.note === '' ? null : <p className="text-secondary">Note: {line.note}</p>}
+      </th>
+      <td className="text-number">{line.quantity === null ? '–' : formatCount(line.quantity)}</td>
+      <td className="text-number">{line.priceE5 === 0 ? '–' : formatUnitPrice(usdE5(line.priceE5))}</td>
+      <td className="text-number">{amount === null ? '–' : formatCents(amount)}</td>
+    </tr>
+  );
+};
+
+const Frame = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div className="page shared-list-page">
+    <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Lists', href: LISTS_PATH }, { label }]} />
+    {children}
+  </div>
+);
+
+/** `/l/{id}` of a list that its owner took back. */
+export const WithdrawnPage = (): ReactNode => (
+  <Frame label="Withdrawn">
+    <h1 className="heading-2">This list was withdrawn</h1>
+    <p className="text-lead">Whoever shared it has taken it back. Ask them for a new link.</p>
+    <p className="shared-list-page-actions">
+      <a className="button" href={LISTS_PATH}>
+        Quote a list of your own
+      </a>
+    </p>
+  </Frame>
+);
+
+/** `/l/{id}`: a list as it was when it was shared. */
+export function SharedListPage(props: { id: string; list: SharedList; lines: readonly SharedLine[] }): ReactNode {
+  const { id, list, lines } = props;
+  const total = usdCents(lines.reduce((sum, line) => sum + (amountOf(line) ?? 0), 0));
+  const pricesOf = day(new Date(list.sharedAt));
+  return (
+    <Frame label={list.name}>
+      <h1 className="heading-2">{list.name}</h1>
+      <dl className="title-block shared-list-page-facts">
+        <div>
+          <dt>Lines</dt>
+          <dd>{counted(lines.length, 'line')}</dd>
+        </div>
+        <div>
+          <dt>Prices of</dt>
+          <dd>
+            <time dateTime={list.sharedAt}>{pricesOf}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>At starting prices</dt>
+          <dd>{total === 0 ? '–' : formatCents(total)}</dd>
+        </div>
+        <div>
+          <dt>Opens for</dt>
+          <dd>Anyone with the link, {SHARED_DAYS} days</dd>
+        </div>
+      </dl>
+      <p className="shared-list-page-actions">
+        <a className="button button-primary" href={`${LIST_REVIEW_PATH}?shared=${id}`}>
+          Review and quote this list
+        </a>
+        <span className="text-secondary">
+          A copy of {pricesOf}. Later changes are not shown; a review asks for today’s prices.
+        </span>
+      </p>
+      <div className="table-frame">
+        <table className="plain-table">
+          <caption className="visually-hidden">Lines of the list</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="text-number">
+                Line
+              </th>
+              <th scope="col">Own number</th>
+              <th scope="col">Part</th>
+              <th scope="col" className="text-number">
+                Quantity
+              </th>
+              <th scope="col" className="text-number">
+                From
+              </th>
+              <th scope="col" className="text-number">
+                Estimate
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, at) => (
+              <Line key={`${at}-${line.part}`} line={line} at={at + 1} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Frame>
+  );
+}

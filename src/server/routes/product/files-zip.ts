@@ -1,0 +1,38 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { ZipKind } from '../../../domain/api/part-files-zip.ts';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import type { Part } from '../../../domain/catalog/model.ts';
+import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
+import { type FileOptions, type FileSources, makeFile } from './make-file.ts';
+
+/** The format's first day stands where the catalog's time is not known. */
+const FIRST_DAY = '1980-01-01T12:00:00.000Z';
+
+/** File name of a ZIP: the part's number, or how many parts it is of. */
+export const zipName = (parts: readonly Part[]): string => {
+  const [first] = parts;
+  const name =
+    parts.length === 1 && first ? fileNameOf(first.name, 'step').replace(/\.step$/, '') : `${parts.length}-parts`;
+  return `${name}.zip`;
+};
+
+/** The files of parts in one; a part without a model gives what it has. The same request makes the same bytes. */
+export const filesZip = async (
+  services: FileSources,
+  catalog: Catalog,
+  parts: readonly Part[],
+  kinds: readonly ZipKind[],
+  options: FileOptions,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const files: Zippable = {};
+  for (const part of parts) {
+    for (const kind of kinds) {
+      const content = await makeFile(services, catalog, part, kind, options);
+      if (content === null) continue;
+      files[fileNameOf(part.name, kind)] = typeof content === 'string' ? strToU8(content) : content;
+    }
+  }
+  const state = services.catalog.state();
+  const mtime = new Date((state?.version === catalog.version ? state.publishedAt : null) ?? FIRST_DAY);
+  return new Uint8Array(zipSync(files, { mtime, level: 6 }));
+};

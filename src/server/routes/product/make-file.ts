@@ -1,0 +1,64 @@
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import type { Part } from '../../../domain/catalog/model.ts';
+import { type FileKind, fileNameOf, KIND_FACTS } from '../../../domain/part-files/file-kinds.ts';
+import { type RingFile, whyNoSolid } from '../../../domain/part-files/ring-file.ts';
+import type { StepSchema } from '../../../domain/part-files/step-product.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { ringFileOf } from '../../catalog/ring-file.ts';
+
+type Services = AppBindings['Variables']['services'];
+
+/** What files are made from beside the catalog. */
+export type FileSources = Pick<Services, 'catalog' | 'settings'>;
+
+/** What a file is asked for with. */
+export interface FileOptions {
+  readonly unit: LengthUnit;
+  readonly schema: StepSchema;
+}
+
+/** A file that follows from the catalog alone; a sheet tells prices as well. */
+export type CatalogFileKind = Exclude<FileKind, 'sheet'>;
+
+export type FileContent = string | Uint8Array<ArrayBuffer>;
+
+export const ringOf = ({ catalog: store, settings }: FileSources, catalog: Catalog, part: Part): RingFile => {
+  const state = store.state();
+  return ringFileOf(catalog, part, settings, state?.version === catalog.version ? state.publishedAt : null);
+};
+
+/** Each maker is read with the first file of its kind. */
+const MAKERS: Readonly<
+  Record<CatalogFileKind, (ring: RingFile, options: FileOptions, svg: () => Promise<string>) => Promise<FileContent>>
+> = {
+  step: async (ring, { schema }) =>
+    (await import('../../../domain/part-files/ring-step.ts')).ringStep(ring, fileNameOf(ring.partName, 'step'), schema),
+  dxf: async (ring, { unit }) => (await import('../../../domain/part-files/ring-dxf.ts')).ringDxf(ring, unit),
+  glb: async (ring) => (await import('../../../domain/part-files/ring-glb.ts')).ringGlb(ring),
+  pdf: async (ring, { unit }) => (await import('../../pdf/part-drawing-pdf.ts')).partDrawingPdf(ring, unit),
+  svg: (_ring, _options, svg) => svg(),
+};
+
+/** Whether a part has a file of this kind: none is better than one that shows another body. */
+export const hasFile = (ring: RingFile, kind: FileKind): boolean =>
+  !KIND_FACTS[kind].isBody || whyNoSolid(ring) === null;
+
+/** A file of a part; null where its body is not known. */
+export const makeFile = async (
+  services: FileSources,
+  catalog: Catalog,
+  part: Part,
+  kind: CatalogFileKind,
+  options: FileOptions,
+): Promise<FileContent | null> => {
+  const ring = ringOf(services, catalog, part);
+  if (!hasFile(ring, kind)) return null;
+  return MAKERS[kind](ring, options, async () => {
+    const [{ loadProduct }, { drawingSvg }] = await Promise.all([
+      import('./product.load.ts'),
+      import('./product.drawing.tsx'),
+    ]);
+    return drawingSvg(loadProduct(catalog, part, options.unit), options.unit, services.settings.brandName);
+  });
+};

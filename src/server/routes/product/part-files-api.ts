@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { partFilesEndpoint } from '../../../domain/api/part-files.ts';
+import { kindsFor, partFilesZipEndpoint } from '../../../domain/api/part-files-zip.ts';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import type { Part } from '../../../domain/catalog/model.ts';
+import { findPart } from '../../../domain/catalog/rows/parts.ts';
+import {
+  datasheetFileHref,
+  FILE_KINDS,
+  fileHref,
+  fileNameOf,
+  KIND_FACTS,
+  zipHref,
+} from '../../../domain/part-files/file-kinds.ts';
+import { whyNoSolid } from '../../../domain/part-files/ring-file.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { answer } from '../../http/answer.ts';
+import { AppError } from '../../http/app-error.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { limited } from '../../security/rate-limits.ts';
+import { checked } from '../api/validation.ts';
+import { type FileSources, hasFile, ringOf } from './make-file.ts';
+
+/** The parts of these numbers, each once, and the numbers that name none. */
+const partsNamed = (catalog: Catalog, names: readonly string[]) => {
+  const found = names.map((name) => ({ name, part: findPart(catalog, name) }));
+  const parts = new Map(found.flatMap(({ part }) => (part === null ? [] : [[part.name, part] as const])));
+  return { parts: [...parts.values()], unknown: found.flatMap(({ name, part }) => (part === null ? [name] : [])) };
+};
+
+const filesOf = (services: FileSources, catalog: Catalog, part: Part, unit: LengthUnit) => {
+  const { name, compoundRecord } = part;
+  const ring = ringOf(services, catalog, part);
+  const kinds = FILE_KINDS.filter((kind) => hasFile(ring, kind));
+  return {
+    name,
+    href: partHref(name),
+    files: kinds.map((kind) => ({
+      kind,
+      name: fileNameOf(name, kind),
+      type: KIND_FACTS[kind].type,
+      href: fileHref(name, kind, unit),
+    })),
+    datasheet: compoundRecord.datasheet ? datasheetFileHref(compoundRecord.label) : null,
+    withoutModel: whyNoSolid(ring),
+  };
+};
+
+/** Which files parts have, and several of them in one. */
+export const partFilesApi = new Hono<AppBindings>()
+  .get(partFilesEndpoint.path, limited('SEARCH_LIMIT'), checked(partFilesEndpoint), async (c) => {
+    const { part, unit } = c.req.valid('query');
+    const { services } = c.var;
+    const catalog = await services.catalog.get(waitUntilOf(c));
+    const { parts, unknown } = partsNamed(catalog, part);
+    const names = parts.map(({ name }) => name);
+    return answer(c, partFilesEndpoint, {
+      parts: parts.map((one) => filesOf(services, catalog, one, unit)),
+      unknown,
+      zip: names.length === 0 ? null : zipHref(names, unit),
+    });
+  })
+  .get(partFilesZipEndpoint.path, limited('DRAW_LIMIT'), checked(partFilesZipEndpoint), async (c) => {
+    const { part: names, kind, ...options } = c.req.valid('query');
+    const { services } = c.var;
+    const catalog = await services.catalog.get(waitUntilOf(c));
+    const { parts, unknown } = partsNamed(catalog, names);
+    if (unknown.length > 0) {
+      const problems = unknown.map((name) => ({ parameter: 'part', message: `part: no part is called ${name}.` }));
+      throw new AppError('bad-input', { problems });
+    }
+    const { filesZip, zipName } = await import('./files-zip.ts');
+    const bytes = await filesZip(services, catalog, parts, kindsFor(parts.length, kind), options);
+    return c.body(bytes, 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${zipName(parts)}"`,
+    });
+  });

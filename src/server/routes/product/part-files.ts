@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import type { Part } from '../../../domain/catalog/model.ts';
+import { findPart } from '../../../domain/catalog/rows/parts.ts';
+import { type FileKind, fileNameOf, KIND_FACTS, kindNamed } from '../../../domain/part-files/file-kinds.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { limited } from '../../security/rate-limits.ts';
+import { type FileContent, type FileOptions, makeFile } from './make-file.ts';
+
+/** What an address asks for; anything else than these words means the usual. */
+const optionsIn = (c: Context<AppBindings>): FileOptions => ({
+  unit: c.req.query('unit') === 'in' ? 'in' : 'mm',
+  schema: c.req.query('schema') === 'ap242' ? 'ap242' : 'ap214',
+});
+
+type Make = (catalog: Catalog, part: Part, kind: FileKind, options: FileOptions) => Promise<FileContent | null>;
+
+/** The file that the address names after its part; 404 where there is no such part, or no such file of it. */
+const fileAt = async (c: Context<AppBindings>, make: Make): Promise<Response> => {
+  const { services } = c.var;
+  const catalog = await services.catalog.get(waitUntilOf(c));
+  const part = findPart(catalog, c.req.param('name') ?? '');
+  const kind = part && kindNamed(part.name, c.req.param('file') ?? '');
+  if (!part || !kind) return c.notFound();
+  const content = await make(catalog, part, kind, optionsIn(c));
+  if (content === null) return c.notFound();
+  const { type } = KIND_FACTS[kind];
+  const shown = type === 'application/pdf' ? 'inline' : 'attachment';
+  return c.body(content, 200, {
+    'Content-Type': type,
+    'Content-Disposition': `${shown}; filename="${fileNameOf(part.name, kind)}"`,
+    'X-Catalog-Version': catalog.version,
+    Link: `<${services.settings.siteUrl}${partHref(part.name)}>; rel="canonical"`,
+  });
+};
+
+/** `/product/{name}/{part number}.step` and its like: the files of one part, for everybody. */
+export const partFiles = new Hono<AppBindings>()
+  .get('/:name/:file{.+-sheet\\.pdf}', limited('DRAW_LIMIT'), (c) =>
+    fileAt(c, async (catalog, part, _kind, { unit }) => {
+      const [{ partSheetPdf }, { partSheetOf }] = await Promise.all([
+        import('../../pdf/part-sheet-pdf.ts'),
+        import('./part-sheet.ts'),
+      ]);
+      return partSheetPdf(await partSheetOf(c.var.services, catalog, part, unit, Date.now()));
+    }),
+  )
+  .get('/:name/:file{.+\\.(?:step|dxf|glb|pdf)}', limited('DRAW_LIMIT'), (c) =>
+    fileAt(c, async (catalog, part, kind, options) =>
+      kind === 'sheet' ? null : makeFile(c.var.services, catalog, part, kind, options),
+    ),
+  );

@@ -1,0 +1,47 @@
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import type { Part } from '../../../domain/catalog/model.ts';
+import { describePart } from '../../../domain/catalog/rows/describe-part.ts';
+import { propertyRows } from '../../../domain/datasheet/datasheet-rows.ts';
+import { makeDatasheet } from '../../../domain/datasheet/make-datasheet.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { displayedPriceLines, lineMinimumText } from '../../../domain/pricing/price-lines.ts';
+import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import { REQUEST_COST } from '../../../domain/pricing/pricing-rules.ts';
+import { chemicals, materials } from '../../../domain/reference/tables.ts';
+import { longDay } from '../../../domain/text/date-format.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import { shownModifiers } from '../../catalog/named-part.ts';
+import type { PartSheet } from '../../pdf/part-sheet-pdf.ts';
+import type { PricingSource } from '../../pricing/pricing-source.ts';
+import { type FileSources, ringOf } from './make-file.ts';
+
+/** @param now milliseconds since 1970: prices just read are of this day */
+const pricesOf = (data: PricingData | null, now: number): PartSheet['prices'] => {
+  if (data === null) return { lines: [], note: 'Prices could not be read when this sheet was made.', stock: '' };
+  const { priceList, supply, asOf } = data;
+  const lines = priceList === null ? [] : displayedPriceLines(priceList);
+  const day = longDay(asOf === null ? now : Date.parse(asOf));
+  const stock = `${formatCount(supply.onHand)} in stock, ${formatCount(supply.offsite)} offsite on ${day}.`;
+  if (lines.length === 0) return { lines, note: `${REQUEST_COST}: we price this part for your quantity.`, stock };
+  return { lines, note: `US dollars, prices of ${day}. ${lineMinimumText(priceList)}.`, stock };
+};
+
+/** All that a part's sheet says. Without an answer of the backend it says so in place of prices. */
+export const partSheetOf = async (
+  services: FileSources & { readonly pricing: PricingSource },
+  catalog: Catalog,
+  part: Part,
+  unit: LengthUnit,
+  now: number,
+): Promise<PartSheet> => {
+  const { phone, salesEmail } = services.settings;
+  const sheet = makeDatasheet(catalog, part.compound, { materials: materials(), chemicals: chemicals() });
+  return {
+    ring: ringOf(services, catalog, part),
+    unit,
+    summary: describePart(part, shownModifiers(catalog, part)),
+    compound: { label: part.compoundRecord.labelDisplay, rows: sheet === null ? [] : propertyRows(sheet) },
+    prices: pricesOf(await services.pricing.read(part.id).catch(() => null), now),
+    contact: [phone, salesEmail],
+  };
+};

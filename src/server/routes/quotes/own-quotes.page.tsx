@@ -1,0 +1,174 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { OPEN_QUOTES_PATH, QUOTES_PATH, quoteHref } from '../../../domain/quotes/quote-links.ts';
+import { quoteStateText } from '../../../domain/quotes/quote-state.ts';
+import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
+import { TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
+import { counted } from '../../../domain/text/counted.ts';
+import { longDay } from '../../../domain/text/date-format.ts';
+import type { Refusal } from '../../forms/form-answer.ts';
+import type { ListedQuotes } from '../../quotes/quote-store.ts';
+
+/** Why the form came back, and what stood in it. */
+export interface RefusedFind extends Refusal {
+  readonly email: string;
+}
+
+const Frame = (props: { readonly lead: string; readonly children: ReactNode }): ReactNode => (
+  <div className="page account-page">
+    <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Your quotes' }]} />
+    <h1 className="heading-2">Find your quotes</h1>
+    <p className="text-lead">{props.lead}</p>
+    {props.children}
+  </div>
+);
+
+const Danger = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <p className="notice notice-danger">
+    <CircleAlert className="icon" aria-hidden="true" />
+    <span>{children}</span>
+  </p>
+);
+
+/** `/quotes`: the address that a link is mailed to. */
+export const FindQuotesPage = ({ refused }: { readonly refused: RefusedFind | null }): ReactNode => {
+  const problem = refused?.problems[0]?.message ?? '';
+  return (
+    <Frame lead="Enter the address you sent your request from. We mail it a link that opens your quotes, without a password.">
+      <div className="account-page-columns">
+        <form className="form-layout" method="post" action={QUOTES_PATH}>
+          {refused === null ? null : <Danger>{refused.message}</Danger>}
+          <div className="field">
+            <label htmlFor="quotes-email">Email</label>
+            <input
+              id="quotes-email"
+              className="field-input"
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              defaultValue={refused?.email}
+              aria-invalid={problem !== ''}
+              aria-describedby="quotes-email-problem"
+            />
+            <span className="field-error" id="quotes-email-problem" hidden={problem === ''}>
+              <CircleAlert className="icon icon-small" aria-hidden="true" />
+              <span>{problem}</span>
+            </span>
+          </div>
+          <p className="form-layout-send">
+            <button type="submit" className="button button-primary button-large">
+              Mail me a link
+            </button>
+          </p>
+        </form>
+        <aside>
+          <h2 className="heading-4">Other ways</h2>
+          <p>Every mail about a quote holds its link: whoever has the link can open that quote.</p>
+          <p>
+            With an account,{' '}
+            <a className="link" href={LOGIN_PATH}>
+              log in
+            </a>{' '}
+            to see all you sent.
+          </p>
+        </aside>
+      </div>
+    </Frame>
+  );
+};
+
+/** The form was taken; the same for every address. */
+export const FoundQuotesPage = (): ReactNode => (
+  <Frame lead="Look into your mailbox.">
+    <p className="notice notice-ok">
+      <CircleCheck className="icon" aria-hidden="true" />
+      <span>If a quote request was sent from that address, we mailed a link to it. It works once, for 15 minutes.</span>
+    </p>
+    <p>
+      No email after a few minutes? Check your spam folder, then{' '}
+      <a className="link" href={QUOTES_PATH}>
+        try again
+      </a>
+      : the newest link counts. At most three mails an hour go to one address.
+    </p>
+  </Frame>
+);
+
+/** Where the mailed link leads: opening it changes nothing, since mail scanners open links. */
+export const OpenQuotesPage = (props: { readonly token: string; readonly isSpent: boolean }): ReactNode => {
+  const { token, isSpent } = props;
+  if (token === '') {
+    return (
+      <Frame lead="This link does not open your quotes.">
+        <Danger>
+          {isSpent
+            ? 'This link no longer works: it was used, a newer one was mailed, or 15 minutes have passed.'
+            : 'This link is incomplete. Open it from the email again, or copy all of it into the address bar.'}
+        </Danger>
+        <p>
+          <a className="button button-primary" href={QUOTES_PATH}>
+            Ask for a new link
+          </a>
+        </p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame lead="The link works once: press the button when you are ready.">
+      <form method="post" action={OPEN_QUOTES_PATH}>
+        <input type="hidden" name={TOKEN_PARAMETER} value={token} />
+        <button type="submit" className="button button-primary button-large">
+          Show my quotes
+        </button>
+      </form>
+    </Frame>
+  );
+};
+
+/** What was sent from an address. */
+export const OwnQuotesPage = (props: { readonly email: string; readonly quotes: ListedQuotes }): ReactNode => {
+  const { items, totalItems } = props.quotes;
+  const older = totalItems - items.length;
+  return (
+    <Frame lead={`${counted(totalItems, 'quote request')} from ${props.email}, newest first.`}>
+      <table className="plain-table quote-list">
+        <caption className="visually-hidden">Your quote requests, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Date</th>
+            <th scope="col" className="text-number">
+              Lines
+            </th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ publicId, number, requestedAt, lineCount, status }) => (
+            <tr key={number}>
+              <th scope="row">
+                <a className="link text-mono" href={quoteHref(publicId)}>
+                  {number}
+                </a>
+              </th>
+              <td>{longDay(new Date(requestedAt))}</td>
+              <td className="text-number">{lineCount}</td>
+              <td>
+                <span className={status === 'answered' ? 'badge badge-ok' : 'badge badge-outline'}>
+                  {quoteStateText(status)}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-secondary">
+        {older > 0 ? `${counted(older, 'older one')} can be had from the sales desk. ` : ''}
+        This list is shown once. Open a quote and keep its address to return to it.
+      </p>
+    </Frame>
+  );
+};

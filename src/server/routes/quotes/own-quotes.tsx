@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono';
+import type { ReactElement } from 'react';
+import { emailProblem } from '../../../domain/auth/credentials.ts';
+import { QUOTES_PATH } from '../../../domain/quotes/quote-links.ts';
+import { DONE_PARAMETER, doneHref, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { formRefused, formTaken, RETRY_AFTER_S, wrongFields } from '../../forms/form-answer.ts';
+import { AppError } from '../../http/app-error.ts';
+import { readForm, textIn } from '../../http/read-form.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { clientOf } from '../../security/request-limit.ts';
+import { requireSameOrigin } from '../../security/same-origin.ts';
+import type { RefusedFind } from './own-quotes.page.tsx';
+
+type QuotesContext = Context<AppBindings>;
+
+const LONGEST_TOKEN = 100;
+/** Of one address: older ones are in the account, or with the sales desk. */
+const MOST_LISTED = 100;
+
+const render = (c: QuotesContext, view: ReactElement, isSecret: boolean): Response | Promise<Response> =>
+  c.render(view, {
+    head: {
+      title: 'Find your quotes',
+      description: 'Have a link mailed to you that opens the quote requests you sent, without a password.',
+      noindex: true,
+      ...(isSecret && { isSecret }),
+    },
+  });
+
+/** Counted apart from tries to sign in. */
+const requireMayAsk = async (c: QuotesContext): Promise<void> => {
+  requireSameOrigin(c);
+  if (!(await c.var.services.mayLogin(`quotes:${clientOf(c)}`))) {
+    throw new AppError('too-many', { retryAfterS: RETRY_AFTER_S });
+  }
+};
+
+/** What cannot be done right now comes back with the form; anything unexpected goes on to the one place for errors. */
+const refusedBy = (error: unknown, email: string): RefusedFind => {
+  if (!(error instanceof AppError)) throw error;
+  const { status, message, retryAfterS } = error;
+  if (status !== 429 && status !== 503) throw error;
+  return { status, message, problems: [], email, retryAfterS: retryAfterS ?? RETRY_AFTER_S };
+};
+
+/** `/quotes`: an address is typed, a link is mailed. `/quotes/open`: the link's page; its POST spends the link and shows the quotes. */
+export const ownQuotes = new Hono<AppBindings>()
+  .get('/', async (c) => {
+    const { FindQuotesPage, FoundQuotesPage } = await import('./own-quotes.page.tsx');
+    const isDone = c.req.query(DONE_PARAMETER) !== undefined;
+    return render(c, isDone ? <FoundQuotesPage /> : <FindQuotesPage refused={null} />, false);
+  })
+  .post('/', async (c) => {
+    requireSameOrigin(c);
+    const email = (textIn(await readForm(c), 'email') ?? '').trim();
+    const ask = async (): Promise<RefusedFind | null> => {
+      await requireMayAsk(c);
+      const problem = email === '' ? 'Enter your email address' : emailProblem(email);
+      if (problem !== null)
+        return { ...wrongFields([{ parameter: 'email', message: problem }]), email: cutText(email, 254) };
+      await c.var.services.quoteLinks.ask(email, waitUntilOf(c));
+      return null;
+    };
+    const refused = await ask().catch((error: unknown) => refusedBy(error, email));
+    const done = doneHref(QUOTES_PATH);
+    if (refused === null) return formTaken(c, done, { ok: true, redirect: done });
+    return formRefused(c, refused, async () => {
+      const { FindQuotesPage } = await import('./own-quotes.page.tsx');
+      return render(c, <FindQuotesPage refused={refused} />, false);
+    });
+  })
+  .get('/open', async (c) => {
+    const token = cutText(c.req.query(TOKEN_PARAMETER) ?? '', LONGEST_TOKEN);
+    const { OpenQuotesPage } = await import('./own-quotes.page.tsx');
+    return render(c, <OpenQuotesPage token={token} isSpent={false} />, true);
+  })
+  .post('/open', async (c) => {
+    await requireMayAsk(c);
+    const token = cutText(textIn(await readForm(c), TOKEN_PARAMETER) ?? '', LONGEST_TOKEN);
+    const email = token === '' ? null : await c.var.services.quoteLinks.open(token);
+    const { OpenQuotesPage, OwnQuotesPage } = await import('./own-quotes.page.tsx');
+    c.header('Cache-Control', 'no-store');
+    if (email === null) {
+      noteSecurityEvent(c, 'quote-link-refused');
+      c.status(422);
+      return render(c, <OpenQuotesPage token="" isSpent />, true);
+    }
+    noteSecurityEvent(c, 'quotes-opened');
+    const quotes = await c.var.services.quotes.listFrom(email, MOST_LISTED);
+    return render(c, <OwnQuotesPage email={email} quotes={quotes} />, true);
+  });

@@ -1,0 +1,100 @@
+import type { Context } from 'hono';
+import { checkAttachments } from '../../../domain/forms/attachment.ts';
+import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
+import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
+import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/quotes/quote-limits.ts';
+import { quoteHref } from '../../../domain/quotes/quote-links.ts';
+import { nextState, stateAt } from '../../../domain/quotes/quote-state.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { formRefused, formTaken, RETRY_AFTER_S, type Refusal, wrongFields } from '../../forms/form-answer.ts';
+import { readFiles } from '../../forms/read-files.ts';
+import { readSubmission } from '../../forms/read-submission.ts';
+import type { StoredFile } from '../../forms/uploads.ts';
+import { AppError } from '../../http/app-error.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import type { DeskOutcome } from '../../quotes/visitor-desk.ts';
+import { clientOf } from '../../security/request-limit.ts';
+import type { RefusedQuoteForm } from './quote.desk.tsx';
+
+type QuoteContext = Context<AppBindings>;
+type PageAgain = (refused: RefusedQuoteForm) => Promise<Response>;
+
+const LONGEST_KEY = 100;
+/** What ends a line or steers what shows it. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/** A message keeps its lines. */
+const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+const CHANGED = 'The quote has changed meanwhile. Look at it as it is now, then try again.';
+const MESSAGES: Readonly<Record<Exclude<DeskOutcome, 'done'>, string>> = {
+  'not-now': CHANGED,
+  'no-such-quote': CHANGED,
+  'too-many': 'There are many messages about this quote already. Write to us by email.',
+};
+
+const refusedBy = (outcome: Exclude<DeskOutcome, 'done'>): Refusal => ({
+  status: 422,
+  message: MESSAGES[outcome],
+  problems: [],
+});
+
+const requireMayPost = async (c: QuoteContext): Promise<void> => {
+  if (!(await c.var.services.mayPost(clientOf(c)))) throw new AppError('too-many', { retryAfterS: RETRY_AFTER_S });
+};
+
+/** Back to the page, once the mail that is owed was begun. */
+const taken = (c: QuoteContext, { publicId }: QuoteRequest): Response => {
+  const href = quoteHref(publicId);
+  waitUntilOf(c)(c.var.services.sendQuoteMails());
+  return formTaken(c, href, { ok: true, redirect: href });
+};
+
+/** `POST …/accept` with `order_number`: an order request. */
+export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: PageAgain): Promise<Response> => {
+  await requireMayPost(c);
+  const { texts } = await readSubmission(c);
+  const orderNumber = (texts.order_number ?? '').replace(UNPRINTABLE, ' ').trim();
+  const refuse = (refusal: Refusal) =>
+    formRefused(c, refusal, () =>
+      page({ ...refusal, form: 'accept', text: cutText(orderNumber, LONGEST_ORDER_NUMBER) }),
+    );
+  if (orderNumber.length > LONGEST_ORDER_NUMBER) {
+    const message = `Enter an order number of at most ${LONGEST_ORDER_NUMBER} characters`;
+    return refuse(wrongFields([{ parameter: 'order_number', message }]));
+  }
+  const outcome = await c.var.services.quoteDesk.accept(quote.publicId, orderNumber.toWellFormed());
+  return outcome === 'done' ? taken(c, quote) : refuse(refusedBy(outcome));
+};
+
+/** `POST …/messages` with `message` and `files`: a question; an expired quote is asked for anew by it. */
+export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageAgain): Promise<Response> => {
+  await requireMayPost(c);
+  const { texts, files } = await readSubmission(c);
+  const words = (texts.message ?? '').replace(/\r\n?/g, '\n').replace(UNPRINTABLE_IN_LINES, ' ').trim();
+  const refuse = (refusal: Refusal) =>
+    formRefused(c, refusal, () => page({ ...refusal, form: 'message', text: cutText(words, LONGEST_MESSAGE) }));
+  const wrong = (parameter: string, message: string) => refuse(wrongFields([{ parameter, message }]));
+
+  if (words === '') return wrong('message', 'Write what you would like to know or change');
+  if (words.length > LONGEST_MESSAGE) return wrong('message', `Write at most ${LONGEST_MESSAGE} characters`);
+  const aboutFiles = checkAttachments(files);
+  if (aboutFiles !== null) return wrong('files', aboutFiles);
+  const state = stateAt(quote.state, quote.validUntil, Date.now());
+  if (nextState(state, 'message') === null) return refuse(refusedBy('not-now'));
+
+  const checked = await readFiles(files);
+  if (!Array.isArray(checked)) return refuse(wrongFields([checked]));
+  const { uploads, quoteDesk } = c.var.services;
+  const stored: readonly StoredFile[] = checked.length === 0 ? [] : await uploads.store(checked);
+  const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY);
+  const asked = await quoteDesk
+    .ask(quote.publicId, { key, words: words.toWellFormed(), files: stored })
+    .catch(async (error) => {
+      await uploads.remove(stored).catch(() => undefined);
+      throw error;
+    });
+  if (asked === 'done') return taken(c, quote);
+  await uploads.remove(stored);
+  return refuse(refusedBy(asked));
+};

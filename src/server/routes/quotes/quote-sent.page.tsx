@@ -1,0 +1,134 @@
+import { Link2, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
+import { formatCents } from '../../../domain/pricing/money.ts';
+import { changedPrices } from '../../../domain/quotes/price-change.ts';
+import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
+import { quoteHref } from '../../../domain/quotes/quote-links.ts';
+import { VALID_DAYS } from '../../../domain/quotes/quote-state.ts';
+import { shownQuote } from '../../../domain/quotes/shown-line.ts';
+import { CART_PATH } from '../../../domain/site/store-links.ts';
+import { Mark } from '../../../drawings/mark.tsx';
+import { telephoneHref } from '../../render/telephone-href.ts';
+import type { Settings } from '../../settings.ts';
+import { QuoteLines } from './quote.lines.tsx';
+
+const STEPS = [
+  ['We check', 'Stock, price and ship date of every line. Lines sent as text are read by an engineer.'],
+  [
+    'You get a price',
+    `By email, with the quote’s page and its PDF. It is valid for ${VALID_DAYS} days. Changed prices are marked.`,
+  ],
+  ['You accept, or ask again', 'On the quote’s page. Another quantity or date is answered the same way.'],
+  ['We confirm the order', 'By email. Nothing is ordered or charged before that.'],
+] as const;
+
+/** What is done with the request, and by whom. */
+const Next = (): ReactNode => (
+  <section aria-labelledby="next">
+    <h2 className="heading-4" id="next">
+      What happens next
+    </h2>
+    <ol className="quote-sent-page-next">
+      {STEPS.map(([title, text]) => (
+        <li key={title}>
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const Questions = ({ settings, number }: { settings: Settings; number: string }): ReactNode => (
+  <aside aria-labelledby="questions">
+    <h2 className="heading-4" id="questions">
+      Questions
+    </h2>
+    {settings.phone === '' ? null : (
+      <p>
+        <a className="link" href={telephoneHref(settings.phone)}>
+          {settings.phone}
+        </a>
+      </p>
+    )}
+    <p>
+      <a
+        className="link"
+        href={`mailto:${settings.salesEmail}?subject=${encodeURIComponent(`Quote request ${number}`)}`}
+      >
+        {settings.salesEmail}
+      </a>
+      <span className="text-small quote-sent-page-hint">Mention {number}</span>
+    </p>
+  </aside>
+);
+
+/** Confirms a request: its number, its address, what happens next and what was sent. */
+export function QuoteSentPage({ quote, settings }: { quote: QuoteRequest; settings: Settings }): ReactNode {
+  const { number, contact, publicId } = quote;
+  const href = quoteHref(publicId);
+  const shown = shownQuote(quote);
+  const changed = changedPrices(shown.lines);
+  const { totals } = shown;
+  return (
+    <div className="page quote-sent-page">
+      <Breadcrumb
+        items={[{ label: 'Home', href: '/' }, { label: 'Quote cart', href: CART_PATH }, { label: 'Request sent' }]}
+      />
+      <div className="quote-sent-page-head">
+        <span className="quote-sent-page-mark" aria-hidden="true">
+          <Mark size={92} />
+        </span>
+        <div>
+          <h1 className="heading-2">Request sent</h1>
+          <p className="text-lead">
+            Your quote number is <b className="text-mono">{number}</b>. The answer comes by email to {contact.email}, as
+            soon as stock, price and ship date of every line are checked.
+          </p>
+          <p className="quote-sent-page-actions">
+            <a className="button button-primary" href={href}>
+              Open the quote
+            </a>
+            <button type="button" className="button" data-copy={settings.siteUrl + href}>
+              <Link2 className="icon" aria-hidden="true" />
+              Copy link
+            </button>
+            <button type="button" className="button only-script" data-enhance="print">
+              <Printer className="icon" aria-hidden="true" />
+              Print
+            </button>
+          </p>
+          <p className="text-secondary">
+            We are emailing this link to {contact.email}. No account is needed: the link opens the quote.
+          </p>
+        </div>
+      </div>
+      <Next />
+      <div className="quote-sent-page-columns">
+        <section aria-labelledby="lines">
+          <h2 className="heading-4" id="lines">
+            What you sent
+          </h2>
+          {changed === null ? null : (
+            <p className="notice notice-warning">
+              <span>
+                <b>{changed.title}</b> {changed.words}
+              </span>
+            </p>
+          )}
+          <QuoteLines shown={shown} />
+          <p className="quote-sent-page-sum">
+            <b>
+              Estimated total, {totals.pricedLines} of {totals.lines} lines priced
+            </b>
+            <b>{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'}</b>
+          </p>
+          <OrderMinimum reached={totals.orderMinimumReached} />
+        </section>
+        <Questions settings={settings} number={number} />
+      </div>
+    </div>
+  );
+}

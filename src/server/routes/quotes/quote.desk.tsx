@@ -1,0 +1,237 @@
+import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ACCEPTED_FILES } from '../../../domain/forms/attachment.ts';
+import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
+import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
+import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
+import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/quotes/quote-limits.ts';
+import { acceptHref, messagesHref, quoteHref } from '../../../domain/quotes/quote-links.ts';
+import { nextState, type QuoteState } from '../../../domain/quotes/quote-state.ts';
+import type { ShownQuote } from '../../../domain/quotes/shown-line.ts';
+import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { counted } from '../../../domain/text/counted.ts';
+import type { Refusal } from '../../forms/form-answer.ts';
+import { Moment, SentFiles } from './quote.history.tsx';
+
+/** A form of the page that was not taken, and what was typed. */
+export interface RefusedQuoteForm extends Refusal {
+  readonly form: 'accept' | 'message';
+  readonly text: string;
+}
+
+interface DeskProps {
+  readonly quote: QuoteRequest;
+  readonly state: QuoteState;
+  readonly formKey: string;
+  readonly refused: RefusedQuoteForm | null;
+}
+
+/** Why a form of the page was not taken: above it all, as the form itself may be gone. */
+export const Failed = ({ refused }: { refused: RefusedQuoteForm | null }): ReactNode =>
+  refused === null ? null : (
+    <p
+      className="notice notice-danger"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page came back because of this line; it is read first
+      autoFocus
+    >
+      <CircleAlert className="icon" aria-hidden="true" />
+      <span>{refused.message}</span>
+    </p>
+  );
+
+const problemOf = (refused: RefusedQuoteForm | null, name: string): string =>
+  refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
+
+const Problem = ({ id, text }: { id: string; text: string }): ReactNode => (
+  <span className="field-error" id={id} hidden={text === ''}>
+    <CircleAlert className="icon icon-small" aria-hidden="true" />
+    <span>{text}</span>
+  </span>
+);
+
+const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
+  const own = refused?.form === 'accept' ? refused : null;
+  const problem = problemOf(own, 'order_number');
+  return (
+    <form method="post" action={acceptHref(quoteHref(quote.publicId))}>
+      <label className="field">
+        <span>
+          Your order number <span className="text-muted">(optional)</span>
+        </span>
+        <input
+          className="field-input"
+          name="order_number"
+          maxLength={LONGEST_ORDER_NUMBER}
+          autoComplete="off"
+          defaultValue={own?.text}
+          aria-invalid={problem !== ''}
+          aria-describedby="order-number-problem"
+        />
+        <Problem id="order-number-problem" text={problem} />
+      </label>
+      <button type="submit" className="button button-primary button-large button-full">
+        Accept quote
+      </button>
+      <p className="text-small">This sends an order request. Nothing is charged; we confirm the order by email.</p>
+    </form>
+  );
+};
+
+const ASK_ANEW = 'Please price these lines again.';
+
+const AskAnew = ({ quote, formKey }: DeskProps): ReactNode => (
+  <form method="post" action={messagesHref(quoteHref(quote.publicId))}>
+    <input type="hidden" name={KEY_FIELD} value={`${formKey}-again`} />
+    <input type="hidden" name="message" value={ASK_ANEW} />
+    <button type="submit" className="button button-primary button-large button-full">
+      Ask again
+    </button>
+    <p className="text-small">We price every line anew and answer by email. Nothing is ordered by it.</p>
+  </form>
+);
+
+const LEADS: Readonly<Partial<Record<QuoteState, string>>> = {
+  received: 'We check stock, price and ship date of every line. The answer comes by email.',
+  in_work: 'The sales desk works on it. The answer comes by email.',
+  accepted: 'We have your order request and confirm the order by email. Nothing is charged until then.',
+  withdrawn: 'It cannot be accepted any more. Its lines stay here for your records.',
+};
+
+/** The sum, and the one thing to do now. */
+export const AcceptBox = (props: DeskProps & { readonly shown: ShownQuote }): ReactNode => {
+  const { state, shown } = props;
+  const { totals } = shown;
+  const { longestShipTime } = totals;
+  const lead = LEADS[state];
+  return (
+    <section className="quote-page-box" aria-label="What you can do now">
+      <h2 className="heading-2">{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : 'Not priced yet'}</h2>
+      <p className="text-secondary">
+        {counted(totals.lines, 'line')}
+        {longestShipTime === null ? '' : `, longest ship time ${shipTimeValue(longestShipTime)}`}
+      </p>
+      {state === 'accepted' ? (
+        <p className="notice notice-ok">
+          <CircleCheck className="icon" aria-hidden="true" />
+          <span>You accepted this quote.</span>
+        </p>
+      ) : null}
+      {lead === undefined ? null : <p>{lead}</p>}
+      {state === 'answered' ? <AcceptForm {...props} /> : null}
+      {state === 'expired' ? <AskAnew {...props} /> : null}
+      {state === 'withdrawn' ? (
+        <a className="button button-strong button-full" href={STORE_PATH}>
+          Shop O-rings
+        </a>
+      ) : null}
+    </section>
+  );
+};
+
+interface Said {
+  readonly at: string;
+  readonly who: string;
+  readonly words: string;
+  readonly files: QuoteRequest['events'][number]['files'];
+}
+
+const saidIn = ({ contact, requestedAt, events }: QuoteRequest): readonly Said[] => [
+  ...(contact.message === '' ? [] : [{ at: requestedAt, who: 'You', words: contact.message, files: [] }]),
+  ...events.flatMap(({ kind, actor, at, words, files }) =>
+    words === '' || kind === 'accepted' ? [] : [{ at, who: actor === 'staff' ? 'Sales desk' : 'You', words, files }],
+  ),
+];
+
+const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
+  const own = refused?.form === 'message' ? refused : null;
+  const [words, files] = [problemOf(own, 'message'), problemOf(own, 'files')];
+  return (
+    <form
+      className="form-layout"
+      method="post"
+      encType="multipart/form-data"
+      action={messagesHref(quoteHref(quote.publicId))}
+    >
+      <input type="hidden" name={KEY_FIELD} value={formKey} />
+      <label className="field">
+        <span>Ask about this quote</span>
+        <textarea
+          className="field-input"
+          name="message"
+          rows={3}
+          required
+          maxLength={LONGEST_MESSAGE}
+          defaultValue={own?.text}
+          aria-invalid={words !== ''}
+          aria-describedby="message-hint message-problem"
+        />
+        <span className="field-hint" id="message-hint">
+          A question, another quantity, another date
+        </span>
+        <Problem id="message-problem" text={words} />
+      </label>
+      <label className="field">
+        <span>
+          Drawings or pictures <span className="text-muted">(optional)</span>
+        </span>
+        <input
+          type="file"
+          name="files"
+          multiple
+          accept={ACCEPTED_FILES}
+          aria-invalid={files !== ''}
+          aria-describedby="files-hint files-problem"
+        />
+        <span className="field-hint" id="files-hint">
+          PDF, STEP, DXF, PNG or JPG, at most 3 files of 10 MB. The sales desk gets them; they are not shown again.
+        </span>
+        <Problem id="files-problem" text={files} />
+      </label>
+      <p className="form-layout-send">
+        <button type="submit" className="button">
+          <MessageSquare className="icon" aria-hidden="true" />
+          Send message
+        </button>
+      </p>
+    </form>
+  );
+};
+
+/** What was said about the quote, the oldest first, and a form to say more. */
+export const Messages = (props: DeskProps & { readonly salesEmail: string }): ReactNode => {
+  const { quote, state, salesEmail } = props;
+  const said = saidIn(quote);
+  const subject = encodeURIComponent(`Quote ${quote.number}`);
+  return (
+    <section className="quote-page-messages" id="messages" aria-labelledby="messages-title">
+      <h2 className="heading-4" id="messages-title">
+        Messages
+      </h2>
+      <div>
+        {said.map(({ at, who, words, files }) => (
+          <article key={`${at} ${who}`}>
+            <p className="text-small">
+              <b>{who}</b> <Moment at={at} />
+            </p>
+            <p className="quote-page-words">{words}</p>
+            <SentFiles files={files} />
+          </article>
+        ))}
+        {said.length === 0 ? <p className="text-muted">Nothing was said yet.</p> : null}
+      </div>
+      {nextState(state, 'message') === null ? (
+        <p>
+          Questions? Write to{' '}
+          <a className="link" href={`mailto:${salesEmail}?subject=${subject}`}>
+            {salesEmail}
+          </a>
+          .
+        </p>
+      ) : (
+        <MessageForm {...props} />
+      )}
+    </section>
+  );
+};

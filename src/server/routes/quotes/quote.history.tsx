@@ -1,0 +1,128 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sizeText } from '../../../domain/forms/attachment.ts';
+import type { QuoteEvent, QuoteRequest } from '../../../domain/quotes/quote.ts';
+import { hostOf } from '../../../domain/quotes/quote-answer.ts';
+import { quoteHref, quotePdfHref } from '../../../domain/quotes/quote-links.ts';
+import type { QuoteEventKind, QuoteState } from '../../../domain/quotes/quote-state.ts';
+import { dateFormat } from '../../../domain/text/date-format.ts';
+
+const moment = dateFormat({
+  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+  timeZoneName: 'short',
+});
+
+export const Moment = ({ at }: { at: string }): ReactNode => <time dateTime={at}>{moment(new Date(at))}</time>;
+
+interface Step {
+  readonly label: string;
+  /** ISO time; null: not yet, or not known. */
+  readonly at: string | null;
+}
+
+const PLACE: Readonly<Record<QuoteState, number>> = {
+  ...{ received: 0, in_work: 1, answered: 2, expired: 2 },
+  ...{ accepted: 3, withdrawn: 3 },
+};
+
+const stepsOf = (quote: QuoteRequest, state: QuoteState): readonly Step[] => {
+  const last = (kind: QuoteEventKind): string | null =>
+    quote.events.findLast((event) => event.kind === kind)?.at ?? null;
+  return [
+    { label: 'Received', at: quote.requestedAt },
+    { label: 'In work', at: last('in_work') },
+    { label: state === 'expired' ? 'Answered, expired' : 'Answered', at: quote.answeredAt },
+    state === 'withdrawn' ? { label: 'Withdrawn', at: last('withdrawn') } : { label: 'Accepted', at: last('accepted') },
+  ];
+};
+
+/** How far the quote has come. */
+export const Steps = ({ quote, state }: { quote: QuoteRequest; state: QuoteState }): ReactNode => {
+  const current = PLACE[state];
+  return (
+    <ol className="quote-page-steps" aria-label="Progress">
+      {stepsOf(quote, state).map(({ label, at }, place) => (
+        <li
+          key={label}
+          data-step={place < current ? 'done' : place === current ? 'current' : 'next'}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <b>{label}</b>
+          <span>{place <= current && at !== null ? <Moment at={at} /> : place === 3 ? 'by you' : ''}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const TITLES: Readonly<Record<QuoteEventKind, string>> = {
+  in_work: 'In work',
+  answered: 'Answered by the sales desk',
+  withdrawn: 'Withdrawn by the sales desk',
+  accepted: 'You accepted',
+  message: 'You asked',
+};
+
+export const SentFiles = ({ files }: Pick<QuoteEvent, 'files'>): ReactNode =>
+  files.map(({ name, size }) => (
+    <span key={`${name} ${size}`} className="quote-page-detail">
+      {name}, {sizeText(size)}
+    </span>
+  ));
+
+const Entry = (props: { at: string; title: string; text: string; files?: QuoteEvent['files'] }): ReactNode => (
+  <li>
+    <b>{props.title}</b> <Moment at={props.at} />
+    {props.text === '' ? null : <p className="quote-page-words">{props.text}</p>}
+    <SentFiles files={props.files ?? []} />
+  </li>
+);
+
+/** What happened, the newest first. */
+export const History = ({ quote }: { quote: QuoteRequest }): ReactNode => {
+  const { requestedAt, contact, events } = quote;
+  return (
+    <section aria-labelledby="history">
+      <h2 className="heading-4" id="history">
+        History
+      </h2>
+      <ol className="quote-page-history">
+        {events.toReversed().map((event) => (
+          <Entry
+            key={`${event.at} ${event.kind}`}
+            at={event.at}
+            title={TITLES[event.kind]}
+            text={event.kind === 'accepted' && event.words !== '' ? `Order number ${event.words}` : event.words}
+            files={event.files}
+          />
+        ))}
+        <Entry at={requestedAt} title="Received" text={`Confirmation by email to ${contact.email}`} />
+      </ol>
+    </section>
+  );
+};
+
+/** The quote as a file, and those that staff link. */
+export const StaffFiles = ({ quote }: { quote: QuoteRequest }): ReactNode => (
+  <section aria-labelledby="files">
+    <h2 className="heading-4" id="files">
+      Files
+    </h2>
+    <ul className="ruled-list">
+      <li>
+        <a className="quote-page-file" href={quotePdfHref(quoteHref(quote.publicId))}>
+          <Download className="icon" aria-hidden="true" />
+          Quote <span>PDF</span>
+        </a>
+      </li>
+      {quote.answer?.files.map(({ label, url }) => (
+        <li key={url}>
+          <a className="quote-page-file" href={url} rel="noopener noreferrer nofollow">
+            <Download className="icon" aria-hidden="true" />
+            {label} <span>{hostOf(url)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

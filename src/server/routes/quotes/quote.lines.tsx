@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
+import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
+import { lineNotes } from '../../../domain/quotes/line-notes.ts';
+import { priceChange } from '../../../domain/quotes/price-change.ts';
+import type { ShownLine, ShownQuote, ShownText } from '../../../domain/quotes/shown-line.ts';
+import { partHref } from '../../../domain/site/store-links.ts';
+import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+
+const COLUMNS = 6;
+
+const PartName = ({ line: { item, check } }: { line: ShownLine }): ReactNode =>
+  check === 'unknown' ? (
+    <span className="text-mono">{item.productName}</span>
+  ) : (
+    <a className="link text-mono" href={partHref(item.productName)}>
+      {item.productName}
+    </a>
+  );
+
+const Part = ({ line }: { line: ShownLine }): ReactNode => {
+  const { item, words } = line;
+  const details = [item.description, item.descriptionTwo].filter(Boolean).join(', ');
+  return (
+    <span className="quote-page-part">
+      {item.ring === null ? null : <RingGlyph {...item.ring} color={item.color} size={30} />}
+      <span>
+        <PartName line={line} />
+        <span className="quote-page-detail">{details}</span>
+        {item.note === '' ? null : <span className="quote-page-detail">Note: {item.note}</span>}
+        {item.expedite ? <span className="quote-page-detail">Expedite: we will confirm cost by email</span> : null}
+        {words === '' ? null : <span className="quote-page-answer">{words}</span>}
+        {lineNotes(line).map((note) => (
+          <span key={note} className="quote-page-difference">
+            {note}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+};
+
+const UnitPrice = ({ line }: { line: ShownLine }): ReactNode => {
+  const change = priceChange(line);
+  const text = line.item.fixedPriceDisplay || '–';
+  if (change === null) return text;
+  return (
+    <>
+      {change.before === '' ? null : (
+        <>
+          <span className="visually-hidden">At your visit </span>
+          <s>{change.before}</s> <span className="visually-hidden">now </span>
+        </>
+      )}
+      {text}
+      <span className="quote-page-difference">{change.words}</span>
+    </>
+  );
+};
+
+const Line = ({ line }: { line: ShownLine }): ReactNode => {
+  const { item, position } = line;
+  return (
+    <tr className={priceChange(line) === null ? undefined : 'quote-page-changed'}>
+      <td className="text-number text-muted">{position}</td>
+      <th scope="row">
+        <Part line={line} />
+      </th>
+      <td className="text-number" data-label="Quantity">
+        {formatCount(item.quantity)}
+      </td>
+      <td data-label="Ship time">
+        {shipTimeValue(item.shipTime)} <ShipmentTag helperText={item.helperText} />
+      </td>
+      <td className="text-number" data-label="Unit price">
+        <UnitPrice line={line} />
+      </td>
+      <td className="text-number" data-label="Total">
+        <b>{typeof item.price === 'number' ? formatCents(item.price) : '–'}</b>
+        {item.is_line_min ? <small className="text-muted">line minimum</small> : null}
+      </td>
+    </tr>
+  );
+};
+
+const TextLine = ({ line: { position, text, words } }: { line: ShownText }): ReactNode => (
+  <tr className="quote-page-text">
+    <td className="text-number text-muted">{position}</td>
+    <th scope="row" colSpan={COLUMNS - 1}>
+      “{text}”<span className="quote-page-detail">Sent as text: an engineer reads it</span>
+      {words === '' ? null : <span className="quote-page-answer">{words}</span>}
+    </th>
+  </tr>
+);
+
+/** The lines of a quote as they stand now, those sent as text last. */
+export const QuoteLines = ({ shown }: { shown: ShownQuote }): ReactNode => (
+  <table className="plain-table quote-page-lines">
+    <caption className="visually-hidden">Lines of the quote</caption>
+    <thead>
+      <tr>
+        <th scope="col" className="text-number">
+          <span className="visually-hidden">Line</span>
+        </th>
+        <th scope="col">Part</th>
+        <th scope="col" className="text-number">
+          Quantity
+        </th>
+        <th scope="col">Ship time</th>
+        <th scope="col" className="text-number">
+          Unit price
+        </th>
+        <th scope="col" className="text-number">
+          Total
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {shown.lines.map((line) => (
+        <Line key={line.position} line={line} />
+      ))}
+      {shown.texts.map((line) => (
+        <TextLine key={line.position} line={line} />
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,82 @@
+import type { FoundAnswer } from '../../../domain/api/found.ts';
+import type { SearchAnswer } from '../../../domain/api/search.ts';
+import { listedParts } from '../../../domain/cart/read-list.ts';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import { EMPTY_PAGE } from '../../../domain/catalog/query.ts';
+import { activeFilters } from '../../../domain/catalog/search/active-filters.ts';
+import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
+import { storeRequestHref } from '../../../domain/catalog-url/store-request.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+import { findParts } from '../../../domain/understand/find-parts.ts';
+import { keywordFilters } from '../../../domain/understand/keyword-filters.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import type { PageRecord } from '../../backend/port.ts';
+import { foundAnswer } from '../../catalog/found-parts.ts';
+import { namedPart } from '../../catalog/named-part.ts';
+import { nearestAnswer } from '../../catalog/nearest-parts.ts';
+import { pagesFor } from './pages-for.ts';
+import type { SearchPageProps } from './search.page.tsx';
+
+const SHOWN_PARTS = 10;
+const SHOWN_PAGES = 30;
+const SUGGESTED_PARTS = 6;
+
+/** The parts of every group as one list. */
+const productsOf = (found: FoundAnswer | null) =>
+  (found?.groups ?? []).flatMap(({ parts }) =>
+    parts.map(({ id, name, idMm, csMm, color, summary }) => ({ id, name, idMm, csMm, color, summary })),
+  );
+
+/** What a text means, for machines. */
+export const parsedText = (catalog: Catalog, text: string, unit: LengthUnit): FoundAnswer =>
+  foundAnswer(catalog, findParts(catalog, text, SHOWN_PARTS), unit);
+
+/** What is shown below the search box while one types. */
+export const suggestions = (
+  catalog: Catalog,
+  pages: readonly PageRecord[],
+  text: string,
+  unit: LengthUnit,
+): SearchAnswer => {
+  const listed = listedParts(catalog, text).slice(0, SUGGESTED_PARTS);
+  const found = findParts(catalog, text, SUGGESTED_PARTS);
+  const shown = listed.length > 0 ? null : foundAnswer(catalog, found, unit);
+  return {
+    products: listed.length > 0 ? listed.map(({ part }) => asNamedPart(catalog, part)) : productsOf(shown),
+    pages: pagesFor(pages, text, found.reading.understood).map(({ id, title, url }) => ({ id, title, url })),
+    found: shown,
+  };
+};
+
+/** What is told where no part answers a text that was understood. */
+const unanswered = (catalog: Catalog, text: string, units: Preferences): SearchPageProps['unanswered'] => {
+  const { query } = keywordFilters(catalog, { ...EMPTY_PAGE, search: text });
+  const filters = activeFilters(catalog, query);
+  if (filters.length === 0) return null;
+  return {
+    nearest: nearestAnswer(catalog, { ...EMPTY_PAGE, search: text }),
+    customHref: storeRequestHref(query, filters),
+    units,
+  };
+};
+
+/** What the page of a search shows. */
+export const loadSearch = (
+  catalog: Catalog,
+  pages: readonly PageRecord[],
+  text: string,
+  preferences: Preferences,
+): Pick<SearchPageProps, 'listed' | 'found' | 'unanswered' | 'pages'> => {
+  const unit = preferences.measurement;
+  const found = findParts(catalog, text, SHOWN_PARTS);
+  const listed = listedParts(catalog, text).map(({ part, quantity }) => ({
+    ...namedPart(catalog, part, unit),
+    quantity,
+  }));
+  return {
+    listed,
+    found: foundAnswer(catalog, found, unit),
+    unanswered: found.total === 0 && listed.length === 0 ? unanswered(catalog, text, preferences) : null,
+    pages: pagesFor(pages, text, found.reading.understood, SHOWN_PAGES),
+  };
+};

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { entryFrom, GLAND_DESIGNER_PATH } from '../../../domain/gland-design/entry.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+
+/** `/tools/gland-designer?…`: a gland designed and judged by what its address says. */
+export const glandDesigner = new Hono<AppBindings>().get('/', async (c) => {
+  const [{ loadRingParts }, { GlandDesignerPage }] = await Promise.all([
+    import('./gland-designer.load.ts'),
+    import('./gland-designer.page.tsx'),
+  ]);
+  const entry = entryFrom((name) => c.req.query(name));
+  const parts = await loadRingParts(c, entry);
+  return c.render(<GlandDesignerPage entry={entry} unit={c.var.preferences.measurement} parts={parts} />, {
+    head: {
+      sheets: ['glands'],
+      title: 'O-ring gland designer with tolerances',
+      description:
+        'Design an O-ring gland or check one: squeeze, stretch, fill and gap at every corner of the tolerances, with reasons, drawing and parts in stock.',
+      canonical: GLAND_DESIGNER_PATH,
+      preload: ['gland-designer'],
+    },
+  });
+});

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono';
+import { entryFrom, entryHref } from '../../../domain/gland-design/entry.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { AppError } from '../../http/app-error.ts';
+import { DRAWING_POLICY } from '../../security/content-policy.ts';
+import { limited } from '../../security/rate-limits.ts';
+
+/** The design that an address asks for; an address that asks for none is refused by the names of its fields. */
+const designIn = async (c: Context<AppBindings>) => {
+  const { designEntry } = await import('../../../domain/gland-design/read-entry.ts');
+  const entry = entryFrom((name) => c.req.query(name));
+  const { design, request, problems } = designEntry(entry, c.var.preferences.measurement);
+  if (design === null) throw new AppError('bad-input', { problems });
+  return { design, entry, service: request.service, unit: request.unit };
+};
+
+/** The drawing of a designed groove as files: `drawing.svg`, `drawing.dxf` and a sheet `sheet.pdf`, with the designer's parameters. */
+export const glandFiles = new Hono<AppBindings>()
+  .get('/drawing.svg', limited('DRAW_LIMIT'), async (c) => {
+    const { design, service, unit } = await designIn(c);
+    const { glandSvg } = await import('./gland-file.tsx');
+    return c.body(glandSvg(design, service, unit), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Content-Security-Policy': DRAWING_POLICY,
+      'Content-Disposition': 'attachment; filename="gland.svg"',
+    });
+  })
+  .get('/sheet.pdf', limited('DRAW_LIMIT'), async (c) => {
+    const { design, service, unit, entry } = await designIn(c);
+    const { settings } = c.var.services;
+    // Its library is large and few visitors want it: it is read with the first file asked for.
+    const [{ glandPdf }, { glandEntities }, { glandSheetText }] = await Promise.all([
+      import('../../pdf/gland-pdf.ts'),
+      import('../../../domain/gland-design/gland-dxf.ts'),
+      import('./gland-sheet-text.ts'),
+    ]);
+    const address = settings.siteUrl + entryHref({ ...entry, unit });
+    const text = glandSheetText(design, service, unit, { address, brandName: settings.brandName });
+    return c.body(await glandPdf(text, glandEntities(design, unit)), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="gland.pdf"',
+    });
+  })
+  .get('/drawing.dxf', limited('DRAW_LIMIT'), async (c) => {
+    const { design, unit } = await designIn(c);
+    const { glandDxf } = await import('../../../domain/gland-design/gland-dxf.ts');
+    return c.body(glandDxf(design, unit), 200, {
+      'Content-Type': 'image/vnd.dxf',
+      'Content-Disposition': 'attachment; filename="gland.dxf"',
+    });
+  });

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import type { ChartSize } from '../../../domain/reference/size-series.ts';
+import { sizeHref } from '../../../domain/site/store-links.ts';
+import { SIZE_FINDER_PATH } from '../../../domain/size-finder/finder-path.ts';
+import { RING_GAUGE_PATH } from '../../../domain/size-finder/gauge-path.ts';
+import { type GaugeSheet, gaugeSeries, PAPERS, type Paper } from '../../../domain/size-finder/ring-gauge.ts';
+import { displaySize, SIZE_STANDARDS, standardTitle } from '../../../domain/sizes/size-standard.ts';
+import { counted } from '../../../domain/text/counted.ts';
+import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
+
+const PAPER_KEYS: readonly Paper[] = ['a4', 'letter'];
+
+const Choice = ({ sheet }: { sheet: GaugeSheet }): ReactNode => {
+  const all = gaugeSeries();
+  return (
+    <form className="ring-gauge-choice" action={RING_GAUGE_PATH} method="get" aria-label="Sizes and paper">
+      <label className="field">
+        <span>Sizes</span>
+        <select className="field-input field-select" name="series" defaultValue={sheet.key}>
+          {SIZE_STANDARDS.map((standard) => (
+            <optgroup key={standard} label={standardTitle(standard)}>
+              {all
+                .filter((series) => series.standard === standard)
+                .map(({ key, title }) => (
+                  <option key={key} value={key}>
+                    {title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>Paper</span>
+        <select className="field-input field-select" name="paper" defaultValue={sheet.paper}>
+          {PAPER_KEYS.map((paper) => (
+            <option key={paper} value={paper}>
+              {PAPERS[paper].title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button button-strong">
+        Show rings
+      </button>
+      <button type="button" className="button only-script" data-enhance="print">
+        Print
+      </button>
+    </form>
+  );
+};
+
+/** A bar of a known length: what a ruler says of it tells whether the printer scales. */
+const Bar = (props: { lengthMm: number; steps: number; text: string }): ReactNode => {
+  const { lengthMm, steps, text } = props;
+  return (
+    <svg
+      className="ring-gauge-bar"
+      width={`${lengthMm + 1}mm`}
+      height="9mm"
+      viewBox={`-0.5 0 ${lengthMm + 1} 9`}
+      role="img"
+      aria-label={`A bar of exactly ${text}`}
+    >
+      <path
+        d={`M0 4.5H${lengthMm}${Array.from({ length: steps + 1 }, (_, at) => `M${(at * lengthMm) / steps} ${at % 5 === 0 ? 2 : 3}V6`).join('')}`}
+      />
+      <text x={lengthMm / 2} y="8.8" textAnchor="middle">
+        {text}
+      </text>
+    </svg>
+  );
+};
+
+/** A ring in plan, one unit to the millimeter. */
+const TrueRing = ({ size }: { size: ChartSize }): ReactNode => {
+  const { idMm, csMm, standard, code } = size;
+  const od = idMm + 2 * csMm;
+  const name = displaySize(standard, code);
+  return (
+    <figure className="ring-gauge-ring">
+      <svg
+        width={`${od.toFixed(2)}mm`}
+        height={`${od.toFixed(2)}mm`}
+        viewBox={`0 0 ${od.toFixed(2)} ${od.toFixed(2)}`}
+        aria-hidden="true"
+      >
+        <circle cx={od / 2} cy={od / 2} r={(od - csMm) / 2} strokeWidth={csMm} />
+      </svg>
+      <figcaption>
+        <a className="link text-mono" href={sizeHref(size)}>
+          {name}
+        </a>
+        <small>
+          {idMm.toFixed(2)} × {csMm.toFixed(2)}
+        </small>
+      </figcaption>
+    </figure>
+  );
+};
+
+/** `/tools/ring-gauge`: made for paper; on a screen its rings are as large as the screen says a millimeter is. */
+export function RingGaugePage({ sheet }: { sheet: GaugeSheet }): ReactNode {
+  const { drawn, tooLarge, title, paper } = sheet;
+  return (
+    <div className={`page ring-gauge ring-gauge-${paper}`}>
+      <ToolBreadcrumb label="Ring gauge" />
+      <h1 className="heading-2">Ring gauge</h1>
+      <p className="ring-gauge-lead">
+        Print at 100 %, without “fit to page”, and measure both bars. Lay the ring on the paper: the size whose gray it
+        covers is the one. A worn ring is larger than it was: use the{' '}
+        <a className="link" href={SIZE_FINDER_PATH}>
+          size finder
+        </a>
+        .
+      </p>
+      <Choice sheet={sheet} />
+      <section aria-labelledby="ring-gauge">
+        <h2 className="heading-4" id="ring-gauge">
+          {title} <span className="text-muted">{counted(drawn.length, 'ring')} at true size, mm</span>
+        </h2>
+        <div className="ring-gauge-bars">
+          <Bar lengthMm={100} steps={20} text="100 mm" />
+          <Bar lengthMm={50.8} steps={16} text="2 in" />
+        </div>
+        <div className="ring-gauge-rings">
+          {drawn.map((size) => (
+            <TrueRing key={size.code} size={size} />
+          ))}
+        </div>
+        {tooLarge.length === 0 ? null : (
+          <p className="text-small">
+            Larger than {PAPERS[paper].title}:{' '}
+            {tooLarge.map(({ standard, code }) => displaySize(standard, code)).join(', ')}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { RING_GAUGE_PATH } from '../../../domain/size-finder/gauge-path.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+
+/** `/tools/ring-gauge?series=&paper=`: rings of a part of a chart at true size, to print. */
+export const ringGauge = new Hono<AppBindings>().get('/', async (c) => {
+  const { series = '', paper } = c.req.query();
+  const [{ gaugeSheet }, { RingGaugePage }] = await Promise.all([
+    import('../../../domain/size-finder/ring-gauge.ts'),
+    import('./ring-gauge.page.tsx'),
+  ]);
+  const sheet = gaugeSheet(series, paper === 'letter' ? 'letter' : 'a4');
+  return c.render(<RingGaugePage sheet={sheet} />, {
+    head: {
+      sheets: ['measuring'],
+      title: 'Printable O-ring gauge: rings at true size',
+      description:
+        'Rings of AS568, JIS and metric sizes drawn at true size on A4 or Letter, with a bar that shows whether the printer keeps the scale.',
+      canonical: RING_GAUGE_PATH,
+    },
+  });
+});

@@ -1,0 +1,53 @@
+import type { NearestSizesAnswer } from '../../../domain/api/nearest-sizes.ts';
+import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import { sizeCounts } from '../../../domain/catalog/rows/size-parts.ts';
+import { sizesNamed } from '../../../domain/catalog/search/size-mask.ts';
+import { sizeHref } from '../../../domain/site/store-links.ts';
+import { answerSizes } from '../../../domain/size-finder/answer-sizes.ts';
+import type { MeasuredRing } from '../../../domain/size-finder/ring-estimate.ts';
+import { publishedSizes } from '../../../domain/size-finder/size-candidate.ts';
+import { measuredRing, type SizeFields, sizeFields } from '../../../domain/size-finder/size-question.ts';
+import { sizeName, whyText } from '../../../domain/size-finder/size-words.ts';
+import { twinsOf } from '../../../domain/size-finder/twins.ts';
+import { AppError } from '../../http/app-error.ts';
+
+const NOTHING = { parameter: 'id', message: 'id: give a length to go by: id, od, circumference, cord or cs.' };
+
+interface AskedRing {
+  readonly fields: SizeFields;
+  readonly ring: MeasuredRing;
+}
+
+/** The ring that an address tells of; refused by the names of its parameters where it tells of none. */
+export const readOrRefuse = (url: string): AskedRing => {
+  const { fields, problems } = sizeFields(new URL(url).searchParams, 'mm');
+  const measured = measuredRing(fields);
+  const all = [...problems, ...measured.problems];
+  if (all.length > 0) throw new AppError('bad-input', { problems: all });
+  const { ring } = measured;
+  if (ring.spanMm === null && ring.thicknessMm === null) throw new AppError('bad-input', { problems: [NOTHING] });
+  return { fields, ring };
+};
+
+const countsOf = (catalog: Catalog, name: string) => {
+  const [size] = sizesNamed(catalog, name);
+  return size === undefined ? { total: 0, inStock: 0 } : sizeCounts(catalog, size);
+};
+
+/** The sizes a ring may be, the nearest first. */
+export const nearestAnswer = (catalog: Catalog, { fields, ring }: AskedRing): NearestSizesAnswer => {
+  const { estimate, ranked } = answerSizes(ring, fields.families);
+  const sizes = ranked.map((one) => {
+    const { size, fit } = one;
+    const { order: _order, ...nominal } = size;
+    const { level, score, idOffMm, csOffMm } = fit;
+    return {
+      ...{ name: sizeName(size), ...nominal, class: level, score, idOffMm, csOffMm },
+      why: whyText(one, estimate, fields.unit),
+      twins: twinsOf(size, publishedSizes()).map(sizeName),
+      href: sizeHref(size),
+      ...countsOf(catalog, sizeName(size)),
+    };
+  });
+  return { measured: estimate, sizes };
+};
