@@ -1,6 +1,7 @@
 import { enhancements } from './enhancements.gen.ts';
 import { holdEarlyClicks } from './hydrate/early-clicks.ts';
 import { fetchTogether } from './hydrate/fetch-together.ts';
+import { scriptStyles } from './hydrate/script-styles.ts';
 import { wakeStrategies } from './hydrate/wake-strategies.ts';
 import type { WakeOn } from './island.tsx';
 import type { IslandName } from './islands.gen.ts';
@@ -13,7 +14,7 @@ import { mountPhoneSearch } from './shell/phone-search.ts';
 import { stopPrefetching } from './shell/prefetching.ts';
 import { mountRouteOverlay } from './shell/route-overlay.ts';
 import { mountCartBadge } from './stores/cart-badge.ts';
-import { mountCopyButton } from './ui/copy-button.ts';
+import { mountCopyButtons } from './ui/copy-button.ts';
 import { mountDrawer } from './ui/drawer.ts';
 import { mountSearchShortcut } from './ui/search-shortcut.ts';
 
@@ -22,6 +23,7 @@ import { mountSearchShortcut } from './ui/search-shortcut.ts';
  */
 document.documentElement.classList.remove('no-js');
 mountSearchShortcut();
+mountCopyButtons();
 mountRouteOverlay();
 mountFreshView();
 if (navigator.connection?.saveData) stopPrefetching();
@@ -32,7 +34,11 @@ const wake = async (element: HTMLElement, onAwake: () => void, retry = true): Pr
   const name = element.dataset.island;
   if (!isIsland(name)) return;
   try {
-    const [{ mountIsland }, module] = await Promise.all([import('./hydrate/mount.ts'), islandLoaders[name]()]);
+    const [{ mountIsland }, module] = await Promise.all([
+      import('./hydrate/mount.ts'),
+      islandLoaders[name](),
+      scriptStyles(),
+    ]);
     mountIsland(element, module.default, onAwake);
   } catch (error) {
     if (retry) return wake(element, onAwake, false);
@@ -96,7 +102,6 @@ const mountHeader = (header: HTMLElement): void => {
 
 const startArrived = (): void => {
   arrived('body > header').forEach(mountHeader);
-  arrived('button[data-copy]').forEach(mountCopyButton);
   for (const element of arrived('[data-island]')) {
     if (isDrawnByEditor(element)) continue;
     start(element);

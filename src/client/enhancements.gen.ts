@@ -7,6 +7,7 @@ export const enhancements: Readonly<Record<string, () => Promise<{ enhance(eleme
   'family-range': () => import('./enhance/family-range.ts'),
   'form': () => import('./enhance/form.ts'),
   'measure': () => import('./enhance/measure.ts'),
+  'medium-field': () => import('./enhance/medium-field.ts'),
   'print': () => import('./enhance/print.ts'),
   'size-sections': () => import('./enhance/size-sections.ts'),
   'submit-form': () => import('./enhance/submit-form.ts'),

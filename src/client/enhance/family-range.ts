@@ -1,8 +1,10 @@
+import { type FamilyQuestion, familyAnswer, familyVerdict, groupAnswer } from '../../domain/advisor/family-answer.ts';
+import { type FamilyEntry, familyPairs } from '../../domain/advisor/family-pairs.ts';
+import type { Medium } from '../../domain/advisor/medium.ts';
 import { decimalOf } from '../../domain/catalog-url/query-values.ts';
 import { keyStep, nearestStep } from '../../domain/finder/axis-handle.ts';
 import { axisOver, axisPercent, type TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
-import { coversRange, readWanted, type WantedRange } from '../../domain/reference/family-range.ts';
-import { groupAnswer, rangeAnswer } from '../../domain/reference/range-answer.ts';
+import { readWanted } from '../../domain/reference/family-range.ts';
 import { celsius, formatSigned, type TemperatureUnit } from '../../domain/units.ts';
 
 /** One end of the range: its field, which says what is asked, and the handle that moves with it. */
@@ -12,10 +14,15 @@ interface End {
   readonly handle: HTMLInputElement;
 }
 
-const endOf = (form: HTMLFormElement, section: ParentNode, name: End['name']): End | null => {
+const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
   const field = form.elements.namedItem(name);
-  const handle = section.querySelector<HTMLInputElement>(`input[data-end="${name}"]`);
-  return field instanceof HTMLInputElement && handle !== null ? { name, field, handle } : null;
+  return field instanceof HTMLInputElement ? field : null;
+};
+
+const endOf = (form: HTMLFormElement, table: ParentNode, name: End['name']): End | null => {
+  const field = fieldOf(form, name);
+  const handle = table.querySelector<HTMLInputElement>(`input[data-end="${name}"]`);
+  return field !== null && handle !== null ? { name, field, handle } : null;
 };
 
 const familyOf = (row: HTMLTableRowElement) => ({
@@ -28,17 +35,16 @@ const familyOf = (row: HTMLTableRowElement) => ({
 
 type Family = ReturnType<typeof familyOf>;
 
-const showRows = (families: readonly Family[], wanted: WantedRange): void => {
-  for (const { row, lowC, highC } of families) {
-    const covers = coversRange(wanted, { lowC, highC });
-    row.classList.toggle('is-outside', !covers);
-    const told = row.querySelector<HTMLElement>('.material-families-bar > span');
-    if (told) told.hidden = covers;
+const showRows = (families: readonly Family[], question: FamilyQuestion): void => {
+  for (const family of families) {
+    const { isOutside, word } = familyVerdict(question, family);
+    family.row.classList.toggle('is-outside', isOutside);
+    for (const told of family.row.querySelectorAll('[data-verdict]')) told.textContent = word;
   }
   for (const group of new Set(families.map(({ row }) => row.parentElement))) {
     const text = group?.querySelector('.material-families-group span');
     const members = families.filter(({ row }) => row.parentElement === group);
-    if (text) text.textContent = groupAnswer(wanted, members);
+    if (text) text.textContent = groupAnswer(question, members);
   }
 };
 
@@ -46,9 +52,9 @@ const showRows = (families: readonly Family[], wanted: WantedRange): void => {
 const showAnswer = (
   line: Element,
   families: readonly Family[],
-  { wanted, unit }: { readonly wanted: WantedRange; readonly unit: TemperatureUnit },
+  { question, unit }: { readonly question: FamilyQuestion; readonly unit: TemperatureUnit },
 ): void => {
-  const answer = rangeAnswer(wanted, families, unit);
+  const answer = familyAnswer(question, families, unit);
   const lead = Object.assign(document.createElement('b'), { textContent: answer.lead });
   const names = answer.named.flatMap(({ family: { short, href }, lack }, at) => {
     const link = Object.assign(document.createElement('a'), { className: 'link', href, textContent: short });
@@ -73,53 +79,65 @@ const placeMark = (table: HTMLElement, name: '--low' | '--high', axis: Temperatu
   else table.style.setProperty(name, `${axisPercent(axis, atC)}%`);
 };
 
-const showProblem = (form: HTMLFormElement, ends: readonly End[], problem: string): void => {
-  const line = form.querySelector<HTMLElement>('.field-error');
+const showProblem = (
+  line: HTMLElement | null,
+  fields: readonly HTMLInputElement[],
+  { message, near = [] }: { readonly message: string; readonly near?: readonly HTMLAnchorElement[] },
+): void => {
   if (line === null) return;
-  line.hidden = problem === '';
-  if (line.textContent !== problem) line.textContent = problem;
-  for (const { field } of ends) {
-    field.ariaInvalid = problem === '' ? null : 'true';
-    if (problem !== '') field.setAttribute('aria-describedby', line.id);
+  line.hidden = message === '';
+  const text = message + near.map(({ text: name }) => name).join('');
+  if (line.textContent !== text) line.replaceChildren(message, ...near);
+  for (const field of fields) {
+    field.ariaInvalid = message === '' ? null : 'true';
+    if (message !== '') field.setAttribute('aria-describedby', line.id);
   }
 };
 
-/** Address, unit links and the way back to all families keep the range. */
-const keepRange = (form: HTMLFormElement, ends: readonly End[]): void => {
-  const isEmpty = ends.every(({ field }) => field.value === '');
-  const asked = new URLSearchParams(
-    ends.map(({ name, field }) => [name, field.value]).filter(([, text]) => text !== ''),
-  );
-  if (!isEmpty) asked.set('degrees', form.dataset.unit ?? 'C');
-  const query = isEmpty ? '' : `?${asked}`;
+const searchOf = (entry: FamilyEntry): string => {
+  const asked = new URLSearchParams(familyPairs(entry).map(([name, value]) => [name, value])).toString();
+  return asked === '' ? '' : `?${asked}`;
+};
+
+/** Address, unit links and the way back to all families keep what is asked. */
+const keepEntry = (form: HTMLFormElement, clear: HTMLElement | null, entry: FamilyEntry): void => {
+  const query = searchOf(entry);
   history.replaceState(history.state, '', location.pathname + query + location.hash);
   for (const link of form.querySelectorAll<HTMLAnchorElement>('.segmented a')) {
     const to = new URL(link.href);
     to.searchParams.set('return', location.pathname + query);
     link.href = to.href;
   }
-  const clear = form.querySelector<HTMLElement>('[data-clear]');
-  if (clear) clear.hidden = isEmpty;
+  if (clear) clear.hidden = query === '';
 };
 
-/** Two handles on the axis of the families; the fields hold the range, and all else follows them. */
+/** Two handles on the axis of the families, and a medium; the fields hold what is asked, and all else follows them. */
 export const enhance = (form: HTMLElement): void => {
-  const section = form.parentElement;
-  if (!(form instanceof HTMLFormElement) || section === null) return;
-  const table = section.querySelector('table');
-  const line = section.querySelector('.range-result');
-  const [low, high] = [endOf(form, section, 'low'), endOf(form, section, 'high')];
-  if (!table || !line || !low || !high) return;
+  const table = document.querySelector<HTMLTableElement>('table.material-families');
+  const result = document.querySelector('.range-result');
+  const line = result?.querySelector('p');
+  if (!(form instanceof HTMLFormElement) || !table || !result || !line) return;
+  const [low, high] = [endOf(form, table, 'low'), endOf(form, table, 'high')];
+  if (!low || !high) return;
   const ends = [low, high];
+  const mediumField = fieldOf(form, 'media');
+  const clear = result.querySelector<HTMLElement>('[data-clear]');
+  const advisor = result.querySelector<HTMLAnchorElement>('a[data-advisor]');
   const unit = form.dataset.unit === 'F' ? 'F' : 'C';
   const families = [...table.querySelectorAll<HTMLTableRowElement>('tr[data-family]')].map(familyOf);
   const axis = axisOver(families);
-  const read = () => readWanted({ low: low.field.value, high: high.field.value }, unit);
+  let medium: Medium | null = null;
+  let advisorHref = (): string => '';
+
+  const entry = (): FamilyEntry => ({
+    ...{ low: low.field.value, high: high.field.value, degrees: unit },
+    media: medium?.key ?? mediumField?.value ?? '',
+  });
 
   const show = (): void => {
-    const { wanted, problem } = read();
+    const { wanted, problem } = readWanted(entry(), unit);
     if (problem !== '') return;
-    showProblem(form, ends, '');
+    showProblem(form.querySelector('#range-problem'), [low.field, high.field], { message: '' });
     for (const end of ends) placeHandle(end, unit);
     low.handle.classList.toggle(
       'is-upper',
@@ -127,8 +145,38 @@ export const enhance = (form: HTMLElement): void => {
     );
     placeMark(table, '--low', axis, wanted.lowC);
     placeMark(table, '--high', axis, wanted.highC);
-    showRows(families, wanted);
-    showAnswer(line, families, { wanted, unit });
+    showRows(families, { wanted, medium });
+    showAnswer(line, families, { question: { wanted, medium }, unit });
+    if (advisor) {
+      advisor.hidden = medium === null;
+      if (medium !== null) advisor.href = advisorHref();
+    }
+  };
+
+  const keep = (): void => keepEntry(form, clear, entry());
+
+  /** Reads the medium that the field names; the table of media comes with the first name. */
+  const readMedium = async (field: HTMLInputElement): Promise<void> => {
+    const line = form.querySelector<HTMLElement>('#medium-problem');
+    const typed = field.value.trim();
+    medium = null;
+    if (typed === '') showProblem(line, [field], { message: '' });
+    else {
+      const { advisorOf, readFamilies } = await import('../../domain/advisor/family-entry.ts');
+      if (field.value.trim() !== typed) return;
+      const { question, mediumProblem } = readFamilies({ ...entry(), media: typed });
+      medium = question.medium;
+      const near = (mediumProblem?.near ?? []).map(({ key, name }) =>
+        Object.assign(document.createElement('a'), {
+          ...{ className: 'link', rel: 'nofollow', textContent: name },
+          href: location.pathname + searchOf({ ...entry(), media: key }),
+        }),
+      );
+      showProblem(line, [field], { message: mediumProblem?.message ?? '', near });
+      advisorHref = () => advisorOf(entry(), question);
+    }
+    show();
+    keep();
   };
 
   /** Moves one end, as far as the other. */
@@ -139,10 +187,17 @@ export const enhance = (form: HTMLElement): void => {
     show();
   };
 
-  form.addEventListener('input', show);
-  form.addEventListener('change', () => {
-    showProblem(form, ends, read().problem);
-    keepRange(form, ends);
+  form.addEventListener('input', ({ target }) => {
+    if (target !== mediumField) show();
+  });
+  form.addEventListener('change', ({ target }) => {
+    if (target === mediumField && mediumField !== null) {
+      void readMedium(mediumField);
+      return;
+    }
+    const { problem } = readWanted(entry(), unit);
+    showProblem(form.querySelector('#range-problem'), [low.field, high.field], { message: problem });
+    keep();
   });
   for (const end of ends) {
     const { handle } = end;
@@ -156,8 +211,9 @@ export const enhance = (form: HTMLElement): void => {
       event.preventDefault();
       move(end, degrees);
     });
-    for (const settled of ['change', 'keyup']) handle.addEventListener(settled, () => keepRange(form, ends));
+    for (const settled of ['change', 'keyup']) handle.addEventListener(settled, keep);
   }
-  // The fields may hold what was typed before this script came.
-  show();
+  // The fields may hold what was typed before this script came, or an address asked.
+  if (mediumField === null || mediumField.value === '') show();
+  else void readMedium(mediumField);
 };

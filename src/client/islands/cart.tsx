@@ -1,9 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { dayOf } from '../../domain/plan/day.ts';
 import { cartSource } from '../stores/cart-in-browser.ts';
 import { CartView } from '../ui/cart/cart-view.tsx';
 
 /** The body of the cart page: the server sends its frame, the browser its lines. */
 export default function Cart({ salesEmail }: { readonly salesEmail: string }): ReactNode {
   const cart = useSyncExternalStore(cartSource.subscribe, cartSource.snapshot, cartSource.serverSnapshot);
-  return <CartView cart={cart} salesEmail={salesEmail} />;
+  const [today] = useState(() => dayOf(new Date()));
+  return <CartView cart={cart} salesEmail={salesEmail} today={today} />;
 }

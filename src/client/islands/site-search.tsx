@@ -14,6 +14,11 @@ import { counted } from '../../domain/text/counted.ts';
 import { askServer } from '../ui/search/ask-server.ts';
 import { initialSearch, isAsking, isOpen, searchReducer } from '../ui/search/search-state.ts';
 import { optionId, Suggestions } from '../ui/search/suggestions.tsx';
+import { chipsOf } from '../ui/search/understood.tsx';
+
+/** Whether the caret stands before the first letter, with nothing chosen: nothing is there to be deleted. */
+const isBeforeText = ({ selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+  selectionStart === 0 && selectionEnd === 0;
 
 const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
@@ -24,6 +29,8 @@ const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 export default function SiteSearch({ text, label }: { text: string; label: string }): ReactNode {
   const [state, dispatch] = useReducer(searchReducer, text, initialSearch);
   const [awake, setAwake] = useState(false);
+  /** What was last taken away, for those who do not see it go. */
+  const [dropped, setDropped] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -42,6 +49,18 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
   useEffect(() => (asking ? askServer(wanted, sequence, dispatch) : undefined), [asking, wanted, sequence]);
 
   const close = (): void => dispatch({ type: 'dismissed' });
+  const drop = (without: string, name: string): void => {
+    if (!input.current) return;
+    input.current.value = without;
+    input.current.focus();
+    setDropped(`${name} dropped. `);
+    dispatch({ type: 'typed', text: without });
+  };
+  const dropLast = (): boolean => {
+    const last = state.status === 'fresh' && state.answer?.found ? chipsOf(state.answer.found).at(-1) : undefined;
+    if (last) drop(last.without, [last.title, last.text].filter(Boolean).join(' '));
+    return last !== undefined;
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!open || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
@@ -51,6 +70,10 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
       return;
     }
     if (event.target !== input.current) return;
+    if (event.key === 'Backspace' && isBeforeText(input.current) && dropLast()) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === 'Enter' && state.active !== -1) {
       event.preventDefault();
       document.getElementById(optionId(listId, state.active))?.click();
@@ -93,7 +116,10 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onInput={({ currentTarget }) => dispatch({ type: 'typed', text: currentTarget.value })}
+        onInput={({ currentTarget }) => {
+          setDropped('');
+          dispatch({ type: 'typed', text: currentTarget.value });
+        }}
         {...(awake && {
           role: 'combobox',
           'aria-autocomplete': 'list',
@@ -107,12 +133,19 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
       </span>
       {open ? (
         <>
-          <Suggestions state={state} listId={listId} onClose={close} onRetry={() => dispatch({ type: 'retried' })} />
+          <Suggestions
+            state={state}
+            listId={listId}
+            onClose={close}
+            onRetry={() => dispatch({ type: 'retried' })}
+            onDrop={drop}
+          />
           {createPortal(<div className="suggestions-backdrop" onPointerDown={close} />, document.body)}
         </>
       ) : null}
       {awake ? (
         <span className="visually-hidden" role="status">
+          {dropped}
           {open && state.status === 'fresh' ? countText(state.answer) : ''}
         </span>
       ) : null}

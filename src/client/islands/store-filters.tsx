@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { FilterPanel, type FilterPanelProps } from '../ui/listing/filter-panel.tsx';
 import { ListingProvider, type ListingStart, useListing } from '../ui/listing/listing-context.tsx';
 
 function LivePanel(props: FilterPanelProps): ReactNode {
-  const response = useListing((state) => state.response);
+  // Rows come first: new counts may be drawn a frame later.
+  const response = useDeferredValue(useListing((state) => state.response));
   const stockCounts = response && props.stockCounts ? response.stockCounts : props.stockCounts;
   return (
     <FilterPanel

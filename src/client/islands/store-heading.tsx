@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ListingProvider, type ListingStart, useListing } from '../ui/listing/listing-context.tsx';
-import { ListingHeading, type ListingHeadingProps } from '../ui/listing/listing-heading.tsx';
+import { foundForHeading, ListingHeading, type ListingHeadingProps } from '../ui/listing/listing-heading.tsx';
 
 function LiveHeading(props: ListingHeadingProps): ReactNode {
   const response = useListing((state) => state.response);
-  return <ListingHeading {...props} response={response ?? props.response} />;
+  return <ListingHeading {...props} found={response ? foundForHeading(response) : props.found} />;
 }
 
 /** The heading of a listing: it stands before the filters' headings, and so apart from the results. */

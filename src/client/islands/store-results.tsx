@@ -5,9 +5,11 @@ import { Results, type ResultsProps } from '../ui/listing/results.tsx';
 function LiveResults(props: ResultsProps): ReactNode {
   const response = useListing((state) => state.response);
   const relaxations = useListing((state) => state.relaxations);
+  const nearest = useListing((state) => state.nearest);
   return (
     <Results
       {...props}
+      nearest={nearest ?? (response === null ? (props.nearest ?? null) : null)}
       response={response ?? props.response}
       relaxations={relaxations ?? (response === null ? props.relaxations : null)}
     />

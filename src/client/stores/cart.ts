@@ -9,7 +9,15 @@ import {
   type PricingSnapshot,
   type RingDimensions,
 } from '../../domain/cart/cart.ts';
-import { addLines, setExpedite, setNote, setQuantity } from '../../domain/cart/cart-changes.ts';
+import {
+  addLines,
+  addTexts,
+  removeTexts,
+  replaceLine,
+  setExpedite,
+  setNote,
+  setQuantity,
+} from '../../domain/cart/cart-changes.ts';
 import {
   type CartWithRemoved,
   clearCart,
@@ -27,6 +35,7 @@ export interface NewCartLine {
   readonly option: QuoteOption;
   readonly pricing: PricingSnapshot | null;
   readonly ring: RingDimensions | null;
+  readonly note?: string;
 }
 
 export interface CartStore extends CartState {
@@ -34,9 +43,12 @@ export interface CartStore extends CartState {
   readonly removed: readonly RemovedItem[];
   /** The browser refuses to keep the cart: it lasts as long as the page. */
   readonly savingFails: boolean;
-  readonly add: (lines: readonly NewCartLine[]) => void;
+  readonly add: (lines: readonly NewCartLine[], texts?: readonly string[]) => void;
+  readonly removeTexts: (texts: readonly string[]) => void;
   /** Returns why a quantity was refused, or null. */
   readonly setQuantity: (uid: string, quantity: number) => string | null;
+  /** Puts another part in a line's place. */
+  readonly replace: (uid: string, line: NewCartLine) => void;
   readonly setNote: (uid: string, note: string) => void;
   readonly setExpedite: (uid: string, expedite: boolean) => void;
   /** Returns the batch that Undo takes. */
@@ -51,7 +63,7 @@ export interface CartStoreApi extends StoreApi<CartStore> {
   readonly follow: () => void;
 }
 
-const storedPart = ({ anonymous_id, items }: CartState): CartState => ({ anonymous_id, items });
+const storedPart = ({ anonymous_id, items, texts }: CartState): CartState => ({ anonymous_id, items, texts });
 
 /**
  * The cart of one browser. Every change starts from what storage holds at that moment, not from what this tab
@@ -88,19 +100,21 @@ export const createCartStore = (browser: {
           ...emptyCart(newId()),
           removed: [],
           savingFails: false,
-          add: (lines) => {
+          add: (lines, texts = []) => {
             const products = new Set(lines.map((line) => line.option.id));
             changeRemoved((state) => {
               const { cart, removed } = forgetItems(state, (one) => products.has(one.item.id));
               const items = lines.map((line) => cartItem(line.option, { uid: newId(), ...line }));
-              return { cart: addLines(cart, items), removed };
+              return { cart: addTexts(addLines(cart, items), texts), removed };
             });
           },
+          removeTexts: (texts) => set(removeTexts(latest(), texts)),
           setQuantity: (uid, quantity) => {
             const change = setQuantity(latest(), uid, quantity);
             if (change.ok) set(change.cart);
             return change.ok ? null : change.message;
           },
+          replace: (uid, line) => set(replaceLine(latest(), uid, cartItem(line.option, { uid, ...line }))),
           setNote: (uid, note) => set(setNote(latest(), uid, note)),
           setExpedite: (uid, expedite) => set(setExpedite(latest(), uid, expedite)),
           remove: (uid) => {

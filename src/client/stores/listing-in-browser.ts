@@ -104,6 +104,8 @@ const shared = new Map<string, ListingStore>();
 const ports: ListingPorts = {
   search: (query, signal) => call(compoundsSearchEndpoint, queryString(query), { signal }),
   relax: (query, signal) => call(relaxationsEndpoint, queryString(query), { signal }),
+  // Fetched with the first empty result.
+  near: async (query, signal) => (await import('./nearest-in-browser.ts')).nearestInBrowser(queryString(query), signal),
 };
 
 /**

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { NearestAnswer } from '../../domain/api/nearest-parts.ts';
 import type { RelaxedFilter } from '../../domain/api/relaxations.ts';
 import type { ListingResponse } from '../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../domain/catalog/query.ts';
@@ -15,6 +16,8 @@ export interface ListingState {
   readonly response: ListingResponse | null;
   /** For an empty result: which filters could go; null = as rendered, or not known yet. */
   readonly relaxations: readonly RelaxedFilter[] | null;
+  /** For an empty result of parts: those nearest to it; null = as rendered, or not known. */
+  readonly nearest: NearestAnswer | null;
   readonly status: 'idle' | 'loading' | 'error';
   /** Said politely by screen readers. */
   readonly announcement: string;
@@ -26,6 +29,7 @@ export interface ListingState {
 export interface ListingPorts {
   readonly search: (query: CatalogQuery, signal: AbortSignal) => Promise<ListingResponse>;
   readonly relax: (query: CatalogQuery, signal: AbortSignal) => Promise<readonly RelaxedFilter[]>;
+  readonly near: (query: CatalogQuery, signal: AbortSignal) => Promise<NearestAnswer>;
   /** Told of each change the visitor makes, at once: writes the address. */
   readonly onApply?: (next: CatalogQuery, previous: CatalogQuery, history: HistoryMode) => void;
 }
@@ -49,18 +53,19 @@ const placeText = ({ page, limit, totalItems }: ListingResponse): string => {
 
 const REMEMBERED_ANSWERS = 20;
 
-type Answer = Pick<ListingState, 'response' | 'relaxations'>;
+type Answer = Pick<ListingState, 'response' | 'relaxations' | 'nearest'>;
+
+const AS_RENDERED: Answer = { response: null, relaxations: null, nearest: null };
 
 /** The listing's state: one store for the filter panel and the results of a page. */
 export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): ListingStore => {
   const initialKey = queryString(initial);
-  const answers = new Map<string, Answer>([[initialKey, { response: null, relaxations: null }]]);
+  const answers = new Map<string, Answer>([[initialKey, AS_RENDERED]]);
   let pending: AbortController | undefined;
 
   const store = createStore<ListingState>(() => ({
     query: initial,
-    response: null,
-    relaxations: null,
+    ...AS_RENDERED,
     status: 'idle',
     announcement: '',
     filtersOpen: false,
@@ -86,13 +91,16 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
       const response = await ports.search(query, signal);
       if (signal.aborted) return;
       const announcement = `${note}${placeText(response)}`;
-      setState({ response, relaxations: null, status: 'idle', announcement });
-      remember(key, { response, relaxations: null });
+      setState({ ...AS_RENDERED, response, status: 'idle', announcement });
+      remember(key, { ...AS_RENDERED, response });
       if (response.totalItems > 0) return;
-      const relaxations = await ports.relax(query, signal).catch(() => []);
+      const [relaxations, nearest] = await Promise.all([
+        ports.relax(query, signal).catch(() => []),
+        query.mode === 'parts' ? ports.near(query, signal).catch(() => null) : null,
+      ]);
       if (signal.aborted) return;
-      setState({ relaxations });
-      remember(key, { response, relaxations });
+      setState({ relaxations, nearest });
+      remember(key, { response, relaxations, nearest });
     } catch {
       if (!signal.aborted) setState({ status: 'error', announcement: 'The results could not be loaded.' });
     }

@@ -8,3 +8,6 @@ export const ROW = { role: 'row' } as const;
 export const COLUMN_HEADER = { role: 'columnheader', scope: 'col' } as const;
 export const ROW_HEADER = { role: 'rowheader', scope: 'row' } as const;
 export const CELL = { role: 'cell' } as const;
+/** A table whose rows are gone through by arrow keys. */
+export const GRID = { role: 'grid' } as const;
+export const GRID_CELL = { role: 'gridcell' } as const;

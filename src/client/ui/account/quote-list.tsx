@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../domain/pricing/money.ts';
-import { type QuoteSummaries, type QuoteSummary, quoteStatusText } from '../../../domain/quotes/quote-summary.ts';
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { quoteStateText } from '../../../domain/quotes/quote-state.ts';
+import type { QuoteSummaries, QuoteSummary } from '../../../domain/quotes/quote-summary.ts';
+import { reorderHref, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
@@ -16,10 +17,15 @@ const Row = ({ quote }: { readonly quote: QuoteSummary }): ReactNode => (
     <td>
       <time dateTime={quote.requestedAt}>{localDay(new Date(quote.requestedAt))}</time>
     </td>
-    <td className="text-number">{formatCount(quote.lineCount)}</td>
+    <td className="text-number">
+      {formatCount(quote.lineCount)}{' '}
+      <a className="link" href={reorderHref(quote.url)}>
+        Reorder<span className="visually-hidden"> {quote.number}</span>
+      </a>
+    </td>
     <td>
       <span className={quote.status === 'answered' ? 'badge badge-ok' : 'badge badge-outline'}>
-        {quoteStatusText(quote.status)}
+        {quoteStateText(quote.status)}
       </span>
     </td>
   </tr>

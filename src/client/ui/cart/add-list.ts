@@ -1,15 +1,11 @@
 import type { LookedUpLine } from '../../../domain/api/parts-lookup.ts';
+import { type AskedLine, MOST_PRICED_LINES } from '../../../domain/api/prices.ts';
 import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import { NO_INFORMATION, REQUEST_A_QUOTE } from '../../../domain/pricing/pricing-rules.ts';
 import { isQuantity } from '../../../domain/pricing/quantity.ts';
-import { quoteOptions } from '../../../domain/pricing/quote-options.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
-import { ringOf } from '../pricing/pricing-part.ts';
-
-/** Prices read at a time: each is three queries of the backend. */
-const AT_ONCE = 6;
+import { newLine } from './new-line.ts';
 
 /** A line that stays to be mended. */
 export interface LeftLine {
@@ -26,43 +22,69 @@ export interface AddedList {
   readonly unread: number;
 }
 
-interface Wanted {
+/** A part that is wanted, with what is to be noted at its line. */
+export interface Wanted {
   readonly part: PricingPart;
   readonly quantity: number;
+  readonly note?: string;
+}
+
+interface Pricing {
+  /** Prices of the lines in their order; null where they are not known. */
+  readonly readPrices: (lines: readonly AskedLine[]) => Promise<readonly (PricingData | null)[]>;
+  readonly onPriced: (priced: number, of: number) => void;
 }
 
 /** One entry per part: a part that stands twice is wanted in the sum, as far as that is a quantity. */
 const byPart = (found: readonly Wanted[]): Wanted[] => {
   const parts = new Map<number, Wanted>();
-  for (const { part, quantity } of found) {
-    const sum = quantity + (parts.get(part.productId)?.quantity ?? 0);
-    parts.set(part.productId, { part, quantity: isQuantity(sum) ? sum : quantity });
+  for (const { part, quantity, note = '' } of found) {
+    const earlier = parts.get(part.productId);
+    const sum = quantity + (earlier?.quantity ?? 0);
+    const notes = [earlier?.note ?? '', note].filter((text) => text !== '');
+    parts.set(part.productId, {
+      part,
+      quantity: isQuantity(sum) ? sum : quantity,
+      note: [...new Set(notes)].join('; '),
+    });
   }
   return [...parts.values()];
 };
 
-const newLine = ({ part, quantity }: Wanted, data: PricingData | null): NewCartLine[] => {
-  const supply = data?.supply ?? { onHand: 0, offsite: 0, tiers: [] };
-  const [option] = quoteOptions({ ...part, priceList: data?.priceList ?? null, supply, quantity });
-  if (!option) return [];
-  const helperText = option.helperText === NO_INFORMATION ? REQUEST_A_QUOTE : option.helperText;
-  const pricing = data && { priceList: data.priceList, supply, pricedAt: data.asOf ?? new Date().toISOString() };
-  return [{ option: { ...option, helperText }, pricing, ring: ringOf(part) }];
+/**
+ * Lines of the cart for parts that are wanted, priced as many at once as the server takes. A part that is wanted twice is one
+ * line; one whose price cannot be read is a line all the same, without a price.
+ */
+export const linesFor = async (
+  found: readonly Wanted[],
+  { readPrices, onPriced }: Pricing,
+): Promise<Pick<AddedList, 'lines' | 'unread'>> => {
+  const wanted = byPart(found);
+  const prices: (PricingData | null)[] = [];
+  for (let from = 0; from < wanted.length; from += MOST_PRICED_LINES) {
+    onPriced(from, wanted.length);
+    const some = wanted.slice(from, from + MOST_PRICED_LINES);
+    const lines = some.map(({ part, quantity }) => ({ part: part.productName, quantity }));
+    const read: readonly (PricingData | null)[] = await readPrices(lines).catch(() => []);
+    prices.push(...some.map((_, at) => read[at] ?? null));
+  }
+  return {
+    lines: wanted.flatMap(({ part, quantity, note = '' }, at): NewCartLine[] => {
+      const line = newLine(part, quantity, prices[at] ?? null);
+      return line === null ? [] : [{ ...line, note }];
+    }),
+    unread: prices.filter((price) => price === null).length,
+  };
 };
 
 /**
- * Looks a list up at once, prices what was found a few lines at a time, and says what stays. A part whose price cannot be
- * read is a line all the same, without a price.
+ * Looks a list up at once, prices what was found, and says what stays.
  *
  * @throws when the list could not be looked up
  */
 export const addList = async (
   text: string,
-  ask: {
-    readonly lookUp: (lines: readonly string[]) => Promise<readonly LookedUpLine[]>;
-    readonly readPricing: (productId: number) => Promise<PricingData>;
-    readonly onPriced: (priced: number, of: number) => void;
-  },
+  ask: Pricing & { readonly lookUp: (lines: readonly string[]) => Promise<readonly LookedUpLine[]> },
 ): Promise<AddedList> => {
   const typed = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const asked = typed.slice(0, MOST_LIST_LINES);
@@ -70,16 +92,9 @@ export const addList = async (
   const left = answers.flatMap((answer, at): LeftLine[] =>
     answer.kind === 'problem' ? [{ line: asked[at] ?? '', problem: answer.problem }] : [],
   );
-  const wanted = byPart(answers.flatMap((answer) => (answer.kind === 'part' ? [answer] : [])));
-  const prices: (PricingData | null)[] = [];
-  for (let from = 0; from < wanted.length; from += AT_ONCE) {
-    ask.onPriced(from, wanted.length);
-    const some = wanted.slice(from, from + AT_ONCE);
-    prices.push(...(await Promise.all(some.map(({ part }) => ask.readPricing(part.productId).catch(() => null)))));
-  }
+  const found = answers.flatMap((answer) => (answer.kind === 'part' ? [answer] : []));
   return {
-    lines: wanted.flatMap((one, at) => newLine(one, prices[at] ?? null)),
+    ...(await linesFor(found, ask)),
     left: [...left, ...typed.slice(MOST_LIST_LINES).map((line) => ({ line, problem: '' }))],
-    unread: prices.filter((price) => price === null).length,
   };
 };

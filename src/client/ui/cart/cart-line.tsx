@@ -1,16 +1,22 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AlternativePart } from '../../../domain/api/prices.ts';
 import type { CartItem } from '../../../domain/cart/cart.ts';
+import type { PlanLine } from '../../../domain/plan/order-plan.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { LineDays } from '../plan/line-days.tsx';
+import { LineHints } from '../plan/line-hint.tsx';
+import type { CartPlan } from '../plan/use-plan.ts';
 import { ShipmentTag } from '../pricing/shipment-tag.tsx';
 import { CartNote } from './cart-note.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 
 /** What can be done with a line. */
 export interface CartLineActions {
+  readonly use: (item: CartItem, alternative: AlternativePart) => void;
   readonly setQuantity: (item: CartItem, quantity: number) => string | null;
   readonly setNote: (item: CartItem, note: string) => void;
   readonly setExpedite: (item: CartItem, expedite: boolean) => void;
@@ -53,8 +59,27 @@ const Expedite = ({ item, onChange }: { item: CartItem; onChange: (expedite: boo
   </label>
 );
 
-/** One line of the cart: part, quantity, ship time, prices; below them note and expedite. */
-export function CartLine({ item, actions }: { item: CartItem; actions: CartLineActions }): ReactNode {
+const ShipDays = ({
+  item,
+  plan,
+  line,
+}: {
+  item: CartItem;
+  plan: CartPlan | null;
+  line?: PlanLine | undefined;
+}): ReactNode => (
+  <div className="cart-line-days">
+    <span className="cart-line-label">Ship time</span>
+    {plan === null || line === undefined ? null : <LineDays plan={plan} line={line} />}
+    <span className={plan === null ? '' : 'text-muted'}>{shipTimeValue(item.shipTime)}</span>{' '}
+    <ShipmentTag helperText={item.helperText} />
+  </div>
+);
+
+/** One line of the cart: part, quantity, ship days, prices; below them cheaper and sooner ways, note and expedite. */
+export function CartLine(props: { item: CartItem; plan: CartPlan | null; actions: CartLineActions }): ReactNode {
+  const { item, plan, actions } = props;
+  const line = plan?.lines.get(item.uid);
   return (
     <li className="cart-line">
       <Part item={item} />
@@ -63,12 +88,7 @@ export function CartLine({ item, actions }: { item: CartItem; actions: CartLineA
         quantity={item.quantity}
         onChange={(quantity) => actions.setQuantity(item, quantity)}
       />
-      <div>
-        <span className="cart-line-label">Ship time</span>
-        <b>{shipTimeValue(item.shipTime)}</b>
-        <br />
-        <ShipmentTag helperText={item.helperText} />
-      </div>
+      <ShipDays item={item} plan={plan} line={line} />
       <div className="text-number">
         <span className="cart-line-label">Unit price</span>
         {item.fixedPriceDisplay === '' ? '–' : item.fixedPriceDisplay}
@@ -86,6 +106,17 @@ export function CartLine({ item, actions }: { item: CartItem; actions: CartLineA
       >
         <Trash2 className="icon" aria-hidden="true" />
       </button>
+      {plan === null || line === undefined ? null : (
+        <LineHints
+          plan={plan}
+          item={item}
+          line={line}
+          actions={{
+            setQuantity: (quantity) => actions.setQuantity(item, quantity),
+            use: (alternative) => actions.use(item, alternative),
+          }}
+        />
+      )}
       <div className="cart-line-note">
         <CartNote productName={item.productName} note={item.note} onSave={(note) => actions.setNote(item, note)} />
         <Expedite item={item} onChange={(expedite) => actions.setExpedite(item, expedite)} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type CartSlot, cartSlots } from '../../../domain/cart/cart-removal.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
 import type { CartStore } from '../../stores/cart.ts';
+import type { CartPlan } from '../plan/use-plan.ts';
 import { CartLine, type CartLineActions } from './cart-line.tsx';
 import { UndoLine } from './undo-line.tsx';
 
@@ -19,11 +20,12 @@ const withOneUndoPerBatch = (slots: readonly CartSlot[]): CartSlot[] => {
 /** The lines, and Undo in the place of those that were removed a moment ago. */
 export function CartLines(props: {
   cart: CartStore;
+  plan: CartPlan | null;
   actions: CartLineActions;
   onUndo: (batch: string) => void;
   onOver: (batch: string) => void;
 }): ReactNode {
-  const { cart, actions, onUndo, onOver } = props;
+  const { cart, plan, actions, onUndo, onOver } = props;
   const { removed } = cart;
   const textOf = (batch: string, productName: string): string => {
     const count = removed.filter((one) => one.batch === batch).length;
@@ -33,7 +35,7 @@ export function CartLines(props: {
     <ul>
       {withOneUndoPerBatch(cartSlots(cart, removed)).map((slot) =>
         slot.kind === 'line' ? (
-          <CartLine key={slot.item.uid} item={slot.item} actions={actions} />
+          <CartLine key={slot.item.uid} item={slot.item} plan={plan} actions={actions} />
         ) : (
           <UndoLine
             key={`removed-${slot.batch}`}

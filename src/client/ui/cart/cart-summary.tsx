@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 import type { CartState } from '../../../domain/cart/cart.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
+import { dayText } from '../../../domain/plan/day.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import { openAmount, shipmentsOf } from '../plan/shipments.ts';
+import type { CartPlan } from '../plan/use-plan.ts';
 import { OrderMinimum } from '../pricing/pricing-notes.tsx';
 
 /** Sums of the cart, the order minimum and the way to the quote request. */
-export function CartSummary({ cart, onRequest }: { cart: CartState; onRequest: () => void }): ReactNode {
+export function CartSummary(props: {
+  cart: CartState;
+  /** null where no day is known. */
+  plan: CartPlan | null;
+  onRequest: () => void;
+}): ReactNode {
+  const { cart, plan, onRequest } = props;
+  const openCents = plan === null ? 0 : openAmount(plan);
   const totals = cartTotals(cart);
   const { lines, pricedLines, expeditedLines, longestShipTime } = totals;
   const subtotal = pricedLines > 0 ? formatCents(totals.subtotalCents) : '–';
@@ -17,6 +27,20 @@ export function CartSummary({ cart, onRequest }: { cart: CartState; onRequest: (
         Summary
       </h2>
       <dl>
+        {(plan === null ? [] : shipmentsOf(plan)).map(({ day, amountCents }, at) => (
+          <div className="ruled-row" key={day}>
+            <dt>
+              Shipment {at + 1}, {dayText(day)}
+            </dt>
+            <dd>{formatCents(amountCents)}</dd>
+          </div>
+        ))}
+        {openCents === 0 ? null : (
+          <div className="ruled-row">
+            <dt>Ship time on request</dt>
+            <dd>{formatCents(openCents)}</dd>
+          </div>
+        )}
         <div className="ruled-row">
           <dt>Priced lines</dt>
           <dd>

@@ -1,42 +1,59 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
+import type { Day } from '../../../domain/plan/day.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
+import { DayLegend } from '../plan/day-legend.tsx';
+import { wishText } from '../plan/plan-words.ts';
+import { ShipChoice } from '../plan/ship-choice.tsx';
+import { usePlan } from '../plan/use-plan.ts';
+import { closedDays, WholeOrder } from '../plan/whole-order.tsx';
 import { PriceDay } from '../pricing/price-day.tsx';
 import { PricingNotes } from '../pricing/pricing-notes.tsx';
 import type { CartLineActions } from './cart-line.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { CartTexts } from './cart-texts.tsx';
 import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { newLine } from './new-line.ts';
 import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
 
-const Head = (props: { children?: ReactNode; shopHref: string }): ReactNode => (
-  <div className="cart-view-head">
-    <h1 className="heading-2" id="cart-title" tabIndex={-1}>
-      Quote cart
-    </h1>
-    {props.children}
-    <a className="link" href={props.shopHref}>
-      Continue shopping
-    </a>
-  </div>
-);
-
-/** The page before it has woken: what the server sends. */
-const CartWaiting = (): ReactNode => (
+/** As high before the lines are known as after: nothing below it moves. */
+const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNode => (
   <>
-    <Head shopHref={STORE_PATH} />
-    <p className="waiting only-script">
-      <span className="waiting-spinner" aria-hidden="true" />
-      Loading your quote cart
+    <div className="cart-view-head">
+      <h1 className="heading-2" id="cart-title" tabIndex={-1}>
+        Quote cart
+      </h1>
+      <span className="text-secondary">{holds}</span>
+      <p>
+        <a className="link" href={`#${LIST_HASH}`}>
+          Paste a list
+        </a>
+        <a className="link" href={shopHref}>
+          Continue shopping
+        </a>
+      </p>
+    </div>
+    <p className="cart-view-lead">
+      What each line costs and when it ships. Nothing is ordered here: the list goes to us as a request, and we confirm
+      stock, prices and ship days by email.
     </p>
   </>
+);
+
+/** Before the page has woken: what the server sends. */
+const CartWaiting = (): ReactNode => (
+  <p className="waiting only-script">
+    <span className="waiting-spinner" aria-hidden="true" />
+    Loading your quote cart
+  </p>
 );
 
 const focusOn = (id: string): void => {
@@ -58,6 +75,13 @@ const spokenActions = (cart: CartStore, said: (announcement: string) => void): C
     cart.setExpedite(item.uid, expedite);
     said(`${item.productName}: ${expedite ? 'expedite, we will confirm cost by email' : 'not expedited'}`);
   },
+  use: (item, { part, pricing }) => {
+    const line = newLine(part, item.quantity, pricing);
+    if (line === null) return;
+    cart.replace(item.uid, line);
+    said(`${part.productName} in place of ${item.productName}`);
+    focusOn(`line-${item.uid}`);
+  },
   remove: (item) => {
     cart.remove(item.uid);
     said(`${item.productName} removed`);
@@ -71,23 +95,21 @@ const REQUEST_HASH = '#request';
 const oldestPrices = (items: readonly CartItem[]): string =>
   items.flatMap(({ pricing }) => pricing?.pricedAt || []).toSorted()[0] ?? '';
 
-const LineHeads = (): ReactNode => (
-  <div className="cart-line cart-line-head" aria-hidden="true">
-    <span>Part</span>
-    <span className="text-number">Quantity</span>
-    <span>Ship time</span>
-    <span className="text-number">Unit price</span>
-    <span className="text-number">Total</span>
-    <span />
-  </div>
-);
-
-const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string }): ReactNode => {
+const LoadedCart = ({
+  cart,
+  salesEmail,
+  today,
+}: {
+  cart: CartStore;
+  salesEmail: string;
+  today: Day | null;
+}): ReactNode => {
   const [announcement, setAnnouncement] = useState('');
   const [isRequesting, setIsRequesting] = useState(false);
-  const shopHref = useState(() => lastListingHref(() => localStorage))[0];
-  const { items, removed } = cart;
+  const { items, texts, removed } = cart;
   const total = cartTotals({ items }).subtotalCents;
+  const plan = usePlan(items, today);
+  const actions = spokenActions(cart, setAnnouncement);
 
   const undo = (batch: string): void => {
     const back = removed.find((one) => one.batch === batch);
@@ -102,25 +124,27 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
   // Lines that another tab added while the request was on its way stay.
   const sent = (uids: readonly string[], url: string): void => {
     for (const uid of uids) cart.forget(cart.remove(uid));
+    cart.removeTexts(texts);
     location.assign(url);
   };
   const clear = (): void => {
     cart.clear();
     setAnnouncement('All lines removed');
   };
-  const lines = <CartLines cart={cart} actions={spokenActions(cart, setAnnouncement)} onUndo={undo} onOver={over} />;
+  const swap = (): void => {
+    for (const { uid, by } of plan?.byDue?.kind === 'made' ? plan.byDue.swaps : []) {
+      const item = items.find((one) => one.uid === uid);
+      const alternative = item && plan?.alternatives.get(item.id)?.find(({ part }) => part.productName === by.name);
+      if (item && alternative) actions.use(item, alternative);
+    }
+  };
+  const expedite = (uids: readonly string[]): void => {
+    for (const uid of uids) cart.setExpedite(uid, true);
+    setAnnouncement(`${counted(uids.length, 'line')} to be expedited, we will confirm cost by email`);
+  };
+  const lines = <CartLines cart={cart} plan={plan} actions={actions} onUndo={undo} onOver={over} />;
   return (
     <>
-      <Head shopHref={shopHref}>
-        {items.length > 0 ? (
-          <>
-            <span className="text-secondary">{counted(items.length, 'line')}</span>
-            <a className="link" href={`#${LIST_HASH}`}>
-              Paste a list
-            </a>
-          </>
-        ) : null}
-      </Head>
       <p className="visually-hidden" role="status">
         {announcement === '' ? '' : `${announcement}. ${counted(items.length, 'line')}, ${formatCents(total)}.`}
       </p>
@@ -134,25 +158,35 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
         {items.length === 0 ? (
           <div>
             {lines}
+            <CartTexts texts={texts} onRemove={cart.removeTexts} onSaid={setAnnouncement} />
             <EmptyCart />
           </div>
         ) : (
-          <div>
-            <LineHeads />
+          <div style={plan === null ? undefined : closedDays(plan.axis)}>
+            {plan === null ? null : (
+              <>
+                <ShipChoice plan={plan} onSwap={swap} onExpedite={expedite} />
+                <WholeOrder plan={plan} />
+              </>
+            )}
             {lines}
+            <CartTexts texts={texts} onRemove={cart.removeTexts} onSaid={setAnnouncement} />
+            <DayLegend />
             <CartTools cart={cart} onClear={clear} onSaid={setAnnouncement} />
             <PriceDay asOf={oldestPrices(items)} />
             <PricingNotes />
           </div>
         )}
         <div className="cart-view-aside">
-          {items.length === 0 ? null : <CartSummary cart={cart} onRequest={() => setIsRequesting(true)} />}
+          {items.length === 0 ? null : <CartSummary cart={cart} plan={plan} onRequest={() => setIsRequesting(true)} />}
           <PasteList onAdd={cart.add} />
         </div>
       </div>
       <QuoteDialog
         items={items}
+        texts={texts}
         salesEmail={salesEmail}
+        wish={plan === null ? '' : wishText(plan)}
         isOpen={isRequesting && items.length > 0}
         onClose={() => setIsRequesting(false)}
         onSent={sent}
@@ -161,7 +195,27 @@ const LoadedCart = ({ cart, salesEmail }: { cart: CartStore; salesEmail: string 
   );
 };
 
-/** The quote cart. `cart` null: the browser's cart has not been read yet. */
-export function CartView({ cart, salesEmail }: { cart: CartStore | null; salesEmail: string }): ReactNode {
-  return cart === null ? <CartWaiting /> : <LoadedCart cart={cart} salesEmail={salesEmail} />;
+interface CartViewProps {
+  /** null: the browser's cart has not been read yet. */
+  readonly cart: CartStore | null;
+  readonly salesEmail: string;
+  /** The day that the visitor's clock shows; null = it is not read, and no ship days are shown. */
+  readonly today: Day | null;
+}
+
+const holdsText = (items: readonly CartItem[]): string => {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return items.length === 0 ? '' : `${counted(items.length, 'line')}, ${counted(pieces, 'piece')}`;
+};
+
+/** The quote cart. What stands above the lines is the same element before and after they are known. */
+export function CartView({ cart, ...rest }: CartViewProps): ReactNode {
+  const isKnown = cart !== null;
+  const shopHref = useMemo(() => (isKnown ? lastListingHref(() => localStorage) : STORE_PATH), [isKnown]);
+  return (
+    <>
+      <Head holds={holdsText(cart?.items ?? [])} shopHref={shopHref} />
+      {cart === null ? <CartWaiting /> : <LoadedCart cart={cart} {...rest} />}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { STORE_PATH } from '../../../domain/site/store-links.ts';
 import { GhostRing } from '../../../drawings/ghost-ring.tsx';
 
 /** What a cart without lines says, and the next step. */
@@ -9,15 +9,10 @@ export function EmptyCart(): ReactNode {
       <GhostRing id="empty-cart" label="no parts yet" />
       <div>
         <h2 className="heading-3">Your quote cart is empty</h2>
-        <p className="text-secondary">
-          Find a part, enter a quantity, and add the option that fits; or paste part numbers with quantities.
-        </p>
+        <p className="text-secondary">Find a part, enter a quantity, and add the option that fits.</p>
         <div className="actions">
           <a className="button button-strong" href={STORE_PATH}>
             Shop O-rings
-          </a>
-          <a className="button" href={`#${LIST_HASH}`}>
-            Paste a list
           </a>
         </div>
       </div>

@@ -2,12 +2,12 @@ import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { partsLookupEndpoint } from '../../../domain/api/parts-lookup.ts';
 import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
-import { LIST_HASH, listInHash } from '../../../domain/site/store-links.ts';
+import { LIST_HASH, LISTS_PATH, listInHash } from '../../../domain/site/store-links.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { call } from '../../api.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
-import { readPricing } from '../pricing/read-pricing.ts';
 import { type AddedList, addList, type LeftLine } from './add-list.ts';
+import { readPrices } from './read-prices.ts';
 
 const said = ({ lines, left, unread }: AddedList): string =>
   [
@@ -65,11 +65,10 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
     setWorking('Looking up the parts');
     setStatus('');
     try {
-      const signal = new AbortController().signal;
       const list = await addList(text, {
         lookUp: async (lines) => (await call(partsLookupEndpoint, { lines: [...lines] })).lines,
-        readPricing: (id) => readPricing(id, signal),
-        onPriced: (priced, of) => setWorking(`Pricing ${priced} of ${of}`),
+        readPrices,
+        onPriced: (_, of) => setWorking(`Pricing ${counted(of, 'part')}`),
       });
       if (list.lines.length > 0) onAdd(list.lines);
       setText(list.left.map(({ line }) => line).join('\n'));
@@ -132,6 +131,9 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
           <span role="status" className="text-secondary">
             {status}
           </span>
+          <a className="link" href={LISTS_PATH}>
+            Longer, or a file
+          </a>
         </p>
       </form>
     </details>

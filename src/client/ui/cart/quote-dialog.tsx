@@ -18,13 +18,22 @@ const FAILED = 'The request was not sent. Your cart and what you typed are kept.
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
+/** The wish goes with what was typed for the whole request. */
+const withWish = ({ message = '', ...texts }: Record<string, string>, wish: string): Record<string, string> => ({
+  ...texts,
+  message: [message, wish].filter(Boolean).join('\n\n'),
+});
+
 interface QuoteForm {
   readonly items: readonly CartItem[];
+  readonly texts: readonly string[];
+  /** When it is to ship, as the visitor chose; '' = nothing was chosen. */
+  readonly wish: string;
   readonly onSent: (uids: readonly string[], url: string) => void;
 }
 
 /** The contact fields, sent with the lines. */
-const useQuoteForm = ({ items, onSent }: QuoteForm): RefObject<HTMLFormElement | null> => {
+const useQuoteForm = ({ items, texts, wish, onSent }: QuoteForm): RefObject<HTMLFormElement | null> => {
   const ref = useRef<HTMLFormElement>(null);
   const [key] = useState(randomId);
   useEffect(() => {
@@ -33,26 +42,28 @@ const useQuoteForm = ({ items, onSent }: QuoteForm): RefObject<HTMLFormElement |
     return attachForm(form, {
       names: fieldsOf(quoteForm).map(({ name }) => name),
       problemOf: (name) => problemsOf(form, quoteForm).get(name) ?? null,
-      send: () => sendQuote(textsOf(form), items, key),
+      send: () => sendQuote(withWish(textsOf(form), wish), { items, texts }, key),
       onTaken: ({ redirect }) =>
         onSent(
           items.map(({ uid }) => uid),
           redirect,
         ),
     });
-  }, [items, onSent, key]);
+  }, [items, texts, wish, onSent, key]);
   return ref;
 };
 
 /** Who asks, and the button that sends the cart. */
 export function QuoteDialog(props: {
   items: readonly CartItem[];
+  texts: readonly string[];
+  wish: string;
   salesEmail: string;
   isOpen: boolean;
   onClose: () => void;
   onSent: (uids: readonly string[], url: string) => void;
 }): ReactNode {
-  const { items, salesEmail, isOpen, onClose } = props;
+  const { items, texts, wish, salesEmail, isOpen, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const formRef = useQuoteForm(props);
@@ -71,7 +82,10 @@ export function QuoteDialog(props: {
         <h2 className="heading-4" id={`${id}-title`} tabIndex={-1}>
           Request a quote
         </h2>
-        <span className="text-secondary">{counted(items.length, 'line')} of your quote cart</span>
+        <span className="text-secondary">
+          {counted(items.length, 'line')} of your quote cart
+          {texts.length === 0 ? '' : `, ${counted(texts.length, 'text')} along with it`}
+        </span>
         <button type="button" className="icon-button" aria-label="Close" onClick={() => ref.current?.close()}>
           <X className="icon icon-large" aria-hidden="true" />
         </button>
@@ -91,11 +105,12 @@ export function QuoteDialog(props: {
             ))}
           </div>
         ))}
+        {wish === '' ? null : <p className="text-secondary">The request says too: {wish}</p>}
         <p className="notice notice-danger" data-failed="" tabIndex={-1} hidden>
           <CircleAlert className="icon" aria-hidden="true" />
           <span>
             <span data-words="" />{' '}
-            <a className="link" href={quoteEmail(salesEmail, 'Quote request', items.map(cartLineText))}>
+            <a className="link" href={quoteEmail(salesEmail, 'Quote request', [...items.map(cartLineText), ...texts])}>
               Send the lines by email instead
             </a>
           </span>

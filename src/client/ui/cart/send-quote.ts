@@ -1,7 +1,8 @@
 import { quotesEndpoint } from '../../../domain/api/quotes.ts';
-import type { CartItem } from '../../../domain/cart/cart.ts';
+import type { CartItem, CartState } from '../../../domain/cart/cart.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import type { TypedTexts } from '../../../domain/forms/validate-form.ts';
+import { quoteSentHref } from '../../../domain/quotes/quote-links.ts';
 import { parsedOrNull } from '../../../domain/schema/tolerant.ts';
 import { type FormAnswer, sendForm } from '../../forms/send-form.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
@@ -18,13 +19,17 @@ const asVisitor: typeof fetch = async (input, init) => {
 const NOT_UNDERSTOOD: FormAnswer = { ok: false, message: null, problems: [], json: null };
 
 /** Sends a cart as a quote request; its page is where to go. Never throws. */
-export const sendQuote = async (contact: TypedTexts, items: readonly CartItem[], key: string): Promise<FormAnswer> => {
-  const body = JSON.stringify({ contact, items: items.map(withoutSnapshot), [KEY_FIELD]: key });
+export const sendQuote = async (
+  contact: TypedTexts,
+  { items, texts }: Pick<CartState, 'items' | 'texts'>,
+  key: string,
+): Promise<FormAnswer> => {
+  const body = JSON.stringify({ contact, items: items.map(withoutSnapshot), texts, [KEY_FIELD]: key });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await sendForm(quotesEndpoint.path, { method: 'POST', body, headers }, 'title', asVisitor);
   if (answer.ok) {
     const accepted = parsedOrNull(quotesEndpoint.answer, answer.json);
-    return accepted === null ? NOT_UNDERSTOOD : { ...answer, redirect: accepted.url };
+    return accepted === null ? NOT_UNDERSTOOD : { ...answer, redirect: quoteSentHref(accepted.url) };
   }
   // What is wrong with a line has no field to stand at.
   const aboutLine = answer.problems.find(({ parameter }) => parameter.startsWith('items'));

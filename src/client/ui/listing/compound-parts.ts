@@ -3,6 +3,7 @@ import type { AdminListing } from '../../../domain/api/admin-store.ts';
 import type StoreFilters from '../../islands/store-filters.tsx';
 import type StoreHeading from '../../islands/store-heading.tsx';
 import type StoreResults from '../../islands/store-results.tsx';
+import { foundForHeading } from './listing-heading.tsx';
 
 const LISTING = 'compounds';
 
@@ -18,7 +19,7 @@ export const compoundParts = (
   const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
   const start = { listing: LISTING, query, preferences, place: 'admin-store' } as const;
   return {
-    heading: { ...start, response: { items, totalItems }, partCount, compoundCount },
+    heading: { ...start, found: foundForHeading(response), partCount, compoundCount },
     filters: { ...start, mode: query.mode, hidden, facetList, colorCodes, totalItems, sizes },
     results: {
       ...start,

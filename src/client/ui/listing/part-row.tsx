@@ -2,8 +2,8 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { ShopRow } from '../../../domain/catalog/listing.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
+import { isPlainClick } from '../in-place-link.tsx';
 import { ROW } from '../table-roles.ts';
-import { isPlainClick } from './query-link.tsx';
 import { RowCells } from './row-cells.tsx';
 import { SHOP_COLUMNS } from './shop-columns.tsx';
 

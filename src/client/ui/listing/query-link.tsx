@@ -1,10 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
+import { InPlaceLink } from '../in-place-link.tsx';
 import { useListingActions, useListingFrame } from './listing-context.tsx';
-
-/** A click the page may answer itself: no modifier key, main button. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * A real link to a changed query: followed as an address without script or in a new tab, shown in place with script.
@@ -15,7 +12,7 @@ export function QueryLink({
   note,
   onFollow,
   ...rest
-}: Omit<ComponentProps<'a'>, 'href'> & {
+}: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** The query the address is made from. */
   query: CatalogQuery;
   /** The change. A click applies it to the query of that moment, which may be newer than the address. */
@@ -28,13 +25,10 @@ export function QueryLink({
   const { apply, getState } = useListingActions();
   const { href } = useListingFrame();
   return (
-    <a
-      rel="nofollow"
+    <InPlaceLink
       {...rest}
       href={href(edit(query))}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
+      onFollow={() => {
         onFollow?.();
         apply(edit(getState().query), note === undefined ? {} : { note });
       }}

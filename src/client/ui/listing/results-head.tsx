@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
+import { isPlainClick } from '../in-place-link.tsx';
 import { useListing, useListingActions, useListingFrame } from './listing-context.tsx';
-import { isPlainClick } from './query-link.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 /** Add Filters and Sort, on small screens. */

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useId, useState } from 'react';
 import type { Comparisons } from '../../../domain/api/comparisons.ts';
+import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
@@ -13,8 +14,9 @@ import { CompoundsTable } from './compounds-table.tsx';
 import { EmptyResult, PastEnd } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { firstPart } from './first-part.ts';
+import { KeywordOffer, type KeywordReading } from './keyword-offer.tsx';
 import { useListing, useListingActions, useListingFrame, usePreferences } from './listing-context.tsx';
-import { ListingHeading } from './listing-heading.tsx';
+import { foundForHeading, ListingHeading } from './listing-heading.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { colorOf, firstLabel } from './row-text.ts';
@@ -28,11 +30,15 @@ export interface ResultsProps {
   readonly response: Pick<ListingResponse, 'items' | 'filterList' | 'totalItems' | 'page' | 'limit' | 'colorCodes'>;
   /** For an empty result: which single filters could go; null until they are known. */
   readonly relaxations: readonly RelaxedFilter[] | null;
+  /** For an empty result of parts: those nearest to it; null until they are known. */
+  readonly nearest?: NearestAnswer | null;
   /** Size of the whole catalog. */
   readonly partCount: number;
   readonly compoundCount: number;
   /** What the compounds of the first view can be compared with; a listing of parts has none. */
   readonly comparisons?: Comparisons;
+  /** What the keyword text of the first view means; null without one. */
+  readonly keyword?: KeywordReading | null;
 }
 
 const isPart = (row: ShopRow | CompoundRow): row is ShopRow => 'compound' in row;
@@ -70,7 +76,7 @@ function LoadError(): ReactNode {
 
 /** The results of a listing: chips, toolbar, table or empty state, toolbar, pricing popup. */
 export function Results(props: ResultsProps): ReactNode {
-  const { response, relaxations, partCount, compoundCount, comparisons = {} } = props;
+  const { response, relaxations, nearest = null, partCount, compoundCount, comparisons = {}, keyword = null } = props;
   const { items, filterList, totalItems, page, limit, colorCodes } = response;
   const { measurement } = usePreferences();
   const { headingId, place, resultsId, naming } = useListingFrame();
@@ -104,9 +110,12 @@ export function Results(props: ResultsProps): ReactNode {
 
   return (
     <section id={resultsId} className="results" aria-label={naming('Results')} tabIndex={-1}>
-      {place === 'embedded' ? <ListingHeading {...{ response, partCount, compoundCount }} /> : null}
+      {place === 'embedded' ? (
+        <ListingHeading found={foundForHeading(response)} {...{ partCount, compoundCount }} />
+      ) : null}
       <ResultsHead />
       <FilterChips filters={filterList} focusHeading={focusHeading} />
+      {mode === 'parts' ? <KeywordOffer initial={keyword} /> : null}
       <LoadError />
       <Toolbar position="above" {...shown} focusHeading={focusHeading} />
       {items.length > 0 ? (
@@ -128,7 +137,7 @@ export function Results(props: ResultsProps): ReactNode {
       ) : totalItems > 0 ? (
         <PastEnd {...shown} />
       ) : (
-        <EmptyResult relaxations={relaxations} filters={filterList} />
+        <EmptyResult relaxations={relaxations} nearest={nearest} filters={filterList} />
       )}
       <p className="visually-hidden" role="status">
         {announcement}
@@ -139,6 +148,7 @@ export function Results(props: ResultsProps): ReactNode {
             part={priced && pricedPart(priced, colorOf(priced.compound, colorCodes), measurement)}
             onClose={closePrice}
             load={readPricing}
+            unit={measurement}
             actions={mode === 'compounds' ? 'hidden' : 'cart'}
           />
         </Suspense>

@@ -4,10 +4,10 @@ import { sizePrefix } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
+import { isPlainClick } from '../in-place-link.tsx';
 import { StockCell } from '../stock-line.tsx';
 import type { Column, ShownRow } from './column.ts';
 import { pinOfPart } from './pins.ts';
-import { isPlainClick } from './query-link.tsx';
 import { hardness, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 

@@ -1,65 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useOverlay } from '../use-overlay.ts';
 import { useListing, useListingActions } from './listing-context.tsx';
 
-/** Up to this width the panel is an overlay. */
-const NARROW = '(max-width: 1024px)';
-const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, summary';
-
-const focusable = (panel: HTMLElement): HTMLElement[] =>
-  [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
-  );
-
-/** Makes all beside an element inert, up to the document's body; gives the way back. */
-const isolate = (element: HTMLElement): (() => void) => {
-  const silenced: HTMLElement[] = [];
-  for (let one: HTMLElement | null = element; one !== null && one !== document.body; one = one.parentElement) {
-    for (const sibling of one.parentElement?.children ?? []) {
-      if (sibling === one || !(sibling instanceof HTMLElement) || sibling.inert) continue;
-      sibling.inert = true;
-      silenced.push(sibling);
-    }
-  }
-  return () => {
-    for (const sibling of silenced) sibling.inert = false;
-  };
-};
-
-/** The panel as an overlay: takes and holds focus, closes on Esc and when the screen widens, gives focus back. */
+/** The panel as an overlay. */
 export const useFilterOverlay = () => {
   const isOpen = useListing((state) => state.filtersOpen);
   const { openFilters } = useListingActions();
   const ref = useRef<HTMLDivElement>(null);
-
-  // OpenFilters always does the same.
-  useEffect(() => {
-    const panel = ref.current;
-    if (!isOpen || !panel) return;
-    const opener = document.activeElement;
-    const release = isolate(panel);
-    focusable(panel)[0]?.focus();
-    const narrow = matchMedia(NARROW);
-    const onWiden = () => openFilters(narrow.matches);
-    narrow.addEventListener('change', onWiden);
-    return () => {
-      narrow.removeEventListener('change', onWiden);
-      release();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [isOpen]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!isOpen) return;
-    if (event.key === 'Escape') return openFilters(false);
-    if (event.key !== 'Tab') return;
-    const items = focusable(event.currentTarget);
-    const [first] = items;
-    const last = items.at(-1);
-    const from = event.shiftKey ? first : last;
-    const to = event.shiftKey ? last : first;
-    if (document.activeElement !== from) return;
-    event.preventDefault();
-    to?.focus();
-  };
+  const onKeyDown = useOverlay(ref, isOpen, () => openFilters(false));
   return { ref, isOpen, onKeyDown };
 };

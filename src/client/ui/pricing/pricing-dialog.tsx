@@ -4,8 +4,10 @@ import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { addToCart } from './add-to-cart.ts';
+import { PartFileLinks } from './part-file-links.tsx';
 import { PricingWidget } from './pricing-widget.tsx';
 
 /** Reads one product's prices; aborted when the popup closes or shows another part. */
@@ -60,10 +62,12 @@ export function PricingDialog(props: {
   part: PricingPart | null;
   onClose: () => void;
   load: LoadPricing;
+  /** The unit that drawings of the part are dimensioned in. */
+  unit: LengthUnit;
   actions?: 'cart' | 'hidden';
   onAdd?: (part: PricingPart, option: QuoteOption, pricing: PricingData) => void;
 }): ReactNode {
-  const { part, onClose, load, actions = 'cart', onAdd = addToCart } = props;
+  const { part, onClose, load, unit, actions = 'cart', onAdd = addToCart } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -131,6 +135,7 @@ export function PricingDialog(props: {
             </button>
           </header>
           <PricingWidget part={part} pricing={pricing} actions={actions} layout="popup" onAdd={add} onRetry={retry} />
+          <PartFileLinks name={part.productName} unit={unit} />
         </>
       ) : null}
     </dialog>

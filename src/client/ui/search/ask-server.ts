@@ -1,16 +1,30 @@
-import { LONGEST_SEARCH, searchEndpoint } from '../../../domain/api/search.ts';
+import { LONGEST_SEARCH, type SearchAnswer, searchEndpoint } from '../../../domain/api/search.ts';
+import { AUTH_KEY } from '../../../domain/auth/auth-key.ts';
 import { call } from '../../api.ts';
 import type { SearchEvent } from './search-state.ts';
 
 /** Search debounce. */
 const PAUSE_MS = 300;
 
+/** What only account holders load: their own part numbers. A failure costs them nothing but these. */
+const forUser = async (text: string, answer: SearchAnswer, signal: AbortSignal): Promise<SearchAnswer> => {
+  try {
+    if (sessionStorage.getItem(AUTH_KEY) === null) return answer;
+    const { withOwnNumber } = await import('./own-number.ts');
+    return await withOwnNumber(text, answer, signal);
+  } catch {
+    return answer;
+  }
+};
+
 /** Asks for suggestions after the pause; the returned function calls it off, also while the request is under way. */
 export const askServer = (text: string, sequence: number, dispatch: (event: SearchEvent) => void): (() => void) => {
   const abort = new AbortController();
   const timer = setTimeout(async () => {
     try {
-      const answer = await call(searchEndpoint, { searchText: text.trim().slice(0, LONGEST_SEARCH) }, abort);
+      const searched = text.trim().slice(0, LONGEST_SEARCH);
+      const found = await call(searchEndpoint, { searchText: searched }, abort);
+      const answer = await forUser(searched, found, abort.signal);
       if (!abort.signal.aborted) dispatch({ type: 'answered', sequence, answer });
     } catch {
       if (!abort.signal.aborted) dispatch({ type: 'failed', sequence });

@@ -1,29 +1,26 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { FoundAnswer } from '../../../domain/api/found.ts';
 import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
-import { partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { partHref, QUOTE_PATH, STORE_PATH, searchHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
-import { highlight } from './highlight.ts';
+import { FoundPart, isOnePart } from './found-part.tsx';
+import { Marked } from './marked.tsx';
 import type { SearchState } from './search-state.ts';
-
-const searchHref = (text: string): string => `/search?query=${encodeURIComponent(text)}`;
-
-const Marked = ({ text, search }: { text: string; search: string }): ReactNode =>
-  highlight(text, search).map((piece, index) => {
-    return piece.match ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>;
-  });
+import { Understood } from './understood.tsx';
 
 interface OptionProps {
   readonly id: string;
   readonly href: string;
   readonly active: boolean;
   readonly onChoose: () => void;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-const Option = ({ id, href, active, onChoose, children }: OptionProps): ReactNode => (
-  <a id={id} href={href} role="option" aria-selected={active} tabIndex={-1} onClick={onChoose}>
+const Option = ({ id, href, active, onChoose, className, children }: OptionProps): ReactNode => (
+  <a id={id} className={className} href={href} role="option" aria-selected={active} tabIndex={-1} onClick={onChoose}>
     {children}
   </a>
 );
@@ -38,8 +35,59 @@ interface ListProps {
   readonly onChoose: () => void;
 }
 
+type OptionAt = (index: number) => Pick<OptionProps, 'id' | 'active' | 'onChoose'>;
+
+const Group = (props: { title: string; isExact?: boolean; children: ReactNode }): ReactNode => (
+  // biome-ignore lint/a11y/useSemanticElements: the role that groups options
+  <div role="group" aria-label={props.title} className={props.isExact === true ? 'found-part-exact' : undefined}>
+    <p className="found-part-head" aria-hidden="true">
+      {props.title}
+    </p>
+    {props.children}
+  </div>
+);
+
+/** The parts as the text was understood: those that answer, those of the same size, the nearest sizes. */
+const FoundGroups = (props: { found: FoundAnswer; search: string; option: OptionAt }): ReactNode => {
+  const { found, search, option } = props;
+  let before = 0;
+  return found.groups.map((group) => {
+    const first = before;
+    before += group.parts.length;
+    return (
+      <Group key={group.kind} title={group.title} isExact={isOnePart(group)}>
+        {group.parts.map((part, index) => (
+          <Option key={part.id} className="found-part" href={partHref(part.name)} {...option(first + index)}>
+            <FoundPart part={part} kind={group.kind} unit={found.unit} search={search} />
+          </Option>
+        ))}
+      </Group>
+    );
+  });
+};
+
+/** The parts of a list of part numbers. */
+const Products = (props: { answer: SearchAnswer; search: string; option: OptionAt }): ReactNode => {
+  const { answer, search, option } = props;
+  if (answer.products.length === 0) return null;
+  return (
+    <Group title="Products">
+      {answer.products.map(({ id, name, idMm = 0, csMm = 0, color, summary = '' }, index) => (
+        <Option key={id} href={partHref(name)} {...option(index)}>
+          {color === undefined ? <i /> : <RingGlyph idMm={idMm} csMm={csMm} color={color} />}
+          <span className="text-mono">
+            <Marked text={name} search={search} />
+          </span>
+          <span>{summary}</span>
+        </Option>
+      ))}
+    </Group>
+  );
+};
+
 const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
-  const option = (index: number) => ({ id: optionId(listId, index), active: state.active === index, onChoose });
+  const option: OptionAt = (index) => ({ id: optionId(listId, index), active: state.active === index, onChoose });
+  const parts = { search: state.text, option };
   return (
     <div
       className="suggestions-list"
@@ -48,32 +96,9 @@ const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
       aria-label="Suggestions"
       aria-busy={state.status === 'stale'}
     >
-      {answer.products.length === 0 ? null : (
-        // biome-ignore lint/a11y/useSemanticElements: the role that groups options
-        <div role="group" aria-label="Products">
-          <p aria-hidden="true">Products</p>
-          {answer.products.map(({ id, name, idMm = 0, csMm = 0, color, summary = '' }, index) => (
-            <Option key={id} href={partHref(name)} {...option(index)}>
-              {color === undefined ? <i /> : <RingGlyph idMm={idMm} csMm={csMm} color={color} />}
-              <span className="text-mono">
-                <Marked text={name} search={state.text} />
-              </span>
-              <span>
-                <Marked text={summary} search={state.text} />
-              </span>
-              {csMm === 0 ? null : (
-                <span className="text-mono text-muted">
-                  <Marked text={`${idMm.toFixed(2)} × ${csMm.toFixed(2)} mm`} search={state.text} />
-                </span>
-              )}
-            </Option>
-          ))}
-        </div>
-      )}
+      {answer.found ? <FoundGroups found={answer.found} {...parts} /> : <Products answer={answer} {...parts} />}
       {answer.pages.length === 0 ? null : (
-        // biome-ignore lint/a11y/useSemanticElements: the role that groups options
-        <div role="group" aria-label="Pages">
-          <p aria-hidden="true">Pages</p>
+        <Group title="Pages">
           {answer.pages.map(({ id, title, url }, index) => (
             <Option key={id} href={url} {...option(answer.products.length + index)}>
               <FileText className="icon" />
@@ -83,7 +108,7 @@ const List = ({ answer, state, listId, onChoose }: ListProps): ReactNode => {
               <span className="text-mono text-muted">{url}</span>
             </Option>
           ))}
-        </div>
+        </Group>
       )}
     </div>
   );
@@ -117,12 +142,41 @@ interface SuggestionsProps {
   readonly listId: string;
   readonly onClose: () => void;
   readonly onRetry: () => void;
+  readonly onDrop: (without: string, name: string) => void;
 }
 
-/** The panel under the search box: products, then pages; while newer ones are awaited, the last ones, paler. */
-export function Suggestions({ state, listId, onClose, onRetry }: SuggestionsProps): ReactNode {
+const Foot = ({ text, found, hasChips }: { text: string; found: FoundAnswer | null; hasChips: boolean }): ReactNode => (
+  <p className="suggestions-foot">
+    <span>
+      <a className="link" href={searchHref(text)}>
+        All results
+      </a>
+      {found?.groups.map(({ kind, more }) =>
+        more === null ? null : (
+          <a className="link" key={kind} href={more.href}>
+            {more.text}
+          </a>
+        ),
+      )}
+    </span>
+    <span className="only-desktop" aria-hidden="true">
+      <kbd>↑↓</kbd> move <kbd>Enter</kbd> open{' '}
+      {hasChips ? (
+        <>
+          <kbd>Backspace</kbd> before the text: drop the last{' '}
+        </>
+      ) : null}
+      <kbd>Esc</kbd> close
+    </span>
+  </p>
+);
+
+/** The panel under the search box: what was understood, parts, then pages; while newer ones are awaited, the last ones, paler. */
+export function Suggestions({ state, listId, onClose, onRetry, onDrop }: SuggestionsProps): ReactNode {
   const { answer, text } = state;
+  const found = answer?.found ?? null;
   const isEmpty = answer !== null && answer.products.length + answer.pages.length === 0;
+  const hasChips = found !== null && found.understood.length + found.unread.length > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the links must not take the field's focus
     <div
@@ -133,18 +187,12 @@ export function Suggestions({ state, listId, onClose, onRetry }: SuggestionsProp
         <X className="icon icon-small" />
       </button>
       {answer === null ? <Failed onRetry={onRetry} /> : null}
+      {found !== null && hasChips ? <Understood found={found} onDrop={onDrop} /> : null}
       {isEmpty ? <NothingFound text={text} /> : null}
       {answer === null || isEmpty ? null : (
         <>
           <List answer={answer} state={state} listId={listId} onChoose={onClose} />
-          <p className="suggestions-foot">
-            <a className="link" href={searchHref(text)}>
-              All results
-            </a>
-            <span className="only-desktop" aria-hidden="true">
-              <kbd>↑↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
-            </span>
-          </p>
+          <Foot text={text} found={found} hasChips={hasChips} />
         </>
       )}
     </div>

@@ -1,0 +1,88 @@
+const MOST_SHOWN = 8;
+const LIST_ID = 'medium-options';
+
+/** A medium in the list, with the further name that it was found by. */
+const optionOf = (name: string, by: string, place: number): HTMLElement => {
+  const option = Object.assign(document.createElement('div'), { id: `${LIST_ID}-${place}`, textContent: name });
+  option.role = 'option';
+  option.tabIndex = -1;
+  option.dataset.name = name;
+  if (by !== '') option.append(Object.assign(document.createElement('small'), { textContent: by }));
+  return option;
+};
+
+/** Completes the name of a medium from the chemical table, which comes with the first letter. */
+export const enhance = (box: HTMLElement): void => {
+  const field = box.querySelector('input');
+  if (field === null) return;
+  const list = Object.assign(document.createElement('div'), { className: 'media-options', id: LIST_ID, hidden: true });
+  list.role = 'listbox';
+  list.ariaLabel = 'Media';
+  box.append(list);
+  field.role = 'combobox';
+  field.ariaAutoComplete = 'list';
+  field.ariaExpanded = 'false';
+  field.setAttribute('aria-controls', LIST_ID);
+  let active = -1;
+
+  const close = (): void => {
+    list.hidden = true;
+    field.ariaExpanded = 'false';
+    field.removeAttribute('aria-activedescendant');
+    active = -1;
+  };
+  const open = async (): Promise<void> => {
+    const typed = field.value.trim();
+    if (typed === '') {
+      close();
+      return;
+    }
+    const { calledBy, findMedia } = await import('../../domain/advisor/find-media.ts');
+    if (field.value.trim() !== typed || document.activeElement !== field) return;
+    close();
+    list.replaceChildren(
+      ...findMedia(typed, MOST_SHOWN).map((medium, at) => optionOf(medium.name, calledBy(medium, typed), at)),
+    );
+    list.hidden = list.childElementCount === 0;
+    field.ariaExpanded = String(!list.hidden);
+  };
+  /** Tells the form, which hears of what is typed only. */
+  const settle = (): void => {
+    close();
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const choose = (option: HTMLElement): void => {
+    field.value = option.dataset.name ?? '';
+    settle();
+  };
+  const moveTo = (place: number): void => {
+    const options = [...list.children];
+    active = (place + options.length) % options.length;
+    options.forEach((option, at) => {
+      option.ariaSelected = String(at === active);
+    });
+    options[active]?.scrollIntoView({ block: 'nearest' });
+    field.setAttribute('aria-activedescendant', `${LIST_ID}-${active}`);
+  };
+
+  field.addEventListener('input', () => void open());
+  field.addEventListener('blur', close);
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (list.hidden) void open();
+      else moveTo(active + (event.key === 'ArrowDown' ? 1 : active < 0 ? 0 : -1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const option = list.children[active];
+      if (option instanceof HTMLElement) choose(option);
+      else settle();
+    } else if (event.key === 'Escape') close();
+  });
+  // The field keeps the focus, so that its own blur does not come before the choice.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
+    if (option) choose(option);
+  });
+};

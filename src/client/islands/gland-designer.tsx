@@ -1,0 +1,51 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { compoundsSearchEndpoint } from '../../domain/api/compounds-search.ts';
+import { queryString } from '../../domain/catalog-url/query-string.ts';
+import { type DesignerEntry, entryHref } from '../../domain/gland-design/entry.ts';
+import { designEntry, type EntryDesign } from '../../domain/gland-design/read-entry.ts';
+import { isOfParts, partsQuery, type RingParts } from '../../domain/gland-design/ring-parts.ts';
+import type { LengthUnit } from '../../domain/units.ts';
+import { call } from '../api.ts';
+import { GlandDesigner as View } from '../ui/tools/gland/gland-designer.tsx';
+import { useAnswer } from '../ui/tools/use-answer.ts';
+import { useEntry } from '../ui/tools/use-entry.ts';
+import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
+
+/** The store's question for a design; '' where its ring is of no standard. */
+const questionOf = ({ design, request }: EntryDesign): string => {
+  const query = design && partsQuery(design, request.service.polymer);
+  return query === null ? '' : queryString(query);
+};
+
+const partsFor = async (question: string, controller: AbortController): Promise<RingParts | null> => {
+  const answer = await call(compoundsSearchEndpoint, question, controller);
+  return isOfParts(answer) ? answer : null;
+};
+
+/** The gland designer: every keystroke designs anew, and the address holds it. */
+export default function GlandDesigner(props: {
+  initial: DesignerEntry;
+  visitorUnit: LengthUnit;
+  parts: RingParts | null;
+}): ReactNode {
+  const { initial, visitorUnit } = props;
+  useToolKeys();
+  const { root, entry, onEntry, onField } = useEntry(initial, visitorUnit, entryHref);
+  const designed = useMemo(() => ({ entry, ...designEntry(entry, visitorUnit) }), [entry, visitorUnit]);
+  // The fields come first: drawing and judgement follow when there is time, and leave out what was typed over.
+  const shown = useDeferredValue(designed);
+  const { answer, isLoading, hasFailed } = useAnswer(questionOf(shown), props.parts, partsFor);
+  return (
+    <div ref={root}>
+      <View
+        entry={entry}
+        designed={designed}
+        shown={shown}
+        parts={hasFailed ? null : answer}
+        isLoading={isLoading}
+        onField={onField}
+        onEntry={onEntry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { SizePartsAnswer } from '../../domain/api/size-parts.ts';
+import type { DesignerEntry } from '../../domain/gland-design/entry.ts';
+import {
+  type AnsweredGroove,
+  fittingRings,
+  grooveHref,
+  ringsForEntry,
+} from '../../domain/gland-design/groove-rings.ts';
+import { counted } from '../../domain/text/counted.ts';
+import type { LengthUnit, TemperatureUnit } from '../../domain/units.ts';
+import { GrooveToRing as View } from '../ui/tools/groove/groove-to-ring.tsx';
+import { useSizeParts } from '../ui/tools/size-finder/use-size-parts.ts';
+import { useEntry } from '../ui/tools/use-entry.ts';
+import { useSpoken } from '../ui/tools/use-spoken.ts';
+import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
+
+const namesOf = ({ rings }: AnsweredGroove): string =>
+  rings === null
+    ? ''
+    : fittingRings(rings)
+        .map(({ ring }) => ring.name)
+        .join(',');
+
+const sentenceOf = ({ rings, problems }: AnsweredGroove): string => {
+  if (problems[0] !== undefined) return problems[0].message;
+  if (rings === null) return '';
+  const [good, marginal] = rings.groups;
+  if (rings.chosen === null) return 'No ring of the charts fits this groove.';
+  return `${counted(good?.total ?? 0, 'good ring')}, ${marginal?.total ?? 0} marginal. ${rings.chosen.ring.name}: ${rings.chosen.verdict}.`;
+};
+
+/** Groove to ring: every keystroke tries all rings anew, and the address holds the groove. */
+export default function GrooveToRing(props: {
+  initial: DesignerEntry;
+  visitorUnit: LengthUnit;
+  temperature: TemperatureUnit;
+  parts: readonly SizePartsAnswer[];
+}): ReactNode {
+  const { initial, visitorUnit, temperature } = props;
+  useToolKeys();
+  const { root, entry, onEntry, onField } = useEntry(initial, visitorUnit, grooveHref);
+  const answered = useMemo(() => ({ entry, ...ringsForEntry(entry, visitorUnit) }), [entry, visitorUnit]);
+  // The fields come first: the rings follow when there is time, and leave out what was typed over.
+  const shown = useDeferredValue(answered);
+  const { answer: parts, isLoading, hasFailed } = useSizeParts(namesOf(shown), props.parts);
+  const spoken = useSpoken(sentenceOf(shown));
+  return (
+    <div ref={root}>
+      <View
+        entry={entry}
+        answered={answered}
+        shown={shown}
+        parts={parts}
+        isLoading={isLoading}
+        hasFailed={hasFailed}
+        spoken={spoken}
+        temperature={temperature}
+        onField={onField}
+        onEntry={onEntry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Table } from '../../domain/lists/columns.ts';
+import { ListsView } from '../ui/lists/lists-view.tsx';
+
+/** The body of the pages of lists: what is read stays in the visitor's browser. */
+export default function Lists(props: {
+  /** An earlier request or a shared list that the review opens with. */
+  readonly opened: { readonly name: string; readonly table: Table } | null;
+}): ReactNode {
+  return <ListsView opened={props.opened} />;
+}

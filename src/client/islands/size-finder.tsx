@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import type { SizePartsAnswer } from '../../domain/api/size-parts.ts';
+import type { Problem } from '../../domain/errors.ts';
+import { answerSizes, shownSizes } from '../../domain/size-finder/answer-sizes.ts';
+import { lengthOf } from '../../domain/size-finder/length-text.ts';
+import type { Span } from '../../domain/size-finder/ring-estimate.ts';
+import { measuredRing, type SizeFields, sizeFields, sizeFinderHref } from '../../domain/size-finder/size-question.ts';
+import { FIT_WORDS, sizeName } from '../../domain/size-finder/size-words.ts';
+import { type LengthUnit, lengthIn, roundTo, type TemperatureUnit } from '../../domain/units.ts';
+import { type AnsweredRing, SizeFinderView } from '../ui/tools/size-finder/size-finder-view.tsx';
+import { useSizeParts } from '../ui/tools/size-finder/use-size-parts.ts';
+import { useAddress } from '../ui/tools/use-address.ts';
+import { useSpoken } from '../ui/tools/use-spoken.ts';
+import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
+import { useTouched } from '../ui/tools/use-touched.ts';
+
+const fieldsIn = (form: HTMLFormElement, unit: LengthUnit): SizeFields => {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) query.append(name, String(value));
+  const { fields } = sizeFields(query, unit);
+  return fields;
+};
+
+/** What is typed, written in the other unit: figures of the old one mean what they meant. */
+const inUnit = (fields: SizeFields, before: LengthUnit): SizeFields => {
+  const rewritten = (text: string): string => {
+    const length = lengthOf(text, before);
+    return length === null ? text : String(roundTo(lengthIn(fields.unit, length), 3));
+  };
+  return {
+    ...fields,
+    length: rewritten(fields.length),
+    thickness: rewritten(fields.thickness),
+    width: rewritten(fields.width),
+  };
+};
+
+/** The fields understood: the ring with its sizes, or what is wrong; null where there is nothing to go by. */
+const understood = (
+  fields: SizeFields,
+): { readonly answered: AnsweredRing | null; readonly problems: readonly Problem[] } => {
+  const { ring, problems } = measuredRing(fields);
+  if (problems.length > 0) return { answered: null, problems };
+  const answer = answerSizes(ring, fields.families);
+  return { answered: answer.ranked.length === 0 ? null : { fields, ring, answer }, problems };
+};
+
+const namesOf = (answered: AnsweredRing | null): string =>
+  answered === null
+    ? ''
+    : shownSizes(answered.answer)
+        .map(({ size }) => sizeName(size))
+        .join(',');
+
+const sentenceOf = ({ answered, problems }: ReturnType<typeof understood>): string => {
+  const [first] = problems;
+  if (first !== undefined) return first.message;
+  const best = answered && shownSizes(answered.answer)[0];
+  return best ? `Nearest size ${sizeName(best.size)}: ${FIT_WORDS[best.fit.level]}.` : '';
+};
+
+/** The size finder: ranks while one types, with the code the server ranks with; the address keeps what was typed. */
+export default function SizeFinder(props: {
+  fields: SizeFields;
+  parts: readonly SizePartsAnswer[];
+  temperature: TemperatureUnit;
+}): ReactNode {
+  const { temperature } = props;
+  const [{ fields, problems, answered }, setState] = useState(() => ({
+    fields: props.fields,
+    ...understood(props.fields),
+  }));
+  // The fields come first: the sizes follow when there is time, and leave out what was typed over.
+  const shown = useDeferredValue(answered);
+  useToolKeys();
+  const root = useRef<HTMLDivElement>(null);
+  const { answer: parts, isLoading, hasFailed } = useSizeParts(namesOf(shown), props.parts);
+  const spoken = useSpoken(sentenceOf({ answered, problems }));
+
+  const keep = useCallback((next: SizeFields) => {
+    const read = understood(next);
+    // An entry that is not understood leaves what stood there.
+    setState((before) => ({ fields: next, ...read, ...(read.problems.length > 0 && { answered: before.answered }) }));
+  }, []);
+  useAddress(sizeFinderHref(fields));
+  const take = (form: HTMLFormElement): void => {
+    const read = fieldsIn(form, fields.unit);
+    const next = { ...read, span: fields.span };
+    keep(next.unit === fields.unit ? next : inUnit(next, fields.unit));
+  };
+  const onSpan = (span: Span): void => keep({ ...fields, span, length: '' });
+
+  useTouched(root, take);
+
+  return (
+    <div ref={root}>
+      <SizeFinderView
+        fields={fields}
+        problems={problems}
+        answered={shown}
+        parts={parts}
+        isLoading={isLoading}
+        hasFailed={hasFailed}
+        spoken={spoken}
+        temperature={temperature}
+        onEntry={take}
+        onSpan={onSpan}
+      />
+    </div>
+  );
+}

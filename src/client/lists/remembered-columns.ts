@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { type Columns, headingsOf, ROLES, type Role, type Table } from '../../domain/lists/columns.ts';
+import { MOST_COLUMNS } from '../../domain/lists/limits.ts';
+import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { LIST_COLUMNS_KEY } from '../../domain/site/storage-keys.ts';
+
+/** Files of so many kinds are known; the oldest is forgotten first. */
+const MOST_KNOWN = 20;
+
+const known = v.array(v.tuple([v.string(), v.pipe(v.array(v.picklist(ROLES)), v.maxLength(MOST_COLUMNS))]));
+
+const read = (): readonly (readonly [headings: string, roles: readonly Role[]])[] => {
+  try {
+    return parsedOrNull(known, JSON.parse(localStorage.getItem(LIST_COLUMNS_KEY) ?? '[]')) ?? [];
+  } catch {
+    return [];
+  }
+};
+
+/** What the visitor said of files with the same headings; null: nothing. */
+export const rememberedColumns = (table: Table, guess: Columns): Columns | null => {
+  const headings = headingsOf(table, guess);
+  const roles = headings === '' ? undefined : read().find(([one]) => one === headings)?.[1];
+  return roles === undefined || roles.length !== guess.roles.length ? null : { headerAt: guess.headerAt, roles };
+};
+
+/** Keeps what the columns are, or forgets it. */
+export const rememberColumns = (table: Table, columns: Columns, isKept: boolean): void => {
+  const headings = headingsOf(table, columns);
+  if (headings === '') return;
+  const others = read().filter(([one]) => one !== headings);
+  const all = isKept ? [...others, [headings, columns.roles]] : others;
+  try {
+    localStorage.setItem(LIST_COLUMNS_KEY, JSON.stringify(all.slice(-MOST_KNOWN)));
+  } catch {
+    // Storage is denied or full: the columns are guessed again the next time.
+  }
+};

@@ -1,0 +1,44 @@
+import {
+  accountListEndpoint,
+  accountListsEndpoint,
+  dropListEndpoint,
+  keepListEndpoint,
+} from '../../domain/api/account-lists.ts';
+import type { ListSummary, SavedList } from '../../domain/lists/saved-list.ts';
+import { call } from '../api.ts';
+import { authInBrowser } from '../stores/auth-in-browser.ts';
+import { deviceLists, dropList, keepList } from './device-lists.ts';
+
+/** Where lists are kept. Whatever fails throws. */
+export interface Shelf {
+  readonly place: 'device' | 'account';
+  readonly all: () => Promise<readonly ListSummary[]>;
+  readonly open: (id: string) => Promise<SavedList | null>;
+  readonly keep: (list: SavedList) => Promise<void>;
+  readonly drop: (id: string) => Promise<void>;
+}
+
+const onDevice: Shelf = {
+  place: 'device',
+  all: async () => (await deviceLists()).map(({ lines, ...list }) => ({ ...list, lineCount: lines.length })),
+  open: async (id) => (await deviceLists()).find((list) => list.id === id) ?? null,
+  keep: keepList,
+  drop: dropList,
+};
+
+const asUser = { fetcher: (address: string, init: RequestInit) => authInBrowser().fetch(address, init) };
+
+const inAccount: Shelf = {
+  place: 'account',
+  all: async () => (await call(accountListsEndpoint, {}, asUser)).items,
+  open: async (id) => call(accountListEndpoint, { id }, asUser),
+  keep: async ({ id, name, lines }) => {
+    await call(keepListEndpoint, { id, name, lines: [...lines] }, asUser);
+  },
+  drop: async (id) => {
+    await call(dropListEndpoint, { id }, asUser);
+  },
+};
+
+/** The account's where somebody is signed in, else the device's. */
+export const shelf = (): Shelf => (authInBrowser().isSignedIn() ? inAccount : onDevice);

@@ -1,0 +1,6 @@
+import { type NearestAnswer, nearestPartsEndpoint } from '../../domain/api/nearest-parts.ts';
+import { call } from '../api.ts';
+
+/** The parts nearest to a question, which is written as the store's address has it. */
+export const nearestInBrowser = (question: string, signal: AbortSignal): Promise<NearestAnswer> =>
+  call(nearestPartsEndpoint, question, { signal });

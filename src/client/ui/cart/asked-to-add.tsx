@@ -1,0 +1,91 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ListedPart } from '../../../domain/lists/listed-part.ts';
+import { formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
+import { CART_PATH, partHref } from '../../../domain/site/store-links.ts';
+import { counted } from '../../../domain/text/counted.ts';
+import { usdE5 } from '../../../domain/units.ts';
+import { cartInBrowser } from '../../stores/cart-in-browser.ts';
+import { linesFor } from './add-list.ts';
+import { readPrices } from './read-prices.ts';
+
+interface Asked {
+  readonly lines: readonly { readonly listed: ListedPart; readonly quantity: number }[];
+  readonly problems: readonly string[];
+}
+
+const Problems = ({ problems }: Pick<Asked, 'problems'>): ReactNode =>
+  problems.length === 0 ? null : (
+    <div className="notice notice-warning">
+      <CircleAlert className="icon" aria-hidden="true" />
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+
+/** The parts that an address asks to add. Opening it adds nothing: the button does. */
+export function AskedToAdd({ lines, problems }: Asked): ReactNode {
+  const [working, setWorking] = useState('');
+  const [isOver, setIsOver] = useState(false);
+  const over = (): void => {
+    // Neither a reload nor Back asks again.
+    history.replaceState(history.state, '', CART_PATH);
+    setIsOver(true);
+  };
+  const add = async (): Promise<void> => {
+    const wanted = lines.map(({ listed, quantity }) => ({ part: listed.part, quantity }));
+    const made = await linesFor(wanted, {
+      readPrices,
+      onPriced: (priced, of) => setWorking(`Pricing ${priced} of ${of}`),
+    });
+    cartInBrowser().getState().add(made.lines);
+    over();
+  };
+  if (isOver) return null;
+  return (
+    <section className="asked-to-add" aria-labelledby="asked-to-add">
+      <h2 className="heading-4" id="asked-to-add">
+        This link asks to add {counted(lines.length, 'line')}
+      </h2>
+      <Problems problems={problems} />
+      {lines.length === 0 ? null : (
+        <>
+          <ul>
+            {lines.map(({ listed: { part, priceE5 }, quantity }, at) => (
+              <li key={at} className="ruled-row">
+                <span>
+                  <a className="link text-mono" href={partHref(part.productName)}>
+                    {part.productName}
+                  </a>{' '}
+                  <span className="text-secondary">{part.description}</span>
+                </span>
+                <span className="text-number">
+                  {formatCount(quantity)} {priceE5 === 0 ? '' : `from ${formatUnitPrice(usdE5(priceE5))}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="asked-to-add-actions only-script">
+            <button
+              type="button"
+              className="button button-primary"
+              disabled={working !== ''}
+              onClick={() => {
+                setWorking('Pricing the lines');
+                void add();
+              }}
+            >
+              {working === '' ? `Add ${counted(lines.length, 'line')} to the cart` : working}
+            </button>
+            <button type="button" className="button button-plain" onClick={over}>
+              Not now
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

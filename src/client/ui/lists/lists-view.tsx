@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Table } from '../../../domain/lists/columns.ts';
+import { tableOfLines } from '../../../domain/lists/saved-list.ts';
+import { ListReview } from './list-review.tsx';
+import { ListStart } from './list-start.tsx';
+import { SavedLists } from './saved-lists.tsx';
+import { useListSource } from './use-list-source.ts';
+import { useReview } from './use-review.ts';
+
+/** Lists: where one begins, then its review in the same place. */
+export function ListsView(props: { opened: { readonly name: string; readonly table: Table } | null }): ReactNode {
+  const work = useReview();
+  const source = useListSource(work.start);
+  const { opened, openTable } = source;
+  const name = opened?.name ?? null;
+  const wasOpen = useRef(false);
+  const asked = useRef(props.opened);
+  useEffect(() => {
+    const first = asked.current;
+    asked.current = null;
+    if (first) openTable(first.name, first.table);
+  }, [openTable]);
+  useEffect(() => {
+    if (name !== null) {
+      document.getElementById('list-title')?.focus();
+      scrollTo(0, 0);
+    } else if (wasOpen.current) document.getElementById('list-text')?.focus();
+    wasOpen.current = name !== null;
+  }, [name]);
+
+  if (opened !== null) {
+    return (
+      <ListReview
+        key={opened.name}
+        opened={opened}
+        work={work}
+        onColumns={source.setColumns}
+        onRemember={source.setRemembered}
+        onReplace={source.close}
+        onRest={() => source.openTable(`${opened.name}, rest`, opened.rows.beyond)}
+      />
+    );
+  }
+  return (
+    <>
+      <h1 className="heading-2">Quote a whole list</h1>
+      <p className="text-lead">
+        Paste it or drop the file. Part numbers, AS568 sizes and plain descriptions are all read.
+      </p>
+      <div className="lists-view">
+        <section aria-labelledby="list-start">
+          <h2 className="heading-4 text-ruled" id="list-start">
+            Start
+          </h2>
+          <ListStart
+            text=""
+            problem={source.problem}
+            isBusy={source.isBusy}
+            onText={source.openText}
+            onFile={source.openFile}
+            onProblem={source.setProblem}
+          />
+        </section>
+        <SavedLists onOpen={({ name, lines }) => openTable(name, tableOfLines(lines))} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { LineState } from '../../../domain/lists/review-line.ts';
+import { STATE_NAMES } from './list-words.ts';
+
+const CROSS = 'M3.5 3.5l7 7m0-7l-7 7';
+
+/** The state's mark: disc, half disc, dashed ring, cross; its shape tells it as its color does. */
+const Mark = ({ state }: { state: LineState }): ReactNode => (
+  <svg className="state-mark-sign" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+    {state === 'exact' ? <circle cx="7" cy="7" r="4.5" fill="currentColor" /> : null}
+    {state === 'nearest' ? (
+      <>
+        <circle cx="7" cy="7" r="4.75" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M7 2.25a4.75 4.75 0 0 1 0 9.5z" fill="currentColor" />
+      </>
+    ) : null}
+    {state === 'choose' ? (
+      <circle cx="7" cy="7" r="4.75" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.4 2.57" />
+    ) : null}
+    {state === 'unread' ? <path d={CROSS} fill="none" stroke="currentColor" strokeWidth="1.6" /> : null}
+    {state === 'text' ? <path d="M2.5 4h9M2.5 7h9M2.5 10h5" stroke="currentColor" strokeWidth="1.4" /> : null}
+    {state === 'removed' || state === 'reading' ? (
+      <circle cx="7" cy="7" r="2" fill="none" stroke="currentColor" strokeWidth="1.4" />
+    ) : null}
+  </svg>
+);
+
+/** What a line has come to. */
+export const StateMark = ({ state }: { state: LineState }): ReactNode => (
+  <span className={`state-mark state-mark-${state}`}>
+    <Mark state={state} />
+    {STATE_NAMES[state]}
+  </span>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ShipMark } from '../../../drawings/ship-mark.tsx';
+
+/** What the marks and the gray days mean. */
+export function DayLegend(): ReactNode {
+  const mark = (kind: 'stock' | 'vendor'): ReactNode => (
+    <svg width="12" height="12" aria-hidden="true">
+      <ShipMark kind={kind} x={6} y={6} />
+    </svg>
+  );
+  return (
+    <ul className="day-legend">
+      <li>{mark('stock')} In stock</li>
+      <li>{mark('vendor')} From vendor</li>
+      <li>
+        <svg width="14" height="12" aria-hidden="true">
+          <line className="day-line-open" x1="0" y1="6" x2="14" y2="6" />
+        </svg>{' '}
+        On request
+      </li>
+      <li>
+        <i aria-hidden="true" /> No shipping
+      </li>
+      <li>Dates are ship dates, counted in business days from today; weekends are none. We confirm them in writing.</li>
+    </ul>
+  );
+}

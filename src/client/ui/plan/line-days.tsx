@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { dayText, lastShipDay } from '../../../domain/plan/day.ts';
+import type { PlanLine } from '../../../domain/plan/order-plan.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { DayLine } from '../../../drawings/day-line.tsx';
+import { parcelText } from './plan-words.ts';
+import type { CartPlan } from './use-plan.ts';
+
+/** When one line leaves: marks on the axis of all lines, and the same in words. */
+export function LineDays({ plan, line }: { plan: CartPlan; line: PlanLine }): ReactNode {
+  const { parcels, openPieces } = line.days;
+  const { due } = plan;
+  const isLate = (day: number): boolean => due !== null && day > lastShipDay(due);
+  const isParted = parcels.length + Math.min(1, openPieces) > 1;
+  return (
+    <div className="line-days">
+      <DayLine axis={plan.axis} marks={parcels} isOpen={openPieces > 0} due={due} />
+      <p>
+        {parcels.map((parcel) => (
+          <span key={`${parcel.kind}-${parcel.day}`} className={isLate(parcel.day) ? 'line-days-late' : ''}>
+            <b>{dayText(parcel.day)}</b> {parcelText(parcel, isParted)}
+            {due !== null && isLate(parcel.day) ? `, after ${dayText(due)}` : ''}
+          </span>
+        ))}
+        {openPieces === 0 ? null : (
+          <span>
+            <b>{isParted ? `${formatCount(openPieces)} on request` : 'Ship time on request'}</b>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

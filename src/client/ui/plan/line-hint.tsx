@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import type { AlternativePart } from '../../../domain/api/prices.ts';
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { cheaperQuantity, totalOf } from '../../../domain/plan/cart-plan.ts';
+import { dayText, lastShipDay } from '../../../domain/plan/day.ts';
+import type { OtherPart, PlanLine } from '../../../domain/plan/order-plan.ts';
+import { piecesBy } from '../../../domain/plan/parcels.ts';
+import { totalCurve } from '../../../domain/plan/total-curve.ts';
+import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { priceLine } from '../../../domain/pricing/price-tier.ts';
+import { compareHref, partHref } from '../../../domain/site/store-links.ts';
+import { usdCents } from '../../../domain/units.ts';
+import { CostCurve } from '../../../drawings/cost-curve.tsx';
+import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { moreText } from './plan-words.ts';
+import type { CartPlan } from './use-plan.ts';
+
+/** What a hint's button does. */
+export interface HintActions {
+  readonly setQuantity: (quantity: number) => unknown;
+  readonly use: (alternative: AlternativePart) => void;
+}
+
+const Cheaper = ({ item, onTake }: { item: CartItem; onTake: (quantity: number) => unknown }): ReactNode => {
+  const offer = cheaperQuantity(item);
+  const list = item.pricing?.priceList;
+  if (offer === null || !list || typeof item.price !== 'number') return null;
+  const better = formatCount(offer.quantity);
+  const total = formatCents(usdCents(item.price - offer.savesCents));
+  return (
+    <div className="line-hint">
+      <CostCurve
+        points={totalCurve(list, item.quantity, offer.quantity)}
+        quantity={item.quantity}
+        better={offer.quantity}
+      />
+      <p>
+        <b>
+          {better} cost less than {formatCount(item.quantity)}.
+        </b>{' '}
+        {total} instead of {formatCents(item.price)}. Saves {formatCents(offer.savesCents)}.
+      </p>
+      <button type="button" className="button button-small" onClick={() => onTake(offer.quantity)}>
+        Make it {better}
+        <span className="visually-hidden"> of {item.productName}</span>
+      </button>
+    </div>
+  );
+};
+
+/** Whether a part leaves sooner than the line's own. */
+const isSooner = (line: PlanLine, other: OtherPart): boolean =>
+  other.days.day !== null && (line.days.day === null || other.days.day < line.days.day);
+
+const Alternative = (props: {
+  item: CartItem;
+  line: PlanLine;
+  other: OtherPart;
+  alternative: AlternativePart;
+  onUse: () => void;
+}): ReactNode => {
+  const { item, line, other, alternative, onUse } = props;
+  const { part, pricing, differs } = alternative;
+  const { idMm, csMm } = part;
+  const { fixedPriceDisplay } = priceLine(pricing.priceList, item.quantity);
+  const costs =
+    line.priceCents !== null && other.priceCents !== null
+      ? `${fixedPriceDisplay} each, ${moreText(usdCents(other.priceCents - line.priceCents))}`
+      : fixedPriceDisplay;
+  return (
+    <div className="line-hint">
+      {idMm === undefined || csMm === undefined ? null : (
+        <RingGlyph idMm={idMm} csMm={csMm} color={part.color} size={30} />
+      )}
+      <p>
+        <b>
+          <a className="link text-mono" href={partHref(part.productName)}>
+            {part.productName}
+          </a>{' '}
+          is in stock:
+        </b>{' '}
+        {other.days.day === null ? '' : `ships ${dayText(other.days.day)}, `}
+        {costs}. {part.description}. {differs}
+      </p>
+      <a className="button button-small" href={compareHref([item.productName, part.productName])}>
+        Compare
+        <span className="visually-hidden">
+          {' '}
+          {part.productName} with {item.productName}
+        </span>
+      </a>
+      <button type="button" className="button button-small" onClick={onUse}>
+        Use {part.productName}
+      </button>
+    </div>
+  );
+};
+
+/** Fewer pieces that make the date, where nothing brings all of them there: the faster partial shipment. */
+const Fewer = (props: {
+  item: CartItem;
+  line: PlanLine;
+  due: number;
+  onTake: (quantity: number) => unknown;
+}): ReactNode => {
+  const { item, line, due, onTake } = props;
+  const last = lastShipDay(due);
+  const pieces = piecesBy(line.days, last);
+  if (pieces === 0 || pieces >= item.quantity || item.pricing === null) return null;
+  const total = totalOf(item.pricing, pieces);
+  return (
+    <div className="line-hint">
+      <p>
+        <b>
+          {formatCount(pieces)} of {formatCount(item.quantity)} can leave by {dayText(last)}
+        </b>
+        {total === null ? '.' : `, ${formatCents(total)} for them alone.`}
+      </p>
+      <button type="button" className="button button-small" onClick={() => onTake(pieces)}>
+        Make it {formatCount(pieces)}
+        <span className="visually-hidden"> of {item.productName}</span>
+      </button>
+    </div>
+  );
+};
+
+/** The cheaper or sooner ways to get a line: one sentence and one button each, with the sum in it. */
+export function LineHints(props: { plan: CartPlan; item: CartItem; line: PlanLine; actions: HintActions }): ReactNode {
+  const { plan, item, line, actions } = props;
+  const { due } = plan;
+  const found = line.others
+    .filter((other) => isSooner(line, other))
+    .flatMap((other) => {
+      const alternative = plan.alternatives.get(item.id)?.find(({ part }) => part.productName === other.name);
+      return alternative === undefined ? [] : [{ other, alternative }];
+    });
+  const isLate = due !== null && (line.days.day === null || line.days.day > lastShipDay(due));
+  return (
+    <>
+      <Cheaper item={item} onTake={actions.setQuantity} />
+      {found.map(({ other, alternative }) => (
+        <Alternative
+          key={other.name}
+          item={item}
+          line={line}
+          other={other}
+          alternative={alternative}
+          onUse={() => actions.use(alternative)}
+        />
+      ))}
+      {isLate && due !== null ? <Fewer item={item} line={line} due={due} onTake={actions.setQuantity} /> : null}
+    </>
+  );
+}

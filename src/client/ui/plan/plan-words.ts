@@ -1,0 +1,58 @@
+import { dayText, weekdayText } from '../../../domain/plan/day.ts';
+import type { DuePlan, PlanLine, Shipment } from '../../../domain/plan/order-plan.ts';
+import type { Parcel } from '../../../domain/plan/parcels.ts';
+import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { inNumber } from '../../../domain/text/counted.ts';
+import type { UsdCents } from '../../../domain/units.ts';
+import type { CartPlan } from './use-plan.ts';
+
+const SOURCE = { stock: 'in stock', vendor: 'from vendor' } as const;
+
+/** What leaves on a day, after the day itself. @example parcelText(parcel, true) // '1,284 in stock' */
+export const parcelText = ({ kind, pieces }: Parcel, isOneOfSeveral: boolean): string =>
+  `${isOneOfSeveral ? `${formatCount(pieces)} ` : ''}${SOURCE[kind]}`;
+
+const SHOWN_NAMES = 3;
+
+/** The first names of many, and how many more there are. */
+const someOf = (texts: readonly string[]): string =>
+  [...texts.slice(0, SHOWN_NAMES), ...(texts.length > SHOWN_NAMES ? [`${texts.length - SHOWN_NAMES} more`] : [])].join(
+    ', ',
+  );
+
+const namesOf = (lines: readonly PlanLine[]): string => someOf(lines.map(({ name }) => name));
+
+/** What is left out of every plan. */
+export const openText = (open: readonly PlanLine[]): string =>
+  open.length === 0 ? '' : `${namesOf(open)} ${inNumber(open.length, 'ships', 'ship')} on request`;
+
+const swapsText = ({ swaps }: Extract<DuePlan, { kind: 'made' }>): string =>
+  someOf(swaps.map(({ name, by }) => `${by.name} in place of ${name}`));
+
+/** How a date is made, or why it is not. */
+export const byDueText = (plan: DuePlan): string =>
+  [
+    plan.kind === 'made'
+      ? swapsText(plan) || 'Every line is ready by then'
+      : `Earliest is ${dayText(plan.earliest)}: ${namesOf(plan.late)} ${inNumber(plan.late.length, 'is', 'are')} later`,
+    openText(plan.open),
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+/** @example moreText(usdCents(2000)) // '$20.00 more' */
+export const moreText = (difference: UsdCents): string => {
+  if (difference === 0) return 'the same total';
+  const cents = formatCents(difference).replace(/^\u2212/, '');
+  return difference > 0 ? `${cents} more` : `${cents} less`;
+};
+
+const shipmentText = ({ day, amountCents }: Shipment): string => `${weekdayText(day)}, ${formatCents(amountCents)}`;
+
+/** What the visitor wishes, as the request says it; '' where nothing but the usual was chosen. */
+export const wishText = ({ choice, two, due, byDue }: CartPlan): string => {
+  if (choice === 'two' && two !== null) return `Two shipments: ${two.map(shipmentText).join(' and ')}.`;
+  if (due === null || byDue === null) return '';
+  const made = choice === 'due' && byDue.kind === 'made' ? ` ${byDueText(byDue)}.` : '';
+  return `Ship all by ${dayText(due)}.${made}`;
+};

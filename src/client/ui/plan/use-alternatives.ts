@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { alternativesEndpoint, MOST_LINES_WITH_ALTERNATIVES } from '../../../domain/api/prices.ts';
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import type { AlternativesByProduct } from '../../../domain/plan/cart-plan.ts';
+import { call } from '../../api.ts';
+
+/** Held arrow keys change a quantity many times a second. */
+const SETTLED_MS = 300;
+
+/** Not all of it leaves from own stock. */
+const mayNeedOther = ({ pricing, quantity }: CartItem): boolean => (pricing?.supply.onHand ?? 0) < quantity;
+
+const keyOf = ({ id, quantity }: CartItem): string => `${id}:${quantity}`;
+
+/** What could stand in from stock for the lines that own stock does not cover: asked for once a line and quantity. */
+export const useAlternatives = (items: readonly CartItem[]): AlternativesByProduct => {
+  const [known, setKnown] = useState<AlternativesByProduct>(new Map());
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    const wanted = items
+      .filter((item) => mayNeedOther(item) && !asked.current.has(keyOf(item)))
+      .slice(0, MOST_LINES_WITH_ALTERNATIVES);
+    if (wanted.length === 0) return;
+    const timer = setTimeout(() => {
+      for (const item of wanted) asked.current.add(keyOf(item));
+      const lines = wanted.map(({ productName: part, quantity }) => ({ part, quantity }));
+      call(alternativesEndpoint, { lines })
+        .then((answer) => {
+          setKnown(
+            (before) => new Map([...before, ...wanted.map(({ id }, at) => [id, answer.lines[at] ?? []] as const)]),
+          );
+        })
+        // The lines stand without them.
+        .catch(() => {});
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [items]);
+  return known;
+};

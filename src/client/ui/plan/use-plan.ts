@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { type AlternativesByProduct, planLines } from '../../../domain/plan/cart-plan.ts';
+import { type Day, dayFromText } from '../../../domain/plan/day.ts';
+import { type DayAxis, dayAxis } from '../../../domain/plan/day-axis.ts';
+import {
+  type DuePlan,
+  oneShipment,
+  type PlanLine,
+  planBy,
+  type Shipment,
+  twoShipments,
+} from '../../../domain/plan/order-plan.ts';
+import { useAlternatives } from './use-alternatives.ts';
+
+/** The ways to get an order: at once, what there is now and the rest later, all by a date. */
+export type PlanChoice = 'one' | 'two' | 'due';
+
+/** When a cart leaves, and what of it the visitor chose. */
+export interface CartPlan {
+  readonly today: Day;
+  readonly axis: DayAxis;
+  readonly lines: ReadonlyMap<string, PlanLine>;
+  readonly alternatives: AlternativesByProduct;
+  readonly one: Shipment | null;
+  readonly two: readonly [Shipment, Shipment] | null;
+  /** The date that is wanted; null = none. */
+  readonly due: Day | null;
+  readonly byDue: DuePlan | null;
+  readonly choice: PlanChoice;
+  readonly choose: (choice: PlanChoice) => void;
+  readonly wantBy: (text: string) => void;
+}
+
+/** A way that is no longer there is chosen no longer. */
+const valid = (choice: PlanChoice, { two, byDue }: Pick<CartPlan, 'two' | 'byDue'>): PlanChoice => {
+  if (choice === 'two' && two === null) return 'one';
+  return choice === 'due' && byDue?.kind !== 'made' ? 'one' : choice;
+};
+
+/** @param today null where no clock is read: there are no days then */
+export const usePlan = (items: readonly CartItem[], today: Day | null): CartPlan | null => {
+  const alternatives = useAlternatives(items);
+  const [dueText, setDueText] = useState('');
+  const [choice, choose] = useState<PlanChoice>('one');
+  if (today === null || items.length === 0) return null;
+  const wanted = dayFromText(dueText);
+  const due = wanted !== null && wanted > today ? wanted : null;
+  const lines = planLines(items, alternatives, today);
+  const one = oneShipment(lines);
+  const two = twoShipments(lines);
+  const byDue = due === null ? null : planBy(lines, due);
+  const lastDay = Math.max(today, ...lines.flatMap(({ days }) => days.parcels.map(({ day }) => day)));
+  return {
+    today,
+    axis: dayAxis(today, lastDay, due),
+    lines: new Map(lines.map((line) => [line.uid, line])),
+    alternatives,
+    one,
+    two,
+    due,
+    byDue,
+    choice: valid(choice, { two, byDue }),
+    choose,
+    wantBy: (text) => {
+      setDueText(text);
+      choose('due');
+    },
+  };
+};

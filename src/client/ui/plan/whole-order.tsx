@@ -1,0 +1,83 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { dayText, weekdayOf } from '../../../domain/plan/day.ts';
+import type { DayAxis } from '../../../domain/plan/day-axis.ts';
+import { sumCents } from '../../../domain/plan/order-plan.ts';
+import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { DayLine, type DayMark, DayScale } from '../../../drawings/day-line.tsx';
+import { openAmount, shipmentsOf } from './shipments.ts';
+import type { CartPlan } from './use-plan.ts';
+
+const WEEK = 7;
+const SATURDAY = 6;
+const GRAY = 'var(--color-sheet-2)';
+
+/**
+ * The days on which nothing ships, as a strip that repeats every week: drawn once for all rows, however many there are.
+ * A week of the strip begins today.
+ */
+export const closedDays = ({ from, days }: DayAxis): CSSProperties => {
+  const at = (day: number): string => `${((day / WEEK) * 100).toFixed(3)}%`;
+  const saturday = (SATURDAY - weekdayOf(from) + WEEK) % WEEK;
+  const bands: readonly (readonly [number, number])[] =
+    saturday === SATURDAY
+      ? [
+          [0, 1],
+          [SATURDAY, WEEK],
+        ]
+      : [[saturday, saturday + 2]];
+  const stops = bands.flatMap(([start, end]) => [
+    `transparent ${at(start)}`,
+    `${GRAY} ${at(start)}`,
+    `${GRAY} ${at(end)}`,
+    `transparent ${at(end)}`,
+  ]);
+  return {
+    '--closed-days': `linear-gradient(90deg, ${stops.join(', ')})`,
+    '--week': `${((WEEK / days) * 100).toFixed(4)}%`,
+  } as CSSProperties;
+};
+
+/** The head of all rows with the scale of the days, and the row of the whole order. */
+export function WholeOrder({ plan }: { plan: CartPlan }): ReactNode {
+  const lines = [...plan.lines.values()];
+  const shipments = shipmentsOf(plan);
+  const openCents = openAmount(plan);
+  const isFromStock = (day: number): boolean =>
+    lines.every(({ days }) => days.parcels.every((parcel) => parcel.kind === 'stock' || parcel.day > day));
+  const marks = shipments.map(({ day }): DayMark => ({ kind: isFromStock(day) ? 'stock' : 'vendor', day }));
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <>
+      <div className="cart-line cart-line-head" aria-hidden="true">
+        <span>Part</span>
+        <span className="text-number">Quantity</span>
+        <div className="cart-line-days">
+          <DayScale axis={plan.axis} due={plan.due} />
+        </div>
+        <span className="text-number">Unit price</span>
+        <span className="text-number">Total</span>
+        <span />
+      </div>
+      <section className="cart-line whole-order" aria-label="Whole order">
+        <b className="whole-order-name">Whole order</b>
+        <span className="text-number whole-order-pieces">{formatCount(pieces)}</span>
+        <div className="cart-line-days line-days">
+          <DayLine axis={plan.axis} marks={marks} isOpen={shipments.length === 0} due={plan.due} />
+          <p>
+            {shipments.map(({ day, amountCents }) => (
+              <span key={day}>
+                <b>{dayText(day)}</b> {formatCents(amountCents)}
+              </span>
+            ))}
+            {openCents === 0 ? null : (
+              <span>
+                <b>On request</b> {formatCents(openCents)}
+              </span>
+            )}
+          </p>
+        </div>
+        <b className="text-number whole-order-total">{formatCents(sumCents(lines.map((line) => line.priceCents)))}</b>
+      </section>
+    </>
+  );
+}

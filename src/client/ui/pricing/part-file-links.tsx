@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Answer } from '../../../domain/api/endpoint.ts';
+import { partFilesEndpoint } from '../../../domain/api/part-files.ts';
+import { KIND_FACTS } from '../../../domain/part-files/file-kinds.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import { call } from '../../api.ts';
+
+type FilesOfPart = Answer<typeof partFilesEndpoint>['parts'][number];
+
+const LinkTo = ({ href, saveAs, text }: { href: string; saveAs?: string; text: string }): ReactNode => (
+  <a className="link" href={href} rel="nofollow" download={saveAs}>
+    {text}
+  </a>
+);
+
+/** The files of the part in the popup, once it is told which it has; without an answer they stand on the part's page. */
+export function PartFileLinks({ name, unit }: { name: string; unit: LengthUnit }): ReactNode {
+  const [found, setFound] = useState<FilesOfPart | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    setFound(null);
+    call(partFilesEndpoint, { part: name, unit }, { signal: abort.signal }).then(
+      ({ parts }) => setFound(parts[0] ?? null),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [name, unit]);
+  if (found === null) return null;
+  return (
+    <p className="part-file-links">
+      <b>Files</b>
+      {found.files.map(({ kind, href, name: file, type }) => (
+        <LinkTo
+          key={kind}
+          href={href}
+          text={KIND_FACTS[kind].title}
+          {...(type !== 'application/pdf' && { saveAs: file })}
+        />
+      ))}
+      {found.datasheet === null ? null : <LinkTo href={found.datasheet} text="Datasheet" />}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { FoundAnswer, PartOfText } from '../../../domain/api/found.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import { formatLength } from '../../../domain/units.ts';
+import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { isPriced, priceDisplay } from '../listing/row-text.ts';
+import { StockCell } from '../stock-line.tsx';
+import { Marked } from './marked.tsx';
+
+type Kind = FoundAnswer['groups'][number]['kind'];
+
+const GLYPH = 36;
+
+/** Whether it is the one part that was asked for. */
+export const isOnePart = ({ kind, parts }: FoundAnswer['groups'][number]): boolean =>
+  kind === 'exact' && parts.length === 1;
+
+const sizeText = ({ size, idMm, csMm, differs }: PartOfText, kind: Kind, unit: LengthUnit): ReactNode => {
+  if (kind === 'same-size') {
+    return <>same size{differs === '' ? null : <b>, {differs}</b>}</>;
+  }
+  if (differs !== '') {
+    return (
+      <>
+        {size}, <b>{differs}</b>
+      </>
+    );
+  }
+  return `${size}, ${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
+};
+
+/** What a line of a found part says: its ring, name, compound, size or what differs, price and stock. */
+export function FoundPart(props: { part: PartOfText; kind: Kind; unit: LengthUnit; search: string }): ReactNode {
+  const { part, kind, unit, search } = props;
+  return (
+    <>
+      <RingGlyph idMm={part.idMm} csMm={part.csMm} color={part.color} size={GLYPH} />
+      <span className="text-mono found-part-name">
+        <Marked text={part.name} search={search} />
+      </span>
+      <span className="found-part-what">
+        <Marked text={part.summary} search={search} />
+        <small>{sizeText(part, kind, unit)}</small>
+      </span>
+      <b className="found-part-price">{isPriced(part) ? priceDisplay(part) : ''}</b>
+      <StockCell onHand={part.onHand} vendorQuantity={part.vendorQuantity} />
+    </>
+  );
+}

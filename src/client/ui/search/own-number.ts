@@ -1,0 +1,12 @@
+import { findNumberEndpoint } from '../../../domain/api/account-lists.ts';
+import type { SearchAnswer } from '../../../domain/api/search.ts';
+import { call } from '../../api.ts';
+import { authInBrowser } from '../../stores/auth-in-browser.ts';
+
+/** The answer with the part that the signed-in customer calls so before all others; as it is where there is none. */
+export const withOwnNumber = async (text: string, answer: SearchAnswer, signal: AbortSignal): Promise<SearchAnswer> => {
+  const fetcher = (address: string, init: RequestInit) => authInBrowser().fetch(address, init);
+  const { part } = await call(findNumberEndpoint, { own: text.trim() }, { signal, fetcher });
+  if (part === null) return answer;
+  return { ...answer, found: null, products: [part, ...answer.products.filter(({ id }) => id !== part.id)] };
+};

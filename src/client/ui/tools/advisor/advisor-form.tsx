@@ -1,0 +1,162 @@
+import { type ReactNode, useRef } from 'react';
+import {
+  type AdvisorEntry,
+  type AdvisorField,
+  type AdvisorProblem,
+  advisorEntry,
+} from '../../../../domain/advisor/advisor-entry.ts';
+import { ADVISOR_PATH } from '../../../../domain/advisor/advisor-path.ts';
+import { COMPLIANCES } from '../../../../domain/advisor/compliance.ts';
+import type { Question } from '../../../../domain/advisor/question.ts';
+import type { TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
+import type { Preferences } from '../../../../domain/preferences.ts';
+import { UnitInput } from '../../unit-input.tsx';
+import { UnitLinks } from '../../unit-links.tsx';
+import { useTouched } from '../use-touched.ts';
+import { MediaField } from './media-field.tsx';
+import { TemperatureBand, type TemperatureBandProps } from './temperature-band.tsx';
+
+/** The fields as they stand in the form. */
+const entryIn = (form: HTMLFormElement): AdvisorEntry => {
+  const pairs = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  return advisorEntry(pairs);
+};
+
+interface FigureProps {
+  readonly label: string;
+  readonly name: Exclude<AdvisorField, 'media'>;
+  readonly unit: string;
+  readonly value: string;
+  readonly problems: readonly AdvisorProblem[];
+}
+
+const Figure = ({ label, name, unit, value, problems }: FigureProps): ReactNode => {
+  const problem = problems.find(({ field }) => field === name);
+  const errorId = `advisor-${name}-error`;
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <UnitInput
+        unit={unit}
+        className="field-input field-input-small text-mono"
+        name={name}
+        defaultValue={value}
+        data-step={name === 'pressure' ? '' : 'signed'}
+        inputMode={name === 'pressure' ? 'decimal' : 'text'}
+        autoComplete="off"
+        maxLength={40}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : errorId}
+      />
+      {problem === undefined ? null : (
+        <span className="field-error" id={errorId}>
+          {problem.message}
+        </span>
+      )}
+    </label>
+  );
+};
+
+const Tick = (props: { name: string; value: string; label: string; isOn: boolean }): ReactNode => (
+  <label className="choice">
+    <input type="checkbox" name={props.name} value={props.value} defaultChecked={props.isOn} />
+    {props.label}
+  </label>
+);
+
+const Movement = ({ moving }: { moving: boolean }): ReactNode => (
+  <fieldset className="advisor-form-movement">
+    <legend className="visually-hidden">Movement</legend>
+    <span className="segmented">
+      <label>
+        <input type="radio" name="seal" value="" defaultChecked={!moving} />
+        Static
+      </label>
+      <label>
+        <input type="radio" name="seal" value="moving" defaultChecked={moving} />
+        Moving
+      </label>
+    </span>
+  </fieldset>
+);
+
+/** The question's fields: a plain GET form to the page itself; with script each keystroke is answered. */
+export function AdvisorForm(props: {
+  /** As it stood in the address, in the visitor's unit. */
+  initial: AdvisorEntry;
+  entry: AdvisorEntry;
+  question: Question;
+  axis: TemperatureAxis;
+  problems: readonly AdvisorProblem[];
+  preferences: Preferences;
+  backTo: string;
+  onEntry: (entry: AdvisorEntry) => void;
+  onMedia: (keys: readonly string[]) => void;
+}): ReactNode {
+  const { initial, entry, question, axis, problems, preferences, backTo, onEntry, onMedia } = props;
+  const form = useRef<HTMLFormElement>(null);
+  // The field of a medium holds a text that is not chosen yet.
+  useTouched(form, (touchedForm, touched) => {
+    if (touched.some((name) => name !== 'media')) onEntry(entryIn(touchedForm));
+  });
+  const onMove: TemperatureBandProps['onMove'] = (end, degrees) => {
+    const field = form.current?.elements.namedItem(end);
+    if (!form.current || !(field instanceof HTMLInputElement)) return;
+    field.value = String(degrees);
+    onEntry(entryIn(form.current));
+  };
+  const unit = `°${preferences.temperature}`;
+  return (
+    <form
+      ref={form}
+      className="advisor-form"
+      method="get"
+      action={ADVISOR_PATH}
+      aria-label="What the seal has to stand"
+      onInput={(event) => onEntry(entryIn(event.currentTarget))}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <section>
+        <h2>Media</h2>
+        <MediaField
+          entry={entry}
+          chosen={question.media}
+          problems={problems.filter(({ field }) => field === 'media')}
+          onMedia={onMedia}
+        />
+      </section>
+      <section>
+        <h2>
+          Temperature <UnitLinks preferences={preferences} backTo={backTo} only="temperature" />
+        </h2>
+        <div className="advisor-form-pair">
+          <Figure label="Lowest" name="low" unit={unit} value={initial.low} problems={problems} />
+          <Figure label="Highest" name="high" unit={unit} value={initial.high} problems={problems} />
+        </div>
+        <TemperatureBand axis={axis} unit={preferences.temperature} question={question} onMove={onMove} />
+        <input type="hidden" name="degrees" value={preferences.temperature} />
+      </section>
+      <section>
+        <h2>Seal</h2>
+        <Movement moving={initial.moving} />
+        <Tick name="gas" value="1" label="Seals a gas" isOn={initial.gas} />
+        <Tick name="vacuum" value="1" label="Vacuum" isOn={initial.vacuum} />
+        <Figure label="Pressure" name="pressure" unit="MPa" value={initial.pressure} problems={problems} />
+      </section>
+      <section>
+        <h2>Compliance</h2>
+        {COMPLIANCES.map(({ key, label }) => (
+          <Tick key={key} name="compliance" value={key} label={label} isOn={initial.compliance.includes(key)} />
+        ))}
+        <p className="advisor-form-help">Means that grades exist, not that every part has it.</p>
+      </section>
+      <noscript>
+        <button type="submit" className="button button-strong button-full">
+          Calculate
+        </button>
+      </noscript>
+    </form>
+  );
+}

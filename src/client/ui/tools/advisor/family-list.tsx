@@ -1,0 +1,112 @@
+import { memo, type ReactNode } from 'react';
+import type { Advice } from '../../../../domain/advisor/advise.ts';
+import { reasonText } from '../../../../domain/advisor/reason.ts';
+import { remarkText } from '../../../../domain/advisor/remark.ts';
+import { VERDICTS, type Verdict } from '../../../../domain/advisor/verdicts.ts';
+import { counted } from '../../../../domain/text/counted.ts';
+import { GradeMark } from './grade-mark.tsx';
+import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
+import { VerdictMark } from './verdict-mark.tsx';
+
+/** Where a family's parts are. */
+export type FamilyLinks = Readonly<Record<string, { readonly href: string; readonly totalItems: number } | undefined>>;
+
+const MEANING: Readonly<Record<Verdict, string>> = {
+  good: '1 point or less',
+  possible: '2 to 4 points',
+  no_data: 'A rating is missing, which is no pass',
+  not_advised: '5 points or more',
+  out: 'Attacked, too hot or cold, or not for this use',
+};
+
+/** Verdicts whose families lead to parts; they are told even when nobody is in them. */
+export const OFFERED: readonly Verdict[] = ['good', 'possible'];
+
+const Row = ({ advice, track, links }: { advice: Advice; track: Track; links: FamilyLinks }): ReactNode => {
+  const { family, verdict, points, rating, rated, reasons, remarks } = advice;
+  const link = OFFERED.includes(verdict) ? links[family.code] : undefined;
+  return (
+    <li className={`family-list-row${verdict === 'out' ? ' is-out' : ''}`} data-family={family.code}>
+      <a className="family-list-name" href={family.page}>
+        <b>{family.code}</b> <small>{family.name}</small>
+      </a>
+      <span className="family-list-rating">{rated.length === 0 ? null : <GradeMark rating={rating ?? ''} />}</span>
+      <TemperatureTrack advice={advice} track={track} />
+      <span className="family-list-points">
+        {points === null ? '–' : points}
+        <span className="visually-hidden">{points === null ? ' no points' : ' points'}</span>
+      </span>
+      <span className="family-list-reason">
+        {reasons.map((reason) => reasonText(reason, track.unit)).join('. ')}
+        {remarks.map((remark) => (
+          <small key={remarkText(remark, track.unit)}>{remarkText(remark, track.unit)}</small>
+        ))}
+      </span>
+      <span className="family-list-parts">
+        {link === undefined ? null : (
+          <a
+            className="link"
+            href={link.href}
+            rel="nofollow"
+            aria-label={`${counted(link.totalItems, 'part')} of ${family.code}`}
+          >
+            Parts
+          </a>
+        )}
+      </span>
+    </li>
+  );
+};
+
+const Group = (props: {
+  verdict: Verdict;
+  members: readonly Advice[];
+  track: Track;
+  links: FamilyLinks;
+}): ReactNode => {
+  const { verdict, members, track, links } = props;
+  if (members.length === 0 && !OFFERED.includes(verdict)) return null;
+  return (
+    <section className="family-list-group" data-verdict={verdict}>
+      <h2>
+        <VerdictMark verdict={verdict} />
+        <span>
+          {members.length === 0 ? 'None' : `${counted(members.length, 'family', 'families')}. ${MEANING[verdict]}`}
+        </span>
+      </h2>
+      {members.length === 0 ? null : (
+        <ul>
+          {members.map((advice) => (
+            <Row key={advice.family.code} advice={advice} track={track} links={links} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** The families in their groups, all on one temperature axis. */
+export const FamilyList = memo((props: { advices: readonly Advice[]; track: Track; links: FamilyLinks }): ReactNode => {
+  const { advices, track, links } = props;
+  return (
+    <div className="family-list">
+      <div className="family-list-head" aria-hidden="true">
+        <span>Family</span>
+        <span>Rating</span>
+        <TrackHead track={track} />
+        <span className="family-list-points">Points</span>
+        <span>Reason</span>
+        <span />
+      </div>
+      {VERDICTS.map((verdict) => (
+        <Group
+          key={verdict}
+          verdict={verdict}
+          members={advices.filter((advice) => advice.verdict === verdict)}
+          track={track}
+          links={links}
+        />
+      ))}
+    </div>
+  );
+});

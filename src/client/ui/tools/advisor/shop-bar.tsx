@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { chosenFamilies } from '../../../../domain/advisor/advice-query.ts';
+import type { Advice } from '../../../../domain/advisor/advise.ts';
+import { QUOTE_PATH } from '../../../../domain/site/store-links.ts';
+import { counted } from '../../../../domain/text/counted.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+
+/** Where the parts of the best families are; null: there is no such family. */
+export type StoreLink = { readonly href: string; readonly totalItems: number } | null;
+
+const LISTS = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What is opened, in a sentence. @example 'HNBR, NBR, and FKM for −20 to 100 °C' */
+const titleOf = (codes: readonly string[], range: string): string =>
+  `${LISTS.format(codes)}${range === '' ? '' : ` for ${range}`}`;
+
+const NoFamily = (): ReactNode => (
+  <>
+    <p>
+      <b>No family is good or possible.</b>
+      Loosen the temperature or the compliance, or ask an engineer for a special grade.
+    </p>
+    <a className="button button-primary" href={QUOTE_PATH}>
+      Request a quote
+    </a>
+  </>
+);
+
+/** The one way on: the store with the best families, exactly counted. On narrow windows it stays at the bottom. */
+export const ShopBar = (props: {
+  advices: readonly Advice[];
+  store: StoreLink;
+  range: string;
+  isStale: boolean;
+}): ReactNode => {
+  const { advices, store, range, isStale } = props;
+  const chosen = chosenFamilies(advices);
+  const [best] = chosen;
+  if (best === undefined) return <div className="shop-bar">{NoFamily()}</div>;
+  const codes = chosen.map(({ family }) => family.code);
+  return (
+    <div className="shop-bar">
+      <p className="only-desktop">
+        <b>{titleOf(codes, range)}</b>
+        Opens the store with media, temperature and compliance as filters. You can drop each there.
+      </p>
+      <p className="only-mobile">
+        <VerdictMark verdict={best.verdict}>{counted(codes.length, 'family', 'families')}</VerdictMark>
+        <small>{codes.join(', ')}</small>
+      </p>
+      {store === null ? null : (
+        <a className="button button-primary" href={store.href} rel="nofollow" aria-busy={isStale || undefined}>
+          Shop {counted(store.totalItems, 'part')}
+        </a>
+      )}
+    </div>
+  );
+};

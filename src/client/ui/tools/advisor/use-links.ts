@@ -1,0 +1,27 @@
+import type { Question } from '../../../../domain/advisor/question.ts';
+import { adviseEndpoint } from '../../../../domain/api/materials.ts';
+import { call } from '../../../api.ts';
+import { useAnswer } from '../use-answer.ts';
+import type { FamilyLinks } from './family-list.tsx';
+import type { StoreLink } from './shop-bar.tsx';
+
+/** What the catalog has for an answer. */
+export interface Links {
+  readonly byCode: FamilyLinks;
+  readonly store: StoreLink;
+}
+
+const requestOf = ({ media, lowC, highC, moving, gas, vacuum, pressure, compliance }: Question) => ({
+  media: media.map(({ key }) => key),
+  t: [lowC, highC] satisfies [number | null, number | null],
+  ...{ moving, gas, vacuum },
+  pressure_mpa: pressure,
+  compliance: [...compliance],
+});
+
+/** The counts for a question; `key` is another for every question. */
+export const useLinks = (key: string, question: Question, initial: Links) =>
+  useAnswer(key, initial, async (_, controller): Promise<Links> => {
+    const { families, store } = await call(adviseEndpoint, requestOf(question), controller);
+    return { byCode: Object.fromEntries(families.map(({ code, ...link }) => [code, link])), store };
+  });

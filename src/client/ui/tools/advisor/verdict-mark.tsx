@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Verdict as Advised } from '../../../../domain/advisor/verdicts.ts';
+import { type Look, Verdict } from '../verdict/verdict.tsx';
+
+const VERDICTS: Readonly<Record<Advised, readonly [look: Look, word: string]>> = {
+  good: ['good', 'Good'],
+  possible: ['marginal', 'Possible'],
+  no_data: ['unknown', 'No data'],
+  not_advised: ['marginal', 'Not advised'],
+  out: ['out', 'Out'],
+};
+
+export const verdictWord = (verdict: Advised): string => VERDICTS[verdict][1];
+
+/** What the advisor says of a family; other words may stand beside the shape. */
+export const VerdictMark = ({ verdict, children }: { verdict: Advised; children?: ReactNode }): ReactNode => {
+  const [look, word] = VERDICTS[verdict];
+  return <Verdict look={look}>{children ?? word}</Verdict>;
+};

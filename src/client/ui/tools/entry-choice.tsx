@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { inUnit } from '../../../domain/gland-design/change-entry.ts';
+import type { DesignerEntry } from '../../../domain/gland-design/entry.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import { InPlaceLink } from '../in-place-link.tsx';
+
+/** How an entry is shown: by an address, or in place. */
+export interface EntryWays {
+  readonly hrefOf: (entry: DesignerEntry) => string;
+  readonly onEntry: (entry: DesignerEntry) => void;
+}
+
+/** A choice of a few as links, each to the page with another entry. */
+export const EntryChoice = <Value extends string>(
+  props: EntryWays & {
+    label: string;
+    className?: string;
+    options: readonly (readonly [value: Value, text: string])[];
+    now: Value;
+    entryOf: (value: Value) => DesignerEntry;
+  },
+): ReactNode => {
+  const { label, className = '', options, now, entryOf, hrefOf, onEntry } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
+    <span className={`segmented ${className}`.trim()} role="group" aria-label={label}>
+      {options.map(([value, text]) => {
+        const next = entryOf(value);
+        return (
+          <InPlaceLink
+            key={value}
+            href={hrefOf(next)}
+            aria-current={value === now ? 'true' : undefined}
+            onFollow={() => onEntry(next)}
+          >
+            {text}
+          </InPlaceLink>
+        );
+      })}
+    </span>
+  );
+};
+
+const UNITS = [
+  ['mm', 'mm'],
+  ['in', 'in'],
+] as const;
+
+/** The unit of the lengths: what is entered is rewritten in the other one. */
+export const Units = ({ entry, unit, ...ways }: EntryWays & { entry: DesignerEntry; unit: LengthUnit }): ReactNode => (
+  <EntryChoice label="Length unit" options={UNITS} now={unit} entryOf={(next) => inUnit(entry, unit, next)} {...ways} />
+);

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { publishedGland } from '../../../../domain/gland-design/charts.ts';
+import { type GlandReport, overTimeOf } from '../../../../domain/gland-design/check-gland.ts';
+import { expansionSeen, hardwareExpansion, polymerExpansion } from '../../../../domain/gland-design/expansion.ts';
+import { lengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
+import { isRadial, type Service } from '../../../../domain/gland-design/model.ts';
+import { exactMm, type Inch, type LengthUnit, type Span } from '../../../../domain/units.ts';
+
+type Row = readonly [label: string, value: string];
+
+const heatRow = (report: GlandReport, service: Service): Row => {
+  const { deltaT, swell } = service;
+  const { warmSqueeze, warmFillMax } = overTimeOf(report.stack, report.ring, service);
+  const label = `${Math.abs(deltaT)} K ${deltaT < 0 ? 'colder' : 'warmer'}${swell > 0 ? `, swell ${threeFigures(100 * swell)} %` : ''}`;
+  if (warmSqueeze === null) return [label, 'no expansion on file'];
+  const fill = warmFillMax === null || deltaT < 0 ? '' : `, fill up to ${threeFigures(warmFillMax)} %`;
+  return [label, `squeeze ${threeFigures(warmSqueeze)} %${fill}`];
+};
+
+/** What is entered, or a cold and a warm example. */
+const heatRows = (report: GlandReport, service: Service): readonly Row[] =>
+  service.deltaT !== 0 || service.swell !== 0
+    ? [heatRow(report, service)]
+    : [heatRow(report, { ...service, deltaT: -60 }), heatRow(report, { ...service, deltaT: 80 })];
+
+const setRow = (report: GlandReport, service: Service): Row => {
+  const set = service.compressionSet === 0 ? 0.3 : service.compressionSet;
+  const { squeezeLeft } = overTimeOf(report.stack, report.ring, { ...service, compressionSet: set });
+  return [`Set ${threeFigures(100 * set)} %`, `squeeze left ${threeFigures(squeezeLeft)} %`];
+};
+
+/** Widths with backup rings, where the published chart has this section. */
+const chartRows = (report: GlandReport, unit: LengthUnit): readonly Row[] => {
+  const { gland, ring } = report;
+  const row = publishedGland({ chart: 'inch', kind: gland.kind, use: gland.use, medium: 'liquid', cs: ring.cs });
+  if (row === null) return [];
+  const length = lengthText(unit);
+  const text = ([low, high]: Span<Inch>): string => `${length(exactMm(low))} to ${length(exactMm(high))}`;
+  const [, one, two] = row.widthIn;
+  return [
+    ...(one === null ? [] : [['Width with one backup ring', text(one)] as const]),
+    ...(two === null ? [] : [['Width with two backup rings', text(two)] as const]),
+  ];
+};
+
+/** What becomes of the gland in heat, in a medium and with time. */
+export function GlandOverTime(props: { report: GlandReport; service: Service; unit: LengthUnit }): ReactNode {
+  const { report, service, unit } = props;
+  const { gland } = report;
+  const polymer = service.polymer ?? 'NBR';
+  const seen = expansionSeen(polymer);
+  const rows: readonly Row[] = [
+    ...heatRows(report, service),
+    setRow(report, service),
+    ...(isRadial(gland) ? [['Runout, at most', `${lengthText(unit)(gland.runout)} TIR`] as const] : []),
+    ...chartRows(report, unit),
+  ];
+  return (
+    <section className="tool-section" aria-labelledby="gland-over-time">
+      <header>
+        <h2 className="heading-4" id="gland-over-time">
+          Over time
+        </h2>
+        <p>from the same stack</p>
+      </header>
+      <table className="fact-table">
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="text-number">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="tool-section-note">
+        {polymer} {polymerExpansion(polymer)}
+        {seen === '' ? '' : ` (${seen} seen)`}, {service.hardware} {hardwareExpansion(service.hardware)} × 10⁻⁶ per
+        kelvin; expansion of rubber is known to ±30 %.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Columns2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Design } from '../../../../domain/gland-design/design-gland.ts';
+import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
+import { designName, isKept, MOST_KEPT, withDesign } from '../../../../domain/gland-design/kept-designs.ts';
+import { randomId } from '../../../random-id.ts';
+import { keptDesignsInBrowser } from '../../../stores/kept-designs.ts';
+import { useKeptDesigns } from './use-kept-designs.ts';
+
+/** Where the kept designs stand side by side. */
+export const COMPARE_ID = 'compare';
+
+/** Keeps the design that is shown, on this device. */
+export const KeepButton = ({ entry, design }: { entry: DesignerEntry; design: Design }): ReactNode => {
+  const { designs } = useKeptDesigns();
+  const isHere = isKept(designs, entry);
+  const isFull = designs.length >= MOST_KEPT;
+  const keep = (): void =>
+    keptDesignsInBrowser().change(withDesign(designs, { id: randomId(), name: designName(design), entry }));
+  return (
+    <button
+      type="button"
+      className="button button-small only-script gland-sheet-keep"
+      aria-keyshortcuts="Alt+A"
+      data-keep=""
+      disabled={isHere || isFull}
+      onClick={keep}
+    >
+      <Columns2 className="icon icon-small" />{' '}
+      {isHere ? 'In the comparison' : isFull ? `${MOST_KEPT} designs are kept` : 'Add to compare'}
+    </button>
+  );
+};
+
+/** The way to the kept designs, where there are any. */
+export const CompareLink = (): ReactNode => {
+  const { designs } = useKeptDesigns();
+  return designs.length === 0 ? null : (
+    <a className="button button-small" href={`#${COMPARE_ID}`}>
+      <Columns2 className="icon icon-small" /> Compare {designs.length} of {MOST_KEPT}
+    </a>
+  );
+};

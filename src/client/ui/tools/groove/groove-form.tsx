@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
+import { POLYMER_NAMES } from '../../../../domain/gland-design/expansion.ts';
+import { GROOVE_TO_RING_PATH } from '../../../../domain/gland-design/groove-path.ts';
+import { grooveHref, grooveOf } from '../../../../domain/gland-design/groove-rings.ts';
+import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
+import { familiesField, familiesOf } from '../../../../domain/gland-design/ring-families.ts';
+import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/size-finder/size-families.ts';
+import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
+import { EntryChoice } from '../entry-choice.tsx';
+import { Arrangement, Choice, type GlandFieldsProps, Input, LimitTable } from '../gland/gland-fields.tsx';
+
+export interface GrooveFormProps extends GlandFieldsProps {
+  readonly onEntry: (entry: DesignerEntry) => void;
+}
+
+const KINDS: readonly (readonly [kind: GlandKind, text: string])[] = [
+  ['piston', 'Piston'],
+  ['rod', 'Rod'],
+  ['face', 'Face'],
+];
+const UNDERCUT: readonly (readonly [kind: GlandKind, text: string])[] = [
+  ['dovetail', 'Dovetail'],
+  ['half_dovetail', 'Half dovetail'],
+];
+const USES: readonly (readonly [use: GlandUse, text: string])[] = [
+  ['static', 'Static'],
+  ['reciprocating', 'Reciprocating'],
+  ['rotary', 'Rotary'],
+];
+
+const WAYS = { className: 'groove-form-choice', hrefOf: grooveHref } as const;
+
+const Service = (props: GrooveFormProps): ReactNode => (
+  <div className="gland-form-group">
+    <h2>
+      Service <small>optional</small>
+    </h2>
+    <div className="gland-form-pair">
+      <Input {...props} name="pressure" label="Pressure" sign={props.unit === 'mm' ? 'MPa' : 'psi'} />
+      <Input {...props} name="shore" label="Hardness" sign="A" placeholder="70" />
+      <Choice
+        {...props}
+        name="polymer"
+        label="Material"
+        usual=""
+        options={[['', 'Any'], ...POLYMER_NAMES.map((name) => [name, name] as const)]}
+      />
+      <Input {...props} name="delta_t" label="Warmer than 20 °C" sign="K" placeholder="0" />
+    </div>
+  </div>
+);
+
+const Standards = ({ entry, onField }: GrooveFormProps): ReactNode => {
+  const ticked = familiesOf(entry);
+  const toggled = (family: SizeFamily): readonly SizeFamily[] =>
+    SIZE_FAMILIES.filter((one) => ticked.includes(one) !== (one === family));
+  return (
+    <fieldset className="gland-form-group groove-form-standards">
+      <legend>Standards</legend>
+      {SIZE_FAMILIES.map((family) => (
+        <label key={family} className="choice">
+          <input
+            type="checkbox"
+            name="standard"
+            value={family}
+            checked={ticked.includes(family)}
+            onChange={() => onField('standard', familiesField(toggled(family)))}
+          />
+          {FAMILY_TITLES[family]}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** The groove as measured: a plain form that asks by its address, with or without script. */
+export function GrooveForm(props: GrooveFormProps): ReactNode {
+  const { entry, sort, unit, onEntry } = props;
+  const { kind, use } = sort;
+  const isRadial = kind === 'piston' || kind === 'rod';
+  const entryOfKind = (next: GlandKind): DesignerEntry =>
+    grooveOf(entry, next, next !== 'rod' && use === 'rotary' ? 'static' : use);
+  return (
+    <form className="gland-form groove-form" action={GROOVE_TO_RING_PATH} method="get" aria-label="Groove">
+      <input type="hidden" name="unit" value={unit} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="use" value={use} />
+      <div className="gland-form-group">
+        <h2>Groove</h2>
+        <EntryChoice {...WAYS} label="Groove in" options={KINDS} now={kind} entryOf={entryOfKind} onEntry={onEntry} />
+        <EntryChoice
+          {...WAYS}
+          label="Undercut groove"
+          options={UNDERCUT}
+          now={kind}
+          entryOf={entryOfKind}
+          onEntry={onEntry}
+        />
+        {isRadial ? (
+          <EntryChoice
+            {...WAYS}
+            label="Movement"
+            options={USES}
+            now={use}
+            entryOf={(next) => grooveOf(entry, next === 'rotary' ? 'rod' : kind, next)}
+            onEntry={onEntry}
+          />
+        ) : null}
+      </div>
+      <div className="gland-form-group">
+        <h2>Measured</h2>
+        <LimitTable {...props} />
+        <p className="gland-form-help">In {unit}. One reading? Leave the other field empty.</p>
+        <div className="gland-form-pair">
+          <Arrangement {...props} />
+        </div>
+      </div>
+      <Service {...props} />
+      <Standards {...props} />
+      <noscript>
+        <button type="submit" className="button button-strong button-full">
+          Find rings
+        </button>
+      </noscript>
+    </form>
+  );
+}

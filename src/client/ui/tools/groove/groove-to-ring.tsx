@@ -1,0 +1,225 @@
+import { memo, type ReactNode, useId } from 'react';
+import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
+import { type DesignerEntry, type EntryField, entryHref } from '../../../../domain/gland-design/entry.ts';
+import { threeFigures } from '../../../../domain/gland-design/figures.ts';
+import {
+  type GrooveRings as Answer,
+  type AnsweredGroove,
+  grooveHref,
+} from '../../../../domain/gland-design/groove-rings.ts';
+import { middleOf } from '../../../../domain/gland-design/model.ts';
+import type { RankedRing } from '../../../../domain/gland-design/reverse.ts';
+import { QUOTE_PATH } from '../../../../domain/site/store-links.ts';
+import { counted } from '../../../../domain/text/counted.ts';
+import {
+  formatLength,
+  type LengthUnit,
+  mm,
+  type Span,
+  spanText,
+  type TemperatureUnit,
+} from '../../../../domain/units.ts';
+import { Units } from '../entry-choice.tsx';
+import { problemWords } from '../gland/problem-words.ts';
+import { CopyLink } from '../page-tools.tsx';
+import { SizeParts } from '../size-finder/size-parts.tsx';
+import { ToolHead } from '../tool-head.tsx';
+import { GrooveForm } from './groove-form.tsx';
+import { GrooveRings } from './groove-rings.tsx';
+
+export interface GrooveToRingProps {
+  readonly entry: DesignerEntry;
+  readonly answered: AnsweredGroove;
+  /** The groove as its rings are shown: it may be a key behind. */
+  readonly shown: AnsweredGroove & { readonly entry: DesignerEntry };
+  readonly parts: readonly SizePartsAnswer[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly spoken: string;
+  readonly temperature: TemperatureUnit;
+  readonly onField: (name: EntryField, value: string) => void;
+  readonly onEntry: (entry: DesignerEntry) => void;
+}
+
+/** A groove of unknown make that shows what the tool does. */
+const EXAMPLE: DesignerEntry = {
+  unit: 'mm',
+  ...{ surface_min: '31.75', surface_max: '31.80', groove_min: '26.06', groove_max: '26.11' },
+  ...{ clearance_min: '31.65', clearance_max: '31.67', width_min: '4.75', width_max: '4.88' },
+  ...{ radius_min: '0.25', radius_max: '0.64', tir: '0.08' },
+};
+
+const depthOf = ({ groups }: Answer): Span | null => {
+  const stack = groups.flatMap(({ shown }) => shown)[0]?.report.stack;
+  return stack === undefined ? null : [stack.depth.min, stack.depth.max];
+};
+
+/** What the groove is, and how many rings were tried in it. */
+const Facts = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNode => {
+  const depth = depthOf(answer);
+  const facts = [
+    ['Depth L', depth === null ? '–' : `${spanText(unit, depth)} ${unit}`],
+    ['Width W', `${spanText(unit, answer.gland.width)} ${unit}`],
+    ['Rings near it', String(answer.tried)],
+    ...answer.groups.map(({ verdict, total }) => [
+      `${verdict.slice(0, 1).toUpperCase()}${verdict.slice(1)}`,
+      String(total),
+    ]),
+  ];
+  return (
+    <dl className="title-block groove-to-ring-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** No ring of the charts fits: one can be made. */
+const Custom = ({ answer, unit }: { answer: Answer; unit: LengthUnit }): ReactNode => {
+  const depth = depthOf(answer);
+  const ring = [
+    `O-ring for a ${answer.gland.kind.replace('_', ' ')} groove`,
+    ...(answer.gland.groove === null ? [] : [`diameter ${spanText(unit, answer.gland.groove)}`]),
+    ...(depth === null ? [] : [`depth ${formatLength(unit, mm(middleOf(depth)))}`]),
+    `width ${spanText(unit, answer.gland.width)} ${unit}`,
+  ].join(', ');
+  return (
+    <p className="notice notice-info">
+      <span>
+        No ring of the charts fits this groove.{' '}
+        <a className="link" href={`${QUOTE_PATH}?part=${encodeURIComponent(ring)}`}>
+          Request a quote
+        </a>{' '}
+        for a custom part.
+      </span>
+    </p>
+  );
+};
+
+const figuresOf = ({ report }: RankedRing): string => {
+  const { stretch, interference, squeeze, fill } = report.stack;
+  const seat =
+    stretch === null
+      ? interference === null
+        ? ''
+        : `I ${threeFigures(interference.nom)} %, `
+      : `X ${threeFigures(stretch.nom)} %, `;
+  return `${seat}S ${threeFigures(squeeze.nom)} %, F ${threeFigures(fill.nom)} %.`;
+};
+
+const ShopBar = (props: {
+  chosen: RankedRing;
+  isBest: boolean;
+  entry: DesignerEntry;
+  parts: SizePartsAnswer | undefined;
+}) => {
+  const { chosen, isBest, entry, parts } = props;
+  const { name } = chosen.ring;
+  return (
+    <div className="shop-bar">
+      <p>
+        <b>{isBest ? `${name} fits best` : `${name}: ${chosen.verdict}`}</b>
+        {figuresOf(chosen)}{' '}
+        <a className="link" href={entryHref({ ...entry, size: name })}>
+          Open in gland designer
+        </a>
+      </p>
+      {parts === undefined ? null : (
+        <a className="button button-primary" href={parts.href}>
+          Shop {counted(parts.total, `${name} part`)}
+        </a>
+      )}
+    </div>
+  );
+};
+
+type ResultProps = Pick<GrooveToRingProps, 'shown' | 'parts' | 'isLoading' | 'temperature' | 'onField'> & {
+  id: string;
+};
+
+const Result = memo((props: ResultProps): ReactNode => {
+  const { shown, parts, isLoading, temperature, id, onField } = props;
+  const { entry, unit, service, rings: answer } = shown;
+  if (answer === null) return null;
+  const { chosen } = answer;
+  const chosenParts = parts.find(({ name }) => name === chosen?.ring.name);
+  return (
+    <div aria-busy={isLoading || undefined}>
+      <Facts answer={answer} unit={unit} />
+      {chosen === null ? <Custom answer={answer} unit={unit} /> : null}
+      <GrooveRings
+        answer={answer}
+        entry={entry}
+        service={service}
+        unit={unit}
+        id={id}
+        parts={parts}
+        onChoose={(size) => onField('size', size)}
+      />
+      {chosen === null ? null : (
+        <ShopBar chosen={chosen} isBest={chosen === answer.groups[0]?.shown[0]} entry={entry} parts={chosenParts} />
+      )}
+      {chosenParts === undefined ? null : <SizeParts parts={chosenParts} unit={temperature} />}
+    </div>
+  );
+});
+
+/** The tool: the groove at the left, the rings for it beside, the parts of one of them below. */
+export function GrooveToRing(props: GrooveToRingProps): ReactNode {
+  const { entry, answered, shown, parts, isLoading, temperature, hasFailed, spoken, onField, onEntry } = props;
+  const { unit, sort, problems, isEmpty } = answered;
+  const id = useId();
+  return (
+    <>
+      <ToolHead
+        title="Groove to ring"
+        summary="Measure the groove. Every ring of the charts is run through the tolerance stack and ranked."
+      >
+        <Units entry={entry} unit={unit} hrefOf={grooveHref} onEntry={onEntry} />
+        <CopyLink />
+      </ToolHead>
+      <div className="tool-columns groove-to-ring">
+        <GrooveForm
+          entry={entry}
+          gland={null}
+          problems={problems}
+          sort={sort}
+          unit={unit}
+          onField={onField}
+          onEntry={onEntry}
+        />
+        <div>
+          {isEmpty ? (
+            <p className="notice notice-info">
+              <span>
+                Enter the groove as measured, or{' '}
+                <a className="link" href={grooveHref(EXAMPLE)} rel="nofollow">
+                  see an example
+                </a>
+                .
+              </span>
+            </p>
+          ) : null}
+          {problems.length === 0 ? null : (
+            <ul className="notice notice-info" role="status">
+              {problems.map(({ parameter, message }) => (
+                <li key={parameter}>{problemWords(message)}</li>
+              ))}
+            </ul>
+          )}
+          <Result {...{ shown, parts, isLoading, temperature, onField, id }} />
+          {hasFailed ? (
+            <p className="notice notice-danger">Counts and prices could not be loaded. Change a figure to try again.</p>
+          ) : null}
+          <p className="visually-hidden" role="status">
+            {spoken}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import type { Span } from '../../../../domain/size-finder/ring-estimate.ts';
+import { exactMm, formatLength, inch, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
+import { MeasuredRingDrawing } from '../../../../drawings/measured-ring.tsx';
+
+/** AS568-214, new. */
+const ID = exactMm(inch(0.984));
+const CS = exactMm(inch(0.139));
+const around = mm(Math.PI * (ID + CS));
+const SPANS: Readonly<Record<Span, Mm>> = {
+  id: ID,
+  od: mm(ID + 2 * CS),
+  circumference: mm(Math.PI * (ID + 2 * CS)),
+  cord: around,
+};
+
+/** What an empty field shows in gray. */
+export const exampleLength = (name: string, span: Span, unit: LengthUnit): string =>
+  formatLength(unit, name === span ? SPANS[span] : CS);
+
+/** What stands in for an answer while nothing is measured: an example, in dashed lines. */
+export const ExampleRing = ({ unit }: { unit: LengthUnit }): ReactNode => (
+  <div className="example-ring">
+    <MeasuredRingDrawing
+      ring={{
+        measured: { idMm: ID, csMm: CS, thicknessMm: CS, widthMm: CS },
+        nominal: { name: 'AS568-214', idMm: ID, csMm: CS },
+        isFlat: false,
+        unit,
+      }}
+    />
+    <p>
+      <b>An example.</b> Enter an inside diameter, a section or both: the ranked sizes are shown here.
+    </p>
+  </div>
+);

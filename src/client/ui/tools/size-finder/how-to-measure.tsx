@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { InsideHint, ThicknessHint, WidthHint } from '../../../../drawings/measuring-hints.tsx';
+
+/** How a ring is measured, drawn. */
+export const HowToMeasure = (): ReactNode => (
+  <section className="tool-section how-to-measure" aria-labelledby="how-to-measure">
+    <header>
+      <h2 className="heading-4" id="how-to-measure">
+        How to measure
+      </h2>
+      <p>
+        A caliper and a step cone, no force.{' '}
+        <a className="link" href="/measuring-o-rings">
+          More about measuring
+        </a>
+      </p>
+    </header>
+    <div className="how-to-measure-steps">
+      <figure>
+        <ThicknessHint />
+        <figcaption>Thickness a: light contact across the flats.</figcaption>
+      </figure>
+      <figure>
+        <WidthHint />
+        <figcaption>Width b: the long way across the section.</figcaption>
+      </figure>
+      <figure>
+        <InsideHint />
+        <figcaption>ID: on a step cone, never stretched.</figcaption>
+      </figure>
+    </div>
+  </section>
+);

@@ -1,0 +1,167 @@
+import { TriangleAlert } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
+import type { Problem } from '../../../../domain/errors.ts';
+import { GROOVE_TO_RING_PATH } from '../../../../domain/gland-design/groove-path.ts';
+import { countOfClass, type SizeAnswer, shownSizes } from '../../../../domain/size-finder/answer-sizes.ts';
+import { measuredRequestHref } from '../../../../domain/size-finder/measured-request.ts';
+import type { MeasuredRing, Span } from '../../../../domain/size-finder/ring-estimate.ts';
+import type { SizeFields } from '../../../../domain/size-finder/size-question.ts';
+import { FIT_WORDS, sizeName, sizeText } from '../../../../domain/size-finder/size-words.ts';
+import { counted } from '../../../../domain/text/counted.ts';
+import type { TemperatureUnit } from '../../../../domain/units.ts';
+import { CopyLink, PrintButton } from '../page-tools.tsx';
+import { ToolBar } from '../tool-bar.tsx';
+import { ToolHead } from '../tool-head.tsx';
+import { ExampleRing } from './example-ring.tsx';
+import { HowToMeasure } from './how-to-measure.tsx';
+import { RankedSizes } from './ranked-sizes.tsx';
+import { SizeForm } from './size-form.tsx';
+import { SizeParts } from './size-parts.tsx';
+import { SizeSheet } from './size-sheet.tsx';
+
+/** A measured ring and what it may be. */
+export interface AnsweredRing {
+  readonly fields: SizeFields;
+  readonly ring: MeasuredRing;
+  readonly answer: SizeAnswer;
+}
+
+const summaryOf = ({ fields, answer }: AnsweredRing): string => {
+  const count = (level: 'match' | 'near') => countOfClass(answer.estimate, fields.families, level);
+  const [match, near] = [count('match'), count('near')];
+  return match + near === 0 ? 'None matches: the nearest three' : `${match} match, ${near} near`;
+};
+
+const Groove = (): ReactNode => (
+  <p className="notice notice-warning">
+    <TriangleAlert className="icon" />
+    <span>
+      <b>The groove beats the ring.</b> If you can measure the groove, find the rings that fit it:{' '}
+      <a className="link" href={GROOVE_TO_RING_PATH}>
+        Groove to ring
+      </a>
+    </span>
+  </p>
+);
+
+/** A ring that no size comes near to can be made. */
+const Custom = ({ answer, fields }: AnsweredRing): ReactNode => {
+  const { idMm, csMm } = answer.estimate;
+  if (idMm === null && csMm === null) return null;
+  return (
+    <p className="notice notice-info">
+      <span>
+        No listed size is near.{' '}
+        <a className="link" href={measuredRequestHref(fields, answer.estimate)} rel="nofollow">
+          Request it as a custom part
+        </a>
+        .
+      </span>
+    </p>
+  );
+};
+
+const Result = memo(
+  (props: {
+    answered: AnsweredRing;
+    parts: readonly SizePartsAnswer[];
+    isBefore: boolean;
+    isLoading: boolean;
+    temperature: TemperatureUnit;
+  }): ReactNode => {
+    const { answered, parts, isBefore, isLoading, temperature } = props;
+    const { fields, ring, answer } = answered;
+    const shown = shownSizes(answer);
+    const [best] = shown;
+    if (best === undefined) return null;
+    const bestParts = parts.find(({ name }) => name === sizeName(best.size));
+    return (
+      <div className={isBefore ? 'is-before' : undefined}>
+        {isBefore ? <p className="text-small">As before the last entry</p> : null}
+        <SizeSheet ring={ring} answer={answer} best={best} unit={fields.unit} />
+        <div aria-busy={isLoading || undefined}>
+          <RankedSizes
+            shown={shown}
+            estimate={answer.estimate}
+            parts={parts}
+            summary={summaryOf(answered)}
+            unit={fields.unit}
+          />
+          {best.fit.level === 'far' ? <Custom {...answered} /> : null}
+          {fields.isWorn || best.fit.level !== 'match' ? <Groove /> : null}
+          {bestParts === undefined ? null : <SizeParts parts={bestParts} unit={temperature} />}
+        </div>
+      </div>
+    );
+  },
+);
+
+/** The nearest size and its parts, at hand while one scrolls a phone. */
+const Bar = ({ answered, parts }: { answered: AnsweredRing; parts: readonly SizePartsAnswer[] }): ReactNode => {
+  const [best] = shownSizes(answered.answer);
+  const bestParts = best && parts.find(({ name }) => name === sizeName(best.size));
+  return best === undefined || bestParts === undefined ? null : (
+    <ToolBar href={bestParts.href} shop={`Shop ${counted(bestParts.total, 'part')}`}>
+      <b className="text-mono">{sizeName(best.size)}</b>
+      <small>
+        {FIT_WORDS[best.fit.level]}, {sizeText(answered.fields.unit, best.size)}
+      </small>
+    </ToolBar>
+  );
+};
+
+/** The same element for every key: it is drawn once. */
+const HOW_TO_MEASURE = <HowToMeasure />;
+
+/** The size finder: what was measured at the left, what it may be beside it. */
+export function SizeFinderView(props: {
+  fields: SizeFields;
+  problems: readonly Problem[];
+  /** The last ring that could be understood. */
+  answered: AnsweredRing | null;
+  parts: readonly SizePartsAnswer[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  spoken: string;
+  temperature: TemperatureUnit;
+  onEntry: (form: HTMLFormElement) => void;
+  onSpan: (span: Span) => void;
+}): ReactNode {
+  const { fields, problems, answered, parts, isLoading, hasFailed, spoken, temperature, onEntry, onSpan } = props;
+  return (
+    <>
+      <ToolHead
+        title="Size finder"
+        summary="Measure the ring you have. Ranked sizes of every standard, then the parts."
+      >
+        <CopyLink />
+        <PrintButton />
+      </ToolHead>
+      <div className="tool-columns size-finder-view">
+        <SizeForm fields={fields} problems={problems} onEntry={onEntry} onSpan={onSpan} />
+        <div>
+          {answered === null ? (
+            <ExampleRing unit={fields.unit} />
+          ) : (
+            <Result
+              answered={answered}
+              parts={parts}
+              isBefore={problems.length > 0}
+              isLoading={isLoading}
+              temperature={temperature}
+            />
+          )}
+          {hasFailed ? (
+            <p className="notice notice-danger">Counts and prices could not be loaded. Change a figure to try again.</p>
+          ) : null}
+          <p className="visually-hidden" role="status">
+            {spoken}
+          </p>
+          {HOW_TO_MEASURE}
+        </div>
+      </div>
+      {answered === null ? null : <Bar answered={answered} parts={parts} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { memo, type ReactNode } from 'react';
+import type { MaterialPartsAnswer, SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
+import { partHref } from '../../../../domain/site/store-links.ts';
+import { counted } from '../../../../domain/text/counted.ts';
+import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';
+import { StockCell } from '../../stock-line.tsx';
+import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
+import { priceWords } from './sold.tsx';
+
+type First = MaterialPartsAnswer['first'];
+
+const HEADS = [
+  'Part number',
+  'Material',
+  'Hardness',
+  'Color',
+  'Key features',
+  'Temperature',
+  'Starting price',
+  'Stock',
+];
+const MOST_MATERIALS = 10;
+
+const hardness = ({ durometer, durometerScale }: First): string =>
+  [durometer ?? '', durometerScale.replace('Shore ', '')].join(' ').trim();
+
+const range = ({ lowC, highC }: First, unit: TemperatureUnit): string =>
+  [lowC, highC].map((bound) => (bound === null ? '–' : formatTemperature(unit, bound))).join(' to ');
+
+const stockRank = ({ first }: MaterialPartsAnswer): number => (first.onHand > 0 ? 0 : first.vendorQuantity > 0 ? 1 : 2);
+
+const Row = ({ material, unit }: { material: MaterialPartsAnswer; unit: TemperatureUnit }): ReactNode => {
+  const { first, label, href, total } = material;
+  return (
+    <tr {...ROW}>
+      <th {...ROW_HEADER} className="size-parts-name">
+        <a className="link text-mono" href={partHref(first.name)}>
+          {first.name}
+        </a>
+      </th>
+      <td {...CELL}>
+        {label}{' '}
+        <a className="link" href={href}>
+          {counted(total, 'part')}
+        </a>
+      </td>
+      <td {...CELL} className="tool-table-wide">
+        {hardness(first)}
+      </td>
+      <td {...CELL} className="tool-table-wide">
+        <i className="swatch" style={{ background: first.colorCode }} /> {first.color}
+      </td>
+      <td {...CELL} className="tool-table-wide size-parts-features">
+        {first.description}
+      </td>
+      <td {...CELL} className="tool-table-wide">
+        {range(first, unit)}
+      </td>
+      <td {...CELL} className="size-parts-price text-number">
+        {priceWords(first.price)}
+      </td>
+      <td {...CELL}>
+        <StockCell onHand={first.onHand} vendorQuantity={first.vendorQuantity} />
+      </td>
+    </tr>
+  );
+};
+
+/** The parts of the nearest size: of each material the one to buy first, and the way to all. */
+export const SizeParts = memo(({ parts, unit }: { parts: SizePartsAnswer; unit: TemperatureUnit }): ReactNode => {
+  const { name, href, total, inStock, materials } = parts;
+  const shown = materials.toSorted((a, b) => stockRank(a) - stockRank(b)).slice(0, MOST_MATERIALS);
+  return (
+    <section className="tool-section size-parts" aria-labelledby="size-parts">
+      <header>
+        <h2 className="heading-4" id="size-parts">
+          {name} parts
+        </h2>
+        <p>
+          In stock first, one per material; {inStock.toLocaleString('en-US')} of {total.toLocaleString('en-US')} in
+          stock
+        </p>
+        <a className="button button-primary button-small" href={href}>
+          Shop {total.toLocaleString('en-US')} {name} parts
+        </a>
+      </header>
+      <table className="tool-table" {...TABLE} aria-labelledby="size-parts">
+        <thead {...ROW_GROUP}>
+          <tr {...ROW}>
+            {HEADS.map((head) => (
+              <th key={head} {...COLUMN_HEADER} className={head === 'Starting price' ? 'text-number' : undefined}>
+                {head} {head === 'Temperature' ? <span className="text-muted">°{unit}</span> : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...ROW_GROUP}>
+          {shown.map((material) => (
+            <Row key={material.key} material={material} unit={unit} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});

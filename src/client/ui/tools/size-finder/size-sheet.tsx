@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { SizeAnswer } from '../../../../domain/size-finder/answer-sizes.ts';
+import type { RankedSize } from '../../../../domain/size-finder/rank-sizes.ts';
+import type { MeasuredRing } from '../../../../domain/size-finder/ring-estimate.ts';
+import { FIT_WORDS, sizeName, sizeText } from '../../../../domain/size-finder/size-words.ts';
+import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
+import { MeasuredRingDrawing } from '../../../../drawings/measured-ring.tsx';
+import { SizeMap } from '../../../../drawings/size-map.tsx';
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The ring as it is to be drawn: what was not measured is taken from the size. */
+const drawnRing = (ring: MeasuredRing, { estimate }: SizeAnswer, { size }: RankedSize) => {
+  const csMm = estimate.csMm ?? size.csMm;
+  const thicknessMm = ring.thicknessMm ?? csMm;
+  const insideMm = ring.span === 'id' ? ring.spanMm : estimate.idMm;
+  return {
+    idMm: insideMm ?? size.idMm,
+    csMm,
+    thicknessMm,
+    widthMm: ring.widthMm ?? mm(csMm ** 2 / thicknessMm),
+  };
+};
+
+const figure = (unit: LengthUnit, length: Mm | null, error: Mm): string =>
+  length === null ? '–' : `${formatLength(unit, length)} ±${formatLength(unit, error)}`;
+
+/** The measured ring beside the nearest size, the map of the sizes around it, and both in figures. */
+export function SizeSheet(props: {
+  ring: MeasuredRing;
+  answer: SizeAnswer;
+  best: RankedSize;
+  unit: LengthUnit;
+}): ReactNode {
+  const { ring, answer, best, unit } = props;
+  const { estimate } = answer;
+  const { size, fit } = best;
+  const { idMm, csMm, idErrorMm, csErrorMm } = estimate;
+  const measured = drawnRing(ring, answer, best);
+  return (
+    <div className="size-sheet">
+      <div className="size-sheet-drawings">
+        <div className="size-sheet-ring">
+          <MeasuredRingDrawing
+            ring={{
+              measured,
+              nominal: { name: sizeName(size), idMm: size.idMm, csMm: size.csMm },
+              isFlat: measured.widthMm - measured.thicknessMm > 0.005,
+              unit,
+            }}
+          />
+        </div>
+        {idMm === null || csMm === null ? null : (
+          <div className="size-sheet-map">
+            <SizeMap
+              center={{
+                ...{ idMm, csMm },
+                idReachMm: mm(idErrorMm + size.idTolMm),
+                csReachMm: mm(csErrorMm + size.csTolMm),
+              }}
+              ranked={answer.ranked}
+              unit={unit}
+            />
+            <p className="size-sheet-key">
+              <span>green: match</span>
+              <span>dashed: near</span>
+              <span>● AS568</span>
+              <span>■ ISO, metric</span>
+              <span>▲ JIS</span>
+            </p>
+          </div>
+        )}
+      </div>
+      <dl className="title-block">
+        <Cell label={fit.level === 'match' ? 'Best match' : 'Nearest size'}>
+          <span className="text-mono">{sizeName(size)}</span>
+        </Cell>
+        <Cell label="Nominal">{sizeText(unit, size)}</Cell>
+        <Cell label="Measured, corrected">
+          {figure(unit, idMm, idErrorMm)} × {figure(unit, csMm, csErrorMm)} {unit}
+        </Cell>
+        <Cell label="Class">{FIT_WORDS[fit.level]}</Cell>
+        <Cell label="Score">{fit.score.toFixed(2)}</Cell>
+        <Cell label="Drawn">to one scale</Cell>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { type SizePartsAnswer, sizePartsEndpoint } from '../../../../domain/api/size-parts.ts';
+import { call } from '../../../api.ts';
+import { useAnswer } from '../use-answer.ts';
+
+/** Counts and prices of the sizes shown, by their names with commas. */
+export const useSizeParts = (names: string, initial: readonly SizePartsAnswer[]) =>
+  useAnswer(names, initial, async (size, controller) => (await call(sizePartsEndpoint, { size }, controller)).sizes);

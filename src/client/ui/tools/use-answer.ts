@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+
+const PAUSE_MS = 120;
+
+/**
+ * What the server has for a question, asked when the typing rests: the last answer stays while the next is on its way, or
+ * fails to come. An empty question is not asked.
+ */
+export const useAnswer = <Answer>(
+  question: string,
+  initial: Answer,
+  ask: (question: string, controller: AbortController) => Promise<Answer>,
+) => {
+  const [loaded, setLoaded] = useState({ question, answer: initial, hasFailed: false });
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (question === loaded.question || question === '') return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await latest.current(question, controller);
+        if (!controller.signal.aborted) setLoaded({ question, answer, hasFailed: false });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        console.warn('What the catalog has for this could not be loaded.', error);
+        setLoaded((before) => ({ ...before, question, hasFailed: true }));
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [question, loaded.question]);
+  const { answer, hasFailed } = loaded;
+  return { answer, hasFailed, isLoading: question !== '' && question !== loaded.question };
+};

@@ -1,0 +1,30 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { changedEntry } from '../../../domain/gland-design/change-entry.ts';
+import { type DesignerEntry, type EntryField, isEntryField } from '../../../domain/gland-design/entry.ts';
+import type { LengthUnit } from '../../../domain/units.ts';
+import { useAddress } from './use-address.ts';
+import { useTouched } from './use-touched.ts';
+
+/** Figures without their unit would be others to another visitor. */
+const withUnit = (entry: DesignerEntry, unit: LengthUnit): DesignerEntry =>
+  Object.keys(entry).length === 0 ? entry : { unit, ...entry };
+
+/** What stands in the form of a gland; the address keeps it. `root` goes around the form. */
+export const useEntry = (initial: DesignerEntry, visitorUnit: LengthUnit, hrefOf: (entry: DesignerEntry) => string) => {
+  const [typed, setEntry] = useState(initial);
+  const entry = useMemo(() => withUnit(typed, visitorUnit), [typed, visitorUnit]);
+  const root = useRef<HTMLDivElement>(null);
+  useAddress(hrefOf(entry), hrefOf(initial));
+  const onField = useCallback(
+    (name: EntryField, value: string) => setEntry((before) => changedEntry(before, [[name, value]])),
+    [],
+  );
+  useTouched(root, (form, touched) => {
+    const data = new FormData(form);
+    const fields = touched.flatMap((name) =>
+      isEntryField(name) ? [[name, data.getAll(name).map(String).join(',')] as const] : [],
+    );
+    setEntry((before) => changedEntry(before, fields));
+  });
+  return { root, entry, onEntry: setEntry, onField };
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Level } from '../../../../domain/gland-design/findings.ts';
+import { type Look, Verdict } from './verdict.tsx';
+
+const LEVELS: Readonly<Record<Level, readonly [look: Look, word: string]>> = {
+  good: ['good', 'Good'],
+  note: ['note', 'Note'],
+  warning: ['marginal', 'Warning'],
+  marginal: ['marginal', 'Marginal'],
+  out: ['out', 'Out'],
+};
+
+/** What a finding about a gland comes to. */
+export const LevelVerdict = ({ level }: { level: Level }): ReactNode => {
+  const [look, word] = LEVELS[level];
+  return <Verdict look={look}>{word}</Verdict>;
+};
