@@ -1,61 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile } from 'esbuild';
-import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
+import { build } from 'esbuild';
+import { type AssetManifest, SHEETS } from '../../domain/site/asset-manifest.ts';
 import { SPECULATION_RULES } from '../../domain/site/speculation-rules.ts';
-import { iconFiles } from './icon-files.ts';
-import { MINIFIER, minifyFile } from './minify.ts';
+import { buildScripts } from './build-scripts.ts';
+import { sheetText, stylesOfBlocks } from './build-styles.ts';
 import { writeRegistries } from './registry.ts';
-import { gathered } from './stylesheet.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const outdir = join(root, 'public/build');
 const manifestFile = join(root, 'src/client/assets.gen.json');
+/** A file of its own: only pages of blocks read it. */
+const blockStylesFile = join(root, 'src/client/block-styles.gen.json');
 const EDITOR = 'src/client/editor.ts';
-
-const publicPath = (file: string): string => `/${relative(join(root, 'public'), join(root, file))}`;
-
-const withStaticImports = (metafile: Metafile, file: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const imported of metafile.outputs[file]?.imports ?? []) {
-    if (imported.kind === 'import-statement') withStaticImports(metafile, imported.path, seen);
-  }
-  return seen;
-};
-
-const outputOf = (metafile: Metafile, source: string): string => {
-  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === source);
-  if (!found) throw new Error(`The client build made no file for ${source}.`);
-  return found[0];
-};
-
-/** One entry with all it imports. Entries are built apart: what the editor needs never changes the visitors' files. */
-const buildScripts = async (entry: string, outdir: string): Promise<Metafile> => {
-  const result = await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outdir,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    metafile: true,
-    sourcemap: false,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [iconFiles()],
-    footer: { js: MINIFIER },
-    logLevel: 'warning',
-  });
-  await Promise.all(Object.keys(result.metafile.outputs).map((file) => minifyFile(join(root, file))));
-  return result.metafile;
-};
 
 /** The inline script of every page. It names the boot file and is therefore built after it. */
 const buildLoader = async (boot: string): Promise<AssetManifest['loader']> => {
@@ -82,19 +41,30 @@ const writeHashed = (name: string, ending: string, text: string): string => {
   return `/build/${file}`;
 };
 
-/** A stylesheet with all it imports. Fonts keep their addresses. */
-const buildStyles = async (sheet: keyof AssetManifest['css']): Promise<string> => {
+/** Every stylesheet, each a file of its own, by its address. */
+const buildSheets = async (): Promise<AssetManifest['css']> => {
+  const texts = await Promise.all(SHEETS.map(async (sheet) => [sheet, await sheetText(sheet)] as const));
+  return Object.fromEntries(
+    texts.map(([sheet, text]) => [sheet, writeHashed(sheet, 'css', text)]),
+  ) as AssetManifest['css'];
+};
+
+/**
+ * The thread that reads files of lists, one file with all it needs: its content policy lets it load nothing more. Its address.
+ */
+const buildListWorker = async (): Promise<string> => {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [`src/client/styles/${sheet}.css`],
-    external: ['/fonts/*'],
+    entryPoints: ['src/client/lists/list-worker.ts'],
     bundle: true,
-    target: ['chrome111', 'safari16.4', 'firefox128'],
+    format: 'iife',
+    target: 'es2022',
     minify: true,
     write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
-  return writeHashed(sheet, 'css', gathered(outputFiles[0]?.text ?? '', 'components'));
+  return writeHashed('list-worker', 'js', outputFiles[0]?.text ?? '');
 };
 
 /** Builds script and styles into public/build and writes the manifest the Worker is bundled with. */
@@ -102,31 +72,32 @@ export const buildClient = async (): Promise<AssetManifest> => {
   writeRegistries();
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const [metafile, editor, content, hosted, shop] = await Promise.all([
-    buildScripts('src/client/boot.ts', 'public/build'),
+  const css = await buildSheets();
+  const listWorker = await buildListWorker();
+  const constants = { SCRIPT_STYLES: JSON.stringify(css.script), LIST_WORKER: JSON.stringify(listWorker) };
+  const [scripts, editor, ofBlocks] = await Promise.all([
+    buildScripts('src/client/boot.ts', 'public/build', constants),
     buildScripts(EDITOR, 'public/build/editor'),
-    buildStyles('content'),
-    buildStyles('hosted'),
-    buildStyles('shop'),
+    stylesOfBlocks(),
   ]);
   const islands = readdirSync(join(root, 'src/client/islands')).filter((file) => file.endsWith('.tsx'));
-  const mount = outputOf(metafile, 'src/client/hydrate/mount.ts');
-  const boot = publicPath(outputOf(metafile, 'src/client/boot.ts'));
+  const mount = scripts('src/client/hydrate/mount.ts');
+  const [boot] = scripts('src/client/boot.ts');
   const manifest: AssetManifest = {
     boot,
     loader: await buildLoader(boot),
-    css: { content, hosted, shop },
+    css,
     speculationRules: writeHashed('speculation', 'json', JSON.stringify(SPECULATION_RULES)),
-    editor: publicPath(outputOf(editor, EDITOR)),
+    editor: editor(EDITOR)[0],
     islands: Object.fromEntries(
-      islands.map((file) => {
-        const files = withStaticImports(metafile, outputOf(metafile, `src/client/islands/${file}`));
-        for (const shared of withStaticImports(metafile, mount)) files.add(shared);
-        return [basename(file, '.tsx'), [...files].map(publicPath)];
-      }),
+      islands.map((file) => [
+        basename(file, '.tsx'),
+        [...new Set([...scripts(`src/client/islands/${file}`), ...mount])],
+      ]),
     ),
   };
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(blockStylesFile, `${JSON.stringify(ofBlocks, null, 2)}\n`);
   return manifest;
 };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin, transform } from 'esbuild';
 import { workerFolder } from '../process/built-worker.ts';
 import { projectRoot } from '../process/steps.ts';
 
@@ -13,6 +13,8 @@ import { projectRoot } from '../process/steps.ts';
 const UNUSED: readonly { readonly module: RegExp; readonly why: string }[] = [
   { module: /^postcss$/, why: 'sanitize-html parses styles with it, which is switched off.' },
   { module: /^@pdf-lib\/upng$/, why: 'Datasheets hold no PNG.' },
+  { module: /^\.\.?\/(?:form(?:\/PDFForm)?|acroform)$/, why: 'Datasheets hold no form to fill in.' },
+  { module: /^\.\/parser\/PDF\w+$/, why: 'No PDF is read.' },
   {
     module: /^\.\/(?:Courier|Helvetica|Times|Symbol|ZapfDingbats).*\.compressed\.json$/,
     why: 'Datasheets are set in the site’s fonts.',
@@ -26,9 +28,32 @@ const withoutUnused: Plugin = {
       onResolve({ filter: module }, ({ path }) => ({ path, namespace: 'unused' }));
     }
     onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
-      contents: 'export default undefined;\nexport const parse = undefined;',
+      contents: 'export default undefined;\nexport const [parse, PDFAcroForm] = [];',
       loader: 'js',
     }));
+  },
+};
+
+/**
+ * Our own arrow functions as plain ones. V8 parses an arrow function that is one expression when its module is compiled, any
+ * other function when it is first called; and all modules are compiled before the first request. Packages stay as they are:
+ * esbuild gives a field that is an arrow function another `this`.
+ */
+const withoutArrows: Plugin = {
+  name: 'without-arrows',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      if (!path.startsWith(join(projectRoot, 'src'))) return null;
+      const loader = path.endsWith('x') ? 'tsx' : 'ts';
+      const text = readFileSync(path, 'utf8');
+      const { code } = await transform(text, {
+        loader,
+        jsx: 'preserve',
+        target: 'es2024',
+        supported: { arrow: false },
+      });
+      return { contents: code, loader: 'jsx' };
+    });
   },
 };
 
@@ -83,7 +108,7 @@ export const workerBuild = {
   external: ['cloudflare:*', 'node:*'],
   define: { 'process.env.NODE_ENV': '"production"', CANYON_BUILD: JSON.stringify(UNNAMED) },
   jsx: 'automatic',
-  plugins: [withoutUnused],
+  plugins: [withoutUnused, withoutArrows],
   logLevel: 'warning',
 } satisfies BuildOptions;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Plugin } from 'rolldown';
 
 const LIBRARY = 'lucide-react';
 const barrel = join(dirname(createRequire(import.meta.url).resolve(LIBRARY)), '../esm/lucide-react.mjs');
@@ -21,18 +21,18 @@ const filesByIcon = (): Map<string, string> => {
 };
 
 /** Imports each icon from its own file: through the library's index every chunk would get the icons of all. */
-export const iconFiles = (): Plugin => ({
-  name: 'icon-files',
-  setup({ onLoad }) {
-    const files = filesByIcon();
-    const direct = (name: string): string => {
-      const file = files.get(name);
-      if (file === undefined) throw new Error(`${LIBRARY} has no icon ${name}.`);
-      return `import ${name} from '${file}';`;
-    };
-    onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
-      loader: 'tsx',
-      contents: readFileSync(path, 'utf8').replace(IMPORT, (_, names: string) => namesOf(names).map(direct).join(' ')),
-    }));
-  },
-});
+export const iconFiles = (): Plugin => {
+  const files = filesByIcon();
+  const direct = (name: string): string => {
+    const file = files.get(name);
+    if (file === undefined) throw new Error(`${LIBRARY} has no icon ${name}.`);
+    return `import ${name} from '${file}';`;
+  };
+  return {
+    name: 'icon-files',
+    transform: {
+      filter: { id: /\.tsx$/ },
+      handler: (code) => code.replace(IMPORT, (_, names: string) => namesOf(names).map(direct).join(' ')),
+    },
+  };
+};

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   unknown: 'any',
   custom: 'object',
   null: 'nothing',
+  instance: 'a file',
 };
 
 const partsOf = (schema: unknown): Parts => schema as Parts;

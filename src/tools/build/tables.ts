@@ -16,6 +16,8 @@ export const TABLES: Readonly<Record<string, TableColumns>> = {
   'sizes-as568': { size_as568: 'text', id_in: 'number', cs_in: 'number', id_mm: 'number', cs_mm: 'number' },
   'sizes-jis': { size_jis: 'text', series: 'text', id_mm: 'number', cs_mm: 'number', status: 'text' },
   'sizes-metric': { size_metric: 'text', id_mm: 'number', cs_mm: 'number', basis: 'text' },
+  'sizes-other': { standard: ['BS 4518', 'ISO 6149'], size: 'text', id_mm: 'number', cs_mm: 'number' },
+  'sizes-parker-5': { size: 'text', id_mm: 'number', cs_mm: 'number' },
   'tolerances-as568': { size_as568: 'text', id_tol_in: 'number', cs_tol_in: 'number' },
   glands: {
     cs_in: 'number',
@@ -81,6 +83,7 @@ export const TABLES: Readonly<Record<string, TableColumns>> = {
     category: 'text',
     note: 'text',
   },
+  'media-names': { chemical: 'text', synonyms: 'list', trade_names: 'list' },
 };
 
 const TYPES = { text: 'string', list: 'readonly string[]', number: 'number', 'number?': 'number | null' } as const;

@@ -78,10 +78,10 @@ export const importRuleSet: IForbiddenRuleType[] = [
   ),
   rule(
     'pages-on-demand',
-    'A page comes with the first request for it, `await import(…)` in its handler: an isolate starts without React.',
-    { path: '^src/server/', pathNot: '\\.page\\.tsx$' },
+    'A page and what it reads come with the first request for it, `await import(…)` in its handler: an isolate starts without React.',
+    { path: '^src/server/', pathNot: '\\.(page\\.tsx|load\\.ts)$' },
     {
-      path: ['\\.page\\.tsx$', '^src/server/render/stream-page\\.tsx$'],
+      path: ['\\.(page\\.tsx|load\\.ts)$', '^src/server/render/stream-page\\.tsx$'],
       dynamic: false,
       dependencyTypesNot: ['type-only'],
     },

@@ -77,4 +77,5 @@ export const restSteps: readonly Step[] = [
   ],
   ['10,000 mixed requests', vitest('attack', ['tests/attack/poisoning.test.ts'], { ATTACK_FULL: '1' })],
   ['browser tests, the rest', playwright('--grep-invert', MAIN_PATHS)],
+  ['what pages weigh and score', tool('node', 'tests/bench/lighthouse/lighthouse.ts', '--budgets')],
 ];

@@ -1,4 +1,5 @@
 import type { ModifierType } from '../../domain/catalog/facets.ts';
+import { capital } from '../../domain/text/capital.ts';
 
 /** One row of the `modifiers` collection. */
 export interface ModifierRow {
@@ -58,8 +59,6 @@ export const slugOf = (label: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 const keyOf = (label: string): string => (label.startsWith('Metal & X-ray') ? 'metal-detectable' : slugOf(label));
-const titleCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Collects modifiers as compounds name them; the same name always gets the same id. */
 export interface ModifierRegistry {
   /** The id of a modifier, which is made when first named. */
@@ -75,7 +74,7 @@ export const modifierRegistry = (): ModifierRegistry => {
   const byName = new Map<string, number[]>();
   let peroxideUses = 0;
   const make = (type: ModifierType, name: string): number => {
-    const label = type === 'color' ? titleCase(name) : name;
+    const label = type === 'color' ? capital(name) : name;
     const key = keyOf(label);
     const visibility = HIDDEN[`${type}:${key}`];
     const id = rows.length * 2 + 1;

@@ -7,7 +7,7 @@ import { projectRoot } from '../process/steps.ts';
 
 /** Generated files are among the sources, so the mark is written with what they are after the build. */
 const SOURCES = ['src/client', 'src/drawings', 'src/domain', 'src/blocks', 'src/server', 'package.json'];
-const OUTPUTS = ['public/build', 'src/client/assets.gen.json'];
+const OUTPUTS = ['public/build', 'src/client/assets.gen.json', 'src/client/block-styles.gen.json'];
 const mark = join(projectRoot, '.wrangler/client.txt');
 
 const sources = (): string => fingerprint(SOURCES.filter((path) => existsSync(join(projectRoot, path))));

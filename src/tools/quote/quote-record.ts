@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { isRecord } from '../../domain/schema/json-object.ts';
+import type { LineWords, QuoteCommand } from './read-arguments.ts';
+
+/** Where quotes are answered by the backend's protocol. */
+export interface Desk {
+  /** Origin and path before `/items`. */
+  readonly url: string;
+  readonly token: string;
+}
+
+const list = v.fallback(
+  v.pipe(
+    v.union([v.array(v.unknown()), v.pipe(v.string(), v.parseJson())]),
+    v.array(v.custom<Readonly<Record<string, unknown>>>(isRecord)),
+  ),
+  [],
+);
+const record = v.object({
+  id: v.union([v.number(), v.string()]),
+  number: v.string(),
+  status: v.nullish(v.string(), 'received'),
+  answer: v.nullish(v.string(), ''),
+  answer_lines: list,
+  files: list,
+  valid_until: v.nullish(v.string(), null),
+  lines: list,
+  texts: v.fallback(
+    v.pipe(v.union([v.array(v.unknown()), v.pipe(v.string(), v.parseJson())]), v.array(v.string())),
+    [],
+  ),
+});
+export type QuoteRecord = v.InferOutput<typeof record>;
+
+const answerList = v.object({ data: v.array(record) });
+const refusal = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
+
+const FIELDS = Object.keys(record.entries).join();
+
+/** What the server refused, or that it did not answer, for people. */
+export class DeskError extends Error {}
+
+const call = async ({ url, token }: Desk, path: string, init: RequestInit = {}): Promise<unknown> => {
+  const request = `${url}/items/quote_requests${path}`;
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  let answer: Response;
+  try {
+    answer = await fetch(request, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(10_000) });
+  } catch {
+    throw new DeskError(`${url} does not answer. Is the site running? PORT names its port.`);
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body;
+  if (answer.status === 404) throw new DeskError(`${url} answers no quotes: it was started without QUOTES_TOKEN.`);
+  if (answer.status === 401) throw new DeskError(`${url} does not know this token.`);
+  const told = v.safeParse(refusal, body);
+  throw new DeskError(told.success ? told.output.errors[0].message : `${url} answered ${answer.status}.`);
+};
+
+/** The record of a quote. */
+export const readRecord = async (desk: Desk, number: string): Promise<QuoteRecord> => {
+  const query = `?filter[number][_eq]=${encodeURIComponent(number)}&fields=${FIELDS}&limit=1`;
+  const parsed = v.safeParse(answerList, await call(desk, query));
+  const [found] = parsed.success ? parsed.output.data : [];
+  if (found === undefined) throw new DeskError(`There is no quote ${number} at ${desk.url}.`);
+  return found;
+};
+
+/** Lines as they were answered before, changed by what is said now. */
+const mergedLines = (before: QuoteRecord['answer_lines'], said: readonly LineWords[]): readonly object[] => {
+  const merged = new Map(before.map((line) => [Number(line.line), line]));
+  for (const line of said) merged.set(line.line, { ...merged.get(line.line), ...line });
+  return [...merged].sort(([one], [other]) => one - other).map(([, line]) => line);
+};
+
+/** Writes what the command says into the record: what it does not name stays. */
+export const writeRecord = async (desk: Desk, found: QuoteRecord, command: QuoteCommand): Promise<void> => {
+  const { status, words, validUntil, lines, files } = command;
+  const change = {
+    status,
+    ...(words !== null && { answer: words }),
+    ...(validUntil !== null && { valid_until: validUntil }),
+    ...(lines.length > 0 && { answer_lines: mergedLines(found.answer_lines, lines) }),
+    ...(files.length > 0 && { files: [...found.files, ...files] }),
+  };
+  await call(desk, `/${found.id}`, { method: 'PATCH', body: JSON.stringify(change) });
+};

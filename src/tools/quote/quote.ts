@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../process/steps.ts';
+import { type Desk, DeskError, type QuoteRecord, readRecord, writeRecord } from './quote-record.ts';
+import { readArguments, USAGE, UsageError } from './read-arguments.ts';
+
+/*
+ * npm run quote -- Q-2026-000002 answered --price 1=0.44 --words "Ships Friday"
+ *
+ * Answers a quote by the backend's protocol, as the sales desk does in the backend's own interface. docs/guides/quotes.md.
+ */
+
+/** A value that `npm start` made for this machine. */
+const localSecret = (name: string): string => {
+  const file = join(projectRoot, '.dev.vars');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new RegExp(`^${name}=(\\S+)$`, 'm').exec(text)?.[1] ?? '';
+};
+
+const deskOf = (env: NodeJS.ProcessEnv): Desk => {
+  const { BACKEND_URL: backend = '', BACKEND_TOKEN: backendToken = '', SITE_URL: site = '' } = env;
+  if (backend !== '') return { url: backend.replace(/\/$/, ''), token: backendToken };
+  const token = env.QUOTES_TOKEN ?? localSecret('QUOTES_TOKEN');
+  if (token === '') throw new DeskError('There is no QUOTES_TOKEN: start the site once with npm start, or set it.');
+  return { url: site === '' ? `http://127.0.0.1:${env.PORT ?? 8787}` : site.replace(/\/$/, ''), token };
+};
+
+const nameOf = (line: Readonly<Record<string, unknown>>): string => {
+  const { sent } = line;
+  return typeof sent === 'object' && sent !== null ? String(Reflect.get(sent, 'productName')) : '';
+};
+
+const shown = ({ number, status, answer, answer_lines, lines, texts, valid_until }: QuoteRecord): string => {
+  const answers = new Map(answer_lines.map((line) => [Number(line.line), line]));
+  const said = (at: number): string => {
+    const { unit_price, days, quantity, words } = answers.get(at) ?? {};
+    const parts = [unit_price && `$${unit_price}`, days && `${days} days`, quantity && `${quantity} pieces`, words];
+    return parts.filter(Boolean).join(', ') || 'as asked for';
+  };
+  return [
+    `${number}: ${status}${valid_until === null ? '' : `, valid until ${valid_until}`}`,
+    ...(answer === '' ? [] : [answer]),
+    ...[...lines.map(nameOf), ...texts.map((text) => `“${text}”`)].map(
+      (name, at) => `  ${at + 1} ${name}: ${said(at + 1)}`,
+    ),
+  ].join('\n');
+};
+
+const run = async (): Promise<void> => {
+  const command = readArguments(process.argv.slice(2), new Date().toISOString().slice(0, 10));
+  const desk = deskOf(process.env);
+  const found = await readRecord(desk, command.number);
+  if (command.status !== null) await writeRecord(desk, found, command);
+  console.log(shown(command.status === null ? found : await readRecord(desk, command.number)));
+};
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof DeskError)) throw error;
+  console.error(error.message);
+  if (error instanceof UsageError) console.error(`\n${USAGE}`);
+  process.exitCode = 1;
+}
