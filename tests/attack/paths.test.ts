@@ -9,6 +9,7 @@ const BEFORE = [
   '/assets/',
   '/fonts/',
   '/product/',
+  '/product/fk7502-214/',
   '/og/product/',
   '/og/',
   '/drawings/',

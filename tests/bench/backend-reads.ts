@@ -1,10 +1,16 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { priceLine } from '../../src/domain/pricing/price-tier.ts';
 import { embeddedBackend } from '../../src/server/backend/embedded.ts';
+import { pricingSource } from '../../src/server/pricing/pricing-source.ts';
+import { createBreaker } from '../../src/server/resilience/breaker.ts';
 import { seededRandom } from '../support/random.ts';
 import { seededDatabase } from '../support/seeded-database.ts';
 import { report } from './report.ts';
 
 const READS = 2000;
+/** Lines of a cart that are priced in one request, and how often. */
+const CART_LINES = 100;
+const CARTS = 20;
 const WARM_UP = 500;
 
 interface Call {
@@ -34,6 +40,29 @@ const eachMs = async <Item>(items: readonly Item[], work: (item: Item) => Promis
   return (performance.now() - started) / items.length;
 };
 
+/** A hundred other parts each time, priced as `POST /api/v1/prices` prices them: one read, one price a line. */
+const cartFigures = async (d1: D1Database, ids: readonly number[]): Promise<void> => {
+  const breaker = createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 });
+  const source = pricingSource(embeddedBackend(d1), { now: Date.now, breaker });
+  const times: number[] = [];
+  for (let cart = 0; cart < CARTS; cart++) {
+    const asked = ids.slice(cart * CART_LINES, (cart + 1) * CART_LINES);
+    const started = performance.now();
+    const read = await source.readAll(asked);
+    for (const { priceList } of read.values()) priceLine(priceList, 100);
+    times.push(performance.now() - started);
+    if (read.size !== new Set(asked).size) throw new Error(`${read.size} parts were priced.`);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  report({
+    name: 'prices of 100 lines in this process, median',
+    value: sorted[CARTS / 2] ?? 0,
+    unit: 'ms',
+    bar: '≤ 50',
+  });
+  report({ name: 'prices of 100 lines in this process, worst', value: sorted.at(-1) ?? 0, unit: 'ms' });
+};
+
 /**
  * What the backend's protocol costs where the backend is in this process: the price list of a part read by the port,
  * beside the very statements that such reads come to, on the whole catalog in SQLite.
@@ -57,4 +86,5 @@ export const backendReadFigures = async (): Promise<void> => {
   const statements = calls.length / READS;
   report({ name: 'price list by its SQL alone, Node', value: bySql * statements, unit: 'ms' });
   report({ name: 'price list by the protocol in this process, Node', value: byProtocol, unit: 'ms' });
+  await cartFigures(d1, asked);
 };

@@ -8,6 +8,9 @@ import { prepareState } from '../../src/tools/start/prepare-state.ts';
 import { backendReadFigures } from './backend-reads.ts';
 import { catalogRows } from './catalog-rows.ts';
 import { engineFigures } from './engine.ts';
+import { listFigures } from './lists.ts';
+import { partFileFigures } from './part-files.ts';
+import { quoteFigures } from './quotes.ts';
 import { report } from './report.ts';
 import { searchBench } from './search-bench.ts';
 import { signInFigures } from './sign-in.ts';
@@ -45,6 +48,9 @@ report({ name: 'search p50, Node', value: p50Ms, unit: 'ms', bar: '≤ 0.15' });
 report({ name: 'search p99, Node', value: p99Ms, unit: 'ms', bar: '≤ 1' });
 report({ name: 'search slowest, Node', value: maxMs, unit: 'ms', bar: '≤ 3' });
 
+say('a list of 5,000 lines');
+await listFigures(catalog);
+
 say('the engine in workerd');
 await engineFigures(PORT);
 
@@ -57,8 +63,14 @@ await backendReadFigures();
 say('who is signed in');
 await signInFigures();
 
+say('quotes as PDF files');
+await quoteFigures();
+
 say('the site in workerd');
 await siteFigures(PORT, catalog);
+
+say('files of parts');
+await partFileFigures(PORT);
 
 say('Worker start');
 await workerStartFigures(PORT);

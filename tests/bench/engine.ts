@@ -11,6 +11,9 @@ const QUERIES = 1_000;
 const BATCH = 50;
 const REPEAT = 100;
 const MEMORY_QUERIES = 10_000;
+const TEXTS = 450;
+const PARSE_REPEAT = 20;
+const NEAREST = 500;
 
 const bundle = async (): Promise<string> => {
   const outfile = join(projectRoot, 'dist/bench/search-worker.js');
@@ -67,6 +70,26 @@ const startEngine = async (script: string, port: number): Promise<Engine> => {
   };
 };
 
+/** Texts read and their parts found, in workerd: the queries of the grammar's test. */
+const parseFigures = async ({ ask }: Engine): Promise<void> => {
+  const times: number[] = [];
+  for (let from = 0; from < TEXTS; from += BATCH) {
+    times.push(...(await ask<number[]>(`/parse?from=${from}&count=${BATCH}&repeat=${PARSE_REPEAT}`)));
+  }
+  report({ name: 'parse p50, text to parts, workerd', value: percentile(times, 0.5), unit: 'ms' });
+  report({ name: 'parse p99, text to parts, workerd', value: percentile(times, 0.99), unit: 'ms', bar: '≤ 3' });
+};
+
+/** The parts nearest to questions that end at nothing, in workerd. */
+const nearestFigures = async ({ ask }: Engine): Promise<void> => {
+  const times: number[] = [];
+  for (let from = 0; from < NEAREST; from += BATCH) {
+    times.push(...(await ask<number[]>(`/nearest?from=${from}&count=${BATCH}&repeat=${PARSE_REPEAT}`)));
+  }
+  report({ name: 'nearest parts p50, workerd', value: percentile(times, 0.5), unit: 'ms' });
+  report({ name: 'nearest parts p99, workerd', value: percentile(times, 0.99), unit: 'ms', bar: '≤ 2' });
+};
+
 /** The engine in workerd: load, time per question, memory after 10,000 questions. */
 export const engineFigures = async (port: number): Promise<void> => {
   const script = await bundle();
@@ -87,6 +110,8 @@ export const engineFigures = async (port: number): Promise<void> => {
     report({ name: 'search p50, workerd', value: percentile(times, 0.5), unit: 'ms', bar: '≤ 0.15' });
     report({ name: 'search p99, workerd', value: percentile(times, 0.99), unit: 'ms', bar: '≤ 1' });
     report({ name: 'search slowest, workerd', value: percentile(times, 1), unit: 'ms', bar: '≤ 3' });
+    await parseFigures(engine);
+    await nearestFigures(engine);
     for (let from = 0; from < MEMORY_QUERIES; from += 500) {
       await engine.ask(`/run?from=${QUERIES + from}&count=500&repeat=1`);
     }

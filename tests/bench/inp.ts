@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { buildClient } from '../../src/tools/build/build-client.ts';
-import { buildWorker } from '../../src/tools/build/build-worker.ts';
 import { browserOptions } from '../../src/tools/checks/chromium.ts';
-import { projectRoot } from '../../src/tools/process/steps.ts';
+import { serveBuilt } from './built-site.ts';
 import { clickToPaint, watchClicks } from './click-to-paint.ts';
 import { percentile, report } from './report.ts';
 
@@ -29,7 +24,7 @@ const KINDS: Readonly<Record<string, (page: Page, at: number) => Locator>> = {
   'an order': (page, at) => page.locator('.results-table thead a:visible').nth(at % 4),
 };
 
-const coldPage = async (browser: Browser): Promise<Page> => {
+const coldPage = async (browser: Browser, origin: string): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -57,43 +52,33 @@ const pressed = async (page: Page, target: Locator): Promise<number> => {
   return press(page, box.x + box.width / 2, box.y + box.height / 2);
 };
 
-await buildClient();
-await buildWorker();
-const server = spawn(process.execPath, [join(projectRoot, 'src/tools/start/serve-built.ts')], {
-  env: { ...process.env, PORT: String(PORT) },
-  stdio: ['ignore', 'pipe', 'inherit'],
+await serveBuilt(PORT, async (origin) => {
+  const browser = await chromium.launch({ ...browserOptions(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await (await coldPage(browser, origin)).context().close();
+    const kinds = Object.entries(KINDS);
+    const times: Record<string, number[]> = {};
+    const empty: number[] = [];
+    for (let at = 0; at < CLICKS; at++) {
+      const [name, target] = kinds[at % kinds.length] ?? [];
+      if (name === undefined || target === undefined) continue;
+      const page = await coldPage(browser, origin);
+      empty.push(await pressed(page, page.locator('#inp-empty')));
+      const ms = await pressed(page, target(page, Math.floor(at / kinds.length)));
+      times[name] = [...(times[name] ?? []), ms];
+      await page.context().close();
+    }
+    const all = Object.values(times).flat();
+    const p75 = percentile(all, 0.75);
+    report({ name: 'first click to new rows, p50', value: percentile(all, 0.5), unit: 'ms' });
+    report({ name: 'first click to new rows, p75', value: p75, unit: 'ms', bar: '≤ 150' });
+    report({ name: 'first click to new rows, p95', value: percentile(all, 0.95), unit: 'ms' });
+    for (const [name, samples] of Object.entries(times)) {
+      report({ name: `first click on ${name}, p75`, value: percentile(samples, 0.75), unit: 'ms' });
+    }
+    report({ name: 'empty click, p75', value: percentile(empty, 0.75), unit: 'ms' });
+    report({ name: 'first click beside an empty click, p75', value: p75 / percentile(empty, 0.75), unit: '×' });
+  } finally {
+    await browser.close();
+  }
 });
-for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
-  if (String(text).includes(`:${PORT}/`)) break;
-}
-const origin = `http://127.0.0.1:${PORT}`;
-const browser = await chromium.launch({ ...browserOptions(), args: ['--no-sandbox', '--disable-gpu'] });
-try {
-  await (await coldPage(browser)).context().close();
-  const kinds = Object.entries(KINDS);
-  const times: Record<string, number[]> = {};
-  const empty: number[] = [];
-  for (let at = 0; at < CLICKS; at++) {
-    const [name, target] = kinds[at % kinds.length] ?? [];
-    if (name === undefined || target === undefined) continue;
-    const page = await coldPage(browser);
-    empty.push(await pressed(page, page.locator('#inp-empty')));
-    const ms = await pressed(page, target(page, Math.floor(at / kinds.length)));
-    times[name] = [...(times[name] ?? []), ms];
-    await page.context().close();
-  }
-  const all = Object.values(times).flat();
-  const p75 = percentile(all, 0.75);
-  report({ name: 'first click to new rows, p50', value: percentile(all, 0.5), unit: 'ms' });
-  report({ name: 'first click to new rows, p75', value: p75, unit: 'ms', bar: '≤ 150' });
-  report({ name: 'first click to new rows, p95', value: percentile(all, 0.95), unit: 'ms' });
-  for (const [name, samples] of Object.entries(times)) {
-    report({ name: `first click on ${name}, p75`, value: percentile(samples, 0.75), unit: 'ms' });
-  }
-  report({ name: 'empty click, p75', value: percentile(empty, 0.75), unit: 'ms' });
-  report({ name: 'first click beside an empty click, p75', value: p75 / percentile(empty, 0.75), unit: '×' });
-} finally {
-  await browser.close();
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-}

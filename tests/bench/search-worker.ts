@@ -2,7 +2,11 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
 import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
+import { findParts } from '../../src/domain/understand/find-parts.ts';
+import { nearestAnswer } from '../../src/server/catalog/nearest-parts.ts';
 import { readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
+import { QUERIES } from '../domain/understand/queries.ts';
+import { emptied } from './emptied-query.ts';
 import { randomQuery } from './random-query.ts';
 
 /*
@@ -10,6 +14,11 @@ import { randomQuery } from './random-query.ts';
  * runs of it in a row.
  */
 let catalog: Catalog | null = null;
+
+/** Parts that the panel of the search box shows. */
+const SUGGESTED = 6;
+
+const textAt = (at: number): string => QUERIES[at % QUERIES.length]?.text ?? '';
 
 const load = async (kv: KVNamespace): Promise<{ readMs: number; openMs: number; bytes: number }> => {
   const started = Date.now();
@@ -30,11 +39,18 @@ export default {
     const from = Number(url.searchParams.get('from'));
     const count = Number(url.searchParams.get('count'));
     const repeat = Number(url.searchParams.get('repeat'));
+    const work = (at: number): (() => unknown) => {
+      const opened = catalog as Catalog;
+      if (url.pathname === '/parse') return () => findParts(opened, textAt(at), SUGGESTED);
+      const query = randomQuery(opened, at);
+      if (url.pathname === '/nearest') return () => nearestAnswer(opened, emptied(query, at));
+      return () => searchCatalog(opened, query);
+    };
     const times: number[] = [];
     for (let seed = from; seed < from + count; seed++) {
-      const query = randomQuery(catalog, seed);
+      const run = work(seed);
       const started = Date.now();
-      for (let run = 0; run < repeat; run++) searchCatalog(catalog, query);
+      for (let turn = 0; turn < repeat; turn++) run();
       times.push((Date.now() - started) / repeat);
     }
     return Response.json(times);

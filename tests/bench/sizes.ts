@@ -22,6 +22,21 @@ const withImports = (address: string, seen = new Set<string>()): Set<string> => 
   return seen;
 };
 
+const TOOLS = ['size-finder', 'gland-designer', 'groove-to-ring', 'material-advisor'] as const;
+
+/** What the islands of the tools bring beyond what every island does, React above all. */
+export const toolFigures = ({ islands, boot }: AssetManifest): void => {
+  const [first = [], ...others] = Object.values(islands);
+  const common = new Set([
+    ...first.filter((file) => others.every((files) => files.includes(file))),
+    ...withImports(boot),
+  ]);
+  for (const name of TOOLS) {
+    const own = (islands[name] ?? []).filter((file) => !common.has(file));
+    report({ name: `script of ${name} beyond React`, value: total(own), unit: 'KB br', bar: '≤ 45' });
+  }
+};
+
 /** Weights of what browsers and Cloudflare load. Script is what the page loads before anyone touches it. */
 export const sizeFigures = (manifest: AssetManifest, worker: WorkerSize): void => {
   const boot = withImports(manifest.boot);
@@ -41,8 +56,11 @@ export const sizeFigures = (manifest: AssetManifest, worker: WorkerSize): void =
     bar: '≤ 80',
   });
   report({ name: 'script on the cart page', value: page('cart'), unit: 'KB br' });
-  report({ name: 'CSS of a content page', value: total([manifest.css.content]), unit: 'KB br', bar: '≤ 17' });
-  report({ name: 'CSS of any other page', value: total([manifest.css.shop]), unit: 'KB br', bar: '≤ 17' });
+  toolFigures(manifest);
+  const { site, content, store, part, glands, measuring, advice, shop } = manifest.css;
+  for (const [name, sheet] of Object.entries({ content, store, part, glands, measuring, advice, other: shop })) {
+    report({ name: `CSS that blocks a ${name} page`, value: total([site, sheet]), unit: 'KB br', bar: '≤ 12' });
+  }
   report({ name: 'Worker bundle at start', value: worker.atStart / KB, unit: 'KB gz', bar: '≤ 200' });
   report({ name: 'Worker bundle, loaded on demand', value: worker.onDemand / KB, unit: 'KB gz' });
 };

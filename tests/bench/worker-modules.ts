@@ -11,7 +11,11 @@ import { workerFolder } from '../../src/tools/process/built-worker.ts';
 
 /** What the platform gives, as far as the top level touches it. */
 const PLATFORM: Record<string, () => Promise<Record<string, unknown>>> = {
-  'cloudflare:workers': async () => ({ WorkflowEntrypoint: class {}, waitUntil: () => undefined }),
+  'cloudflare:workers': async () => ({
+    WorkerEntrypoint: class {},
+    WorkflowEntrypoint: class {},
+    waitUntil: () => undefined,
+  }),
   'node:async_hooks': () => import('node:async_hooks'),
 };
 

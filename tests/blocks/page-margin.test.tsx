@@ -28,7 +28,7 @@ describe('the margin of a page', () => {
     const options = { material: 'NBR', store: '/shop/orings', links: [{ label: 'Seals', url: '/x-rings' }] };
     const data = await loadPageMargin(
       { catalog: async () => indexed(SMALL_CATALOG) },
-      { material: 'NBR', store: '/shop/orings' },
+      { material: 'NBR', store: '/shop/orings', groove: 'none' },
     );
     const html = renderPage([elementOf('builder-m', 'Page Margin', options)], { blockData: { 'builder-m': data } });
     expect(html).toContain('−34 to 121 °C');
@@ -46,10 +46,13 @@ describe('the margin of a page', () => {
 
   it('ends with the groove of the part on pages of rubber, in the visitor’s unit', async () => {
     const load = (material: string) =>
-      loadPageMargin({ catalog: async () => indexed(SMALL_CATALOG) }, { material, store: '/shop/orings?search=214' });
+      loadPageMargin(
+        { catalog: async () => indexed(SMALL_CATALOG) },
+        { material, store: '/shop/orings?search=214', groove: 'none' },
+      );
     const rubber = await load('NBR');
     expect(rubber.ring?.csMm).toBe(3.53);
-    expect(rubber.groove).toEqual({ csMm: 3.53, depthMm: 2.64, widthMm: 4.62, radiusMm: 0.44, squeeze: 25 });
+    expect(rubber.groove).toMatchObject({ csMm: 3.53, depthMm: 2.64, widthMm: 4.62, radiusMm: 0.44, squeeze: 25 });
     const shown = (measurement: 'mm' | 'in'): string =>
       renderPage([elementOf('builder-m', 'Page Margin', { material: 'NBR' })], {
         blockData: { 'builder-m': rubber },
@@ -62,10 +65,23 @@ describe('the margin of a page', () => {
     expect((await load('PTFE')).groove).toBeNull();
   });
 
+  it('gives the dimensions of a groove as key facts on pages of grooves, and draws that groove', async () => {
+    const options = { store: '/shop/orings?search=214', groove: 'dovetail' } as const;
+    const data = await loadPageMargin({ catalog: async () => indexed(SMALL_CATALOG) }, { material: '', ...options });
+    const html = renderPage([elementOf('builder-m', 'Page Margin', options)], {
+      blockData: { 'builder-m': data },
+    }).replaceAll('<!-- -->', '');
+    expect(html).toMatch(
+      /Key facts<span>Dovetail groove<\/span>.*<dt>Depth<\/dt><dd>2\.82–2\.87 mm<.*<dt>Squeeze<\/dt><dd>20%</,
+    );
+    expect(html).toContain('Section of a dovetail gland');
+    expect(html).toContain(`Dovetail groove for ${data.ring?.partName}: depth 2.84 mm, width 2.92 mm</figcaption>`);
+  });
+
   it('stands without the store, and is not there without anything to say', async () => {
     const none = await loadPageMargin(
       { catalog: () => Promise.reject(new Error('no catalog')) },
-      { material: '', store: '/shop/orings' },
+      { material: '', store: '/shop/orings', groove: 'none' },
     );
     expect(none).toEqual({ material: null, store: null, ring: null, groove: null });
     expect(renderPage([elementOf('builder-m', 'Page Margin', {})])).not.toContain('page-margin');

@@ -58,5 +58,9 @@ test('no other file of the pages makes a style element: the content policy would
     (file) => !file.endsWith('inline-style.tsx') && /<style[ >]/.test(readFileSync(file, 'utf8')),
   );
   // Drawings as files hold their style and have a policy of their own.
-  expect(sources.sort()).toEqual(['src/drawings/drawing-file.tsx', 'src/drawings/product-drawing-file.tsx']);
+  expect(sources.sort()).toEqual([
+    'src/drawings/drawing-file.tsx',
+    'src/drawings/product-drawing-file.tsx',
+    'src/server/routes/tools/gland-file.tsx',
+  ]);
 });

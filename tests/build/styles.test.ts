@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readPages } from '../../src/tools/content/read-pages.ts';
 import {
   beginnings,
   classesOf,
+  importedBy,
   type StyleFile,
   sheets,
   styleFiles,
@@ -33,37 +32,57 @@ test('there are styles and markup to look at', () => {
   expect(usedClasses.length).toBeGreaterThan(800);
 });
 
-/** On paper, and where the visitor forces colors, these change what all others say: both sheets of pages end with them. */
-const LAST = ['forced-colors', 'print'].map((name) => `client/styles/${name}.css`);
+/** Paper and forced colors: rules for parts of all components, in a layer above them. */
+const CONTEXTS = ['forced-colors', 'print'].map((name) => `client/styles/${name}.css`);
+const LISTS = Object.keys(sheets).map((name) => `client/styles/${name}.css`);
+const RARER_BLOCKS = /^blocks\/[\w-]+\//;
 
-test('the stylesheets have each file once, components in their layer', () => {
-  const imported = Object.values(sheets).flat();
-  const own = imported.map(({ file }) => file).filter((file) => !LAST.includes(file));
-  const files = styleFiles
-    .map(({ file }) => file)
-    .filter((file) => !/styles\/(?:site|content|hosted|shop)\.css$/.test(file));
-  expect([...own, ...LAST].sort()).toEqual(files);
-  const base = ['tokens', 'fonts', 'base'].map((name) => `client/styles/${name}.css`);
-  expect(imported.filter(({ layer }) => layer === 'base').map(({ file }) => file)).toEqual(base);
-  for (const sheet of [sheets.content, sheets.shop]) expect(sheet.slice(-2).map(({ file }) => file)).toEqual(LAST);
+test('the stylesheets have every file, in its layer', () => {
+  const listed = Object.values(sheets).flat();
+  const files = styleFiles.map(({ file }) => file).filter((file) => !LISTS.includes(file));
+  const rarer = files.filter((file) => RARER_BLOCKS.test(file) && !listed.some((one) => one.file === file));
+  const brought = rarer.flatMap(importedBy);
+  expect([...new Set([...listed.map(({ file }) => file), ...rarer, ...brought])].sort()).toEqual(files);
+  const inLayer = (name: string) => listed.filter(({ layer }) => layer === name).map(({ file }) => file);
+  expect(inLayer('base')).toEqual(['tokens', 'fonts', 'base'].map((name) => `client/styles/${name}.css`));
+  expect(inLayer('contexts')).toEqual(CONTEXTS);
 });
 
-/** Which sheet beside `site` a page with this part of the markup has; none: it may be on any page. */
-const sheetOf = (file: string): 'content' | 'shop' | null => {
-  if (/^blocks\/[\w-]+\/|^client\/islands\/(?:embedded-store|part-finder)/.test(file)) return 'content';
-  if (/^client\/islands\/(?:account|part-compare|sign-in|staff-store)/.test(file)) return 'shop';
-  if (/^client\/ui\/(?:account|cart|compare)\/|^server\/routes\/(?!content|gallery)/.test(file)) return 'shop';
+test('no two stylesheets of one page have the same file', () => {
+  const filesIn = (sheet: keyof typeof sheets) => sheets[sheet].map(({ file }) => file);
+  for (const pair of [
+    ['site', 'content'],
+    ['site', 'store'],
+    ['site', 'part'],
+    ['site', 'glands'],
+    ['site', 'measuring'],
+    ['site', 'advice'],
+    ['site', 'lists'],
+    ['site', 'shop'],
+    ['site', 'script'],
+    ['content', 'store'],
+  ] as const) {
+    const [one, other] = pair.map(filesIn);
+    expect([pair, one?.filter((file) => other?.includes(file))]).toEqual([pair, []]);
+  }
+});
+
+/** Which stylesheets beside `site` a page has with what this folder draws in the browser; null: it is on pages of any kind. */
+const sheetsOf = (file: string): readonly (keyof typeof sheets)[] | null => {
+  if (/^client\/ui\/(?:listing|compare)\//.test(file)) return ['store', 'script', 'part'];
+  if (/^client\/ui\/(?:pricing|search)\//.test(file)) return ['script'];
+  if (/^client\/ui\/(?:account|cart|plan)\//.test(file)) return ['shop', 'script'];
+  if (/^client\/ui\/tools\//.test(file)) return ['glands', 'measuring', 'advice', 'script'];
+  if (/^client\/ui\/lists\//.test(file)) return ['lists', 'script'];
   return null;
 };
 
-test('what stands on a page finds its styles in the sheets of that page', () => {
-  const inSite = new Set(sheets.site.map(({ file }) => file));
+test('what only the browser draws finds its styles in the stylesheets of its page', () => {
   const lost = usedClasses.filter(([name, file]) => {
     const home = homeOf(name)?.file;
-    if (home === undefined || inSite.has(home)) return false;
-    const sheet = sheetOf(file);
-    const onPage = sheet === 'content' ? [...sheets.content, ...sheets.hosted] : sheets.shop;
-    return sheet === null || !onPage.some((style) => style.file === home);
+    const onPage = sheetsOf(file);
+    if (home === undefined || onPage === null) return false;
+    return !(['site', ...onPage] as const).some((sheet) => sheets[sheet].some((style) => style.file === home));
   });
   expect(lost).toEqual([]);
 });
@@ -115,22 +134,4 @@ test('a class is made of words', () => {
   const short = [...defined].filter((name) => name.length < 5 && !SHORT_WORDS.includes(name));
   expect(short).toEqual([]);
   expect([...defined].filter((name) => !/^[a-z][a-z0-9]*(?:-[a-zA-Z0-9]+)*$/.test(name))).toEqual([]);
-});
-
-/** What a block is called in content, by its folder. */
-const blockName = (folder: string): string =>
-  /declareBlock\(\{\s+name: '([^']+)'/.exec(
-    globSync(`src/blocks/${folder}/*.inputs.ts`)
-      .map((file) => readFileSync(file, 'utf8'))
-      .join(),
-  )?.[1] ?? '';
-
-test('pages that come with the site hold no block whose styles only hosted pages have', async () => {
-  const folders = sheets.hosted.flatMap(({ file }) => /^blocks\/(?!render)([\w-]+)\//.exec(file)?.[1] ?? []);
-  const names = folders.map(blockName).filter(Boolean);
-  expect(names.length).toBeGreaterThan(6);
-  const pages = await readPages();
-  const used = pages.flatMap(({ blocks }) => blocks.map(({ name }) => name));
-  expect(used.length).toBeGreaterThan(500);
-  expect(used.filter((name) => names.includes(name ?? ''))).toEqual([]);
 });

@@ -21,9 +21,10 @@ const PATTERNS = AVOIDED.map((word) => [word, patternOf(word)] as const);
 
 /**
  * The protocol of the backend has its own words, generated files those of their sources, and carts keep some texts of
- * `pricing-rules.ts` as values, which pages show in other words.
+ * `pricing-rules.ts` as values, which pages show in other words. What visitors type is read in every spelling.
  */
-const SKIPPED = /\/(?:directus|migrations)\/|\.gen\.ts$|^src\/data\/|^src\/domain\/pricing\/pricing-rules\.ts$/;
+const SKIPPED =
+  /\/(?:directus|migrations)\/|\.gen\.ts$|^src\/data\/|^src\/domain\/(?:pricing\/pricing-rules|understand\/words\/trade-words)\.ts$/;
 
 const files = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)

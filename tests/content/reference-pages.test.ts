@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuthoredPage } from '../../src/content/define-page.ts';
-import { glandFit } from '../../src/domain/reference/gland-fit.ts';
+import { fillOf, grooveArea, squeezeOf } from '../../src/domain/gland-design/formulas.ts';
+import { middleOf } from '../../src/domain/gland-design/model.ts';
 import type { Gland } from '../../src/domain/reference/glands.ts';
+import { listSections } from '../../src/domain/reference/size-lists.ts';
 import { sizeSeriesOf } from '../../src/domain/reference/size-series.ts';
 import { glands } from '../../src/domain/reference/tables.ts';
 import { ROUTES } from '../../src/domain/site/route-table.ts';
+import { nearestSold } from '../../src/domain/size-finder/nearest-sold.ts';
 import { type Inch, inch, mmFromInches, type Span } from '../../src/domain/units.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
@@ -24,14 +27,20 @@ const gland = (application: Gland['application'], csIn: number): Gland => {
   return found;
 };
 
-const fitOf = ({ csIn, csToleranceIn, depthIn, widthIn: [width] }: Gland) =>
-  glandFit({ cs: csIn, csTolerance: csToleranceIn, depth: depthIn, width });
+/** Squeeze and fill at the middle; the pages' examples leave the radii out. */
+const fitOf = ({ csIn, depthIn, widthIn: [width] }: Gland) => {
+  const depth = middleOf(depthIn);
+  return {
+    nominalSqueeze: squeezeOf(csIn, depth),
+    nominalFill: fillOf(csIn, grooveArea(middleOf(width), depth, 0)),
+  };
+};
 
 const percent = (value: number): string => `${value.toFixed(1)}%`;
 const span = ([low, high]: Span<Inch>): string => `${mmFromInches(low).toFixed(2)}–${mmFromInches(high).toFixed(2)} mm`;
 
 test('every reference route has its page, with a way into the store and a table of contents', () => {
-  expect(PATHS).toHaveLength(20);
+  expect(PATHS).toHaveLength(21);
   for (const path of PATHS) {
     const names = pages.get(path)?.blocks.map(({ name }) => name) ?? [];
     expect(names[0], path).toBe('Content Header');
@@ -89,6 +98,20 @@ test('links of the sizing charts lead to series that exist', () => {
     const linked = [...textOf(path).matchAll(/"#((?:series|cs)-[^"]*)"/g)].map(([, anchor]) => anchor ?? '');
     expect(linked.toSorted(), path).toEqual([...anchors].toSorted());
   }
+});
+
+test('the page of 5-xxx sizes counts those that match a sold size, are near one or far as the ranking does', () => {
+  const levels = listSections('parker-5').flatMap(({ sizes }) => sizes.map((size) => nearestSold(size)?.level));
+  const counted = (level: string): string => String(levels.filter((one) => one === level).length);
+  const block = pages.get('/parker-series-5-xxx-o-ring-sizes')?.blocks.find(({ name }) => name === 'Title Block');
+  expect(block?.options).toMatchObject({
+    facts: [
+      { value: String(levels.length) },
+      { value: counted('match') },
+      { value: counted('near') },
+      { value: counted('far') },
+    ],
+  });
 });
 
 test('the static table page holds every AS568 size', () => {

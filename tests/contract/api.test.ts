@@ -5,14 +5,21 @@ import { adminStoreEndpoint } from '../../src/domain/api/admin-store.ts';
 import { comparisonsEndpoint } from '../../src/domain/api/comparisons.ts';
 import { compoundsSearchEndpoint } from '../../src/domain/api/compounds-search.ts';
 import { finderEndpoint } from '../../src/domain/api/finder.ts';
+import { adviseEndpoint, mediaEndpoint } from '../../src/domain/api/materials.ts';
 import { modifiersEndpoint } from '../../src/domain/api/modifiers.ts';
+import { nearestPartsEndpoint } from '../../src/domain/api/nearest-parts.ts';
+import { nearestSizesEndpoint } from '../../src/domain/api/nearest-sizes.ts';
+import { partFilesEndpoint } from '../../src/domain/api/part-files.ts';
 import { partsLookupEndpoint } from '../../src/domain/api/parts-lookup.ts';
+import { alternativesEndpoint, pricesEndpoint } from '../../src/domain/api/prices.ts';
 import { pricingEndpoint } from '../../src/domain/api/pricing.ts';
 import { relaxationsEndpoint } from '../../src/domain/api/relaxations.ts';
 import { searchEndpoint } from '../../src/domain/api/search.ts';
-import { sizesEndpoint } from '../../src/domain/api/sizes.ts';
+import { sizePartsEndpoint } from '../../src/domain/api/size-parts.ts';
+import { type SizePage, sizesEndpoint } from '../../src/domain/api/sizes.ts';
 import type { ListingResponse, ShopRow } from '../../src/domain/catalog/listing.ts';
 import { SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
+import { publishedSizes } from '../../src/domain/size-finder/size-candidate.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';
@@ -39,10 +46,20 @@ describe('answers fit the schemas that the browser reads them by, to the last fi
     ['/api/compounds-search?mode=compounds&limit=100', compoundsSearchEndpoint],
     ['/api/compounds-search?search=no-such-part', compoundsSearchEndpoint],
     ['/api/relaxations?material=fkm&color=no-such-color', relaxationsEndpoint],
+    [
+      '/api/v1/parts/nearest?material=fkm&color=white&size=AS568-214&id_low=30&temperature_low_c=-60',
+      nearestPartsEndpoint,
+    ],
+    ['/api/v1/parts/nearest?media=acetone&material=fkm&search=no-such-word', nearestPartsEndpoint],
     ['/api/sizes?standard=all&page=2', sizesEndpoint],
     ['/api/comparisons?compounds=1,2,3', comparisonsEndpoint],
     ['/api/finder?id=24.99&cs=3.53', finderEndpoint],
     ['/api/finder', finderEndpoint],
+    ['/api/v1/sizes/nearest?id=20.6&thickness=2.36&width=2.90&worn=true', nearestSizesEndpoint],
+    ['/api/v1/sizes/parts?size=AS568-214,25X3.5,JIS P10', sizePartsEndpoint],
+    ['/api/v1/parts/files?part=FK7502-214,nothing&unit=in', partFilesEndpoint],
+    ['/api/v1/media?q=ace', mediaEndpoint],
+    ['/api/compounds-search?media=acetone,nothing', compoundsSearchEndpoint],
     ['/api/admin-store?material=fkm&nonsense=1', adminStoreEndpoint],
   ])('%s', async (path, { answer }) => {
     const response = await get(path);
@@ -63,10 +80,41 @@ describe('answers fit the schemas that the browser reads them by, to the last fi
     expect(v.parse(searchEndpoint.answer, found)).toEqual(found);
     const lines = ['FK7502-214, 500', 'no such part, 5', ''];
     const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ media: ['acetone'], t: [null, 80] });
+    const advice = await (await get('/api/v1/materials/advise', { method: 'POST', body, headers })).json();
+    expect(v.parse(adviseEndpoint.answer, advice)).toEqual(advice);
     const looked = await get('/api/parts-lookup', { method: 'POST', body: JSON.stringify({ lines }), headers });
     const json = await looked.json();
     expect(v.parse(partsLookupEndpoint.answer, json)).toEqual(json);
+    const listed = JSON.stringify({
+      lines: [
+        { part: 'FK7502-214', quantity: 2000 },
+        { part: 'EP7003-013', quantity: 100 },
+      ],
+    });
+    for (const endpoint of [pricesEndpoint, alternativesEndpoint]) {
+      const priced = await (await get(endpoint.path, { method: 'POST', body: listed, headers })).json();
+      expect(v.parse(endpoint.answer, priced), endpoint.path).toEqual(priced);
+    }
   });
+});
+
+test('the size finder ranks exactly the sizes that are sold', async () => {
+  const sold = new Map<string, { idMm: number; csMm: number }>();
+  for (let page = 1; ; page++) {
+    const list = (await (await get(`/api/sizes?standard=all&page=${page}`)).json()) as SizePage;
+    for (const size of list.items) sold.set(`${size.standard} ${size.code}`, size);
+    if (list.items.length < list.limit) break;
+  }
+  const ranked = publishedSizes();
+  expect(ranked.map(({ standard, code }) => `${standard} ${code}`).sort()).toEqual([...sold.keys()].sort());
+  for (const { standard, code, idMm, csMm } of ranked) {
+    const listed = sold.get(`${standard} ${code}`);
+    expect([Math.abs(idMm - (listed?.idMm ?? 0)) < 0.006, Math.abs(csMm - (listed?.csMm ?? 0)) < 0.006]).toEqual([
+      true,
+      true,
+    ]);
+  }
 });
 
 describe('GET /api/compounds-search', () => {

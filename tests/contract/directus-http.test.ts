@@ -50,7 +50,7 @@ const backend = (token = '') =>
     token,
     fetch: (request) => fetch(request),
     now: Date.now,
-    tables: [],
+    tables: async () => [],
     ownPages: async () => [],
   });
 
@@ -143,7 +143,7 @@ test('nothing that listens is a network error', async () => {
     url: 'http://127.0.0.1:1',
     fetch: (request) => fetch(request),
     now: Date.now,
-    tables: [],
+    tables: async () => [],
     ownPages: async () => [],
   });
   const error: unknown = await nobody.productStock(1).catch((reason: unknown) => reason);

@@ -85,6 +85,9 @@ const ANSWERS: readonly Answer[] = [
   ['drawing', 200, '/drawings/o-ring.svg'],
   ['drawing that is not there', 404, '/drawings/none.svg'],
   ['drawing of a part', 200, '/product/fk7502-214/drawing.svg'],
+  ['part as STEP', 200, '/product/fk7502-214/FK7502-214.step'],
+  ['part on a sheet', 200, '/product/fk7502-214/FK7502-214-sheet.pdf'],
+  ['files of parts', 200, '/api/v1/parts/files.zip?part=FK7502-214&kind=step'],
   ['preview picture', 200, '/og/default.png'],
   ['PDF', 200, '/datasheets/fk7502.pdf'],
   ['sitemap', 200, '/sitemap.xml'],
@@ -159,12 +162,12 @@ test('every answer has the full set, says how long it is kept, and errors are no
   }
 });
 
-test('a page names two files early, and every file that headers name is in the build', async () => {
+test('a page names three files early, and every file that headers name is in the build', async () => {
   for (const [what, , path, init] of ANSWERS) {
     const { headers } = await ask(path, init);
     const early = [...(headers.get('link') ?? '').matchAll(/<(\/[^>]+)>; rel=preload/g)].map(([, file = '']) => file);
     const isPage = headers.get('content-type')?.startsWith('text/html') === true && !path.startsWith('/frames/');
-    expect(early.length, what).toBe(isPage ? 2 : 0);
+    expect(early.length, what).toBe(isPage ? 3 : 0);
     const rules = headers.get('speculation-rules')?.slice(1, -1);
     for (const file of [...early, ...(rules === undefined ? [] : [rules])]) {
       expect(existsSync(join(projectRoot, 'public', file)), `${what}: ${file}`).toBe(true);

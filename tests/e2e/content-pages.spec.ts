@@ -77,6 +77,18 @@ const CORE: Readonly<Record<string, string[]>> = {
 
 const chosen = await pagesWithEveryBlock();
 
+for (const path of ['/cart', '/account', '/shop/orings', '/product/fk7502-214']) {
+  test(`${path} stands still while its script arrives`, { tag: path === '/cart' ? ['@core', '@phone'] : [] }, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.goto(path);
+    await page.mouse.move(300, 300);
+    await expect(page.locator('main [data-island]:not([data-hydrated])')).toHaveCount(0);
+    await expectStill(page, path);
+  });
+}
+
 // One test each: the longest charts keep a busy machine for a while.
 for (const path of chosen) {
   test(`${path}, of the pages that hold every block between them`, { tag: CORE[path] ?? [] }, async ({ page }) => {

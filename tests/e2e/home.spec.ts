@@ -11,7 +11,7 @@ test('no React comes to the home page before the finder is touched', async ({ pa
   });
   await page.goto('/');
   await page.waitForLoadState('load');
-  expect(scripts.some((url) => /mount-|part-finder-/.test(url))).toBe(false);
+  expect(scripts.some((url) => /react-|part-finder-/.test(url))).toBe(false);
   await page.locator(finder).getByLabel('Inside diameter').focus();
   await expect.poll(() => scripts.some((url) => /part-finder-/.test(url))).toBe(true);
 });

@@ -2,7 +2,12 @@ import { expect, test } from './support/test.ts';
 
 const LARGEST = 100 * 1024;
 
-for (const path of ['/metric-o-ring-table', '/datasheets']) {
+const PAGES = [
+  ...['/metric-o-ring-table', '/datasheets', '/parker-series-5-xxx-o-ring-sizes', '/bs-4518-iso-6149-sizing-chart'],
+  // The largest section, open.
+  ...['/parker-series-5-xxx-o-ring-sizes?section=parker-5-5', '/bs-4518-iso-6149-sizing-chart?section=bs-4518-5-7'],
+];
+for (const path of PAGES) {
   test(`${path} is at most 100 KB`, async ({ request }) => {
     expect((await (await request.get(path)).body()).length).toBeLessThan(LARGEST);
   });
@@ -28,4 +33,32 @@ test('the metric table answers while one types, and the address keeps it', async
 test('datasheets stand in the page by material, folded', async ({ page }) => {
   await page.goto('/datasheets#material-fkm');
   await expect(page.getByRole('link', { name: 'FK7502' })).toBeVisible();
+});
+
+test('a listed size leads to the nearest that is sold, opened by its section and found by its name', async ({
+  page,
+}) => {
+  await page.goto('/bs-4518-iso-6149-sizing-chart');
+  await page.getByRole('heading', { name: 'Cross-section 2.4 mm' }).click();
+  const row = page.getByRole('row', { name: /^0246-24 / });
+  await expect(row).toContainText('24.60');
+  const sold = row.getByRole('link');
+  const name = await sold.textContent();
+  await sold.click();
+  await expect(page).toHaveURL(new RegExp(`/shop/orings\\?size=${encodeURIComponent(name ?? '')}`));
+  await page.goto('/parker-series-5-xxx-o-ring-sizes');
+  await page.locator('input[name="size"]').fill('5-102');
+  await expect(page.getByRole('row', { name: /^5-102 / }).getByRole('link')).toBeVisible();
+  await expect(page).toHaveURL(/size=5-102/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a section of listed sizes opens by its link, with the nearest sizes sold', async ({ page }) => {
+    await page.goto('/parker-series-5-xxx-o-ring-sizes');
+    await page.locator('details[data-section] > summary').first().click();
+    await page.getByRole('link', { name: 'Table with dimensions and the nearest size sold' }).first().click();
+    await expect(page.getByRole('row', { name: /^5-002 / }).getByRole('link')).toHaveAttribute('href', /size=/);
+  });
 });

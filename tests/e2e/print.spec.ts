@@ -49,7 +49,7 @@ test('a cart of three lines prints on one page, and so does the request made of 
   await fillContact(dialog);
   await field(dialog, 'Company').fill('Plant 4');
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}$/);
+  await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}\/sent$/);
   await awake(page);
   expect(await printedPages(page)).toBe(1);
 });

@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   }) => {
     const { row } = await partInStock(request);
     await openPart(page, row.name);
-    await page.getByRole('link', { name: 'SVG file' }).focus();
+    await page.getByRole('link', { name: /^Datasheet Compound/ }).focus();
     await page.keyboard.press('Tab');
     await expect(quantity(page)).toBeFocused();
     const tops: number[] = [];
@@ -227,7 +227,7 @@ test('the drawing downloads as a file named after the part', async ({ page, requ
   const { row } = await partInStock(request);
   await openPart(page, row.name);
   const started = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'SVG file' }).click();
+  await page.getByRole('link', { name: /^SVG/ }).click();
   const download = await started;
   expect(download.suggestedFilename()).toBe(`${row.name}.svg`);
   const svg = await readFile(await download.path(), 'utf8');
@@ -248,7 +248,7 @@ test('the units of the drawing can be chosen and come back with the visitor', as
 
 test.describe('before anyone touches the page', () => {
   /** React, which every island needs. */
-  const REACT = /\/build\/mount-[\w-]+\.js$/;
+  const REACT = /\/build\/react-[\w-]+\.js$/;
 
   test('no island is loaded; the first movement of the pointer wakes them', async ({ page, request }) => {
     const { row } = await partInStock(request);

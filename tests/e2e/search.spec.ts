@@ -31,7 +31,7 @@ test('suggests parts and pages, marks what matches, and says so to readers', { t
 }) => {
   await open(page);
   await type(page, 'fk7502-21');
-  await expect(panel(page).getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText(
+  await expect(panel(page).getByRole('group', { name: 'Parts' }).getByRole('option').first()).toContainText(
     'FK7502-21',
   );
   await expect(panel(page).locator('mark').first()).toHaveText('FK7502-21');
@@ -228,7 +228,7 @@ test.describe('without script', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^FK7502-214 / })).toHaveAttribute('href', '/product/fk7502-214');
     await main.getByRole('link', { name: /in the store|Show all/ }).click();
-    await expect(page).toHaveURL('/shop/orings?search=fk7502-214');
+    await expect(page).toHaveURL('/shop/orings?size=AS568-214&compound=FK7502');
   });
 });
 

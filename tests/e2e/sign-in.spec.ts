@@ -164,9 +164,9 @@ test('a request sent while signed in stands in the account', async ({ page, requ
   const dialog = page.getByRole('dialog', { name: 'Request a quote' });
   await fillContact(dialog);
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}$/);
-  const address = new URL(page.url()).pathname;
-  const number = /Q-\d{4}-\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
+  await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}\/sent$/);
+  const address = new URL(page.url()).pathname.replace(/\/sent$/, '');
+  const number = /Q-\d{4}-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
 
   await page.goto('/account');
   const row = page.getByRole('table', { name: 'Your quote requests' }).getByRole('row').filter({ hasText: number });

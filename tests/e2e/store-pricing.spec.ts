@@ -65,6 +65,8 @@ test.describe('when the prices do not answer', () => {
 });
 
 test('the keyboard alone leads from a filter to the price of a part', { tag: '@core' }, async ({ page, request }) => {
+  // Some hundred presses of Tab, each waited for.
+  test.slow();
   const { row } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
   if (isNarrow(page)) {

@@ -10,6 +10,7 @@ export type Samples = ReadonlyMap<string, readonly Readonly<Record<string, unkno
 const OPERATORS: Readonly<Record<FieldType, readonly string[]>> = {
   boolean: ['_eq', '_neq', '_null'],
   text: ['_eq', '_neq', '_null', '_in'],
+  time: ['_eq', '_neq', '_null', '_in', '_gt', '_gte'],
   number: ['_eq', '_neq', '_null', '_in', '_gt', '_gte', '_between'],
 };
 /** Large collections are read by these keys here, whatever else is asked. */

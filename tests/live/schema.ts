@@ -69,6 +69,20 @@ export const CREATE_COLLECTIONS: Readonly<Record<string, readonly FieldDefinitio
     ...strings('user_id'),
     field('contact', 'json'),
     field('lines', 'json'),
+    field('texts', 'json'),
+    ...strings('status'),
+    field('answer', 'text'),
+    field('answer_lines', 'json'),
+    field('files', 'json'),
+    field('valid_until', 'date'),
+    touched,
+  ],
+  quote_events: [
+    field('submission_key', 'string', { is_unique: true }),
+    ...strings('number', 'kind'),
+    field('happened_at', 'timestamp'),
+    field('words', 'text'),
+    field('attachments', 'json'),
   ],
 };
 

@@ -16,11 +16,25 @@ let errors: MockInstance<typeof console.error>;
 beforeEach(() => {
   rounds = 0;
   deletions = 0;
+  quoteRounds = 0;
+  unlinked = 0;
   log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
+let quoteRounds: number;
+let unlinked: number;
+const quoteRound = async (): Promise<void> => {
+  quoteRounds += 1;
+};
+const quoteLinks = {
+  ask: async () => undefined,
+  open: async () => null,
+  forgetEnded: async () => {
+    unlinked += 1;
+  },
+};
 const accounts = { ...NO_ACCOUNTS, forgetEnded: async () => undefined };
 const retention: Retention = {
   round: async () => {
@@ -41,9 +55,9 @@ const failingSync = (): SyncDesk => {
 };
 
 test('the trigger of every five minutes hands over what is owed; the nightly one does not', async () => {
-  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), handOver, accounts, retention });
+  await onTrigger(FULL_SYNC_CRON, { quoteRound, quoteLinks, sync: idleSyncDesk(), handOver, accounts, retention });
   expect(rounds).toBe(0);
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), handOver, accounts, retention });
+  await onTrigger(FREQUENT, { quoteRound, quoteLinks, sync: idleSyncDesk(), handOver, accounts, retention });
   expect(rounds).toBe(1);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { cron: FULL_SYNC_CRON, started: 'no-workflow' },
@@ -52,20 +66,27 @@ test('the trigger of every five minutes hands over what is owed; the nightly one
 });
 
 test('without a backend server there is nothing to hand over', async () => {
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, retention });
+  await onTrigger(FREQUENT, { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention });
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('a synchronization that cannot be started does not stop the handing over, and is still told as a failure', async () => {
-  await expect(onTrigger(FREQUENT, { sync: failingSync(), handOver, accounts, retention })).rejects.toThrow(
-    'KV is away',
-  );
+  await expect(
+    onTrigger(FREQUENT, { quoteRound, quoteLinks, sync: failingSync(), handOver, accounts, retention }),
+  ).rejects.toThrow('KV is away');
   expect(rounds).toBe(1);
 });
 
 test('a round that fails is told and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('D1 is away'));
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, retention, handOver: { ...handOver, round } });
+  await onTrigger(FREQUENT, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    accounts,
+    retention,
+    handOver: { ...handOver, round },
+  });
   expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FREQUENT, started: 'no-record' }));
 });
@@ -76,24 +97,46 @@ test('the nightly trigger forgets ended sign-ups and links; a failure of that is
     times += 1;
     throw new Error('D1 is away');
   };
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), retention, accounts: { ...accounts, forgetEnded } });
+  await onTrigger(FREQUENT, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    retention,
+    accounts: { ...accounts, forgetEnded },
+  });
   expect(times).toBe(0);
-  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), retention, accounts: { ...accounts, forgetEnded } });
+  await onTrigger(FULL_SYNC_CRON, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    retention,
+    accounts: { ...accounts, forgetEnded },
+  });
   expect(times).toBe(1);
   expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });
 
 test('the nightly trigger deletes what is kept no longer; the frequent one does not', async () => {
-  await onTrigger(FREQUENT, { sync: idleSyncDesk(), accounts, retention });
+  await onTrigger(FREQUENT, { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention });
   expect(deletions).toBe(0);
-  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), accounts, retention });
+  await onTrigger(FULL_SYNC_CRON, { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention });
   expect(deletions).toBe(1);
 });
 
 test('deleting that fails is told and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('R2 is away'));
-  await onTrigger(FULL_SYNC_CRON, { sync: idleSyncDesk(), accounts, retention: { round } });
+  await onTrigger(FULL_SYNC_CRON, { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention: { round } });
   expect(String(errors.mock.calls[0]?.[1])).toContain('R2 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FULL_SYNC_CRON, started: 'no-workflow' }));
+});
+
+test('the trigger of every five minutes reads answers to quotes; the nightly one forgets ended links to them', async () => {
+  const parts = { sync: idleSyncDesk(), accounts, retention, quoteLinks };
+  await onTrigger(FREQUENT, { ...parts, quoteRound });
+  expect([quoteRounds, unlinked]).toEqual([1, 0]);
+  await onTrigger(FULL_SYNC_CRON, { ...parts, quoteRound });
+  expect([quoteRounds, unlinked]).toEqual([1, 1]);
+  await onTrigger(FREQUENT, { ...parts, quoteRound: () => Promise.reject(new Error('the backend is away')) });
+  expect(String(errors.mock.calls[0]?.[1])).toContain('the backend is away');
 });

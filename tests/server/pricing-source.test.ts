@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usdCents, usdE5 } from '../../src/domain/units.ts';
-import type { PriceLines } from '../../src/server/backend/port.ts';
+import type { PriceLines, PricingRows } from '../../src/server/backend/port.ts';
 import { pricingSource } from '../../src/server/pricing/pricing-source.ts';
 import { createBreaker } from '../../src/server/resilience/breaker.ts';
 
@@ -16,6 +16,9 @@ const backend = () => ({
   vendorStock: vi.fn(async () => [{ quantity: 40, leadTime: 3 }]),
 });
 
+const rowsOf = async (ids: readonly number[]): Promise<ReadonlyMap<number, PricingRows>> =>
+  new Map(ids.map((id) => [id, { prices: lines(112_000), stock: 1284, vendorRows: [{ quantity: 40, leadTime: 3 }] }]));
+
 const START = Date.UTC(2026, 10, 1, 10, 30);
 const never = <T>() => new Promise<T>(() => undefined);
 const down = () => Promise.reject(new Error('down'));
@@ -30,8 +33,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sourceOf = (reads: ReturnType<typeof backend>) =>
-  pricingSource(reads, { now: Date.now, breaker: createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 }) });
+const sourceOf = (reads: ReturnType<typeof backend>, pricingRows = rowsOf) =>
+  pricingSource(
+    { ...reads, pricingRows },
+    { now: Date.now, breaker: createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 }) },
+  );
 
 test('reads prices, stock and vendors of the product, anew each time', async () => {
   const reads = backend();
@@ -163,10 +169,33 @@ describe('an example of prices, which a page waits for', () => {
     const work: Promise<unknown>[] = [];
     const breaker = createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 });
     const reads = backend();
-    const source = pricingSource(reads, { now: Date.now, breaker, waitUntil: (one) => void work.push(one) });
+    const source = pricingSource(
+      { ...reads, pricingRows: rowsOf },
+      { now: Date.now, breaker, waitUntil: (one) => void work.push(one) },
+    );
     expect((await source.read(7, example)).asOf).toBeNull();
     reads.vendorStock.mockImplementation(down);
     await source.read(7, example);
     await expect(Promise.all(work)).resolves.toHaveLength(2);
+  });
+});
+
+describe('several products at once', () => {
+  test('are read in one call and answer as one by one', async () => {
+    const reads = backend();
+    const rows = vi.fn(rowsOf);
+    const source = sourceOf(reads, rows);
+    const all = await source.readAll([7, 8]);
+    expect(rows).toHaveBeenCalledTimes(1);
+    expect(all.get(7)).toEqual(await source.read(7));
+    expect([...all.keys()]).toEqual([7, 8]);
+  });
+
+  test('give earlier answers, with their time, when the backend does not answer', async () => {
+    const reads = backend();
+    const source = sourceOf(reads, down);
+    await source.read(7);
+    const all = await source.readAll([7, 8]);
+    expect([...all]).toMatchObject([[7, { asOf: '2026-11-01T10:30:00.000Z' }]]);
   });
 });

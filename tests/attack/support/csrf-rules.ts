@@ -18,6 +18,29 @@ export interface CsrfRule {
 /** Routes that answer to other sites otherwise than with 403. One that is not listed must refuse: `origin`. */
 export const CSRF_RULES: readonly CsrfRule[] = [
   { route: 'POST /api/search', guard: 'harmless', why: 'reads only; a POST because its text is long' },
+  {
+    route: 'POST /api/v1/glands/check',
+    guard: 'harmless',
+    why: 'computes only; a POST because its question has a structure',
+  },
+  {
+    route: 'POST /api/v1/glands/design',
+    guard: 'harmless',
+    why: 'computes only; a POST because its question has a structure',
+  },
+  {
+    route: 'POST /api/v1/glands/rings',
+    guard: 'harmless',
+    why: 'computes only; a POST because its question has a structure',
+  },
+  {
+    route: 'POST /api/v1/materials/advise',
+    guard: 'harmless',
+    why: 'computes only; a POST because its question has a structure',
+  },
+  { route: 'POST /api/v1/lists/read', guard: 'harmless', why: 'reads only; a POST because its list is long' },
+  { route: 'POST /api/v1/prices', guard: 'harmless', why: 'reads only; a POST because its list is long' },
+  { route: 'POST /api/v1/prices/alternatives', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   { route: 'POST /api/parts-lookup', guard: 'harmless', why: 'reads only; a POST because its list is long' },
   {
     route: 'POST /api/csp-report',
@@ -39,6 +62,13 @@ export const CSRF_RULES: readonly CsrfRule[] = [
   },
   { route: 'POST /auth/password/reset', guard: 'json', why: 'the mailed token stands in the body' },
   { route: 'POST /users/register', guard: 'json', why: 'anyone may ask for an account, within the limits' },
+  ...['lists', 'lists/remove', 'part-numbers'].map(
+    (what): CsrfRule => ({
+      route: `POST /api/account/${what}`,
+      guard: 'secret',
+      why: 'the access token in a header, which no browser adds by itself',
+    }),
+  ),
   {
     route: 'POST /api/account/logout-everywhere',
     guard: 'secret',

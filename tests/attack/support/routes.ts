@@ -36,11 +36,19 @@ const SAMPLES: Readonly<Record<string, string>> = {
   path: 'faq.png',
 };
 
+/** The same where the rule of a parameter tells more than its name. */
+const BY_RULE = [
+  ['parts-', 'parts-1.xml'],
+  ['-sheet', 'FK7502-214-sheet.pdf'],
+  ['step', 'FK7502-214.step'],
+] as const;
+
 /** The pattern as a path: `:name` and `*` replaced by what is given for them, or a sample. */
 export const pathOf = (pattern: string, fill?: (name: string) => string): string =>
   pattern
     .replaceAll(/:(\w+)(\{(?:[^{}]|\{[^}]*\})*\})?\??/g, (_, name: string, rule: string | undefined) => {
       if (fill) return fill(name);
-      return rule?.includes('parts-') === true ? 'parts-1.xml' : (SAMPLES[name] ?? 'x');
+      const known = BY_RULE.find(([part]) => rule?.includes(part) === true);
+      return known?.[1] ?? SAMPLES[name] ?? 'x';
     })
     .replaceAll('*', () => fill?.('*') ?? 'x');

@@ -29,12 +29,12 @@ const products = (store: CartStoreApi): number[] => store.getState().items.map((
 const stored = (storage: Storage) => JSON.parse(storage.getItem('canyon-cart') ?? 'null');
 
 describe('the cart store', () => {
-  test('keeps {anonymous_id, items} under version 2 and nothing else', () => {
+  test('keeps {anonymous_id, items, texts} under version 2 and nothing else', () => {
     const storage = new FakeStorage();
     const store = tab(() => storage);
     store.getState().add([newLine(1)]);
     expect(stored(storage)).toEqual({
-      state: { anonymous_id: store.getState().anonymous_id, items: store.getState().items },
+      state: { anonymous_id: store.getState().anonymous_id, items: store.getState().items, texts: [] },
       version: 2,
     });
   });

@@ -24,10 +24,12 @@ const slowSearch = () => {
   return { calls, search };
 };
 const relax = () => Promise.resolve([]);
+const NOTHING_NEAR = { held: [], noneHolds: false, leftOut: [], parts: [] };
+const near = () => Promise.resolve(NOTHING_NEAR);
 
 test('a tick shows in the query at once, the rows when the answer comes', async () => {
   const { calls, search } = slowSearch();
-  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   const done = store.apply(fkm);
   expect(store.getState()).toMatchObject({ query: fkm, status: 'loading', response: null });
   calls[0]?.give(2948);
@@ -37,14 +39,14 @@ test('a tick shows in the query at once, the rows when the answer comes', async 
 
 test('a later page says which rows it holds', async () => {
   const search = () => Promise.resolve({ totalItems: 111_664, page: 2, limit: 10 } as ListingResponse<ShopRow>);
-  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   await store.apply(withPage(EMPTY_QUERY, 2), { note: 'Sorted by CS, descending. ' });
   expect(store.getState().announcement).toBe('Sorted by CS, descending. Page 2, 11 to 20 of 111,664');
 });
 
 test('an overtaken request is aborted, and its late answer changes nothing', async () => {
   const { calls, search } = slowSearch();
-  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   const first = store.apply(fkm);
   const second = store.apply(nbr);
   expect(calls[0]?.signal.aborted).toBe(true);
@@ -57,7 +59,7 @@ test('an overtaken request is aborted, and its late answer changes nothing', asy
 
 test('a failure keeps the earlier rows and can be retried', async () => {
   const { calls, search } = slowSearch();
-  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   const first = store.apply(fkm);
   calls[0]?.give(7);
   await first;
@@ -74,7 +76,7 @@ test('a failure keeps the earlier rows and can be retried', async () => {
 test('asking for what is shown asks nothing and writes no history', async () => {
   const onApply = vi.fn();
   const search = vi.fn();
-  const store = createListingStore(fkm, { search, relax, onApply });
+  const store = createListingStore(fkm, { search, relax, near, onApply });
   await store.apply({ ...fkm });
   expect(search).not.toHaveBeenCalled();
   expect(onApply).not.toHaveBeenCalled();
@@ -82,7 +84,7 @@ test('asking for what is shown asks nothing and writes no history', async () => 
 
 test('going back shows what was seen before without asking again', async () => {
   const search = vi.fn(async () => answer(3));
-  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   await store.apply(fkm);
   await store.apply(nbr);
   await store.restore(fkm);
@@ -94,7 +96,7 @@ test('going back shows what was seen before without asking again', async () => {
 
 test('going back to what is no longer remembered asks again', async () => {
   const search = vi.fn(async (query: CatalogQuery) => answer(1, query.page));
-  const store = createListingStore(EMPTY_QUERY, { search, relax });
+  const store = createListingStore(EMPTY_QUERY, { search, relax, near });
   for (let page = 2; page < 40; page++) await store.apply(withPage(EMPTY_QUERY, page));
   search.mockClear();
   await store.restore(withPage(EMPTY_QUERY, 2));
@@ -103,21 +105,22 @@ test('going back to what is no longer remembered asks again', async () => {
   expect(store.getState().response).toBeNull();
 });
 
-test('an empty result asks which filter could go, and stands also when that fails', async () => {
+test('an empty result asks which filter could go and what is near, and stands also when that fails', async () => {
   const found: RelaxedFilter[] = [{ key: 'material', value: 'fkm', label: 'FKM', totalItems: 9, href: '/shop/orings' }];
   const store = createListingStore(EMPTY_QUERY, {
     search: async () => answer(0),
     relax: async (query) => (query === fkm ? found : Promise.reject(new Error('down'))),
+    near: async (query) => (query === fkm ? NOTHING_NEAR : Promise.reject(new Error('down'))),
   });
   await store.apply(fkm);
-  expect(store.getState().relaxations).toEqual(found);
+  expect(store.getState()).toMatchObject({ relaxations: found, nearest: NOTHING_NEAR });
   await store.apply(nbr);
-  expect(store.getState()).toMatchObject({ status: 'idle', relaxations: [], response: answer(0) });
+  expect(store.getState()).toMatchObject({ status: 'idle', relaxations: [], nearest: null, response: answer(0) });
 });
 
 test('every change tells the address bar first, with what was shown before', async () => {
   const onApply = vi.fn();
-  const store = createListingStore(EMPTY_QUERY, { search: async () => answer(1), relax, onApply });
+  const store = createListingStore(EMPTY_QUERY, { search: async () => answer(1), relax, near, onApply });
   await store.apply(fkm, { history: 'replace', note: 'Material FKM removed. ' });
   expect(onApply).toHaveBeenCalledWith(fkm, EMPTY_QUERY, 'replace');
   expect(store.getState().announcement).toBe('Material FKM removed. 1 result');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import StoreFilters from '../../../src/client/islands/store-filters.tsx';
 import StoreHeading from '../../../src/client/islands/store-heading.tsx';
 import StoreResults from '../../../src/client/islands/store-results.tsx';
+import { foundForHeading } from '../../../src/client/ui/listing/listing-heading.tsx';
 import { FACETS } from '../../../src/domain/catalog/facets.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
 import { PAGE_LIMIT, STOCK_KINDS } from '../../../src/domain/catalog/query.ts';
@@ -217,7 +218,7 @@ const heading = (search: string, changes: Partial<ListingResponse<ShopRow>> = {}
     renderToStaticMarkup(
       <StoreHeading
         listing="main"
-        {...{ query, preferences: DEFAULT_PREFERENCES, response: response(changes) }}
+        {...{ query, preferences: DEFAULT_PREFERENCES, found: foundForHeading(response(changes)) }}
         partCount={1_084_458}
         compoundCount={442}
       />,

@@ -62,7 +62,14 @@ const remote = (setting?: ServerSetting, options: Partial<RemoteBackendOptions> 
   const ownPages = async () => [{ id: 1, title: 'O-rings', url: '/o-rings', words: 'seal' }];
   return {
     asked,
-    backend: remoteBackend({ url: 'http://backend.example', fetch, now: () => 0, tables, ownPages, ...options }),
+    backend: remoteBackend({
+      url: 'http://backend.example',
+      fetch,
+      now: () => 0,
+      tables: async () => tables,
+      ownPages,
+      ...options,
+    }),
   };
 };
 
@@ -112,7 +119,7 @@ describe.each([
 
 test('sizes follow the order of their standard’s table, those it lacks by cross-section', async () => {
   const code = (text: string): Size => ({ code: text, standard: 'usa', idMm: mm(1), csMm: mm(1) });
-  const { backend } = remote({}, { tables: [code('003'), code('001')] });
+  const { backend } = remote({}, { tables: async () => [code('003'), code('001')] });
   const sizes = await backend.catalogSizes();
   expect(sizes.slice(0, 2).map((size) => size.code)).toEqual(['003', '001']);
   const rest = sizes.slice(2, 40).map(({ csMm }) => csMm);

@@ -34,6 +34,7 @@ const quote = (submissionKey: string, changes: Partial<NewQuote> = {}): NewQuote
   userId: null,
   contact: { name: 'R. Okafor', email: 'r@plant.example', company: '', phone: '', message: '' },
   lines: [],
+  texts: [],
   ...changes,
 });
 
@@ -77,7 +78,7 @@ beforeEach(async () => {
   db = memoryDatabase();
   await applyMigrations(
     sqliteD1(db),
-    readMigrations().filter(({ name }) => /^000[457]_/.test(name)),
+    readMigrations().filter(({ name }) => /^00(?:0[4579]|15)_/.test(name)),
   );
   statements = [];
   works = [];
@@ -184,6 +185,9 @@ describe('a new record', () => {
     expect(writing).toEqual([
       expect.stringMatching(/^INSERT INTO form_submissions[^;]*\bowed\b/),
       expect.stringMatching(/^INSERT INTO quote_requests[^;]*\bowed\b/),
+      // Its mail: to the visitor and to the sales desk.
+      expect.stringMatching(/^INSERT INTO quote_mails/),
+      expect.stringMatching(/^INSERT INTO quote_mails/),
     ]);
     expect([owedOf('k1'), owedOf('q1')]).toEqual([1, 1]);
     // Both were on their way, and nobody saw an answer.
@@ -282,6 +286,7 @@ describe('what the backend did not take', () => {
     const plans = statements.map((sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all('', 25));
     expect(plans.flat().map(({ detail }) => detail)).toEqual([
       expect.stringContaining('USING INDEX quote_requests_owed'),
+      expect.stringContaining('USING INDEX quote_events_owed'),
       expect.stringContaining('USING INDEX form_submissions_owed'),
     ]);
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const send = async (email: string, userId: string | null = null): Promise<string> => {
   sent += 1;
   const id = `${sent}`.padStart(32, '0');
-  const quote = { publicId: id, submissionKey: id, requestedAt: '2026-11-20T09:00:00Z', userId, lines: [] };
+  const quote = { publicId: id, submissionKey: id, requestedAt: '2026-11-20T09:00:00Z', userId, lines: [], texts: [] };
   const contact = { name: 'Ada', email } as NewQuote['contact'];
   await embeddedQuotes(sqliteD1(desk.db)).insert({ ...quote, contact });
   return id;
@@ -42,7 +42,7 @@ describe('quotes that were sent without an account', () => {
       )
       .all('u', 'e')
       .map((row) => String(row.detail));
-    expect(plan.join()).toContain('quote_requests_without_owner');
+    expect(plan.join()).toContain('quote_requests_by_address');
   });
 
   test('an account without a known address takes up nothing', async () => {

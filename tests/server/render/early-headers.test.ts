@@ -6,9 +6,13 @@ import { appWith } from '../../support/fake-services.ts';
 const get = (path: string, headers: Record<string, string> = {}) => appWith().request(path, { headers });
 
 describe('what a page’s headers say early', () => {
-  test('its one stylesheet and the font of its text, and no more', async () => {
+  test('its stylesheets and the font of its text, and no more', async () => {
     const link = (await get('/shop/orings')).headers.get('Link') ?? '';
-    expect([...link.matchAll(/<([^>]+)>; rel=preload/g)].map(([, file]) => file)).toEqual([assets.css.shop, TEXT_FONT]);
+    expect([...link.matchAll(/<([^>]+)>; rel=preload/g)].map(([, file]) => file)).toEqual([
+      assets.css.site,
+      assets.css.store,
+      TEXT_FONT,
+    ]);
   });
 
   test('names what the page itself loads', async () => {

@@ -111,9 +111,9 @@ describe('a signed-in visitor', () => {
   test('sees what staff made of a request', async () => {
     const ada = await tokenOf(ADA);
     await sendQuote(ada, '1');
-    desk.db.exec("UPDATE quote_requests SET status = 'answered'");
+    desk.db.exec("UPDATE quote_requests SET state = 'answered'");
     expect((await listOf(ada)).items[0]?.status).toBe('answered');
-    expect(() => desk.db.exec("UPDATE quote_requests SET status = 'lost'")).toThrow();
+    expect(() => desk.db.exec("UPDATE quote_requests SET state = 'lost'")).toThrow();
   });
 
   test('reads twenty at a time', async () => {

@@ -86,6 +86,8 @@ describe('a body that is none', () => {
     '/api/quotes',
     '/api/search',
     '/api/parts-lookup',
+    '/api/v1/prices',
+    '/api/v1/prices/alternatives',
     '/login',
     '/auth/login',
     '/auth/refresh',

@@ -27,12 +27,13 @@ test('a hostile label is shown as text', async () => {
   expect(text).toContain('&lt;img src=x&gt;');
 });
 
-test('an address of a quote that nobody has says so and leads to cart and request', async () => {
+test("an address of a quote that nobody has says so and leads to one's quotes and to a request", async () => {
   for (const path of ['/quotes/abc', `/quotes/${'0'.repeat(32)}`]) {
     const { status, text } = await answer(path);
     expect(status).toBe(404);
     expect(text).toContain('No quote request at this address');
-    expect(text).toContain('href="/cart"');
+    expect(text).toContain('href="/quotes"');
+    expect(text).toContain('href="/request-a-quote"');
   }
 });
 

@@ -29,7 +29,7 @@ test('the part is sent before its prices: heading, drawing and a loading state f
   const page = receive(response);
   await vi.waitFor(() => expect(page.received).toContain('</footer>'));
   expect(page.received).toMatch(/<h1[^>]*>FK7502-214<\/h1>/);
-  expect(page.received).toMatch(/<div class="drawing-sheet"><svg/);
+  expect(page.received).toContain('<svg class="drawing drawing-wide"');
   expect(page.received).toContain(LOADING);
   expect(page.received).toMatch(PLACEHOLDER);
   expect(page.received).not.toContain('$1.12');

@@ -11,10 +11,31 @@ const mainOf = async (path: string): Promise<string> => {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };
 
-test('parts are counted, listed and lead into the store with the text', async () => {
+test('parts are counted, listed and lead into the store with what was understood', async () => {
   const main = await mainOf('/search?query=fk7502-214');
   expect(main).toContain('href="/product/fk7502-214"');
-  expect(main).toContain('href="/shop/orings?search=fk7502-214"');
+  expect(main).toContain('href="/shop/orings?size=AS568-214&amp;compound=FK7502"');
+});
+
+test('what was understood stands as chips that can be dropped one by one, what was not is named', async () => {
+  const main = await mainOf(`/search?query=${encodeURIComponent('2-214 viton 75 qqqq')}`);
+  expect(main).toContain(
+    '<em>Size</em><span>AS568-214</span><a href="/search?query=viton%2075%20qqqq" aria-label="Drop Size AS568-214"',
+  );
+  expect(main).toContain('<em>viton</em><span>FKM</span><a href="/search?query=2-214%2075%20qqqq"');
+  expect(main).toContain('<em>not read:</em><span>qqqq</span><a href="/search?query=2-214%20viton%2075"');
+});
+
+test('exact parts come first, then others of the size, then the nearest sizes with the difference', async () => {
+  const main = await mainOf(`/search?query=${encodeURIComponent('p10 brown')}`);
+  const heads = [...main.matchAll(/<h2 class="found-part-head[^>]*><span>([^<]+)</g)].map(([, head]) => head);
+  expect(heads).toEqual(['Exact part', 'Same size, other color']);
+  expect(await mainOf('/search?query=214+fkm')).toContain('<b>ID −1.60 mm</b>');
+});
+
+test('a text of nothing known finds no parts and names it', async () => {
+  const main = await mainOf('/search?query=qqqq');
+  expect(main).toContain('<em>not read:</em><span>qqqq</span><a href="/search"');
 });
 
 test('pages come with title up to the bar, description and path', async () => {

@@ -25,6 +25,8 @@ describe('the policy of a path', () => {
     ['/shop/orings/x', '/*'],
     ['/product/fk7502-214', '/product/:name'],
     ['/product/fk7502-214/drawing.svg', '/product/:name/drawing.svg'],
+    ['/product/fk7502-214/FK7502-214.step', '/product/:name/:file{.+\\.(?:step|dxf|glb|pdf)}'],
+    ['/product/fk7502-214/FK7502-214-sheet.pdf', '/product/:name/:file{.+-sheet\\.pdf}'],
     ['/datasheets/fk7502', '/datasheets/:name'],
     ['/datasheets/fk7502.pdf', '/datasheets/:name{.+\\.[pP][dD][fF]}'],
     ['/og/product/fk7502-214.png', '/og/:path{.+\\.png}'],
@@ -53,7 +55,7 @@ test('what belongs to one visitor is never shared', () => {
 test('pages with prices are used for a minute and never stale; only files are', () => {
   for (const [pattern, policy] of Object.entries(POLICIES)) {
     if (policy.kind !== 'shared') continue;
-    const isFile = /\.(?:png|svg|xml|txt)|\[pP\]\[dD\]\[fF\]/.test(pattern);
+    const isFile = /\.(?:png|svg|xml|txt|\(\?:step)|\[pP\]\[dD\]\[fF\]/.test(pattern);
     if (!isFile) expect([policy.freshS, policy.staleS, policy.browser]).toEqual([60, 0, 'private, no-cache']);
     if (policy.view.length > 0) expect(policy.browser).toMatch(/^private/);
     if (policy.limit !== undefined) expect(RATE_LIMITS).toHaveProperty(policy.limit);
@@ -66,13 +68,14 @@ test('every content page of the site is shared', () => {
   for (const { path } of content) expect(policyAt(path).pattern).toBe('/*');
 });
 
-test('what blocks read of an address reaches them', () => {
-  const sources = globSync('src/blocks/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+test('what blocks read of an address reaches them', async () => {
+  const files = [...globSync('src/blocks/**/*.tsx'), 'src/domain/advisor/family-entry.ts'];
+  const sources = files.map((file) => readFileSync(file, 'utf8'));
   const read = new Set(sources.flatMap((text) => [...text.matchAll(/\bquery\.(\w+)/g)].map(([, name = '']) => name)));
   for (const field of ['size', 'id', 'tol', 'cs', 'temperature', 'material', 'part', 'quantity']) read.add(field);
   const { policy } = policyAt('/faq');
   const given = new URLSearchParams([...read].map((name) => [name, '1']));
-  const kept = policy.kind === 'shared' ? policy.parameters(given)?.map(([name]) => name) : [];
+  const kept = policy.kind === 'shared' ? (await policy.parameters(given))?.map(([name]) => name) : [];
   expect(read.size).toBeGreaterThan(10);
   expect(kept?.sort()).toEqual([...read].sort());
 });

@@ -1,0 +1,10 @@
+import type { CatalogQuery } from '../../src/domain/catalog/query.ts';
+import { mm } from '../../src/domain/units.ts';
+
+/** A question made to end at nothing as people make one: a further filter, or lengths that no size has. */
+export const emptied = (query: CatalogQuery, at: number): CatalogQuery => ({
+  ...query,
+  mode: 'parts',
+  idMm: at % 2 === 0 ? { low: mm(24.1 + at / 10), high: mm(24.2 + at / 10) } : query.idMm,
+  facets: { ...query.facets, durometer: ['90'], color: ['purple'], conductivity: ['conductive'] },
+});

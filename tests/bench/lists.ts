@@ -1,0 +1,32 @@
+import { readSource } from '../../src/client/lists/read-source.ts';
+import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
+import { guessColumns } from '../../src/domain/lists/columns.ts';
+import { MOST_LINES, MOST_READ_AT_ONCE } from '../../src/domain/lists/limits.ts';
+import { mergeRows } from '../../src/domain/lists/merge-rows.ts';
+import { readLines } from '../../src/domain/lists/read-line.ts';
+import { sourceRows } from '../../src/domain/lists/source-rows.ts';
+import { readAnswer } from '../../src/server/lists/read-answer.ts';
+import { messyRows, workbook } from '../support/workbook.ts';
+import { report } from './report.ts';
+
+/** A messy workbook of 5,000 rows from its bytes to what every line means: the file, its rows, the answers of the server. */
+export const listFigures = async (catalog: Catalog): Promise<void> => {
+  const bytes = workbook(messyRows(MOST_LINES)).buffer;
+  const begun = performance.now();
+  const answer = await readSource({ kind: 'file', name: 'list.xlsx', bytes });
+  if (answer.kind === 'problem') throw new Error(answer.problem);
+  const unpacked = performance.now();
+  const lines = mergeRows(sourceRows(answer.table, guessColumns(answer.table)).rows);
+  const merged = performance.now();
+  let characters = 0;
+  for (let from = 0; from < lines.length; from += MOST_READ_AT_ONCE) {
+    const some = lines.slice(from, from + MOST_READ_AT_ONCE);
+    characters += JSON.stringify(readAnswer(catalog, readLines(catalog, some), 'mm')).length;
+  }
+  const read = performance.now();
+  report({ name: 'list of 5,000 lines: XLSX file', value: unpacked - begun, unit: 'ms' });
+  report({ name: 'list of 5,000 lines: columns, rows, repeats', value: merged - unpacked, unit: 'ms' });
+  report({ name: 'list of 5,000 lines: read by the server', value: read - merged, unit: 'ms' });
+  report({ name: 'list of 5,000 lines: answers', value: characters / 1024, unit: 'KB' });
+  report({ name: 'list of 5,000 lines', value: (read - begun) / 1000, unit: 's', bar: '≤ 3' });
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createKeptDesigns } from '../../../src/client/stores/kept-designs.ts';
+import { KEPT_DESIGNS_KEY } from '../../../src/domain/site/storage-keys.ts';
+import { FakeStorage } from '../cart/fake-storage.ts';
+
+const DESIGN = { id: 'a', name: 'Pump', entry: { unit: 'mm', size: 'AS568-214' } };
+
+test('what is kept is there in the next page', () => {
+  const storage = new FakeStorage();
+  createKeptDesigns(() => storage).change([DESIGN]);
+  const next = createKeptDesigns(() => storage);
+  next.read();
+  expect(next.getState()).toEqual({ designs: [DESIGN], isSaved: true });
+});
+
+test('storage that is full or denied is told, and the page keeps its designs', () => {
+  const storage = new FakeStorage();
+  storage.full = true;
+  const full = createKeptDesigns(() => storage);
+  full.change([DESIGN]);
+  expect(full.getState()).toEqual({ designs: [DESIGN], isSaved: false });
+  const denied = createKeptDesigns(() => {
+    throw new DOMException('Denied.', 'SecurityError');
+  });
+  denied.read();
+  expect(denied.getState().isSaved).toBe(false);
+  denied.change([DESIGN]);
+  expect(denied.getState()).toEqual({ designs: [DESIGN], isSaved: false });
+});
+
+test('another tab that removes the last one empties the list; what is no list is none', () => {
+  const storage = new FakeStorage();
+  const store = createKeptDesigns(() => storage);
+  store.change([DESIGN]);
+  storage.removeItem(KEPT_DESIGNS_KEY);
+  store.read();
+  expect(store.getState().designs).toEqual([]);
+  storage.setItem(KEPT_DESIGNS_KEY, '{"broken');
+  store.read();
+  expect(store.getState().designs).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPages } from '../../src/tools/content/read-pages.ts';
+import { projectRoot } from '../../src/tools/process/steps.ts';
+import { startBuiltWorker } from '../support/built-worker.ts';
+import { classesOf, styleFiles } from '../support/class-names.ts';
+
+const ORIGIN = 'http://store.test';
+let worker: Miniflare;
+
+beforeAll(async () => {
+  worker = await startBuiltWorker(Number(process.env.PORT ?? 8797));
+});
+afterAll(() => worker.dispose());
+
+/** Pages with routes of their own, in the states that look different. */
+const OTHERS = [
+  '/shop/orings',
+  '/shop/orings?material=ffkm&color=green&id_low=24.9&id_high=25.1',
+  '/shop/orings?material=fkm&color=white&durometer=90&size=AS568-214',
+  '/shop/orings?mode=compounds',
+  '/admin-store',
+  '/product/fk7502-214',
+  '/product/fk7502-214?quantity=2000',
+  '/product/no-such-part',
+  '/cart',
+  '/cart?add=FK7502-214:100,none',
+  '/lists',
+  '/lists/review',
+  '/l/none',
+  '/tools',
+  '/tools/size-finder',
+  '/tools/size-finder?id=20.6&thickness=2.36&width=2.90&worn=true',
+  '/tools/size-finder?id=wide',
+  '/tools/ring-gauge',
+  '/tools/groove-to-ring',
+  '/tools/groove-to-ring?unit=mm&surface_min=31.75&surface_max=31.80&groove_min=26.06&groove_max=26.11&width_min=4.75&width_max=4.88',
+  '/request-a-quote?part=FK7502-214&quantity=500',
+  '/contact-us',
+  '/thank-you?form=ContactUsForm',
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/verify-email',
+  '/reset-password?token=abc',
+  '/account',
+  '/quotes',
+  '/quotes?done=1',
+  '/quotes/open?token=abc',
+  '/search?q=buna',
+  '/search?q=no-such-thing-at-all',
+  '/search?query=fkm+white+90+AS568-214',
+  '/compare?compounds=fk7502,ep7001',
+  '/datasheets',
+  '/datasheets/fk7502',
+  '/preferences',
+  '/dev/blocks',
+  '/nothing/here',
+];
+
+/** Every class that some rule is about. */
+const styled = new Set(styleFiles.flatMap(({ selectors }) => selectors.flatMap(classesOf)));
+const namesIn = (css: string): Set<string> => new Set(css.match(/\.-?[A-Za-z_][\w-]*/g)?.map((name) => name.slice(1)));
+
+const onPage = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+const linked = (html: string): string =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+    .map(([, address = '']) => readFileSync(join(projectRoot, 'public', address), 'utf8'))
+    .concat([...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css))
+    .join('\n');
+
+test('every page brings the styles of all that stands on it', async () => {
+  const paths = [...(await readPages()).map(({ path }) => path), ...OTHERS];
+  expect(paths.length).toBeGreaterThan(150);
+  const lost: string[] = [];
+  for (const path of paths) {
+    const html = await (await worker.dispatchFetch(ORIGIN + path)).text();
+    const found = namesIn(linked(html));
+    lost.push(
+      ...[...onPage(html)].filter((name) => styled.has(name) && !found.has(name)).map((name) => `${path}: ${name}`),
+    );
+  }
+  expect(lost).toEqual([]);
+}, 120_000);
+
+test('a page blocks its first paint with two stylesheets, a third where it shows the store', async () => {
+  for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/as568-sizing-chart']) {
+    const html = await (await worker.dispatchFetch(ORIGIN + path)).text();
+    expect([path, html.match(/<link rel="stylesheet"/g)?.length]).toEqual([path, 2]);
+  }
+});

@@ -1,0 +1,139 @@
+import { messyRows, workbook } from '../support/workbook.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { awake } from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const paste = async (page: import('@playwright/test').Page, lines: readonly string[]): Promise<void> => {
+  await page.goto('/lists');
+  await awake(page);
+  await page.getByRole('textbox', { name: 'Parts and quantities' }).fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Review list' }).click();
+  await expect(page.getByText(/lines ready/)).toBeVisible();
+};
+
+test('a messy workbook of 200 rows reaches the cart with nothing lost', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/lists');
+  await awake(page);
+  await page.getByLabel('List as CSV or XLSX file').setInputFiles({
+    name: 'pump-rebuild-2026.xlsx',
+    mimeType: XLSX,
+    buffer: Buffer.from(workbook(messyRows(200))),
+  });
+  await expect(page.getByRole('heading', { name: 'pump-rebuild-2026.xlsx' })).toBeFocused();
+  await expect(page.getByText(/200 rows read .* 4 duplicate rows were merged, which leaves 196 lines/)).toBeVisible();
+  await expect(page.getByText(/of 196 lines ready/)).toBeVisible();
+
+  // The sums say so: ready, open and as text are all lines there are.
+  const count = async (name: string): Promise<number> =>
+    Number.parseInt((await page.getByRole('button', { name: new RegExp(`^\\d+ ${name}$`) }).textContent()) ?? '', 10);
+  const [exact = 0, nearest = 0, choose = 0, unread = 0] = [
+    await count('Exact'),
+    await count('Nearest'),
+    await count('Choose'),
+    await count('Not understood'),
+  ];
+  expect(exact + nearest + choose + unread).toBe(196);
+  const button = page.getByRole('button', {
+    name: `Add ${exact + nearest} lines to the quote, send ${choose + unread} as text`,
+  });
+  await expect(button).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await button.click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Goes along as text' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove .*\(76-/ })).toHaveCount(choose + unread);
+  const pieces = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('canyon-cart') ?? '{}').state.items.reduce(
+      (sum: number, { quantity }: { quantity: number }) => sum + quantity,
+      0,
+    ),
+  );
+  expect(pieces).toBe(27_380);
+});
+
+test('the keyboard goes through the lines, chooses, keeps as text, removes and takes back', async ({ page }) => {
+  await paste(page, ['FK7502-214, 10', '214 viton, 300', 'seal kit, pump, 12', '214 viton, 40']);
+  const grid = page.getByRole('grid', { name: 'Lines of the list' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '5');
+  const row = (at: number) => grid.locator(`[aria-rowindex="${at + 1}"]`);
+  await row(1).focus();
+  await page.keyboard.press('n');
+  await expect(row(2)).toBeFocused();
+  await expect(row(2)).toContainText('hardness and color missing', { ignoreCase: true });
+  await page.keyboard.press('1');
+  await expect(row(2)).toBeFocused();
+  await expect(row(2)).toContainText('Exact');
+  await expect(row(4)).toContainText('Exact');
+  await expect(page.getByRole('status').filter({ hasText: /Lines 2, 4, .* chosen\. 1 open/ })).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(row(4)).toContainText('Choose');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('t');
+  await expect(row(3)).toContainText('As text');
+  await page.keyboard.press('Delete');
+  await expect(row(3)).toContainText('Removed');
+  await page.keyboard.press('Control+z');
+  await expect(row(3)).toContainText('As text');
+  await page.keyboard.press('Home');
+  await expect(row(1)).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(row(1).getByRole('textbox', { name: 'Line 1', exact: true })).toBeFocused();
+});
+
+test('a line that is not understood is mended in its place, and corrections are taken back', async ({ page }) => {
+  await paste(page, ['FK75O2-214, 10', 'seal kit, pump, 12']);
+  const grid = page.getByRole('grid', { name: 'Lines of the list' });
+  await expect(grid).toContainText('Read as FK7502-214');
+  await grid.getByRole('textbox', { name: 'Line 2', exact: true }).fill('FK7501-214');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/of 2 lines ready/)).toContainText('2');
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await expect(page.getByRole('button', { name: 'Add 1 line to the quote, send 1 as text' })).toBeVisible();
+});
+
+test('a list is shared by a link, and the link says when it is withdrawn', async ({ page, context }) => {
+  await paste(page, ['FK7502-214, 500', 'seal kit, pump, 12']);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const address = await page.getByRole('textbox', { name: 'Link to the list' }).inputValue();
+  const other = await context.newPage();
+  await other.goto(new URL(address).pathname);
+  await expect(other.getByRole('heading', { name: 'Pasted list' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'FK7502-214' })).toBeVisible();
+  await expect(other.getByText('Prices of')).toBeVisible();
+  await expectAccessible(other);
+  await expectNoSidewaysScroll(other);
+  await other.getByRole('link', { name: 'Review and quote this list' }).click();
+  await expect(other.getByText(/of 2 lines ready/)).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('The link is withdrawn.', { exact: true })).toBeVisible();
+});
+
+test('a list is saved on the device, opened again, and removed', async ({ page }) => {
+  await paste(page, ['FK7502-214, 500', 'seal kit, pump, 12']);
+  await page.getByRole('button', { name: 'Save list' }).click();
+  await page.getByRole('textbox', { name: 'Name of the list' }).fill('Spares, line 4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved as “Spares, line 4” on this device.', { exact: true })).toBeVisible();
+  await page.goto('/lists');
+  await page.getByRole('button', { name: 'Review Spares, line 4' }).click();
+  await expect(page.getByText(/of 2 lines ready/)).toBeVisible();
+  await page.goto('/lists');
+  await page.getByRole('button', { name: 'Remove Spares, line 4' }).click();
+  await expect(page.getByText('None yet.')).toBeVisible();
+});
+
+test('an address asks to add parts; opening it adds nothing, its button does', async ({ page }) => {
+  await page.goto('/cart?add=FK7502-214:100,NOPE-1:3');
+  await awake(page);
+  await expect(page.getByText('There is no part NOPE-1.')).toBeVisible();
+  await expect(page.getByText('Your quote cart is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 1 line to the cart' }).click();
+  await expect(
+    page.getByRole('spinbutton', { name: /FK7502-214/ }).or(page.getByLabel(/Quantity.*FK7502-214/)),
+  ).toHaveValue('100');
+  await expect(page).toHaveURL(/\/cart$/);
+});

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { listing } from './support/catalog.ts';
+import { awake, isNarrow } from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/tools/gland-designer';
+const RESULT = '[aria-label="Result"]';
+
+/** On a phone the fields cover the page. */
+const inFields = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  if (isNarrow(page)) await page.getByRole('link', { name: /^Edit/ }).click();
+  await act();
+  if (isNarrow(page)) await page.getByRole('link', { name: 'Show result' }).click();
+};
+
+test('a face groove is designed as one types, and ends in parts and a DXF file', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${PAGE}?unit=mm`);
+  await awake(page);
+  await page.getByRole('link', { name: 'Face static' }).click();
+  await inFields(page, async () => {
+    await page.getByRole('textbox', { name: 'Size' }).fill('AS568-325');
+    await page.getByLabel('Polymer').selectOption('FKM');
+  });
+  await expect(page).toHaveURL(/kind=face/);
+  await expect(page).toHaveURL(/size=AS568-325/);
+  const result = page.locator(RESULT);
+  await expect(result.getByText('25.2')).toBeVisible();
+  const { totalItems } = await listing(request, 'size=AS568-325&material=fkm');
+  await expect(result.getByRole('link', { name: `Shop ${totalItems} AS568-325 parts` })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'DXF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('gland.dxf');
+  expect(await readFile(await download.path(), 'latin1')).toContain('Ring AS568-325');
+
+  await page.reload();
+  await expect(result.getByText('25.2')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await result.getByRole('link', { name: /^Shop/ }).click();
+  await expect(page).toHaveURL(/\/shop\/orings\?size=AS568-325&material=fkm/);
+});
+
+test('what is typed wrong is named at its field, and the result comes back when it is mended', async ({ page }) => {
+  await page.goto(`${PAGE}?unit=mm&size=AS568-214`);
+  await awake(page);
+  const width = page.getByLabel('Width, least');
+  await inFields(page, async () => {
+    await width.fill('wide');
+    await expect(page.getByText('Enter a number.')).toBeVisible();
+    await width.fill('2');
+  });
+  await expect(page.getByText('The groove is narrower than the ring')).toBeVisible();
+  await expect(page.locator(RESULT).getByText('Out').first()).toBeVisible();
+  await inFields(page, () => width.fill(''));
+  await expect(page.getByText('The groove is narrower than the ring')).toBeHidden();
+});
+
+test('the fields of a phone cover the page, hold the focus and give it back', { tag: '@phone' }, async ({ page }) => {
+  test.skip(!isNarrow(page), 'beside the drawing there is room');
+  await page.goto(`${PAGE}?unit=mm&size=AS568-214&pressure=7`);
+  await awake(page);
+  const edit = page.getByRole('link', { name: 'Edit 2' });
+  await edit.press('Enter');
+  const fields = page.getByRole('dialog', { name: 'Gland' });
+  await expect(fields.getByRole('link', { name: 'Close the fields' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(fields.getByRole('link', { name: 'Show result' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(fields).toBeHidden();
+  await expect(edit).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form asks by its address, and the answer is the same page', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${PAGE}?unit=mm&chart=metric`);
+    await page.getByRole('textbox', { name: 'Size' }).fill('44X3');
+    await page.getByLabel('Bore ⌀, least').fill('50');
+    await page.getByLabel('Bore ⌀, greatest').fill('50.05');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page).toHaveURL(/surface_min=50/);
+    await expect(page.locator(RESULT).getByText('20.2')).toBeVisible();
+    await expect(page.locator(RESULT).getByText('3.07')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Shop [\d,]+ 44X3 parts$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Rod static' }).click();
+    await expect(page).toHaveURL(/kind=rod/);
+    await expect(page.locator(RESULT).getByText('Interference')).toBeVisible();
+  });
+});

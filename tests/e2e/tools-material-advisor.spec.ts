@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { listing } from './support/catalog.ts';
+import { awake } from './support/islands.ts';
+import { chips, expectTotal } from './support/store-page.ts';
+import { expect, test } from './support/test.ts';
+
+const ADVISOR = '/tools/material-advisor';
+const FILTERS = 'media=acetone&temperature_high_c=80&material=epdm,iir,ffkm';
+
+const codes = (page: Page, verdict: string) =>
+  page
+    .locator(`[data-verdict="${verdict}"] [data-family]`)
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-family')));
+const shop = (page: Page) => page.getByRole('link', { name: /^Shop [\d,]+ parts?$/ });
+const medium = (page: Page) => page.getByRole('combobox', { name: 'Add a medium' });
+const chosen = (page: Page, name: string) => page.getByRole('link', { name: `Remove ${name}` });
+
+/** Acetone up to 80 °C: the families, and a way to exactly their parts. */
+const expectAcetone = async (page: Page, total: number): Promise<void> => {
+  await expect(chosen(page, 'Acetone')).toBeVisible();
+  await expect(page.getByText('Attacked: rated D').first()).toBeVisible();
+  await expect.poll(() => codes(page, 'good')).toEqual(['EPDM', 'IIR', 'FFKM']);
+  await expect.poll(() => codes(page, 'possible')).toEqual([]);
+  expect(await codes(page, 'out')).toHaveLength(8);
+  await expect(shop(page)).toHaveText(`Shop ${total.toLocaleString('en-US')} parts`);
+};
+
+/** On into the store, where the medium is a filter that can go. */
+const expectStore = async (page: Page, total: number, without: number): Promise<void> => {
+  await shop(page).click();
+  await expectTotal(page, total);
+  await expect(page).toHaveTitle(/for Acetone/);
+  await chips(page).getByRole('link', { name: 'Remove For Acetone' }).click();
+  await expectTotal(page, without);
+};
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('acetone at 80 °C to parts: a form, an answer, the store', async ({ page, request }) => {
+    const { totalItems } = await listing(request, FILTERS);
+    const without = await listing(request, FILTERS.replace('media=acetone&', ''));
+    await page.goto(ADVISOR);
+    await medium(page).fill('acetonne');
+    await page.getByLabel('Highest').fill('80');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByText('“acetonne” is read as Acetone.')).toBeVisible();
+    await expectAcetone(page, totalItems);
+    await expectNoSidewaysScroll(page);
+    await expectStore(page, totalItems, without.totalItems);
+  });
+
+  test('a name that may mean several is asked about, and a chip can go', async ({ page }) => {
+    await page.goto(`${ADVISOR}?media=acetone&media=caustic+soda`);
+    await expect(page.getByText('“caustic soda” may mean several media.')).toBeVisible();
+    await page.getByRole('link', { name: 'Sodium hydroxide 50%', exact: true }).click();
+    await expect(chosen(page, 'Sodium hydroxide 50%')).toBeVisible();
+    await chosen(page, 'Acetone').click();
+    await expect(chosen(page, 'Acetone')).toHaveCount(0);
+    await expect(page).toHaveURL(/\?media=sodium-hydroxide-50$/);
+  });
+});
+
+test('acetone at 80 °C to parts: each key is answered, the address follows', async ({ page, request }) => {
+  const { totalItems } = await listing(request, FILTERS);
+  const without = await listing(request, FILTERS.replace('media=acetone&', ''));
+  await page.goto(ADVISOR);
+  await awake(page);
+  await medium(page).pressSequentially('propanone');
+  await expect(page.getByRole('option').first()).toContainText('Acetone');
+  await medium(page).press('ArrowDown');
+  await medium(page).press('Enter');
+  await page.getByLabel('Highest').fill('80');
+  await expect(page).toHaveURL(`${ADVISOR}?media=acetone&high=80`);
+  await expectAcetone(page, totalItems);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByText('Moving', { exact: true }).click();
+  await expect(page).toHaveURL(/&seal=moving$/);
+  await page.getByText('Static', { exact: true }).click();
+  await page.reload();
+  await expectAcetone(page, totalItems);
+  await expectStore(page, totalItems, without.totalItems);
+});
+
+test('the ends of the band move with keys and pointer, as far as each other; the fields follow', async ({ page }) => {
+  await page.goto(`${ADVISOR}?media=acetone&low=-20&high=80`);
+  await awake(page);
+  const hot = page.getByRole('slider', { name: 'Hot end of the range' });
+  const cold = page.getByRole('slider', { name: 'Cold end of the range' });
+  await expect(hot).toHaveAttribute('aria-valuetext', '80 °C');
+  await hot.press('ArrowUp');
+  await expect(page.getByLabel('Highest')).toHaveValue('85');
+  await expect(page).toHaveURL(/high=85/);
+  await cold.press('End');
+  await expect(page.getByLabel('Lowest')).toHaveValue('85');
+  await cold.press('ArrowDown');
+  await expect(page.getByLabel('Lowest')).toHaveValue('80');
+  const box = await hot.boundingBox();
+  if (!box) throw new Error('The slider is not shown.');
+  const at = await hot.evaluate(
+    (input: HTMLInputElement) => (85 - Number(input.min)) / (Number(input.max) - Number(input.min)),
+  );
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 12 + at * (box.width - 24), y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).not.toHaveURL(/high=85/);
+  expect(Number(await page.getByLabel('Highest').inputValue())).toBeGreaterThan(200);
+});
+
+test('a medium is typed and taken away by keys alone; nothing asked is no answer', async ({ page }) => {
+  await page.goto(`${ADVISOR}?media=helium`);
+  await awake(page);
+  await medium(page).pressSequentially('MEK');
+  await medium(page).press('Enter');
+  await expect(chosen(page, 'Methyl ethyl ketone (MEK)')).toBeVisible();
+  await medium(page).press('Backspace');
+  await expect(chosen(page, 'Methyl ethyl ketone (MEK)')).toHaveCount(0);
+  await medium(page).press('Backspace');
+  await expect(page.getByText('Add a medium or a temperature')).toBeVisible();
+  await expect(shop(page)).toHaveCount(0);
+  await expect(page).toHaveURL(ADVISOR);
+  await medium(page).pressSequentially('unobtainium');
+  await medium(page).press('Enter');
+  await expect(page.getByText('There is no medium “unobtainium” in the table.')).toBeVisible();
+});
+
+test('from the chemical table to the advisor', async ({ page }) => {
+  await page.goto('/chemical-compatibility-table-o-rings-gaskets-plastics?chemical=acetone');
+  const row = page.getByRole('row', { name: /^Acetone/ });
+  await expect(row.getByRole('link', { name: 'Parts rated A for Acetone' })).toHaveAttribute(
+    'href',
+    '/shop/orings?material=epdm,ffkm,iir,ptfe',
+  );
+  await row.getByRole('link', { name: 'Advisor for Acetone' }).click();
+  await expect(chosen(page, 'Acetone')).toBeVisible();
+});

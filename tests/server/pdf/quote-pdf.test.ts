@@ -1,0 +1,83 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import type { QuoteRequest } from '../../../src/domain/quotes/quote.ts';
+import type { QuoteLine } from '../../../src/domain/quotes/quote-line.ts';
+import { quotePdf } from '../../../src/server/pdf/quote-pdf.ts';
+import { line } from '../../domain/cart/cart-fixture.ts';
+import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+import { SETTINGS } from '../../support/settings.ts';
+
+const item = { ...line('a', 1, 100), pricing: null, ring: { idMm: 24.99, csMm: 3.53 } };
+const quoted: QuoteLine = { sent: item, offered: item, check: 'priced', asOf: null };
+const QUOTE: QuoteRequest = {
+  ...{ number: 'Q-2026-000002', publicId: '0'.repeat(32), requestedAt: '2026-11-23T10:42:00.000Z' },
+  contact: { name: 'R. Okafor', email: 'r@plant.example', company: 'Plant 4', phone: '', message: '' },
+  ...{ lines: [quoted, quoted], texts: ['seal kit'], state: 'answered', answeredAt: '2026-11-23T15:00:00.000Z' },
+  answer: { words: 'All priced.\nFreight is yours.', lines: [], files: [] },
+  ...{ validUntil: '2026-12-23', orderNumber: '', events: [] },
+};
+const fileOf = (changes: Partial<QuoteRequest> = {}) => quotePdf({ ...QUOTE, ...changes }, 'answered', SETTINGS);
+
+const name = (object: PDFObject | undefined): string => (object instanceof PDFName ? object.decodeText() : '');
+const tagsOf = (file: PDFDocument, element: PDFDict): string[] => {
+  const kids = element.lookupMaybe(PDFName.of('K'), PDFArray)?.asArray() ?? [];
+  const below = kids.flatMap((kid) => {
+    const dict = file.context.lookup(kid);
+    return dict instanceof PDFDict && dict.has(PDFName.of('S')) ? tagsOf(file, dict) : [];
+  });
+  return [name(element.get(PDFName.of('S'))), ...below];
+};
+
+describe('a quote as a PDF file', () => {
+  test('is small, of one page, titled and in a language', async () => {
+    const bytes = await fileOf();
+    expect(bytes.length).toBeLessThan(40_000);
+    const file = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect([file.getPageCount(), file.getTitle(), file.getAuthor()]).toEqual([
+      1,
+      'Quote Q-2026-000002',
+      'Canyon Seals',
+    ]);
+  });
+
+  test('is tagged: one title, a table with column heads and a row for each line', async () => {
+    const file = await PDFDocument.load(await fileOf(), { updateMetadata: false });
+    const tree = file.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+    const [root] = tree.lookup(PDFName.of('K'), PDFArray).asArray();
+    const tags = tagsOf(file, file.context.lookup(root, PDFDict));
+    const count = (tag: string): number => tags.filter((one) => one === tag).length;
+    // Five facts; six column heads, two lines and a text.
+    expect([count('H1'), count('Table'), count('TR'), count('TH')]).toEqual([1, 2, 5 + 4, 5 + 6 + 3]);
+    const scopes = file.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? [object.lookupMaybe(PDFName.of('A'), PDFDict)] : []))
+      .map((attributes) => name(attributes?.get(PDFName.of('Scope'))));
+    expect(scopes.filter((scope) => scope === 'Column')).toHaveLength(6);
+  });
+
+  test('of 1,000 lines has as many pages as it needs', async () => {
+    const file = await PDFDocument.load(await fileOf({ lines: Array(1000).fill(quoted) }), { updateMetadata: false });
+    expect(file.getPageCount()).toBeGreaterThan(20);
+    expect(file.getPageCount()).toBeLessThan(100);
+  }, 30_000);
+
+  test('takes any text', async () => {
+    for (const text of HOSTILE_TEXTS) {
+      const odd = { ...item, productName: text, description: text, note: text };
+      const contact = { ...QUOTE.contact, name: text };
+      const answer = {
+        words: text,
+        lines: [{ line: 1, unitPriceE5: null, days: null, quantity: null, words: text }],
+        files: [],
+      };
+      const bytes = await fileOf({
+        lines: [{ ...quoted, offered: odd }],
+        texts: [text],
+        contact,
+        answer,
+        orderNumber: text,
+      });
+      expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+    }
+  }, 30_000);
+});

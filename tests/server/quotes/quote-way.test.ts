@@ -1,0 +1,406 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { QuoteAccepted } from '../../../src/domain/api/quotes.ts';
+import { embeddedDirectus } from '../../../src/server/directus/embedded/app.ts';
+import { appWith, FK7502_214 } from '../../support/fake-services.ts';
+import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';
+import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+
+const ORIGIN = 'http://store.test';
+const TOKEN = 'token-of-the-sales-desk';
+const START = Date.parse('2026-11-23T10:42:00.000Z');
+const DAY = 86_400_000;
+const CONTACT = { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' };
+const LINE = {
+  uid: 'a',
+  id: FK7502_214,
+  productName: 'FK7502-214',
+  price: 15_600,
+  fixedPriceDisplay: '$0.78',
+  quantity: 200,
+  shipTime: 1,
+};
+
+let desk: FormsDesk;
+let app: ReturnType<typeof appWith>;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  desk = await formsDesk();
+  const items = embeddedDirectus({ db: desk.d1, now: Date.now, token: 'token-of-the-catalog', deskToken: TOKEN });
+  app = appWith({ ...desk.services, items: (request) => items.fetch(request) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  Promise.resolve(app.request(ORIGIN + path, init));
+const later = (days: number): void => void vi.setSystemTime(Date.now() + days * DAY);
+
+/** All mail that is due was sent, also by rounds that nobody waits for. */
+const mailed = async (): Promise<void> => {
+  await desk.services.sendQuoteMails();
+  const waiting = 'SELECT count(*) AS n FROM quote_mails WHERE owed = 1';
+  while (desk.mailFault === null && desk.db.prepare(waiting).get()?.n !== 0) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+};
+const request = async (changes: object = {}): Promise<QuoteAccepted> => {
+  const answer = await ask('/api/quotes', {
+    method: 'POST',
+    body: JSON.stringify({ contact: CONTACT, items: [LINE], ...changes }),
+    headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+  await mailed();
+  return (await answer.json()) as QuoteAccepted;
+};
+const send = (path: string, fields: Record<string, string>, origin = ORIGIN): Promise<Response> =>
+  ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
+const staff = async (id: number, change: object): Promise<Response> => {
+  const answer = await ask(`/items/quote_requests/${id}`, {
+    method: 'PATCH',
+    body: JSON.stringify(change),
+    headers: { Authorization: `Bearer ${TOKEN}` },
+  });
+  await desk.services.quoteRound();
+  await mailed();
+  return answer;
+};
+const answered = async (id: number, change: object): Promise<void> => {
+  // Two changes within a millisecond would be one version.
+  vi.setSystemTime(Date.now() + 1);
+  expect((await staff(id, change)).status).toBe(200);
+};
+/** What a visitor reads. */
+const pageText = async (url: string): Promise<string> => {
+  const html = await (await ask(url)).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return main
+    .replace(/<!--.*?-->|<script.*?<\/script>|<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+};
+const mailsTo = (email: string) => desk.mails.filter(({ to }) => to === email);
+/** The smallest file that is taken for one. */
+const pdf = (): Uint8Array<ArrayBuffer> => new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
+const SALES = 'sales@canyonseals.example';
+
+describe('a request', () => {
+  test('is confirmed to the visitor and told to the sales desk', async () => {
+    const { number, url } = await request({ texts: ['seal kit, pump CR-32'] });
+    const [confirmation] = mailsTo(CONTACT.email);
+    const [told] = mailsTo(SALES);
+    expect(confirmation?.subject).toBe(`We received your quote request ${number}`);
+    for (const form of [confirmation?.text, confirmation?.html]) {
+      expect(form).toContain(url);
+      expect(form).toContain('FK7502-214');
+      expect(form).toContain('$156.00');
+      expect(form).toContain('1 line and 1 line sent as text');
+      expect(form).toContain('The answer comes by email and holds for 30 days.');
+    }
+    expect(told?.subject).toBe(`${number}: new quote request`);
+    for (const form of [told?.text, told?.html]) {
+      for (const said of ['R. Okafor, Plant 4', 'By Friday?', 'seal kit, pump CR-32', url])
+        expect(form).toContain(said);
+    }
+    const text = await pageText(`${url}/sent`);
+    for (const said of ['Request sent', number, 'What happens next', CONTACT.email, '“seal kit, pump CR-32”']) {
+      expect(text).toContain(said);
+    }
+  });
+
+  test('of nothing but texts is taken', async () => {
+    const { url } = await request({ items: [], texts: ['seal kit'] });
+    const text = await pageText(url);
+    expect(text).toContain('“seal kit”');
+    expect(text).toContain('Not priced yet');
+  });
+
+  test('sends nothing that was typed to an address that was typed', async () => {
+    const typed = 'VISIT-EVIL';
+    await request({
+      contact: { ...CONTACT, name: typed, company: typed, message: typed },
+      items: [
+        { ...LINE, description: typed, note: typed },
+        { ...LINE, uid: 'b', id: 999_999, productName: typed, fixedPriceDisplay: typed },
+      ],
+      texts: [typed],
+    });
+    await staffAnswers();
+    for (const { subject, text, html } of mailsTo(CONTACT.email)) expect(subject + text + html).not.toContain(typed);
+    expect(mailsTo(SALES)[0]?.text).toContain(typed);
+  });
+  const staffAnswers = () => answered(1, { status: 'answered', answer_lines: [{ line: 2, unit_price: 1 }] });
+
+  test('is confirmed to one address ten times an hour, and always told to the sales desk', async () => {
+    for (let at = 0; at < 12; at++) await request({ _key: String(at) });
+    expect([mailsTo(CONTACT.email).length, mailsTo(SALES).length]).toEqual([10, 12]);
+    later(1);
+    await request({ _key: 'later' });
+    expect(mailsTo(CONTACT.email)).toHaveLength(11);
+  });
+
+  test('never ends a header of a mail, whatever is typed', async () => {
+    for (const [at, text] of HOSTILE_TEXTS.entries()) {
+      await ask('/api/quotes', {
+        method: 'POST',
+        body: JSON.stringify({
+          contact: { ...CONTACT, name: text || 'x', message: text },
+          items: [LINE],
+          texts: [text.slice(0, 300)],
+          _key: String(at),
+        }),
+        headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
+      });
+      await mailed();
+    }
+    expect(desk.mails.length).toBeGreaterThan(HOSTILE_TEXTS.length);
+    for (const { subject, to } of desk.mails) expect(subject + to).not.toMatch(/[\p{Cc}\u2028\u2029<>]/u);
+  });
+});
+
+describe('mail that cannot be sent', () => {
+  test('is owed: it follows with a later round, each once', async () => {
+    desk.mailFault = new Error('E_DAILY_LIMIT_EXCEEDED');
+    await request();
+    expect(desk.mails).toEqual([]);
+    desk.mailFault = null;
+    await desk.services.quoteRound();
+    expect(desk.mails).toEqual([]);
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    await desk.services.quoteRound();
+    await desk.services.quoteRound();
+    expect(desk.mails.map(({ to }) => to)).toEqual([CONTACT.email, SALES]);
+  });
+
+  test('is given up after some days, and the log says so without an address', async () => {
+    desk.mailFault = new Error('E_RECIPIENT_SUPPRESSED');
+    await request();
+    for (let round = 0; round < 20; round++) {
+      later(1);
+      await desk.services.quoteRound();
+    }
+    expect(desk.db.prepare('SELECT DISTINCT owed, tries FROM quote_mails').all()).toEqual([{ owed: -1, tries: 13 }]);
+    const logged = vi.mocked(console.error).mock.calls.flat().map(String).join();
+    expect(logged).toContain('it is given up');
+    expect(logged).not.toContain(CONTACT.email);
+  });
+});
+
+describe('an answer', () => {
+  test('shows on the page with its prices, days, words and files, beside what was seen, and is mailed', async () => {
+    const { number, url } = await request();
+    await answered(1, { status: 'in_work' });
+    expect(await pageText(url)).toContain('The sales desk works on it.');
+    expect(mailsTo(CONTACT.email)).toHaveLength(1);
+    await answered(1, {
+      status: 'answered',
+      answer: 'All priced.\nFreight is yours.',
+      answer_lines: [{ line: 1, unit_price: '0.82', days: 3, words: 'From the new lot' }],
+      files: [{ label: 'Certificate', url: 'https://files.example/c.pdf' }],
+    });
+    const text = await pageText(url);
+    for (const said of ['State Answered', 'Valid until December 23, 2026', '$0.82', '$164.00', '3 Business Days']) {
+      expect(text).toContain(said);
+    }
+    expect(text).toContain('At your visit $0.78 now $0.82 +$0.04 since your visit');
+    expect(text).toContain('1 price changed since your visit. FK7502-214 is $0.82, not $0.78.');
+    for (const said of ['From the new lot', 'All priced.', 'Accept quote', 'Certificate files.example']) {
+      expect(text).toContain(said);
+    }
+    const mail = mailsTo(CONTACT.email)[1];
+    expect(mail?.subject).toBe(`Your quote ${number} is ready`);
+    for (const form of [mail?.text, mail?.html]) {
+      for (const said of ['Your quote is ready: $164.00', 'All priced.', 'December 23, 2026', url]) {
+        expect(form).toContain(said);
+      }
+    }
+  });
+
+  test('that says the same again is told once; a changed one is told again', async () => {
+    await request();
+    const answer = { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] };
+    await answered(1, answer);
+    await answered(1, answer);
+    await desk.services.quoteRound();
+    expect(mailsTo(CONTACT.email)).toHaveLength(2);
+    await answered(1, { answer_lines: [{ line: 1, unit_price: 0.81 }] });
+    expect(mailsTo(CONTACT.email)).toHaveLength(3);
+  });
+
+  test('that is withdrawn says why and cannot be accepted or written about', async () => {
+    const { url } = await request();
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
+    await answered(1, { status: 'withdrawn', answer: 'The compound is discontinued.' });
+    const text = await pageText(url);
+    expect(text).toContain('We withdrew this quote. The compound is discontinued.');
+    expect(text).not.toContain('Accept quote');
+    expect(mailsTo(CONTACT.email).at(-1)?.text).toContain('The compound is discontinued.');
+    expect((await send(`${url}/accept`, {})).status).toBe(422);
+    expect((await send(`${url}/messages`, { message: 'Why?' })).status).toBe(422);
+    expect((await staff(1, { status: 'answered' })).status).toBe(400);
+  });
+
+  test.each<[string, object]>([
+    ['a price that is none', { status: 'answered', answer_lines: [{ line: 1, unit_price: 'soon' }] }],
+    ['a line that is none', { status: 'answered', answer_lines: [{ line: 3, unit_price: 1 }] }],
+    ['a price of a text', { status: 'answered', answer_lines: [{ line: 2, unit_price: 1 }] }],
+    ['a field of its own', { status: 'answered', contact: '{}' }],
+    ['a state of the visitor', { status: 'accepted' }],
+    ['a link that runs', { status: 'answered', files: [{ label: 'x', url: 'javascript:alert(1)' }] }],
+  ])('with %s is refused with a reason, and changes nothing', async (_, change) => {
+    const { url } = await request({ texts: ['seal kit'] });
+    const answer = await staff(1, change);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('INVALID_PAYLOAD');
+    expect(await pageText(url)).toContain('State Received');
+  });
+
+  test('of a server that cannot be understood is logged and never shown in part', async () => {
+    const { url } = await request();
+    desk.db.exec(`INSERT INTO quote_answers VALUES
+      (1, 'answered', 'Fine', '[{"line":1,"unit_price":"cheap"}]', '[]', NULL, '2026-11-23T11:00:00.000Z')`);
+    await desk.services.quoteRound();
+    expect(await pageText(url)).toContain('State Received');
+    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('answer_lines.0.unit_price');
+  });
+});
+
+describe('an acceptance', () => {
+  test('is an order request: stored, shown, mailed to both, done once', async () => {
+    const { number, url } = await request();
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
+    for (let at = 0; at < 2; at++) {
+      const answer = await send(`${url}/accept`, { order_number: ' PO 88213\r\nBcc: x ' });
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, url]);
+    }
+    await mailed();
+    const text = await pageText(url);
+    for (const said of ['You accepted this quote.', 'Your order number PO 88213 Bcc: x', 'State Accepted']) {
+      expect(text).toContain(said);
+    }
+    expect(mailsTo(CONTACT.email).map(({ subject }) => subject)).toContain(
+      `We received your order request for ${number}`,
+    );
+    expect(mailsTo(SALES).filter(({ subject }) => subject.includes('accepted'))).toHaveLength(1);
+    expect((await staff(1, { status: 'withdrawn', answer: 'x' })).status).toBe(400);
+  });
+
+  test('is not possible before an answer, nor after its last day; then to ask again starts anew', async () => {
+    const { url } = await request();
+    expect((await send(`${url}/accept`, {})).status).toBe(422);
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
+    later(32);
+    const text = await pageText(url);
+    expect(text).toContain('This quote has expired. It was valid until December 23, 2026.');
+    expect(text).toContain('Ask again');
+    expect(text).not.toContain('Accept quote');
+    const refused = await send(`${url}/accept`, {});
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('The quote has changed meanwhile.');
+    expect((await send(`${url}/messages`, { message: 'Please price these lines again.', _key: 'k' })).status).toBe(303);
+    expect(await pageText(url)).toContain('You asked again.');
+    // The old answer is not read once more.
+    await desk.services.quoteRound();
+    expect(await pageText(url)).toContain('State Received');
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.9 }] });
+    expect(await pageText(url)).toContain('State Answered');
+  });
+});
+
+describe('a message', () => {
+  test('is stored once, shown and mailed to the sales desk, with its lines', async () => {
+    const { url } = await request();
+    const message = { message: 'Two\r\nlines, <b>please</b>', _key: 'k' };
+    expect((await send(`${url}/messages`, message)).status).toBe(303);
+    expect((await send(`${url}/messages`, message)).status).toBe(303);
+    await mailed();
+    const mails = mailsTo(SALES).filter(({ subject }) => subject.includes('message'));
+    expect(mails.map(({ text }) => text.includes('Two\nlines, <b>please</b>'))).toEqual([true]);
+    expect(mails[0]?.html).toContain('&lt;b&gt;please');
+    expect(await (await ask(url)).text()).not.toContain('<b>please');
+  });
+
+  test('without words, too long, or with a file that is none is told what to do, and what was typed stays', async () => {
+    const { url } = await request();
+    const empty = await send(`${url}/messages`, { message: '  ' });
+    expect(empty.status).toBe(422);
+    expect(await empty.text()).toContain('Write what you would like to know or change');
+    expect((await send(`${url}/messages`, { message: 'a'.repeat(5001) })).status).toBe(422);
+    const form = new FormData();
+    form.append('message', 'See the drawing');
+    form.append('files', new File(['<html>'], 'drawing.pdf'));
+    const answer = await ask(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('See the drawing</textarea>');
+    expect(desk.bucket.size).toBe(0);
+  });
+
+  test('keeps its files for the sales desk and names them', async () => {
+    const { url } = await request();
+    const form = new FormData();
+    form.append('message', 'See the drawing');
+    form.append('files', new File([pdf()], '../gland.pdf'));
+    const answer = await ask(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
+    expect(answer.status).toBe(303);
+    expect(await pageText(url)).toContain('gland.pdf, 1 KB');
+    expect([...desk.bucket.keys()]).toEqual([expect.stringMatching(/^forms\/[0-9a-f]{32}\/1\.pdf$/)]);
+    expect(await (await ask(url)).text()).not.toContain('forms/');
+  });
+
+  test('is the fiftieth at most', async () => {
+    const { url } = await request();
+    for (let at = 0; at < 50; at++)
+      expect((await send(`${url}/messages`, { message: 'Hello', _key: `${at}` })).status).toBe(303);
+    const answer = await send(`${url}/messages`, { message: 'Hello', _key: '50' });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Write to us by email')]);
+  });
+});
+
+describe('others', () => {
+  test.each(['accept', 'messages', 'sent', 'quote.pdf'])('do not reach …/%s by another address', async (part) => {
+    const { url } = await request();
+    for (const other of [`/quotes/${'0'.repeat(32)}`, '/quotes/1', '/quotes/Q-2026-000001', `${url}0`]) {
+      const isRead = part === 'sent' || part === 'quote.pdf';
+      const answer = await (isRead ? ask(`${other}/${part}`) : send(`${other}/${part}`, { message: 'x' }));
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  test('cannot send by a visitor’s browser', async () => {
+    const { url } = await request();
+    for (const part of ['accept', 'messages']) {
+      expect((await send(`${url}/${part}`, { message: 'x' }, 'https://evil.example')).status).toBe(403);
+    }
+  });
+
+  test('read and answer no quotes by the protocol', async () => {
+    await request();
+    for (const [token, status] of [
+      ['', 403],
+      ['wrong', 401],
+      ['token-of-the-catalog', 403],
+    ] as const) {
+      const headers: Record<string, string> = token === '' ? {} : { Authorization: `Bearer ${token}` };
+      for (const path of ['quote_requests', 'quote_requests/1', 'quote_events']) {
+        expect((await ask(`/items/${path}`, { headers })).status, `${token} ${path}`).toBe(status);
+      }
+      const body = JSON.stringify({ status: 'withdrawn' });
+      expect((await ask('/items/quote_requests/1', { method: 'PATCH', body, headers })).status).toBe(status);
+    }
+  });
+
+  test('who answer quotes read nothing else', async () => {
+    const headers = { Authorization: `Bearer ${TOKEN}` };
+    for (const path of ['products', 'compounds', 'users', 'form_submissions']) {
+      expect((await ask(`/items/${path}`, { headers })).status).toBe(403);
+    }
+    for (const method of ['POST', 'DELETE']) {
+      expect((await ask('/items/quote_requests/1', { method, headers })).status).toBe(403);
+    }
+    expect((await ask('/items/quote_events/1', { method: 'PATCH', body: '{}', headers })).status).toBe(403);
+  });
+});
