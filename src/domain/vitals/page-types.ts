@@ -10,6 +10,7 @@ export const PAGE_TYPES = [
   'compare',
   'search',
   'tool',
+  'list',
   'cart',
   'quote',
   'account',

@@ -29,6 +29,8 @@ test.each([
   ['/compare', 'compare'],
   ['/search', 'search'],
   ['/tools/material-advisor', 'tool'],
+  ['/lists/review', 'list'],
+  ['/l/0123456789abcdef0123456789abcdef', 'list'],
   ['/cart', 'cart'],
   ['/quotes/0123456789abcdef0123456789abcdef', 'quote'],
   ['/reset-password', 'account'],
