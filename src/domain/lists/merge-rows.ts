@@ -40,5 +40,6 @@ export const splitLine = (line: ReviewLine): readonly ReviewLine[] =>
   line.rows.map((row) => {
     const alone = newLine([row]);
     const quantity = alone.quantity ?? (line.quantity === null ? null : line.quantity / line.rows.length);
-    return { ...alone, texts: line.texts, reading: line.reading, chosen: line.chosen, quantity };
+    const { texts, reading, chosen, isReopened } = line;
+    return { ...alone, texts, reading, chosen, isReopened, quantity };
   });

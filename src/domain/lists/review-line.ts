@@ -33,8 +33,10 @@ export interface ReviewLine {
   readonly quantity: number | null;
   /** null while it is being read. */
   readonly reading: LineReading | null;
-  /** Place of the candidate that the visitor chose; null: none. */
+  /** Product ID of the candidate that the visitor chose; null: none. */
   readonly chosen: number | null;
+  /** The visitor wants to choose although one part was taken for it. */
+  readonly isReopened: boolean;
   /** What the visitor made of it: a line of the cart, a text that goes along with the quote, nothing. */
   readonly fate: 'line' | 'text' | 'removed';
   /** The visitor took the corrections back. */
@@ -43,22 +45,34 @@ export interface ReviewLine {
 
 export type LineState = ReadingKind | 'reading' | 'text' | 'removed';
 
+/** The candidate that the visitor chose; null where none is, or the catalog no longer has it. */
+export const chosenOf = ({ reading, chosen }: ReviewLine): LineCandidate | null =>
+  (chosen !== null && reading?.candidates.find(({ listed }) => listed.part.productId === chosen)) || null;
+
+/** How surely it names a part, or that the visitor wants to choose all the same. */
+const kindOf = ({ reading, isReopened }: ReviewLine): ReadingKind | null =>
+  reading !== null && isReopened && reading.candidates.length > 0 ? 'choose' : (reading?.kind ?? null);
+
 /** Where a line stands. Without a quantity nothing can be added. */
 export const lineState = (line: ReviewLine): LineState => {
-  const { fate, reading, chosen, isAsTyped, quantity } = line;
+  const { fate, reading, isAsTyped, quantity } = line;
+  const kind = kindOf(line);
   if (fate !== 'line') return fate;
-  if (reading === null) return 'reading';
-  if (quantity === null && (chosen !== null || reading.kind !== 'choose')) return 'unread';
-  if (chosen !== null) return (reading.candidates[chosen]?.differences.length ?? 0) > 0 ? 'nearest' : 'exact';
-  return isAsTyped && reading.corrections.length > 0 ? 'unread' : reading.kind;
+  if (reading === null || kind === null) return 'reading';
+  const chosen = chosenOf(line);
+  if (quantity === null && (chosen !== null || kind !== 'choose')) return 'unread';
+  if (chosen !== null) return chosen.differences.length > 0 ? 'nearest' : 'exact';
+  return isAsTyped && reading.corrections.length > 0 ? 'unread' : kind;
 };
 
 /** The part that a line stands for; null while none is chosen. */
 export const linePart = (line: ReviewLine): LineCandidate | null => {
-  const { reading, chosen } = line;
+  const { reading } = line;
   if (reading === null) return null;
-  if (chosen !== null) return reading.candidates[chosen] ?? null;
-  const isDecided = reading.kind === 'exact' || reading.kind === 'nearest';
+  const chosen = chosenOf(line);
+  if (chosen !== null) return chosen;
+  const kind = kindOf(line);
+  const isDecided = kind === 'exact' || kind === 'nearest';
   return isDecided && !(line.isAsTyped && reading.corrections.length > 0) ? (reading.candidates[0] ?? null) : null;
 };
 
@@ -86,10 +100,12 @@ export const lineKey = ({ holdsQuantity, texts }: Pick<ReviewLine, 'holdsQuantit
   JSON.stringify([holdsQuantity, ...texts]);
 
 /** What an open line may mean, as text: lines of one have the same candidates. '' for a line that is not open to a choice. */
-export const choiceKey = ({ fate, chosen, reading }: ReviewLine): string =>
-  fate !== 'line' || chosen !== null || reading?.kind !== 'choose'
+export const choiceKey = (line: ReviewLine): string => {
+  const { fate, reading } = line;
+  return fate !== 'line' || reading === null || kindOf(line) !== 'choose' || chosenOf(line) !== null
     ? ''
     : JSON.stringify([reading.found, reading.candidates.map(({ listed }) => listed.part.productId)]);
+};
 
 /** The quantity as it stands in the list, where it is no number. */
 export const quantityTyped = ({ rows, reading }: ReviewLine): string => rows[0]?.quantity || reading?.quantity || '';
@@ -107,6 +123,7 @@ export const newLine = (rows: readonly [SourceRow, ...SourceRow[]]): ReviewLine 
     quantity: known.length === rows.length ? known.reduce((sum, quantity) => sum + quantity, 0) : null,
     reading: null,
     chosen: null,
+    isReopened: false,
     fate: 'line',
     isAsTyped: false,
   };

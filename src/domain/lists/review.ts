@@ -3,7 +3,7 @@ import { cutText } from '../text/bounded-text.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import type { CorrectionKind } from './line-reading.ts';
 import { splitLine } from './merge-rows.ts';
-import { choiceKey, type LineReading, lineKey, type ReviewLine, withReading } from './review-line.ts';
+import { choiceKey, chosenOf, type LineReading, lineKey, type ReviewLine, withReading } from './review-line.ts';
 
 /** A list under review, and how it was before: each change can be taken back. */
 export interface Review {
@@ -60,12 +60,12 @@ export const linesAlike = ({ lines }: Review, line: ReviewLine): readonly Review
   return key === '' ? [] : lines.filter((one) => one.id !== line.id && choiceKey(one) === key);
 };
 
-/** Chooses a candidate for lines that have it; nothing for a place without one. */
-export const choose = (review: Review, ids: readonly number[], at: number): Review =>
+/** Chooses a part for the lines that have it among their candidates. */
+export const choose = (review: Review, ids: readonly number[], productId: number): Review =>
   changeLines(
     review,
-    (line) => ids.includes(line.id) && line.reading?.candidates[at] !== undefined,
-    (line) => ({ ...line, chosen: at, fate: 'line' }),
+    (line) => ids.includes(line.id) && chosenOf({ ...line, chosen: productId }) !== null,
+    (line) => ({ ...line, chosen: productId, fate: 'line' }),
   );
 
 /** The candidates of a line are to be seen again. */
@@ -73,11 +73,7 @@ export const chooseAgain = (review: Review, id: number): Review =>
   changeLines(
     review,
     (line) => line.id === id && line.reading !== null,
-    (line) => ({
-      ...line,
-      chosen: null,
-      reading: line.reading && { ...line.reading, kind: 'choose' },
-    }),
+    (line) => ({ ...line, chosen: null, isReopened: true }),
   );
 
 /** Another text for a line, to be read anew. */
@@ -88,6 +84,7 @@ export const editText = (review: Review, id: number, text: string): Review =>
     holdsQuantity: line.quantity === null,
     reading: null,
     chosen: null,
+    isReopened: false,
     fate: 'line',
     isAsTyped: false,
   }));

@@ -15,6 +15,20 @@ export const printable = (text: string, isWritten: (sign: string) => boolean): s
     })
     .join('');
 
+/** A word in pieces no wider than `width`, of one sign at least. Measures no text longer than a line, however long the word is. */
+const cutWord = (word: string, width: number, widthOf: (text: string) => number): readonly string[] => {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const sign of word) {
+    if (piece !== '' && widthOf(piece + sign) > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += sign;
+  }
+  return [...pieces, piece];
+};
+
 /**
  * Breaks text into lines no wider than `width`, by words; a word that is wider than a line is cut.
  *
@@ -30,13 +44,9 @@ export const wrapText = (text: string, width: number, widthOf: (text: string) =>
       continue;
     }
     if (line !== '') lines.push(line);
-    line = word;
-    while (widthOf(line) > width && line.length > 1) {
-      let end = line.length - 1;
-      while (end > 1 && widthOf(line.slice(0, end)) > width) end -= 1;
-      lines.push(line.slice(0, end));
-      line = line.slice(end);
-    }
+    const pieces = cutWord(word, width, widthOf);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
   }
   if (line !== '') lines.push(line);
   return lines;

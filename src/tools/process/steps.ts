@@ -9,8 +9,16 @@ export const localBin = (name: string): string => join(projectRoot, 'node_module
 
 const running = new Set<ChildProcess>();
 
-/** Runs a command in the project with its output shown; rejects when it does not end with 0. */
-export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> =>
+/** Several times what the longest step takes on a busy machine: what takes longer hangs. */
+const LONGEST_STEP_MS = 30 * 60_000;
+
+/** Runs a command in the project with its output shown; rejects when it does not end with 0, and ends one that hangs. */
+export const run = (
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  longestMs = LONGEST_STEP_MS,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
@@ -18,10 +26,17 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
     });
     running.add(child);
+    let hasHung = false;
+    const limit = setTimeout(() => {
+      hasHung = true;
+      child.kill('SIGKILL');
+    }, longestMs);
     child.on('error', reject);
     child.on('exit', (code) => {
+      clearTimeout(limit);
       running.delete(child);
       if (code === 0) resolve();
+      else if (hasHung) reject(new Error(`${[command, ...args].join(' ')} was ended after ${longestMs / 60_000} minutes.`));
       else reject(new Error(`${[command, ...args].join(' ')} ended with ${code}.`));
     });
   });

@@ -6,6 +6,7 @@ import { readLines } from '../../../src/domain/lists/read-line.ts';
 import {
   changeCounts,
   choose,
+  chooseAgain,
   editText,
   newReview,
   type Review,
@@ -60,6 +61,9 @@ const lineOf = (review: Review, id: number) => {
   return line;
 };
 
+const candidateOf = (review: Review, id: number, at: number): number =>
+  review.lines.find((line) => line.id === id)?.reading?.candidates[at]?.listed.part.productId ?? 0;
+
 describe('a review', () => {
   test('merges rows that say the same, and splits them again', () => {
     expect(LIST.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
@@ -94,9 +98,19 @@ describe('a review', () => {
     expect(lineState(lineOf(undo(typed), 2))).toBe('exact');
   });
 
-  test('a candidate is chosen by its place, and nothing by one that is none', () => {
-    expect(lineState(lineOf(choose(LIST, [3], 0), 3))).toBe('exact');
-    expect(choose(LIST, [3], 8)).toBe(LIST);
+  test('a candidate is chosen, and nothing by a part that is none', () => {
+    const part = candidateOf(LIST, 3, 0);
+    expect(lineState(lineOf(choose(LIST, [3], part), 3))).toBe('exact');
+    expect(choose(LIST, [1], part)).toBe(LIST);
+    expect(choose(LIST, [3], -1)).toBe(LIST);
+  });
+
+  test('what was taken or chosen can be chosen anew', () => {
+    const chosen = choose(LIST, [3], candidateOf(LIST, 3, 0));
+    expect(lineState(lineOf(chooseAgain(chosen, 3), 3))).toBe('choose');
+    const again = chooseAgain(LIST, 1);
+    expect(lineState(lineOf(again, 1))).toBe('choose');
+    expect(lineState(lineOf(choose(again, [1], candidateOf(LIST, 1, 0)), 1))).toBe('exact');
   });
 
   test('an edited line is read again, and undone with what was read', () => {
@@ -124,11 +138,12 @@ const cell = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 const tables = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 25 });
-const steps = fc.array(fc.tuple(fc.nat(40), fc.nat(8), fc.nat(6)), { maxLength: 12 });
+const steps = fc.array(fc.tuple(fc.nat(40), fc.nat(8), fc.nat(7)), { maxLength: 12 });
 
 const step = (review: Review, [at, place, kind]: readonly [number, number, number]): Review => {
   const id = review.lines[at % Math.max(review.lines.length, 1)]?.id ?? 0;
-  if (kind === 0) return choose(review, [id], place);
+  if (kind === 0) return choose(review, [id], candidateOf(review, id, place));
+  if (kind === 7) return chooseAgain(review, id);
   if (kind === 1) return setFate(review, id, 'text');
   if (kind === 2) return setFate(review, id, 'removed');
   if (kind === 3) return undoChanges(review, ['merge', 'letter'], id);

@@ -27,3 +27,17 @@ test('lines are no wider than the place and hold all the text', () => {
     }),
   );
 });
+
+test('a word of 10,000 signs is cut without measuring it again and again', () => {
+  let measured = 0;
+  const lines = wrapText('x'.repeat(10_000), 80, (text) => {
+    measured += text.length;
+    return text.length;
+  });
+  expect([lines.length, lines.join('').length]).toEqual([125, 10_000]);
+  expect(measured).toBeLessThan(1_000_000);
+});
+
+test('no sign is cut in two', () => {
+  expect(wrapText('😀😀😀', 3, (text) => text.length)).toEqual(['😀', '😀', '😀']);
+});

@@ -4,6 +4,7 @@ import type { Correction, CorrectionKind } from '../../../domain/lists/line-read
 import { readListQuantity } from '../../../domain/lists/list-quantity.ts';
 import type { ChangeKind } from '../../../domain/lists/review.ts';
 import {
+  chosenOf,
   lineOwn,
   linePart,
   lineState,
@@ -152,11 +153,10 @@ const Task = (
   );
 };
 
-const mayChange = ({ reading, chosen, fate }: ReviewLine): boolean =>
-  fate === 'line' &&
-  reading !== null &&
-  reading.candidates.length > 1 &&
-  (chosen !== null || reading.kind === 'nearest');
+const mayChange = (line: ReviewLine): boolean =>
+  line.fate === 'line' &&
+  (line.reading?.candidates.length ?? 0) > 1 &&
+  (chosenOf(line) !== null || line.reading?.kind === 'nearest');
 
 /** One line of the review, as cells of a grid. */
 export function ListLine(props: Parameters<typeof Task>[0]): ReactNode {

@@ -78,9 +78,10 @@ export function ListReview(props: {
     choose: (line, place) => {
       const alike = isForAlike ? linesAlike(review, line) : [];
       const ids = [line, ...alike].map(({ id }) => id);
-      const name = line.reading?.candidates[place]?.listed.part.productName ?? '';
-      change((latest) => choose(latest, ids, place));
-      setSaid(`${inNumber(ids.length, 'Line', 'Lines')} ${ids.join(', ')}, ${name} chosen`);
+      const part = line.reading?.candidates[place]?.listed.part;
+      if (part === undefined) return;
+      change((latest) => choose(latest, ids, part.productId));
+      setSaid(`${inNumber(ids.length, 'Line', 'Lines')} ${ids.join(', ')}, ${part.productName} chosen`);
     },
     chooseAgain: (line) => change((latest) => chooseAgain(latest, line.id)),
     edit: (line, text) => {
