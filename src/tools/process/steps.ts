@@ -9,6 +9,29 @@ export const localBin = (name: string): string => join(projectRoot, 'node_module
 
 const running = new Set<ChildProcess>();
 
+/** Ends a command with all that it started. */
+const end = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+};
+
+let isListening = false;
+
+/** Commands run in groups of their own, which a terminal's Ctrl+C does not reach: it is handed on. */
+const handOn = (): void => {
+  if (isListening) return;
+  isListening = true;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const child of running) end(child, signal);
+      process.exit(1);
+    });
+  }
+};
+
 /** Several times what the longest step takes on a busy machine: what takes longer hangs. */
 const LONGEST_STEP_MS = 30 * 60_000;
 
@@ -20,8 +43,10 @@ export const run = (
   longestMs = LONGEST_STEP_MS,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
+    handOn();
     const child = spawn(command, args, {
       cwd: projectRoot,
+      detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
     });
@@ -29,14 +54,15 @@ export const run = (
     let hasHung = false;
     const limit = setTimeout(() => {
       hasHung = true;
-      child.kill('SIGKILL');
+      end(child, 'SIGKILL');
     }, longestMs);
     child.on('error', reject);
     child.on('exit', (code) => {
       clearTimeout(limit);
       running.delete(child);
       if (code === 0) resolve();
-      else if (hasHung) reject(new Error(`${[command, ...args].join(' ')} was ended after ${longestMs / 60_000} minutes.`));
+      else if (hasHung)
+        reject(new Error(`${[command, ...args].join(' ')} was ended after ${longestMs / 60_000} minutes.`));
       else reject(new Error(`${[command, ...args].join(' ')} ended with ${code}.`));
     });
   });
@@ -71,7 +97,7 @@ export const runSteps = async (...rows: readonly (readonly Step[])[]): Promise<v
   } catch (error) {
     console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
     // What runs beside the failed step is of no use any more.
-    for (const child of running) child.kill('SIGTERM');
+    for (const child of running) end(child, 'SIGTERM');
     process.exit(1);
   }
 };
