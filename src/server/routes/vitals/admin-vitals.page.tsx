@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<PageType, string>> = {
   compare: 'Comparison',
   search: 'Search',
   tool: 'Tools',
+  list: 'Lists',
   cart: 'Quote cart',
   quote: 'Quote request',
   account: 'Account',
