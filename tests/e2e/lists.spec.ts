@@ -1,17 +1,36 @@
+import type { Page } from '@playwright/test';
 import { messyRows, workbook } from '../support/workbook.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { fillContact } from './support/form-page.ts';
 import { awake } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const paste = async (page: import('@playwright/test').Page, lines: readonly string[]): Promise<void> => {
+const paste = async (page: Page, lines: readonly string[]): Promise<void> => {
   await page.goto('/lists');
   await awake(page);
   await page.getByRole('textbox', { name: 'Parts and quantities' }).fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Review list' }).click();
   await expect(page.getByText(/lines ready/)).toBeVisible();
 };
+
+/** What the device keeps of the lines under review. */
+const keptFates = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('canyon-lists');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('draft').objectStore('draft').get('last');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result?.lines ?? []).map(({ fate }: { fate: string }) => fate));
+          };
+        };
+      }),
+  );
 
 test('a messy workbook of 200 rows reaches the cart with nothing lost', { tag: '@core' }, async ({ page }) => {
   await page.goto('/lists');
@@ -53,6 +72,17 @@ test('a messy workbook of 200 rows reaches the cart with nothing lost', { tag: '
     ),
   );
   expect(pieces).toBe(27_380);
+
+  // And as a quote request: every part, and every text that no part was found for.
+  await page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: 'Request a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a quote' });
+  await fillContact(dialog);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
+  const sent = page.getByRole('table', { name: 'Lines of the quote' });
+  await expect(sent.getByRole('row', { name: /Sent as text/ })).toHaveCount(choose + unread);
+  const quantities = await sent.locator('[data-label="Quantity"]').allTextContents();
+  expect(quantities.reduce((sum, text) => sum + Number(text.replaceAll(',', '')), 0)).toBe(pieces);
 });
 
 test('the keyboard goes through the lines, chooses, keeps as text, removes and takes back', async ({ page }) => {
@@ -110,6 +140,33 @@ test('a list is shared by a link, and the link says when it is withdrawn', async
   await expect(other.getByText(/of 2 lines ready/)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('The link is withdrawn.', { exact: true })).toBeVisible();
+});
+
+test('a list under review outlives its page: what was chosen and edited is there again', async ({ page }) => {
+  await paste(page, ['FK7502-214, 10', '214 viton, 300', 'seal kit, pump, 12']);
+  const grid = page.getByRole('grid', { name: 'Lines of the list' });
+  const row = (at: number) => grid.locator(`[aria-rowindex="${at + 1}"]`);
+  await row(2).focus();
+  await page.keyboard.press('1');
+  await expect(row(2)).toContainText('Exact');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('t');
+  await expect(row(3)).toContainText('As text');
+  await expect.poll(() => keptFates(page)).toEqual(['line', 'line', 'text']);
+  await page.reload();
+  await awake(page);
+  await expect(page.getByText('Pasted list, 3 lines, was under review on')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Continue the review' }).click();
+  await expect(row(2)).toContainText('Exact');
+  await expect(row(3)).toContainText('As text');
+  await page.getByRole('button', { name: 'Another list' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await awake(page);
+  await expect(page.getByRole('heading', { name: 'Saved lists' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue the review' })).toBeHidden();
 });
 
 test('a list is saved on the device, opened again, and removed', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 /** A page that no other test opens as a visitor who allowed measuring. */
 const PAGE = '/compare';
-const SCRIPT = /\/build\/vitals-\w+\.js$/;
+const SCRIPT = /\/build\/vitals-[\w-]+\.js$/;
 const REPORT = '/admin/vitals';
 
 const measuring = (page: Page): readonly string[] => {

@@ -78,6 +78,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     drop: async () => undefined,
     keepNumbers: async () => undefined,
     productOf: async () => null,
+    productsOf: async () => new Map(),
   },
   sharedLists: { insert: async () => undefined, read: async () => null, withdraw: async () => false },
   quotes: {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { listedPart } from '../lists/listed-part.ts';
+import { LONGEST_OWN } from '../lists/own-parts.ts';
 import { listName, listSummary, savedLines, savedList } from '../lists/saved-list.ts';
 import { whole } from '../schema/whole.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -43,9 +45,10 @@ export const dropListEndpoint = {
   answer: done,
 } as const satisfies Endpoint;
 
-/** Characters of a customer's own number. */
-const LONGEST_OWN = 60;
 const ownNumber = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_OWN));
+
+/** Numbers of one request. */
+export const MOST_NUMBERS_AT_ONCE = 1000;
 
 export const keepNumbersEndpoint = {
   method: 'POST',
@@ -54,7 +57,7 @@ export const keepNumbersEndpoint = {
   request: v.object({
     numbers: v.pipe(
       v.array(v.object({ own: ownNumber, productId: whole(1) }), 'must be a list.'),
-      v.maxLength(1000, 'must hold at most 1,000 numbers.'),
+      v.maxLength(MOST_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
     ),
   }),
   answer: done,
@@ -67,4 +70,18 @@ export const findNumberEndpoint = {
   request: v.object({ own: ownNumber }),
   /** The part that the customer calls so. */
   answer: v.object({ part: v.nullable(searchProduct) }),
+} as const satisfies Endpoint;
+
+export const findNumbersEndpoint = {
+  method: 'POST',
+  path: '/api/account/part-numbers/find',
+  takes: 'json',
+  request: v.object({
+    own: v.pipe(
+      v.array(ownNumber, 'must be a list.'),
+      v.maxLength(MOST_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
+    ),
+  }),
+  /** The parts that the customer calls so; nothing for a number that no part has. */
+  answer: v.object({ parts: v.array(v.object({ own: v.string(), listed: listedPart })) }),
 } as const satisfies Endpoint;

@@ -4,6 +4,7 @@ import {
   accountListsEndpoint,
   dropListEndpoint,
   findNumberEndpoint,
+  findNumbersEndpoint,
   keepListEndpoint,
   keepNumbersEndpoint,
 } from './account-lists.ts';
@@ -94,6 +95,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   { ...dropListEndpoint, does: 'Removes a list of an account.' },
   { ...keepNumbersEndpoint, does: 'Keeps what a customer calls our parts.' },
   { ...findNumberEndpoint, does: 'Tells the part that a customer calls so.' },
+  { ...findNumbersEndpoint, does: 'Tells the parts that a customer calls so, many at once.' },
   {
     ...pricesEndpoint,
     does: 'Prices up to 200 parts with quantities at once: what each line costs, and when all of it can have left.',

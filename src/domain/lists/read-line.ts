@@ -83,7 +83,8 @@ const similar = (catalog: Catalog, asked: string): readonly Part[] =>
     ({ name }) => editDistance(asked.toLowerCase(), name.toLowerCase(), MOST_EDITS) <= MOST_EDITS,
   );
 
-const looksLikeNumber = (text: string): boolean => text.length <= 30 && /^[a-z]{1,5}[\w.-]*\d[\w.-]*$/i.test(text);
+const looksLikeNumber = (text: string): boolean =>
+  text.length <= 30 && /^[a-z]{1,5}[\w.-]*$/i.test(text) && /\d/.test(text);
 
 /** Parts whose numbers are nearly the one that nobody has. */
 const bySimilarNumber = (catalog: Catalog, ways: readonly Way[]): (ReadText & { readonly quantity: string }) | null => {

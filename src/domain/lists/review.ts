@@ -3,7 +3,16 @@ import { cutText } from '../text/bounded-text.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import type { CorrectionKind } from './line-reading.ts';
 import { splitLine } from './merge-rows.ts';
-import { choiceKey, chosenOf, type LineReading, lineKey, type ReviewLine, withReading } from './review-line.ts';
+import { type OwnParts, readingWithOwn } from './own-parts.ts';
+import {
+  choiceKey,
+  chosenOf,
+  type LineReading,
+  lineKey,
+  lineOwn,
+  type ReviewLine,
+  withReading,
+} from './review-line.ts';
 
 /** A list under review, and how it was before: each change can be taken back. */
 export interface Review {
@@ -35,23 +44,34 @@ const changeLines = (
 
 const byId = (id: number) => (line: ReviewLine) => line.id === id;
 
-/** Takes in what was read, by the lines' keys. No change of the visitor's. */
-export const takeReadings = (review: Review, readings: ReadonlyMap<string, LineReading>): Review => ({
+const NO_OWN: OwnParts = new Map();
+
+/** Takes in what was read, by the lines' keys, and what the customer calls parts. No change of the visitor's. */
+export const takeReadings = (
+  review: Review,
+  readings: ReadonlyMap<string, LineReading>,
+  own: OwnParts = NO_OWN,
+): Review => ({
   ...review,
   lines: review.lines.map((line) => {
     const reading = line.reading === null ? readings.get(lineKey(line)) : undefined;
-    return reading === undefined ? line : withReading(line, reading);
+    return reading === undefined ? line : withReading(line, readingWithOwn(line, reading, own));
   }),
 });
+
+/** Lines of one key mean the same to one customer. */
+const fullKey = (line: ReviewLine): string => JSON.stringify([lineKey(line), lineOwn(line)]);
 
 /** Takes the last change back. What was read meanwhile stays read. */
 export const undo = ({ lines, before }: Review): Review => {
   const last = before.at(-1);
   if (last === undefined) return { lines, before };
-  const readings = new Map(
-    lines.flatMap((line) => (line.reading === null ? [] : [[lineKey(line), line.reading] as const])),
-  );
-  return takeReadings({ lines: last, before: before.slice(0, -1) }, readings);
+  const readings = new Map(lines.map((line) => [fullKey(line), line.reading]));
+  const readAgain = (line: ReviewLine): ReviewLine => {
+    const reading = line.reading ?? readings.get(fullKey(line)) ?? null;
+    return line.reading === null && reading !== null ? withReading(line, reading) : line;
+  };
+  return { lines: last.map(readAgain), before: before.slice(0, -1) };
 };
 
 /** Other lines that may mean the same parts as this one: what is chosen for it may be meant for them. */

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
+import { plainOwn } from '../../domain/lists/own-parts.ts';
 import {
   type ListSummary,
   MOST_LISTS,
@@ -29,6 +30,8 @@ export interface AccountListStore {
   keepNumbers(userId: string, numbers: readonly { readonly own: string; readonly productId: number }[]): Promise<void>;
   /** The product that the customer calls so. */
   productOf(userId: string, own: string): Promise<number | null>;
+  /** The products that the customer calls so, by these names as `plainOwn` writes them. */
+  productsOf(userId: string, own: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
 interface Row {
@@ -52,12 +55,11 @@ const KEEP_NUMBERS = `INSERT INTO own_numbers (user_id, own_number, product_id)
   SELECT ?1, json_extract(value, '$.own'), json_extract(value, '$.productId') FROM json_each(?2)
   WHERE (SELECT count(*) FROM own_numbers WHERE user_id = ?1) < ?3
   ON CONFLICT (user_id, own_number) DO UPDATE SET product_id = excluded.product_id`;
-const PRODUCT = 'SELECT product_id FROM own_numbers WHERE user_id = ? AND own_number = ?';
+const PRODUCTS = `SELECT own_number, product_id FROM own_numbers
+  WHERE user_id = ? AND own_number IN (SELECT value FROM json_each(?))`;
 
 /** Part numbers of one account. */
 const MOST_NUMBERS = 20_000;
-
-const plain = (own: string): string => own.trim().toLowerCase();
 
 export const accountListStore = (db: D1Database): AccountListStore => ({
   async all(userId) {
@@ -84,11 +86,18 @@ export const accountListStore = (db: D1Database): AccountListStore => ({
     await db.prepare(DROP).bind(userId, id).run();
   },
   async keepNumbers(userId, numbers) {
-    const rows = numbers.map(({ own, productId }) => ({ own: plain(own), productId }));
+    const rows = numbers.map(({ own, productId }) => ({ own: plainOwn(own), productId }));
     await db.prepare(KEEP_NUMBERS).bind(userId, JSON.stringify(rows), MOST_NUMBERS).run();
   },
   async productOf(userId, own) {
-    const row = await db.prepare(PRODUCT).bind(userId, plain(own)).first<{ product_id: number }>();
-    return row?.product_id ?? null;
+    const name = plainOwn(own);
+    return (await this.productsOf(userId, [name])).get(name) ?? null;
+  },
+  async productsOf(userId, own) {
+    const { results } = await db
+      .prepare(PRODUCTS)
+      .bind(userId, JSON.stringify(own.map(plainOwn)))
+      .all<{ own_number: string; product_id: number }>();
+    return new Map(results.map((row) => [row.own_number, row.product_id]));
   },
 });

@@ -24,6 +24,7 @@ const OTHERS: ReadonlyMap<string, number> = new Map([
   ['/api/account/lists', 1536 * KB],
   // 1,000 numbers.
   ['/api/account/part-numbers', 128 * KB],
+  ['/api/account/part-numbers/find', 128 * KB],
   ['/lists/review', 256 * KB],
   ['/consent', 4 * KB],
   ['/api/csp-report', 8 * KB],

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { projectRoot } from '../process/steps.ts';
+import { localSecret } from '../start/local-secret.ts';
 import { type Desk, DeskError, type QuoteRecord, readRecord, writeRecord } from './quote-record.ts';
 import { readArguments, USAGE, UsageError } from './read-arguments.ts';
 
@@ -10,17 +9,10 @@ import { readArguments, USAGE, UsageError } from './read-arguments.ts';
  * Answers a quote by the backend's protocol, as the sales desk does in the backend's own interface. docs/guides/quotes.md.
  */
 
-/** A value that `npm start` made for this machine. */
-const localSecret = (name: string): string => {
-  const file = join(projectRoot, '.dev.vars');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return new RegExp(`^${name}=(\\S+)$`, 'm').exec(text)?.[1] ?? '';
-};
-
 const deskOf = (env: NodeJS.ProcessEnv): Desk => {
   const { BACKEND_URL: backend = '', BACKEND_TOKEN: backendToken = '', SITE_URL: site = '' } = env;
   if (backend !== '') return { url: backend.replace(/\/$/, ''), token: backendToken };
-  const token = env.QUOTES_TOKEN ?? localSecret('QUOTES_TOKEN');
+  const token = env.QUOTES_TOKEN ?? localSecret(projectRoot, 'QUOTES_TOKEN');
   if (token === '') throw new DeskError('There is no QUOTES_TOKEN: start the site once with npm start, or set it.');
   return { url: site === '' ? `http://127.0.0.1:${env.PORT ?? 8787}` : site.replace(/\/$/, ''), token };
 };

@@ -161,7 +161,7 @@ describe('lists of an account', () => {
   test('ask for a token before anything else', async () => {
     for (const path of ['lists', `lists/${ID}`, 'part-numbers?own=1'])
       expect((await get(`/api/account/${path}`)).status).toBe(401);
-    for (const path of ['lists', 'lists/remove', 'part-numbers'])
+    for (const path of ['lists', 'lists/remove', 'part-numbers', 'part-numbers/find'])
       expect((await post(`/api/account/${path}`, {})).status).toBe(401);
   });
 
@@ -178,6 +178,20 @@ describe('lists of an account', () => {
       (await get('/api/account/part-numbers?own=pump-76', tokens[who])).json() as Promise<{ part: unknown }>;
     expect(await found('ada')).toMatchObject({ part: { name: 'FK7502-214' } });
     expect(await found('bob')).toEqual({ part: null });
+  });
+
+  test('what stands in a list is looked up among the customer’s own numbers', async () => {
+    const numbers = [{ own: 'Pump-76', productId: FK7502_214 }];
+    await post('/api/account/part-numbers', { numbers }, auth('ada'));
+    const own = ['PUMP-76', 'unknown', "' OR 1=1 --"];
+    const found = async (who: 'ada' | 'bob') =>
+      (await post('/api/account/part-numbers/find', { own }, auth(who))).json() as Promise<{ parts: unknown[] }>;
+    expect(await found('ada')).toMatchObject({
+      parts: [{ own: 'pump-76', listed: { part: { productName: 'FK7502-214' } } }],
+    });
+    expect(await found('bob')).toEqual({ parts: [] });
+    const answer = await post('/api/account/part-numbers/find', { own: Array(1001).fill('x') }, auth('ada'));
+    expect(answer.status).toBe(400);
   });
 });
 

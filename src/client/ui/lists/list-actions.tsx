@@ -6,6 +6,7 @@ import type { ReviewLine } from '../../../domain/lists/review-line.ts';
 import { LONGEST_NAME, linesToSave } from '../../../domain/lists/saved-list.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { call } from '../../api.ts';
+import { keepNumbers } from '../../lists/own-numbers.ts';
 import { shelf } from '../../lists/shelf.ts';
 import { randomId } from '../../random-id.ts';
 
@@ -74,6 +75,7 @@ export function ListActions(props: {
     place
       .keep(list)
       .then(() => {
+        void keepNumbers(lines);
         setIsNaming(false);
         tell(`Saved as “${list.name}” ${place.place === 'account' ? 'in your account' : 'on this device'}.`);
       })

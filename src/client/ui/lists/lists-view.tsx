@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Table } from '../../../domain/lists/columns.ts';
 import { tableOfLines } from '../../../domain/lists/saved-list.ts';
+import { DraftOffer } from './draft-offer.tsx';
 import { ListReview } from './list-review.tsx';
 import { ListStart } from './list-start.tsx';
 import { SavedLists } from './saved-lists.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { useListSource } from './use-list-source.ts';
 import { useReview } from './use-review.ts';
 
@@ -12,6 +14,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
   const work = useReview();
   const source = useListSource(work.start);
   const { opened, openTable } = source;
+  const keepNow = useKeptDraft(opened, work.review.lines);
   const name = opened?.name ?? null;
   const wasOpen = useRef(false);
   const asked = useRef(props.opened);
@@ -36,7 +39,10 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
         work={work}
         onColumns={source.setColumns}
         onRemember={source.setRemembered}
-        onReplace={source.close}
+        onReplace={() => {
+          keepNow();
+          source.close();
+        }}
         onRest={() => source.openTable(`${opened.name}, rest`, opened.rows.beyond)}
       />
     );
@@ -47,6 +53,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
       <p className="text-lead">
         Paste it or drop the file. Part numbers, AS568 sizes and plain descriptions are all read.
       </p>
+      <DraftOffer onOpen={source.openDraft} />
       <div className="lists-view">
         <section aria-labelledby="list-start">
           <h2 className="heading-4 text-ruled" id="list-start">

@@ -4,7 +4,8 @@ import { newReview } from '../../../domain/lists/review.ts';
 import { forCart } from '../../../domain/lists/to-cart.ts';
 import { CART_PATH } from '../../../domain/site/store-links.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
-import { keepNumbers } from '../../lists/keep-numbers.ts';
+import { dropDraft } from '../../lists/draft.ts';
+import { keepNumbers } from '../../lists/own-numbers.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { linesFor } from '../cart/add-list.ts';
 import { readPrices } from '../cart/read-prices.ts';
@@ -33,7 +34,10 @@ export const useAddToCart = ({ review, change }: ReviewInWork, onSaid: (said: st
     cart.getState().add(lines, texts);
     await keepNumbers(review.lines);
     setWorking('');
-    if (left.length === 0) return location.assign(CART_PATH);
+    if (left.length === 0) {
+      await dropDraft();
+      return location.assign(CART_PATH);
+    }
     change(() => newReview(left));
     const stay = `${counted(left.length, 'line')} ${inNumber(left.length, 'stays', 'stay')} in this list`;
     setTold(

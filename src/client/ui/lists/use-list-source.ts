@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Columns, guessColumns, type Table } from '../../../domain/lists/columns.ts';
+import { type DraftSource, type ListDraft, linesOfDraft } from '../../../domain/lists/draft.ts';
 import { mergeRows } from '../../../domain/lists/merge-rows.ts';
 import type { ReviewLine } from '../../../domain/lists/review-line.ts';
 import { type SourceRows, sourceRows } from '../../../domain/lists/source-rows.ts';
@@ -8,13 +9,7 @@ import type { ListSource } from '../../lists/read-source.ts';
 import { rememberColumns, rememberedColumns } from '../../lists/remembered-columns.ts';
 
 /** A list as it came. */
-export interface OpenedList {
-  readonly name: string;
-  readonly table: Table;
-  readonly sheet: string;
-  readonly notices: readonly string[];
-  readonly columns: Columns;
-  readonly isRemembered: boolean;
+export interface OpenedList extends DraftSource {
   readonly rows: SourceRows;
 }
 
@@ -29,6 +24,7 @@ interface ListInput {
   readonly setColumns: (columns: Columns) => void;
   readonly setRemembered: (isRemembered: boolean) => void;
   readonly openTable: (name: string, table: Table) => void;
+  readonly openDraft: (draft: ListDraft) => void;
   readonly close: () => void;
 }
 
@@ -68,6 +64,11 @@ export const useListSource = (onLines: (lines: readonly ReviewLine[]) => void): 
     problem,
     setProblem,
     openTable,
+    openDraft: ({ lines, changedAt: _, ...list }) => {
+      const rows = sourceRows(list.table, list.columns);
+      setOpened({ ...list, rows });
+      onLines(linesOfDraft(lines, rows.rows));
+    },
     openText: (text) => void open({ kind: 'text', text }, PASTED),
     openFile: (file) =>
       void file

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newReview, type Review, takeReadings } from '../../../domain/lists/review.ts';
 import type { LineReading, ReviewLine } from '../../../domain/lists/review-line.ts';
+import { ownPartsIn } from '../../lists/own-numbers.ts';
 import { readLines } from '../../lists/read-lines.ts';
 
 /** How a list comes to be read. */
@@ -38,9 +39,14 @@ export const useReview = (): ReviewInWork => {
     const started = performance.now();
     setIsReading(true);
     setHasFailed(false);
-    const take = (readings: ReadonlyMap<string, LineReading>): void =>
-      setReview((latest) => takeReadings(latest, readings));
-    readLines(review.lines, work.signal, take)
+    const { lines } = review;
+    const read = async (): Promise<void> => {
+      const own = await ownPartsIn(lines, work.signal);
+      const take = (readings: ReadonlyMap<string, LineReading>): void =>
+        setReview((latest) => takeReadings(latest, readings, own));
+      await readLines(lines, work.signal, take);
+    };
+    read()
       .then(() => setTookMs(performance.now() - started))
       .catch(() => {
         // An aborted reading was stopped, or another list has taken its place.

@@ -5,6 +5,7 @@ import {
   accountListsEndpoint,
   dropListEndpoint,
   findNumberEndpoint,
+  findNumbersEndpoint,
   keepListEndpoint,
   keepNumbersEndpoint,
 } from '../../../domain/api/account-lists.ts';
@@ -15,6 +16,7 @@ import { requireUser } from '../../auth/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { listedPart } from '../../lists/read-answer.ts';
 import { limited } from '../../security/rate-limits.ts';
 import { checked } from '../api/validation.ts';
 
@@ -57,6 +59,19 @@ export const accountListsApi = new Hono<AppBindings>()
     const catalog = await services.catalog.get(waitUntilOf(c));
     const part = partById(catalog, product);
     return answer(c, findNumberEndpoint, { part: part && asNamedPart(catalog, part) });
+  })
+  .post(findNumbersEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(findNumbersEndpoint), async (c) => {
+    const user = await requireUser(c);
+    const { services, preferences } = c.var;
+    const [products, catalog] = await Promise.all([
+      services.accountLists.productsOf(user.id, c.req.valid('json').own),
+      services.catalog.get(waitUntilOf(c)),
+    ]);
+    const parts = [...products].flatMap(([own, product]) => {
+      const part = partById(catalog, product);
+      return part === null ? [] : [{ own, listed: listedPart(catalog, part, preferences.measurement) }];
+    });
+    return answer(c, findNumbersEndpoint, { parts });
   })
   .post(keepNumbersEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(keepNumbersEndpoint), async (c) => {
     const user = await requireUser(c);

@@ -1,0 +1,35 @@
+import { LISTS_KEY } from '../../domain/site/storage-keys.ts';
+
+/** Lists that were saved, and the one under review. */
+const STORES = { lists: { keyPath: 'id' }, draft: {} } as const satisfies Record<string, IDBObjectStoreParameters>;
+const VERSION = 2;
+
+const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const opened = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(LISTS_KEY, VERSION);
+  request.onupgradeneeded = () => {
+    const database = request.result;
+    for (const [name, options] of Object.entries(STORES))
+      if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, options);
+  };
+  return asked(request);
+};
+
+/** Works with one store of the device's database of lists. Throws where the device keeps nothing. */
+export const within = async (
+  name: keyof typeof STORES,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> => {
+  const database = await opened();
+  try {
+    return await asked(work(database.transaction(name, mode).objectStore(name)));
+  } finally {
+    database.close();
+  }
+};

@@ -1,0 +1,40 @@
+import { findNumbersEndpoint, keepNumbersEndpoint, MOST_NUMBERS_AT_ONCE } from '../../domain/api/account-lists.ts';
+import { LONGEST_OWN, type OwnParts, ownNumbersIn } from '../../domain/lists/own-parts.ts';
+import { isReady, lineOwn, linePart, type ReviewLine } from '../../domain/lists/review-line.ts';
+import { call } from '../api.ts';
+import { authInBrowser } from '../stores/auth-in-browser.ts';
+
+const asUser = { fetcher: (address: string, init: RequestInit) => authInBrowser().fetch(address, init) };
+
+const portions = <T>(all: readonly T[]): readonly T[][] =>
+  Array.from({ length: Math.ceil(all.length / MOST_NUMBERS_AT_ONCE) }, (_, at) =>
+    all.slice(at * MOST_NUMBERS_AT_ONCE, (at + 1) * MOST_NUMBERS_AT_ONCE),
+  );
+
+/** Keeps what a signed-in customer calls the parts of a list. Nothing is lost where it fails: the lists hold them too. */
+export const keepNumbers = async (lines: readonly ReviewLine[]): Promise<void> => {
+  if (!authInBrowser().isSignedIn()) return;
+  const numbers = lines.filter(isReady).flatMap((line) => {
+    const part = linePart(line)?.listed.part;
+    const own = lineOwn(line);
+    return part === undefined || own === '' || own.length > LONGEST_OWN ? [] : [{ own, productId: part.productId }];
+  });
+  try {
+    for (const some of portions(numbers)) await call(keepNumbersEndpoint, { numbers: some }, asUser);
+  } catch {
+    // The cart is what was asked for.
+  }
+};
+
+/** The parts that a signed-in customer calls what stands in the lines. None where nobody is signed in, or it fails. */
+export const ownPartsIn = async (lines: readonly ReviewLine[], signal: AbortSignal): Promise<OwnParts> => {
+  if (!authInBrowser().isSignedIn()) return new Map();
+  try {
+    const answers = await Promise.all(
+      portions(ownNumbersIn(lines)).map((own) => call(findNumbersEndpoint, { own }, { ...asUser, signal })),
+    );
+    return new Map(answers.flatMap(({ parts }) => parts.map(({ own, listed }) => [own, listed] as const)));
+  } catch {
+    return new Map();
+  }
+};
