@@ -98,7 +98,6 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   '/api/account/lists': own('private, no-store'),
   '/api/account/lists/:id': own('private, no-store'),
   '/api/account/part-numbers': own('private, no-store'),
-  '/api/account/part-numbers/find': own('private, no-store'),
   '/api/admin-store': own('private, no-store'),
   '/api/block-data': own(NOT_KEPT),
   '/api/compounds-search': own(CHECKED_BY_ALL, ['catalog']),

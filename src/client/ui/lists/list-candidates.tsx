@@ -15,10 +15,12 @@ const Candidate = (props: {
   candidate: LineCandidate;
   at: number;
   quantity: number | null;
+  /** The line that has this part already. */
+  takenOn: number | undefined;
   tabIndex: number;
   onUse: () => void;
 }): ReactNode => {
-  const { candidate, at, quantity, tabIndex, onUse } = props;
+  const { candidate, at, quantity, takenOn, tabIndex, onUse } = props;
   const { part, priceE5, onHand, vendorQuantity } = candidate.listed;
   const price = usdE5(priceE5);
   return (
@@ -42,6 +44,7 @@ const Candidate = (props: {
           {part.productName}
         </a>{' '}
         {part.description}
+        {takenOn === undefined ? null : <span className="text-secondary">Used on line {takenOn}</span>}
         <Differences differences={candidate.differences} />
       </span>
       <span className="text-number">{priceE5 === 0 ? '–' : formatUnitPrice(price)}</span>
@@ -69,6 +72,7 @@ export function ListCandidates(props: {
   line: ReviewLine;
   candidates: readonly LineCandidate[];
   total: number;
+  takenOn: ReadonlyMap<number, number>;
   /** Other lines that read the same. */
   alike: number;
   isForAlike: boolean;
@@ -89,6 +93,7 @@ export function ListCandidates(props: {
             candidate={candidate}
             at={at}
             quantity={line.quantity}
+            takenOn={props.takenOn.get(candidate.listed.part.productId)}
             tabIndex={tabIndex}
             onUse={() => props.onUse(at)}
           />

@@ -92,6 +92,8 @@ const whyUnread = (line: ReviewLine): string => {
 /** What is to be done about the line, below its part. */
 const Task = (
   props: LineProps & {
+    /** The first line that each part is taken on. */
+    takenOn: ReadonlyMap<number, number>;
     alike: number;
     isForAlike: boolean;
     isEdited: boolean;
@@ -142,6 +144,7 @@ const Task = (
         line={line}
         candidates={reading.candidates}
         total={reading.total}
+        takenOn={props.takenOn}
         alike={props.alike}
         isForAlike={props.isForAlike}
         tabIndex={tabIndex}

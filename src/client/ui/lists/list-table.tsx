@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { choiceKey, lineState, type ReviewLine } from '../../../domain/lists/review-line.ts';
+import { choiceKey, isReady, linePart, lineState, type ReviewLine } from '../../../domain/lists/review-line.ts';
 import { COLUMN_HEADER, GRID, ROW, ROW_GROUP } from '../table-roles.ts';
 import type { LineActions } from './line-actions.ts';
 import { ListLine } from './list-line.tsx';
+import { ListMap } from './list-map.tsx';
 import { onListKey } from './use-list-keys.ts';
 
 const HEADS = ['Line', 'Your number', 'In your file', 'Quantity', 'Result', 'Part', 'From', 'Estimate', 'Stock'];
@@ -13,12 +14,24 @@ const NUMBERS = new Set(['Quantity', 'From', 'Estimate']);
 const USUAL_HEIGHT = 40;
 const FOOTER_HEIGHT = 96;
 
+/** A list that a window shows whole needs no overview. */
+const FEWEST_MAPPED = 30;
+
 /** How many lines are open to the same choice. */
 const countChoices = (lines: readonly ReviewLine[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const key of lines.map(choiceKey)) if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 };
+
+/** The first line that each part is taken on. */
+const linesTaken = (lines: readonly ReviewLine[]): ReadonlyMap<number, number> =>
+  new Map(
+    lines.toReversed().flatMap((line) => {
+      const part = isReady(line) ? linePart(line)?.listed.part : undefined;
+      return part === undefined ? [] : [[part.productId, line.id] as const];
+    }),
+  );
 
 /**
  * The lines under review. Only those in the window stand on the page. The grid is one stop of the tab key: the controls within are
@@ -40,6 +53,7 @@ export function ListTable(props: {
   const [margin, setMargin] = useState(0);
   const [edited, setEdited] = useState<number | null>(null);
   const alike = useMemo(() => countChoices(props.lines), [props.lines]);
+  const takenOn = useMemo(() => linesTaken(props.lines), [props.lines]);
   const current = Math.min(at, shown.length - 1);
 
   const rows = useWindowVirtualizer({
@@ -108,7 +122,7 @@ export function ListTable(props: {
     wantsFocus.current = 'edit';
     setEdited(line.id);
   };
-  return (
+  const table = (
     <table
       {...GRID}
       aria-label="Lines of the list"
@@ -154,6 +168,7 @@ export function ListTable(props: {
                 line={line}
                 actions={own}
                 tabIndex={isCurrent ? 0 : -1}
+                takenOn={takenOn}
                 alike={(alike.get(choiceKey(line)) ?? 1) - 1}
                 isForAlike={props.isForAlike}
                 isEdited={edited === line.id}
@@ -165,5 +180,13 @@ export function ListTable(props: {
         })}
       </tbody>
     </table>
+  );
+  return shown.length < FEWEST_MAPPED ? (
+    table
+  ) : (
+    <div className="list-table-frame">
+      {table}
+      <ListMap lines={shown} range={rows.range} onGo={(place) => rows.scrollToIndex(place, { align: 'center' })} />
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listMarks, MARKED_STATES } from '../../../src/domain/lists/list-marks.ts';
+import { newLine, type ReviewLine } from '../../../src/domain/lists/review-line.ts';
+
+const line = (id: number, kind: (typeof MARKED_STATES)[number]): ReviewLine => ({
+  ...newLine([{ row: id, texts: ['x'], holdsQuantity: false, quantity: '1', own: '', unit: '', note: '' }]),
+  reading: { kind, quantity: '', candidates: [], total: 0, found: [], unread: [], missing: [], corrections: [] },
+});
+
+test('a short list has a mark for each line', () => {
+  expect(listMarks([line(1, 'exact'), line(2, 'unread'), line(3, 'choose')], 10)).toEqual([
+    'exact',
+    'unread',
+    'choose',
+  ]);
+});
+
+test('no open line is without its mark, and the marks are in order', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...MARKED_STATES), { maxLength: 300 }),
+      fc.integer({ min: 1, max: 60 }),
+      (kinds, most) => {
+        const marks = listMarks(
+          kinds.map((kind, at) => line(at + 1, kind)),
+          most,
+        );
+        expect(marks.length).toBe(Math.min(most, kinds.length));
+        kinds.forEach((kind, at) => {
+          const mark = marks[Math.floor((at * marks.length) / kinds.length)] ?? 'exact';
+          expect(MARKED_STATES.indexOf(mark)).toBeGreaterThanOrEqual(MARKED_STATES.indexOf(kind));
+        });
+      },
+    ),
+  );
+});
