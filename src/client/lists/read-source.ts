@@ -29,10 +29,11 @@ const cellText = (cell: unknown): string => {
   return typeof cell === 'number' ? String(Number(cell.toPrecision(12))) : String(cell);
 };
 
+/** One sign more than a cell holds, so that what is cut can be told. */
 const bounded = (rows: readonly (readonly unknown[])[]): Table =>
   rows
     .slice(0, 2 * MOST_LINES + 1000)
-    .map((cells) => cells.slice(0, MOST_COLUMNS).map((cell) => cutText(cellText(cell), LONGEST_CELL)));
+    .map((cells) => cells.slice(0, MOST_COLUMNS).map((cell) => cutText(cellText(cell), LONGEST_CELL + 1)));
 
 const isFilled = (rows: Table): boolean => rows.some((cells) => cells.some((cell) => cell.trim() !== ''));
 

@@ -12,7 +12,8 @@ export const MOST_ITEMS = 1000;
 
 /** Texts that go along with a quote request, and characters of each. */
 export const MOST_TEXTS = 500;
-export const LONGEST_TEXT = 300;
+/** A line of a list with its quantity, number and note. */
+export const LONGEST_TEXT = 640;
 
 /** A note is a line or two for the person who quotes. */
 export const MAX_NOTE_LENGTH = 500;

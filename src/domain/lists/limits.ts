@@ -10,8 +10,11 @@ export const MOST_TEXTS = 3;
 /** Characters of a text that are read; what is longer is no part. */
 export const LONGEST_TEXT = 200;
 
-/** Characters of a cell that are kept. */
+/** Characters of a cell that are kept, and of a line's note. */
 export const LONGEST_CELL = 300;
+
+/** Characters of the customer's own number that are kept; it stands in the cart's note beside the line's. */
+export const LONGEST_OWN_CELL = 100;
 
 /** Columns that a table has, at most: a list of parts has a dozen. */
 export const MOST_COLUMNS = 60;

@@ -1,7 +1,7 @@
+import { LONGEST_TEXT } from '../cart/cart.ts';
 import { amountCents } from '../pricing/money.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { type UsdCents, usdCents, usdE5 } from '../units.ts';
-import { LONGEST_CELL } from './limits.ts';
 import type { ReadingKind } from './line-reading.ts';
 import type { Review } from './review.ts';
 import {
@@ -75,7 +75,7 @@ export const textOfLine = (line: ReviewLine): string => {
     own === '' || own === lineText(line) ? '' : `(${own})`,
     lineNote(line),
   ];
-  return cutText(parts.filter((part) => part !== '').join(' '), LONGEST_CELL);
+  return cutText(parts.filter((part) => part !== '').join(' '), LONGEST_TEXT);
 };
 
 /** Tabs above the list, in their order. */

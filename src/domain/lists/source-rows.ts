@@ -1,6 +1,6 @@
 import { cutText } from '../text/bounded-text.ts';
 import type { Columns, Role, Table } from './columns.ts';
-import { LONGEST_CELL, LONGEST_TEXT, MOST_LINES } from './limits.ts';
+import { LONGEST_CELL, LONGEST_OWN_CELL, LONGEST_TEXT, MOST_LINES } from './limits.ts';
 
 /** One row of a list, by what its cells are. */
 export interface SourceRow {
@@ -24,6 +24,8 @@ export interface SourceRows {
   readonly blank: number;
   /** Rows beyond the most that a list holds. */
   readonly beyond: Table;
+  /** Numbers of rows that say more than a line holds: the end of a text was cut. */
+  readonly cut: readonly number[];
 }
 
 const joined = (texts: readonly string[], between = ' '): string =>
@@ -32,7 +34,7 @@ const joined = (texts: readonly string[], between = ' '): string =>
     .filter((text) => text !== '')
     .join(between);
 
-const oneLine = (text: string): string => cutText(text.replace(/\s+/g, ' ').trim(), LONGEST_CELL);
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The texts that may name a part: its number alone, with what describes it, the description alone. */
 const textsOf = (cellsOf: (role: Role) => readonly string[]): string[] => {
@@ -41,24 +43,37 @@ const textsOf = (cellsOf: (role: Role) => readonly string[]): string[] => {
   const material = joined(cellsOf('material'));
   const description = joined([...cellsOf('description'), measures, material]);
   const own = part === '' && description === '' ? joined(cellsOf('own')) : '';
-  const texts = [part, joined([part, measures, material]), description, own].map((text) => cutText(text, LONGEST_TEXT));
-  return [...new Set(texts)].filter((text) => text !== '').slice(0, 3);
+  return [...new Set([part, joined([part, measures, material]), description, own])]
+    .filter((text) => text !== '')
+    .slice(0, 3);
 };
 
-const rowOf = (cells: readonly string[], roles: readonly Role[], row: number): SourceRow => {
+interface WholeRow {
+  readonly row: SourceRow;
+  readonly isCut: boolean;
+}
+
+const rowOf = (cells: readonly string[], roles: readonly Role[], row: number): WholeRow => {
+  let isCut = false;
+  const kept = (text: string, most: number): string => {
+    if (text.length > most) isCut = true;
+    return cutText(text, most);
+  };
   const cellsOf = (role: Role): readonly string[] =>
-    roles.flatMap((one, at) => (one === role ? [oneLine(cells[at] ?? '')] : []));
+    roles.flatMap((one, at) => (one === role ? [kept(oneLine(cells[at] ?? ''), LONGEST_CELL)] : []));
   const texts = textsOf(cellsOf);
-  return {
+  // A row that has nothing in the columns of parts is kept with what it has.
+  const said = texts.length > 0 ? texts : [joined(cells.map(oneLine))];
+  const source = {
     row,
-    // A row that has nothing in the columns of parts is kept with what it has.
-    texts: texts.length > 0 ? texts : [cutText(joined(cells.map(oneLine)), LONGEST_TEXT)],
+    texts: said.map((text) => kept(text, LONGEST_TEXT)),
     holdsQuantity: roles.includes('line'),
     quantity: joined(cellsOf('quantity')),
-    own: joined(cellsOf('own')),
+    own: kept(joined(cellsOf('own')), LONGEST_OWN_CELL),
     unit: joined(cellsOf('unit')),
-    note: joined(cellsOf('note')),
+    note: kept(joined(cellsOf('note')), LONGEST_CELL),
   };
+  return { row: source, isCut };
 };
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
@@ -67,8 +82,10 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 export const sourceRows = (table: Table, { headerAt, roles }: Columns): SourceRows => {
   const below = table.slice(headerAt + 1);
   const filled = below.filter((cells) => !isBlank(cells));
+  const read = filled.slice(0, MOST_LINES).map((cells, at) => rowOf(cells, roles, at + 1));
   return {
-    rows: filled.slice(0, MOST_LINES).map((cells, at) => rowOf(cells, roles, at + 1)),
+    rows: read.map(({ row }) => row),
+    cut: read.flatMap(({ row: { row }, isCut }) => (isCut ? [row] : [])),
     blank: below.length - filled.length,
     beyond: filled.slice(MOST_LINES),
   };

@@ -101,7 +101,7 @@ describe('files that are attacks, or none', () => {
         ]),
       ),
     );
-    expect(first.length).toBe(300);
+    expect(first.length).toBe(301);
     const wide = await tableOf(textFile(`Part,Qty${',x'.repeat(1_000_000)}\nFK7502-214,500`));
     expect(wide[0]?.length).toBe(60);
   });

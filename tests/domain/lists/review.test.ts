@@ -155,7 +155,8 @@ test('nothing vanishes: whatever is done, every row is in one line and every lin
   fc.assert(
     fc.property(tables, steps, (table, done) => {
       const columns = guessColumns(table);
-      const { rows, blank, beyond } = sourceRows(table, columns);
+      const { rows, blank, beyond, cut } = sourceRows(table, columns);
+      expect(cut).toEqual([]);
       expect(rows.length + blank + beyond.length).toBe(table.length - columns.headerAt - 1);
       const review = done.reduce(step, readAll(newReview(mergeRows(rows))));
 
@@ -183,4 +184,27 @@ test('what finds no room in the cart stays in the list', () => {
   const items = Array.from({ length: 1000 }, (_, id) => ({ id: -1 - id }));
   const { parts, texts, left } = forCart(LIST.lines, { items: items as never, texts: Array(500).fill('x') });
   expect([parts.length, texts.length, left.length]).toEqual([0, 0, LIST.lines.length]);
+});
+
+test('what a line has no room for is told by its row', () => {
+  const table = [
+    ['Item no.', 'Description', 'Qty', 'Remarks'],
+    ['76-1', 'FK7502-214', '5', 'bag 100'],
+    ['76-2', 'FK7502-214', '5', 'x'.repeat(301)],
+    ['7'.repeat(101), 'FK7502-214', '5', ''],
+    ['76-4', 'y'.repeat(201), '5', ''],
+  ];
+  expect(sourceRows(table, guessColumns(table)).cut).toEqual([2, 3, 4]);
+});
+
+test('number, text, quantity and note of a line go to the cart whole', () => {
+  const [own, text, note] = ['7'.repeat(100), 'y'.repeat(200), 'x'.repeat(300)];
+  const review = reviewOf([
+    ['Item no.', 'Description', 'Qty', 'Remarks'],
+    [own, text, '12', note],
+    [own, 'FK7502-214', '12', note],
+  ]);
+  const { parts, texts } = forCart(review.lines, { items: [], texts: [] });
+  expect(texts).toEqual([`${text} × 12 (${own}) ${note}`]);
+  expect(parts.map((part) => part.note)).toEqual([`Your no. ${own}; ${note}`]);
 });

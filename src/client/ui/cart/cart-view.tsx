@@ -33,7 +33,7 @@ const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNo
       </h1>
       <span className="text-secondary">{holds}</span>
       <p>
-        <a className="link" href={`#${LIST_HASH}`}>
+        <a className="link only-script" href={`#${LIST_HASH}`}>
           Paste a list
         </a>
         <a className="link" href={shopHref}>

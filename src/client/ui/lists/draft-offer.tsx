@@ -10,7 +10,11 @@ const localTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 export function DraftOffer({ onOpen }: { onOpen: (draft: ListDraft) => void }): ReactNode {
   const [draft, setDraft] = useState<ListDraft | null>(null);
   useEffect(() => {
-    void readDraft().then(setDraft);
+    void readDraft().then((kept) => {
+      setDraft(kept);
+      // A page that is loaded again is scrolled to where its review was.
+      if (kept !== null) scrollTo(0, 0);
+    });
   }, []);
   if (draft === null) return null;
   const discard = (): void => {

@@ -51,6 +51,17 @@ const readText = (opened: OpenedList, lines: number, tookMs: number | null): str
     .join(' ');
 };
 
+/** Row numbers that are named one by one. */
+const MOST_NAMED = 8;
+
+/** @example cutWords([4, 19]) // 'Rows 4, 19 say more than a line holds: the end was cut. …' */
+const cutWords = (rows: readonly number[]): string => {
+  const named = rows.slice(0, MOST_NAMED).join(', ');
+  const more = rows.length > MOST_NAMED ? ` and ${formatCount(rows.length - MOST_NAMED)} more` : '';
+  const [which, say] = rows.length === 1 ? ['Row', 'says'] : ['Rows', 'say'];
+  return `${which} ${named}${more} ${say} more than a line holds: the end was cut. Check what the line shows, or send the file with the request.`;
+};
+
 /** The review of an opened list: columns, sums, lines, the way to the cart. */
 export function ListReview(props: {
   opened: OpenedList;
@@ -127,6 +138,12 @@ export function ListReview(props: {
           <ListActions name={opened.name} lines={review.lines} onSaid={setSaid} />
         </div>
       </div>
+      {opened.rows.cut.length === 0 ? null : (
+        <p className="notice notice-warning">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>{cutWords(opened.rows.cut)}</span>
+        </p>
+      )}
       {opened.rows.beyond.length === 0 ? null : (
         <p className="notice notice-warning">
           <CircleAlert className="icon" aria-hidden="true" />
