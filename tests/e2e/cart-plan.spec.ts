@@ -152,6 +152,10 @@ for (const width of WIDTHS) {
       await expect(quantityOf(page, other.row.name)).toHaveValue(String(item.quantity));
       await expect(quantityOf(page, part.row.name)).toHaveCount(0);
       expect((await storedItems(page)).map(({ note }) => note)).toEqual(['Bag in tens']);
+      await cartLine(page, other.row.name).getByRole('button', { name: 'Undo' }).click();
+      await expect(quantityOf(page, part.row.name)).toHaveValue(String(item.quantity));
+      await page.reload();
+      await expect(page.getByLabel('Ship all by')).toHaveValue(dayToText(last - 1));
     });
   });
 }

@@ -171,10 +171,10 @@ test('a request sent while signed in stands in the account', async ({ page, requ
   await page.goto('/account');
   const row = page.getByRole('table', { name: 'Your quote requests' }).getByRole('row').filter({ hasText: number });
   await expect(row).toContainText('Received');
-  await expect(row.getByRole('link', { name: number })).toHaveAttribute('href', address);
+  await expect(row.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', address);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 

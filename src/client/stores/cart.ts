@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   CART_KEY,
   CART_VERSION,
+  type CartItem,
   type CartState,
   cartItem,
   emptyCart,
@@ -12,6 +13,7 @@ import {
 import {
   addLines,
   addTexts,
+  putBack,
   removeTexts,
   replaceLine,
   setExpedite,
@@ -49,6 +51,8 @@ export interface CartStore extends CartState {
   readonly setQuantity: (uid: string, quantity: number) => string | null;
   /** Puts another part in a line's place. */
   readonly replace: (uid: string, line: NewCartLine) => void;
+  /** Takes a replacement back, by what was there before it. */
+  readonly putBack: (before: readonly CartItem[]) => void;
   readonly setNote: (uid: string, note: string) => void;
   readonly setExpedite: (uid: string, expedite: boolean) => void;
   /** Returns the batch that Undo takes. */
@@ -115,6 +119,7 @@ export const createCartStore = (browser: {
             return change.ok ? null : change.message;
           },
           replace: (uid, line) => set(replaceLine(latest(), uid, cartItem(line.option, { uid, ...line }))),
+          putBack: (before) => set(putBack(latest(), before)),
           setNote: (uid, note) => set(setNote(latest(), uid, note)),
           setExpedite: (uid, expedite) => set(setExpedite(latest(), uid, expedite)),
           remove: (uid) => {

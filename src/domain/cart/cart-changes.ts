@@ -65,6 +65,16 @@ export const replaceLine = (cart: CartState, uid: string, line: CartItem): CartS
   return { ...replaced, items: replaced.items.filter((item) => item.uid === uid || item.id !== line.id) };
 };
 
+/** What a line and the other lines of that part were before another part took its place: `putBack` takes it. */
+export const linesReplaced = ({ items }: CartState, uid: string, productId: number): readonly CartItem[] => [
+  ...items.filter((item) => item.uid === uid),
+  ...items.filter((item) => item.uid !== uid && item.id === productId),
+];
+
+/** Takes a replacement back: the line is as it was, note and expedite as they are now, and those that went with it are there. */
+export const putBack = (cart: CartState, [line, ...others]: readonly CartItem[]): CartState =>
+  line === undefined ? cart : addLines(replaceLine(cart, line.uid, line), others);
+
 /** Sets a line's note, without surrounding space and no longer than `MAX_NOTE_LENGTH`. */
 export const setNote = (cart: CartState, uid: string, note: string): CartState =>
   withItem(cart, uid, (item) => ({ ...item, note: cutText(note.trim(), MAX_NOTE_LENGTH) }));

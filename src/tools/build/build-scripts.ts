@@ -1,11 +1,13 @@
 import { join, relative } from 'node:path';
 import { type CodeSplittingGroup, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { projectRoot } from '../process/steps.ts';
+import { logsBut } from './bundler-logs.ts';
 import { iconFiles } from './icon-files.ts';
 import { smallest } from './minify.ts';
 
 const PUBLIC = join(projectRoot, 'public');
-const ENHANCEMENTS = join(projectRoot, 'src/client/enhance/');
+/** What every page may run: its shell, and the enhancements of its parts. */
+const LIGHT = [join(projectRoot, 'src/client/shell/'), join(projectRoot, 'src/client/enhance/')];
 
 /**
  * Modules that so many of the pages' parts share come in one file: files of their own would be some thirty of a few hundred
@@ -13,31 +15,42 @@ const ENHANCEMENTS = join(projectRoot, 'src/client/enhance/');
  */
 const SHARED_BY = 7;
 
-/** Finds what enhancements import, which pages without an island load too: without React, and without what islands share. */
-const ofEnhancements = (found: Set<string>): Plugin => ({
-  name: 'of-enhancements',
+/** Which modules pages load for themselves, and not an island for them. */
+interface Loaded {
+  /** What the entry imports at once: it is there before all else. */
+  readonly atOnce: Set<string>;
+  /** What pages without an island load too, at once or when it is needed. */
+  readonly light: Set<string>;
+}
+
+/** Finds them. */
+const loadedBy = ({ atOnce, light }: Loaded): Plugin => ({
+  name: 'loaded-by',
   buildEnd() {
-    const add = (id: string): void => {
-      if (found.has(id)) return;
+    const all = [...this.getModuleIds()];
+    const addTo = (found: Set<string>, id: string, isOnDemand: boolean): void => {
+      const module = found.has(id) ? null : this.getModuleInfo(id);
+      if (module === null) return;
       found.add(id);
-      this.getModuleInfo(id)?.importedIds.forEach(add);
+      for (const other of module.importedIds) addTo(found, other, isOnDemand);
+      if (isOnDemand) for (const other of module.dynamicallyImportedIds) addTo(found, other, true);
     };
-    for (const id of this.getModuleIds()) if (id.startsWith(ENHANCEMENTS)) add(id);
+    for (const id of all) if (this.getModuleInfo(id)?.isEntry) addTo(atOnce, id, false);
+    for (const id of all) if (LIGHT.some((folder) => id.startsWith(folder))) addTo(light, id, true);
   },
 });
 
-const groups = (light: ReadonlySet<string>): CodeSplittingGroup[] => [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'shared', test: (id) => light.has(id), minShareCount: 2, entriesAware: true, priority: 2 },
-  { name: 'common', minShareCount: SHARED_BY, priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true },
-];
-
-/**
- * Libraries mark what a framework may run on the server, and there is none here; the visual editor's SDK evaluates a text
- * where it finds itself in Node.
- */
-const KNOWN: ReadonlySet<string | undefined> = new Set(['MODULE_LEVEL_DIRECTIVE', 'EVAL']);
+/** Nothing that islands share comes to pages without one: React least of all. */
+const groups = ({ atOnce, light }: Loaded): CodeSplittingGroup[] => {
+  const isLater = (id: string): boolean => !atOnce.has(id);
+  const isLight = (id: string): boolean => light.has(id) && isLater(id);
+  return [
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+    { name: 'shared', test: isLight, minShareCount: 2, entriesAware: true, priority: 2 },
+    { name: 'common', test: isLater, minShareCount: SHARED_BY, priority: 1 },
+    { name: 'shared', test: isLater, minShareCount: 2, entriesAware: true },
+  ];
+};
 
 /** By a source: the address of the file it was made into, then those of all that this imports at once. */
 export type BuiltScripts = (source: string) => readonly [string, ...string[]];
@@ -65,13 +78,13 @@ export const buildScripts = async (
   folder: string,
   constants: Readonly<Record<string, string>> = {},
 ): Promise<BuiltScripts> => {
-  const light = new Set<string>();
+  const loaded: Loaded = { atOnce: new Set(), light: new Set() };
   const bundle = await rolldown({
     input: entry,
     cwd: projectRoot,
     checks: { pluginTimings: false },
     platform: 'browser',
-    plugins: [iconFiles(), ofEnhancements(light)],
+    plugins: [iconFiles(), loadedBy(loaded)],
     transform: {
       target: 'es2022',
       jsx: { runtime: 'automatic' },
@@ -79,9 +92,7 @@ export const buildScripts = async (
     },
     // An island is asked for by its own name: its file must hold it, and may hold more.
     preserveEntrySignatures: 'allow-extension',
-    onLog: (level, log, handle) => {
-      if (!KNOWN.has(log.code)) handle(level, log);
-    },
+    onLog: logsBut(),
   });
   const { output } = await bundle.write({
     dir: folder,
@@ -90,7 +101,7 @@ export const buildScripts = async (
     minify: false,
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: ({ name }) => `${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
-    codeSplitting: { groups: groups(light) },
+    codeSplitting: { groups: groups(loaded), includeDependenciesRecursively: false },
     plugins: [smallest()],
   });
   await bundle.close();

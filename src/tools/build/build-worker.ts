@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin, transform } from 'esbuild';
+import { transform } from 'esbuild';
+import { type CodeSplittingGroup, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { workerFolder } from '../process/built-worker.ts';
 import { projectRoot } from '../process/steps.ts';
+import { logsBut } from './bundler-logs.ts';
 
 /**
  * Parts of packages that nothing here calls. Each is replaced by a module without content, so that a call would fail; the
@@ -21,17 +23,12 @@ const UNUSED: readonly { readonly module: RegExp; readonly why: string }[] = [
   },
 ];
 
+const UNUSED_ID = '\0unused/';
+
 const withoutUnused: Plugin = {
   name: 'without-unused',
-  setup({ onResolve, onLoad }) {
-    for (const { module } of UNUSED) {
-      onResolve({ filter: module }, ({ path }) => ({ path, namespace: 'unused' }));
-    }
-    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
-      contents: 'export default undefined;\nexport const [parse, PDFAcroForm] = [];',
-      loader: 'js',
-    }));
-  },
+  resolveId: (source) => (UNUSED.some(({ module }) => module.test(source)) ? UNUSED_ID + source : null),
+  load: (id) => (id.startsWith(UNUSED_ID) ? { code: 'export default undefined;', moduleType: 'js' } : null),
 };
 
 /**
@@ -41,31 +38,43 @@ const withoutUnused: Plugin = {
  */
 const withoutArrows: Plugin = {
   name: 'without-arrows',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      if (!path.startsWith(join(projectRoot, 'src'))) return null;
-      const loader = path.endsWith('x') ? 'tsx' : 'ts';
-      const text = readFileSync(path, 'utf8');
-      const { code } = await transform(text, {
-        loader,
-        jsx: 'preserve',
-        target: 'es2024',
-        supported: { arrow: false },
-      });
-      return { contents: code, loader: 'jsx' };
+  async transform(text, id) {
+    if (!/\.tsx?$/.test(id) || !id.startsWith(join(projectRoot, 'src'))) return null;
+    const { code } = await transform(text, {
+      loader: id.endsWith('x') ? 'tsx' : 'ts',
+      jsx: 'automatic',
+      target: 'es2024',
+      supported: { arrow: false },
     });
+    return { code, moduleType: 'js' };
   },
 };
 
-/** Files that are there when a request comes; the others are loaded when they are first needed. */
-const filesAtStart = (metafile: Metafile, file: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const { kind, path } of metafile.outputs[file]?.imports ?? []) {
-    if (kind === 'import-statement' && metafile.outputs[path]) filesAtStart(metafile, path, seen);
-  }
-  return seen;
-};
+/** Finds what the entry imports at once: all that is there when a request comes. */
+const modulesAtStart = (found: Set<string>): Plugin => ({
+  name: 'modules-at-start',
+  buildEnd() {
+    const add = (id: string): void => {
+      if (found.has(id)) return;
+      found.add(id);
+      this.getModuleInfo(id)?.importedIds.forEach(add);
+    };
+    for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) add(id);
+  },
+});
+
+/**
+ * Few files: the runtime compiles all of them before the first request, and each takes it a fifth of a millisecond besides.
+ * What only some requests need lies in one; packages that few of them need are large enough to stay by themselves.
+ */
+const groups = (start: ReadonlySet<string>): CodeSplittingGroup[] => [
+  { name: 'start', test: (id) => start.has(id), priority: 3 },
+  { name: 'pdf', test: /node_modules\/(?:pdf-lib|@pdf-lib|pako)\/|src\/server\/pdf\//, priority: 2 },
+  { name: 'picture', test: /src\/server\/og\/|node_modules\/fast-png\//, priority: 2 },
+  { name: 'sanitizer', test: /node_modules\/(?:sanitize-html|htmlparser2|entities|dom[a-z]+)\//, priority: 2 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'later', test: (id) => id.startsWith(join(projectRoot, 'src')), priority: 1 },
+];
 
 /** What a bundle weighs, in bytes after gzip. */
 export interface WorkerSize {
@@ -73,16 +82,22 @@ export interface WorkerSize {
   readonly onDemand: number;
 }
 
-const weigh = (files: readonly OutputFile[]): number =>
+interface BuiltFile {
+  readonly name: string;
+  readonly contents: Buffer;
+}
+
+const weigh = (files: readonly BuiltFile[]): number =>
   files.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
 
 /** Writes what has changed and removes what is no longer there: a running Worker is never without its files. */
-const write = (files: readonly OutputFile[]): void => {
+const write = (files: readonly BuiltFile[]): void => {
   mkdirSync(workerFolder, { recursive: true });
-  for (const { path, contents } of files) {
+  for (const { name, contents } of files) {
+    const path = join(workerFolder, name);
     if (!existsSync(path) || !readFileSync(path).equals(contents)) writeFileSync(path, contents);
   }
-  const written = new Set(files.map(({ path }) => basename(path)));
+  const written = new Set(files.map(({ name }) => name));
   for (const file of readdirSync(workerFolder)) {
     if (file.endsWith('.js') && !written.has(file)) rmSync(join(workerFolder, file));
   }
@@ -91,45 +106,73 @@ const write = (files: readonly OutputFile[]): void => {
 /** Stands for the build's own name until all else is known that the name follows from. */
 const UNNAMED = '@@build@@';
 
-/** How the Worker is bundled. What only some requests need lies in files of its own. */
-export const workerBuild = {
-  absWorkingDir: projectRoot,
-  entryPoints: ['src/server/index.ts'],
-  outdir: workerFolder,
-  bundle: true,
-  splitting: true,
-  minify: true,
-  legalComments: 'none',
-  format: 'esm',
-  target: 'es2024',
-  platform: 'browser',
-  conditions: ['workerd', 'worker', 'browser'],
-  mainFields: ['browser', 'module', 'main'],
-  external: ['cloudflare:*', 'node:*'],
-  define: { 'process.env.NODE_ENV': '"production"', CANYON_BUILD: JSON.stringify(UNNAMED) },
-  jsx: 'automatic',
-  plugins: [withoutUnused, withoutArrows],
-  logLevel: 'warning',
-} satisfies BuildOptions;
-
 /** The files with the build's name in them, which follows from all they hold. */
-const named = (files: readonly OutputFile[]): readonly OutputFile[] => {
+const named = (chunks: readonly OutputChunk[]): readonly BuiltFile[] => {
   const digest = createHash('sha256');
-  for (const { contents } of files) digest.update(contents);
+  for (const { code } of chunks) digest.update(code);
   const name = digest.digest('hex').slice(0, 12);
-  return files.map((file) => ({ ...file, contents: Buffer.from(file.text.replaceAll(UNNAMED, name)) }));
+  return chunks.map(({ fileName, code }) => ({
+    name: fileName,
+    contents: Buffer.from(code.replaceAll(UNNAMED, name)),
+  }));
+};
+
+const ENTRY = 'index.js';
+
+/** Files that are there when a request comes; the others are loaded when they are first needed. */
+const filesAtStart = (chunks: readonly OutputChunk[]): ReadonlySet<string> => {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    importsOf.get(file)?.forEach(add);
+  };
+  add(ENTRY);
+  return found;
+};
+
+const bundled = async (): Promise<readonly OutputChunk[]> => {
+  const start = new Set<string>();
+  const bundle = await rolldown({
+    input: 'src/server/index.ts',
+    cwd: projectRoot,
+    platform: 'browser',
+    external: [/^cloudflare:/, /^node:/],
+    resolve: { conditionNames: ['workerd', 'worker', 'browser', 'import'], mainFields: ['browser', 'module', 'main'] },
+    // What stands for an unused part has none of its names; the types of our own imports are checked by the compiler.
+    shimMissingExports: true,
+    transform: {
+      target: 'es2024',
+      jsx: { runtime: 'automatic' },
+      define: { 'process.env.NODE_ENV': '"production"', CANYON_BUILD: JSON.stringify(UNNAMED) },
+    },
+    plugins: [withoutUnused, withoutArrows, modulesAtStart(start)],
+    checks: { pluginTimings: false },
+    // What one part loads on demand lies in the file of another such part; what is shimmed is never called.
+    onLog: logsBut('INEFFECTIVE_DYNAMIC_IMPORT', 'SHIMMED_EXPORT'),
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    minify: true,
+    comments: false,
+    entryFileNames: ENTRY,
+    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: { groups: groups(start) },
+  });
+  await bundle.close();
+  return output.filter((file) => file.type === 'chunk');
 };
 
 /** Bundles the Worker as it is deployed. */
 export const buildWorker = async (): Promise<WorkerSize> => {
-  const { metafile, outputFiles: unnamed } = await build({ ...workerBuild, metafile: true, write: false });
-  const outputFiles = named(unnamed);
-  write(outputFiles);
-  const atStart = filesAtStart(metafile, relative(projectRoot, join(workerFolder, 'index.js')));
-  const isAtStart = ({ path }: OutputFile): boolean => atStart.has(relative(projectRoot, path));
+  const chunks = await bundled();
+  const files = named(chunks);
+  write(files);
+  const start = filesAtStart(chunks);
   return {
-    atStart: weigh(outputFiles.filter(isAtStart)),
-    onDemand: weigh(outputFiles.filter((file) => !isAtStart(file))),
+    atStart: weigh(files.filter(({ name }) => start.has(name))),
+    onDemand: weigh(files.filter(({ name }) => !start.has(name))),
   };
 };
 

@@ -1,8 +1,10 @@
 import { keepRun } from '../process/last-run.ts';
 import { runSteps } from '../process/steps.ts';
-import { builtSteps, generatedSteps, restSteps } from './test-steps.ts';
+import { builtSteps, fullBrowserSteps, fullBuiltSteps, fullUnitSteps, generatedSteps } from './test-steps.ts';
 
 /* What `npm test` leaves out: the same at more depth, every page, every width, every state. */
 const startedAt = Date.now();
-await runSteps([...generatedSteps, ...builtSteps, ...restSteps]);
+await runSteps(generatedSteps);
+await runSteps(fullUnitSteps, [...builtSteps, ...fullBuiltSteps]);
+await runSteps(fullBrowserSteps);
 keepRun('npm run test:all', startedAt);

@@ -67,15 +67,21 @@ const MAIN_PATHS = '^(?:desktop|builder) .*@core|^phone .*@phone';
 /** By themselves: they wait for what a visitor would see, and a busy machine shows it late. */
 export const browserSteps: readonly Step[] = [['browser tests, the main paths', playwright('--grep', MAIN_PATHS)]];
 
-/** What `npm test` leaves out. */
-export const restSteps: readonly Step[] = [
-  ['unit tests at full depth', vitest('full')],
+/** What `npm test` leaves out: the same rules at more depth. */
+export const fullUnitSteps: readonly Step[] = [['unit tests at full depth', vitest('full')]];
+
+/** More requests to the built Worker. */
+export const fullBuiltSteps: readonly Step[] = [
   ['every page crawled, whole synchronizations', vitest('contract-full')],
   [
     'more generated attacks',
     vitest('attack', ['tests/attack/fuzz.test.ts'], { ATTACK_COUNT: '4000', ATTACK_SEED: '2' }),
   ],
   ['10,000 mixed requests', vitest('attack', ['tests/attack/poisoning.test.ts'], { ATTACK_FULL: '1' })],
+];
+
+/** By themselves, as the others. */
+export const fullBrowserSteps: readonly Step[] = [
   ['browser tests, the rest', playwright('--grep-invert', MAIN_PATHS)],
   ['what pages weigh and score', tool('node', 'tests/bench/lighthouse/lighthouse.ts', '--budgets')],
 ];

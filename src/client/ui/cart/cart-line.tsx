@@ -8,7 +8,7 @@ import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { LineDays } from '../plan/line-days.tsx';
-import { LineHints } from '../plan/line-hint.tsx';
+import { LineHints, type ReplacedPart } from '../plan/line-hint.tsx';
 import type { CartPlan } from '../plan/use-plan.ts';
 import { ShipmentTag } from '../pricing/shipment-tag.tsx';
 import { CartNote } from './cart-note.tsx';
@@ -17,6 +17,8 @@ import { CartQuantity } from './cart-quantity.tsx';
 /** What can be done with a line. */
 export interface CartLineActions {
   readonly use: (item: CartItem, alternative: AlternativePart) => void;
+  /** The part that a line had before another took its place a moment ago, and how it comes back. */
+  readonly replaced: (item: CartItem) => ReplacedPart | null;
   readonly setQuantity: (item: CartItem, quantity: number) => string | null;
   readonly setNote: (item: CartItem, note: string) => void;
   readonly setExpedite: (item: CartItem, expedite: boolean) => void;
@@ -114,6 +116,7 @@ export function CartLine(props: { item: CartItem; plan: CartPlan | null; actions
           actions={{
             setQuantity: (quantity) => actions.setQuantity(item, quantity),
             use: (alternative) => actions.use(item, alternative),
+            replaced: actions.replaced(item),
           }}
         />
       )}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import type { CartItem } from '../../../domain/cart/cart.ts';
+import { linesReplaced } from '../../../domain/cart/cart-changes.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import type { Day } from '../../../domain/plan/day.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
@@ -60,8 +61,18 @@ const focusOn = (id: string): void => {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 };
 
+/** What stood in lines before another part took their place, by line. */
+interface Replacements {
+  readonly before: ReadonlyMap<string, readonly CartItem[]>;
+  readonly setBefore: Dispatch<SetStateAction<Replacements['before']>>;
+}
+
 /** The store's changes with what screen readers are told about them. */
-const spokenActions = (cart: CartStore, said: (announcement: string) => void): CartLineActions => ({
+const spokenActions = (
+  cart: CartStore,
+  { before, setBefore }: Replacements,
+  said: (announcement: string) => void,
+): CartLineActions => ({
   setQuantity: (item, quantity) => {
     const refused = cart.setQuantity(item.uid, quantity);
     if (refused === null) said(`${item.productName}: quantity ${formatCount(quantity)}`);
@@ -78,9 +89,23 @@ const spokenActions = (cart: CartStore, said: (announcement: string) => void): C
   use: (item, { part, pricing }) => {
     const line = newLine(part, item.quantity, pricing);
     if (line === null) return;
+    const lines = linesReplaced(cart, item.uid, part.productId);
+    setBefore((latest) => new Map(latest).set(item.uid, lines));
     cart.replace(item.uid, line);
     said(`${part.productName} in place of ${item.productName}`);
     focusOn(`line-${item.uid}`);
+  },
+  replaced: (item) => {
+    const lines = before.get(item.uid) ?? [];
+    const name = lines[0]?.productName ?? '';
+    if (name === '' || name === item.productName) return null;
+    const putBack = (): void => {
+      cart.putBack(lines);
+      setBefore((latest) => new Map([...latest].filter(([uid]) => uid !== item.uid)));
+      said(`${name} is back`);
+      focusOn(`line-${item.uid}`);
+    };
+    return { name, putBack };
   },
   remove: (item) => {
     cart.remove(item.uid);
@@ -109,7 +134,8 @@ const LoadedCart = ({
   const { items, texts, removed } = cart;
   const total = cartTotals({ items }).subtotalCents;
   const plan = usePlan(items, today);
-  const actions = spokenActions(cart, setAnnouncement);
+  const [before, setBefore] = useState<Replacements['before']>(new Map());
+  const actions = spokenActions(cart, { before, setBefore }, setAnnouncement);
 
   const undo = (batch: string): void => {
     const back = removed.find((one) => one.batch === batch);

@@ -15,10 +15,17 @@ import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { moreText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';
 
+/** What stood in a line before, and how it comes back. */
+export interface ReplacedPart {
+  readonly name: string;
+  readonly putBack: () => void;
+}
+
 /** What a hint's button does. */
 export interface HintActions {
   readonly setQuantity: (quantity: number) => unknown;
   readonly use: (alternative: AlternativePart) => void;
+  readonly replaced: ReplacedPart | null;
 }
 
 const Cheaper = ({ item, onTake }: { item: CartItem; onTake: (quantity: number) => unknown }): ReactNode => {
@@ -47,6 +54,18 @@ const Cheaper = ({ item, onTake }: { item: CartItem; onTake: (quantity: number) 
     </div>
   );
 };
+
+const InPlaceOf = ({ name, putBack }: ReplacedPart): ReactNode => (
+  <div className="line-hint">
+    <p>
+      In place of <b className="text-mono">{name}</b>.
+    </p>
+    <button type="button" className="button button-small" onClick={putBack}>
+      Undo
+      <span className="visually-hidden">, back to {name}</span>
+    </button>
+  </div>
+);
 
 /** Whether a part leaves sooner than the line's own. */
 const isSooner = (line: PlanLine, other: OtherPart): boolean =>
@@ -137,6 +156,7 @@ export function LineHints(props: { plan: CartPlan; item: CartItem; line: PlanLin
   const isLate = due !== null && (line.days.day === null || line.days.day > lastShipDay(due));
   return (
     <>
+      {actions.replaced === null ? null : <InPlaceOf {...actions.replaced} />}
       <Cheaper item={item} onTake={actions.setQuantity} />
       {found.map(({ other, alternative }) => (
         <Alternative

@@ -4,8 +4,9 @@ import { sumCents } from '../../../domain/plan/order-plan.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { usdCents } from '../../../domain/units.ts';
+import type { PlanChoice } from './plan-query.ts';
 import { byDueText, moreText, openText } from './plan-words.ts';
-import type { CartPlan, PlanChoice } from './use-plan.ts';
+import type { CartPlan } from './use-plan.ts';
 
 interface Option {
   readonly choice: PlanChoice;
@@ -71,6 +72,7 @@ const DueField = ({ plan }: { plan: CartPlan }): ReactNode => {
         type="date"
         className="field-input field-input-small"
         min={dayToText(plan.today + 1)}
+        defaultValue={plan.by}
         aria-describedby={`${id}-help`}
         onChange={(event) => plan.wantBy(event.target.value)}
       />

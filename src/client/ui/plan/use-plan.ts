@@ -11,10 +11,8 @@ import {
   type Shipment,
   twoShipments,
 } from '../../../domain/plan/order-plan.ts';
+import { type PlanChoice, type PlanQuery, planQuery, withPlan } from './plan-query.ts';
 import { useAlternatives } from './use-alternatives.ts';
-
-/** The ways to get an order: at once, what there is now and the rest later, all by a date. */
-export type PlanChoice = 'one' | 'two' | 'due';
 
 /** When a cart leaves, and what of it the visitor chose. */
 export interface CartPlan {
@@ -29,6 +27,8 @@ export interface CartPlan {
   readonly byDue: DuePlan | null;
   readonly choice: PlanChoice;
   readonly choose: (choice: PlanChoice) => void;
+  /** The date as it was typed; '' = none. */
+  readonly by: string;
   readonly wantBy: (text: string) => void;
 }
 
@@ -41,10 +41,14 @@ const valid = (choice: PlanChoice, { two, byDue }: Pick<CartPlan, 'two' | 'byDue
 /** @param today null where no clock is read: there are no days then */
 export const usePlan = (items: readonly CartItem[], today: Day | null): CartPlan | null => {
   const alternatives = useAlternatives(items);
-  const [dueText, setDueText] = useState('');
-  const [choice, choose] = useState<PlanChoice>('one');
+  // A cart is only known in the browser: nothing of this stands in what the server sends.
+  const [{ choice, by }, setQuery] = useState<PlanQuery>(() => planQuery(globalThis.location?.search ?? ''));
   if (today === null || items.length === 0) return null;
-  const wanted = dayFromText(dueText);
+  const change = (next: PlanQuery): void => {
+    setQuery(next);
+    history.replaceState(history.state, '', location.pathname + withPlan(location.search, next) + location.hash);
+  };
+  const wanted = dayFromText(by);
   const due = wanted !== null && wanted > today ? wanted : null;
   const lines = planLines(items, alternatives, today);
   const one = oneShipment(lines);
@@ -61,10 +65,8 @@ export const usePlan = (items: readonly CartItem[], today: Day | null): CartPlan
     due,
     byDue,
     choice: valid(choice, { two, byDue }),
-    choose,
-    wantBy: (text) => {
-      setDueText(text);
-      choose('due');
-    },
+    choose: (next) => change({ choice: next, by }),
+    by,
+    wantBy: (text) => change({ choice: 'due', by: text }),
   };
 };

@@ -16,7 +16,6 @@ import { requireUser } from '../../auth/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { listedPart } from '../../lists/read-answer.ts';
 import { limited } from '../../security/rate-limits.ts';
 import { checked } from '../api/validation.ts';
 
@@ -63,7 +62,8 @@ export const accountListsApi = new Hono<AppBindings>()
   .post(findNumbersEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(findNumbersEndpoint), async (c) => {
     const user = await requireUser(c);
     const { services, preferences } = c.var;
-    const [products, catalog] = await Promise.all([
+    const [{ listedPart }, products, catalog] = await Promise.all([
+      import('../../lists/read-answer.ts'),
       services.accountLists.productsOf(user.id, c.req.valid('json').own),
       services.catalog.get(waitUntilOf(c)),
     ]);

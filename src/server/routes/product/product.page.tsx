@@ -9,7 +9,7 @@ import { COMPARE_KEY } from '../../../domain/site/storage-keys.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { CompoundSection } from './product.compound.tsx';
 import { DimensionsSection } from './product.dimensions.tsx';
-import { AboutFiles } from './product.files.tsx';
+import { AboutFiles, PartFiles } from './product.files.tsx';
 import { NearbySizes } from './product.nearby.tsx';
 import type { ProductPageProps } from './product.props.ts';
 import { ServiceSection } from './product.service.tsx';
@@ -46,15 +46,16 @@ export function ProductPage(props: ProductPageProps): ReactNode {
       <div className="product-page">
         <DrawingSection {...props} />
         <div className="product-page-pricing">{props.pricing}</div>
-        <div>
+        <PartFiles {...props} />
+        <div className="product-page-rest">
           <div className="product-page-facts">
             <div>
               <DimensionsSection size={part.sizeRecord} tolerance={props.tolerance} />
               <CompoundSection {...props} />
+              <AboutFiles {...props} />
             </div>
             <div>
               <ServiceSection {...props} />
-              <AboutFiles {...props} />
             </div>
           </div>
           <NearbySizes part={part} nearby={props.nearby} />

@@ -6,7 +6,7 @@ import { standardTitle } from '../../../domain/sizes/size-standard.ts';
 import { ProductCompact } from '../../../drawings/product-compact.tsx';
 import { ProductSheet } from '../../../drawings/product-sheet.tsx';
 import { type RingDrawing, solidLabel } from '../../../drawings/sheet-geometry.ts';
-import { bodyOf, PartFiles } from './product.files.tsx';
+import { bodyOf } from './product.files.tsx';
 import type { ProductPageProps } from './product.props.ts';
 
 /** What the drawings of a part are made from. */
@@ -53,7 +53,6 @@ export function DrawingSection(props: ProductPageProps): ReactNode {
         <Cell label="Tolerance">{tolerance === null ? 'Nominal only' : 'AS568'}</Cell>
         <Cell label="Volume">{without === null ? volumeText(torus, preferences.measurement) : 'Not on file'}</Cell>
       </dl>
-      <PartFiles {...props} />
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PLAN_CHOICES, planQuery, withPlan } from '../../../src/client/ui/plan/plan-query.ts';
+
+test('what was chosen is read back, and the rest of the address stays', () => {
+  const dates = fc.constantFrom('', '2026-12-12', '2027-01-31');
+  fc.assert(
+    fc.property(fc.constantFrom(...PLAN_CHOICES), dates, fc.webQueryParameters(), (choice, by, other) => {
+      const search = withPlan(`?${other}`, { choice, by });
+      expect(planQuery(search)).toEqual({ choice, by });
+      const rest = (text: string) =>
+        [...new URLSearchParams(text)].filter(([name]) => name !== 'ship' && name !== 'by');
+      expect(rest(search)).toEqual(rest(other));
+    }),
+  );
+});
+
+test('what is not understood is as if it were not there', () => {
+  for (const search of ['', '?ship=three', '?by=tomorrow', '?ship=&by=2026-1-1', '?by=<script>'])
+    expect(planQuery(search)).toEqual({ choice: 'one', by: '' });
+});

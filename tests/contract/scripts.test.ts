@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import assets from '../../src/client/assets.gen.json' with { type: 'json' };
+import { projectRoot } from '../../src/tools/process/steps.ts';
+
+const folder = join(projectRoot, 'public/build');
+const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, file = '']) => file);
+const importsOf = (text: string): readonly string[] => found(text, /(?:from|import) ?["']\.\/([\w-]+\.js)["']/g);
+const onDemandOf = (text: string): readonly string[] => found(text, /import\( ?["'`]\.\/([\w-]+\.js)["'`] ?\)/g);
+
+/** A file and all that it imports at once. */
+const withImports = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const other of importsOf(textOf(file))) withImports(other, seen);
+  return seen;
+};
+
+const boot = basename(assets.boot);
+const islands = new Set(Object.values(assets.islands).map(([own = '']) => basename(own)));
+/** What mounts islands is loaded with the first of them. */
+const isOfIslands = (file: string): boolean => islands.has(file) || file.startsWith('mount-');
+
+test('the script of every page is one file', () => {
+  expect([...withImports(boot)]).toEqual([boot]);
+});
+
+test('what pages without an island load later holds no React and nothing of an island', () => {
+  const later = onDemandOf(textOf(boot)).filter((file) => !isOfIslands(file));
+  expect(later.length).toBeGreaterThan(10);
+  const heavy = later.filter((file) =>
+    [...withImports(file)].some((one) => /^(?:react|common)-/.test(one) || isOfIslands(one)),
+  );
+  expect(heavy).toEqual([]);
+});
