@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 
-/** Signs access tokens of the Worker's tests, whatever secret this machine has for `npm start`. */
+/** Signs access tokens of the Worker's tests. */
 const AUTH_SECRET = 'signs-nothing-but-tests-'.repeat(2);
 
 const UNIT = 'tests/{domain,drawings,client,blocks,content,server,tools,build}/**';
@@ -54,10 +54,12 @@ export default defineConfig({
             main: './src/server/index.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              // What a machine keeps for `npm start` is not there.
               bindings: {
                 MIGRATIONS: await readD1Migrations('src/server/migrations'),
                 REQUEST_LOG: 'off',
                 AUTH_SECRET,
+                QUOTES_TOKEN: '',
               },
             },
           })),

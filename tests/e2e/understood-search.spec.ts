@@ -33,6 +33,23 @@ test('the box shows what it understood and leads to the exact part', { tag: ['@c
   await expect(page).toHaveURL('/product/fk7502-214');
 });
 
+test('on a phone what is found takes the whole screen, until it is closed', { tag: '@phone' }, async ({ page }) => {
+  test.skip(!isNarrow(page), 'A wide screen has room for a panel.');
+  await type(page, TEXT);
+  const heading = page.getByRole('heading', { level: 1 });
+  const isOnTop = () =>
+    heading.evaluate((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 2, y + 2));
+    });
+  const { x, y, width, height } = (await page.locator('.header .site-search').last().boundingBox()) ?? {};
+  expect([x, y, width, height]).toEqual([0, 0, 390, 844]);
+  expect(await isOnTop()).toBe(false);
+  await page.getByRole('button', { name: 'Close suggestions' }).click();
+  await expect(panel(page)).toBeHidden();
+  expect(await isOnTop()).toBe(true);
+});
+
 test('chips are dropped by their cross, and by Backspace before the text', async ({ page }) => {
   await type(page, TEXT);
   await panel(page).getByRole('link', { name: 'Drop viton FKM' }).click();
