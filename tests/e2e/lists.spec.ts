@@ -85,6 +85,22 @@ test('a messy workbook of 200 rows reaches the cart with nothing lost', { tag: '
   expect(quantities.reduce((sum, text) => sum + Number(text.replaceAll(',', '')), 0)).toBe(pieces);
 });
 
+test('a list of which nothing is understood goes along as text, by itself', async ({ page }) => {
+  await paste(page, ['seal kit, pump CR-32, 12', 'gasket as last year, 4']);
+  await page.getByRole('button', { name: 'Send 2 lines as text' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Goes along as text' })).toBeVisible();
+  await expect(page.getByText('Your quote cart is empty')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: 'Request a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a quote' });
+  await expect(dialog).toContainText('2 lines as text');
+  await fillContact(dialog);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Lines of the quote' })).toContainText('gasket as last year');
+});
+
 test('the keyboard goes through the lines, chooses, keeps as text, removes and takes back', async ({ page }) => {
   await paste(page, ['FK7502-214, 10', '214 viton, 300', 'seal kit, pump, 12', '214 viton, 40']);
   const grid = page.getByRole('grid', { name: 'Lines of the list' });

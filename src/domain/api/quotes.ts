@@ -9,7 +9,7 @@ const request = v.object({
   contact: v.fallback(jsonObject, {}),
   /** Lines of the cart, at most 1,000; none where texts are sent. */
   items: v.optional(v.unknown()),
-  /** Lines of a list that no part was found for: at most 500 texts of 300 characters. */
+  /** Lines of a list that no part was found for: at most 500 texts of 640 characters. */
   texts: v.optional(v.unknown()),
   /** The same key, contact, lines and texts sent twice are one request. */
   [KEY_FIELD]: v.fallback(v.string(), ''),

@@ -147,7 +147,7 @@ describe('lines sent as text', () => {
   });
 
   test('are refused by their place when one is no text or too long, and when there are too many', () => {
-    const places = [['a', 5], ['a', 'b'.repeat(301)], Array(501).fill('a'), 'a'].map((texts) => {
+    const places = [['a', 5], ['a', 'b'.repeat(641)], Array(501).fill('a'), 'a'].map((texts) => {
       const parsed = parseSentTexts(texts);
       return parsed.ok ? null : parsed.problems[0]?.parameter;
     });

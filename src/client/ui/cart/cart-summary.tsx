@@ -26,7 +26,8 @@ export function CartSummary(props: {
       <h2 className="heading-4" id="cart-summary">
         Summary
       </h2>
-      <dl>
+      {/* Texts alone have no sums: an engineer reads them first. */}
+      <dl hidden={lines === 0}>
         {(plan === null ? [] : shipmentsOf(plan)).map(({ day, amountCents }, at) => (
           <div className="ruled-row" key={day}>
             <dt>
@@ -65,7 +66,7 @@ export function CartSummary(props: {
         </div>
       </dl>
       <div className="actions">
-        <OrderMinimum reached={totals.orderMinimumReached} />
+        {lines === 0 ? null : <OrderMinimum reached={totals.orderMinimumReached} />}
         <button type="button" className="button button-primary button-large button-full" onClick={onRequest}>
           Request a quote
         </button>

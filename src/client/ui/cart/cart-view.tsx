@@ -132,6 +132,7 @@ const LoadedCart = ({
   const [announcement, setAnnouncement] = useState('');
   const [isRequesting, setIsRequesting] = useState(false);
   const { items, texts, removed } = cart;
+  const isEmpty = items.length + texts.length === 0;
   const total = cartTotals({ items }).subtotalCents;
   const plan = usePlan(items, today);
   const [before, setBefore] = useState<Replacements['before']>(new Map());
@@ -184,8 +185,8 @@ const LoadedCart = ({
         {items.length === 0 ? (
           <div>
             {lines}
+            {texts.length === 0 ? <EmptyCart /> : null}
             <CartTexts texts={texts} onRemove={cart.removeTexts} onSaid={setAnnouncement} />
-            <EmptyCart />
           </div>
         ) : (
           <div style={plan === null ? undefined : closedDays(plan.axis)}>
@@ -204,7 +205,7 @@ const LoadedCart = ({
           </div>
         )}
         <div className="cart-view-aside">
-          {items.length === 0 ? null : <CartSummary cart={cart} plan={plan} onRequest={() => setIsRequesting(true)} />}
+          {isEmpty ? null : <CartSummary cart={cart} plan={plan} onRequest={() => setIsRequesting(true)} />}
           <PasteList onAdd={cart.add} />
         </div>
       </div>
@@ -213,7 +214,7 @@ const LoadedCart = ({
         texts={texts}
         salesEmail={salesEmail}
         wish={plan === null ? '' : wishText(plan)}
-        isOpen={isRequesting && items.length > 0}
+        isOpen={isRequesting && !isEmpty}
         onClose={() => setIsRequesting(false)}
         onSent={sent}
       />
@@ -229,9 +230,10 @@ interface CartViewProps {
   readonly today: Day | null;
 }
 
-const holdsText = (items: readonly CartItem[]): string => {
+const holdsText = ({ items, texts }: Pick<CartStore, 'items' | 'texts'>): string => {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return items.length === 0 ? '' : `${counted(items.length, 'line')}, ${counted(pieces, 'piece')}`;
+  const parts = items.length === 0 ? [] : [counted(items.length, 'line'), counted(pieces, 'piece')];
+  return [...parts, ...(texts.length === 0 ? [] : [`${counted(texts.length, 'line')} as text`])].join(', ');
 };
 
 /** The quote cart. What stands above the lines is the same element before and after they are known. */
@@ -240,7 +242,7 @@ export function CartView({ cart, ...rest }: CartViewProps): ReactNode {
   const shopHref = useMemo(() => (isKnown ? lastListingHref(() => localStorage) : STORE_PATH), [isKnown]);
   return (
     <>
-      <Head holds={holdsText(cart?.items ?? [])} shopHref={shopHref} />
+      <Head holds={cart === null ? '' : holdsText(cart)} shopHref={shopHref} />
       {cart === null ? <CartWaiting /> : <LoadedCart cart={cart} {...rest} />}
     </>
   );

@@ -4,6 +4,7 @@ import type { CartItem } from '../../../domain/cart/cart.ts';
 import { cartLineText } from '../../../domain/cart/cart-export.ts';
 import { quoteEmail } from '../../../domain/cart/quote-email.ts';
 import { fieldsOf } from '../../../domain/forms/form-field.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { attachForm } from '../../forms/attach-form.ts';
@@ -53,6 +54,12 @@ const useQuoteForm = ({ items, texts, wish, onSent }: QuoteForm): RefObject<HTML
   return ref;
 };
 
+/** @example contentsText(3, 2) // '3 lines of your quote cart, 2 as text' */
+const contentsText = (lines: number, texts: number): string => {
+  if (lines === 0) return `${counted(texts, 'line')} as text`;
+  return `${counted(lines, 'line')} of your quote cart${texts === 0 ? '' : `, ${formatCount(texts)} as text`}`;
+};
+
 /** Who asks, and the button that sends the cart. */
 export function QuoteDialog(props: {
   items: readonly CartItem[];
@@ -82,10 +89,7 @@ export function QuoteDialog(props: {
         <h2 className="heading-4" id={`${id}-title`} tabIndex={-1}>
           Request a quote
         </h2>
-        <span className="text-secondary">
-          {counted(items.length, 'line')} of your quote cart
-          {texts.length === 0 ? '' : `, ${counted(texts.length, 'text')} along with it`}
-        </span>
+        <span className="text-secondary">{contentsText(items.length, texts.length)}</span>
         <button type="button" className="icon-button" aria-label="Close" onClick={() => ref.current?.close()}>
           <X className="icon icon-large" aria-hidden="true" />
         </button>
