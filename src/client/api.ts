@@ -18,7 +18,7 @@ const fetchOnceMore = async (address: string, init: RequestInit): Promise<Respon
 };
 
 /** Sends a request; for those that tell statuses apart. Others use {@link call}. */
-const ask = <E extends Endpoint>(
+export const ask = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   { signal, fetcher = fetchOnceMore }: CallOptions = {},

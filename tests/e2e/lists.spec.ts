@@ -158,6 +158,21 @@ test('a list is shared by a link, and the link says when it is withdrawn', async
   await expect(page.getByText('The link is withdrawn.', { exact: true })).toBeVisible();
 });
 
+test('a link that was shared can be withdrawn on another day', async ({ page, request }) => {
+  await paste(page, ['FK7502-214, 500']);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const path = new URL(await page.getByRole('textbox', { name: 'Link to the list' }).inputValue()).pathname;
+  await page.goto('/lists');
+  await awake(page);
+  await expect(page.getByRole('link', { name: 'Pasted list' })).toHaveAttribute('href', path);
+  await page.getByRole('button', { name: 'Withdraw the link to Pasted list' }).click();
+  await expect(page.getByText('The link to Pasted list is withdrawn.', { exact: true })).toBeVisible();
+  expect((await request.get(path)).status()).toBe(410);
+  await page.reload();
+  await awake(page);
+  await expect(page.getByRole('heading', { name: 'Shared links' })).toBeHidden();
+});
+
 test('a list under review outlives its page: what was chosen and edited is there again', async ({ page }) => {
   await paste(page, ['FK7502-214, 10', '214 viton, 300', 'seal kit, pump, 12']);
   const grid = page.getByRole('grid', { name: 'Lines of the list' });

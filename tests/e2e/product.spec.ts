@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   }) => {
     const { row } = await partInStock(request);
     await openPart(page, row.name);
-    await page.getByRole('link', { name: /^Datasheet Compound/ }).focus();
+    await page.getByRole('button', { name: '3D view' }).focus();
     await page.keyboard.press('Tab');
     await expect(quantity(page)).toBeFocused();
     const tops: number[] = [];

@@ -1,7 +1,10 @@
 import { LISTS_KEY } from '../../domain/site/storage-keys.ts';
 
-/** Lists that were saved, and the one under review. */
-const STORES = { lists: { keyPath: 'id' }, draft: {} } as const satisfies Record<string, IDBObjectStoreParameters>;
+/** Lists that were saved, the one under review, and links to lists that were shared. */
+const STORES = { lists: { keyPath: 'id' }, draft: {}, shared: { keyPath: 'id' } } as const satisfies Record<
+  string,
+  IDBObjectStoreParameters
+>;
 const VERSION = 2;
 
 const asked = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -3,7 +3,7 @@ import { isQuantity } from '../pricing/quantity.ts';
 import { orNull, parsedOrNull, readable, shortText } from '../schema/tolerant.ts';
 import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';
-import type { SavedLine } from './saved-list.ts';
+import { LONGEST_NAME, type SavedLine } from './saved-list.ts';
 
 /** Days that a shared list can be read, unless it is withdrawn before. */
 export const SHARED_DAYS = 180;
@@ -33,6 +33,17 @@ export interface SharedList {
 }
 
 export const SHARED_ID = /^[0-9a-f]{32}$/;
+
+/** A link as the device keeps it that shared the list: its key withdraws it. */
+export const sharedLink = v.object({
+  id: v.pipe(v.string(), v.regex(SHARED_ID)),
+  key: v.pipe(v.string(), v.regex(SHARED_ID)),
+  name: shortText(LONGEST_NAME),
+  /** ISO time. */
+  sharedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+export type SharedLink = Value<typeof sharedLink>;
 
 /** @example sharedHref('0123…') // '/l/0123…' */
 export const sharedHref = (id: string): string => `/l/${id}`;

@@ -51,7 +51,7 @@ export const KEPT_ON_DEVICE: readonly KeptEntry[] = [
   {
     name: LISTS_KEY,
     kind: 'IndexedDB',
-    purpose: 'Lists of parts that you saved, and the one you review',
+    purpose: 'Lists of parts that you saved, the one you review, and links to lists that you shared',
     until: 'You remove them',
   },
   session(LISTING_PLACES_KEY, 'How far you had scrolled in the list'),

@@ -1,20 +1,19 @@
 import type { CartItem } from '../../domain/cart/cart.ts';
 import { repriced } from '../../domain/cart/cart-changes.ts';
 import type { Part } from '../../domain/catalog/model.ts';
+import type { PricingData } from '../../domain/pricing/pricing-data.ts';
 import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../../domain/pricing/pricing-rules.ts';
 import type { QuoteLine } from '../../domain/quotes/quote-line.ts';
-import type { PricingSource } from '../pricing/pricing-source.ts';
+import type { BatchPricing } from '../pricing/pricing-source.ts';
 
-/** Reads at a time: each is three queries of the database. */
-const AT_ONCE = 8;
-/** Parts that one request reads: a Worker asks its database a thousand times at most, and storing the request counts too. */
-const MOST_READ = 250;
+/** Parts of one read: three queries of the backend. */
+const AT_ONCE = 200;
 /** After this, lines keep the cart's price and say so: a request is taken even when prices do not answer. */
 const PATIENCE_MS = 8000;
 
 interface Pricing {
   readonly partOf: (productId: number) => Part | null;
-  readonly pricing: PricingSource;
+  readonly pricing: BatchPricing;
   /** Milliseconds. */
   readonly now: () => number;
 }
@@ -22,8 +21,7 @@ interface Pricing {
 /** Nothing of the snapshot is kept: the server has its own prices. */
 const bare = (item: CartItem): CartItem => ({ ...item, pricing: null });
 
-const priceLine = async (item: CartItem, { partOf, pricing }: Pricing): Promise<QuoteLine> => {
-  const part = partOf(item.id);
+const priceLine = (item: CartItem, part: Part | null, data: PricingData | undefined): QuoteLine => {
   const sent = bare(item);
   if (part === null) {
     const nothing = { price: REQUEST_COST, fixedPriceDisplay: REQUEST_COST, is_line_min: false } as const;
@@ -31,37 +29,22 @@ const priceLine = async (item: CartItem, { partOf, pricing }: Pricing): Promise<
     return { sent, offered, check: 'unknown', asOf: null };
   }
   const named = { ...sent, productName: part.name };
-  try {
-    const { priceList, supply, asOf } = await pricing.read(item.id);
-    const snapshot = { priceList, supply, pricedAt: asOf ?? '' };
-    return { sent, offered: bare(repriced({ ...named, pricing: snapshot }, item.quantity)), check: 'priced', asOf };
-  } catch {
-    return { sent, offered: named, check: 'unread', asOf: null };
-  }
+  if (data === undefined) return { sent, offered: named, check: 'unread', asOf: null };
+  const { priceList, supply, asOf } = data;
+  const snapshot = { priceList, supply, pricedAt: asOf ?? '' };
+  return { sent, offered: bare(repriced({ ...named, pricing: snapshot }, item.quantity)), check: 'priced', asOf };
 };
 
 /** Prices every line anew from the catalog and the backend; what the browser says about prices is only compared. */
-export const priceLines = async (items: readonly CartItem[], sources: Pricing): Promise<readonly QuoteLine[]> => {
-  const deadline = sources.now() + PATIENCE_MS;
-  const lines: QuoteLine[] = [];
-  // Several lines of one part are one read.
-  const reads = new Map<number, ReturnType<PricingSource['read']>>();
-  const read: PricingSource['read'] = (productId) => {
-    const known = reads.get(productId);
-    if (known) return known;
-    if (reads.size >= MOST_READ) return Promise.reject(new Error('These are more parts than one request reads.'));
-    const reading = sources.pricing.read(productId);
-    reads.set(productId, reading);
-    return reading;
-  };
-  const bounded = { ...sources, pricing: { read } };
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    const some = items.slice(from, from + AT_ONCE);
-    const isLate = sources.now() > deadline;
-    const priced = isLate
-      ? some.map((item): QuoteLine => ({ sent: bare(item), offered: bare(item), check: 'unread', asOf: null }))
-      : await Promise.all(some.map((item) => priceLine(item, bounded)));
-    lines.push(...priced);
+export const priceLines = async (
+  items: readonly CartItem[],
+  { partOf, pricing, now }: Pricing,
+): Promise<readonly QuoteLine[]> => {
+  const deadline = now() + PATIENCE_MS;
+  const ids = [...new Set(items.map(({ id }) => id))].filter((id) => partOf(id) !== null);
+  const read = new Map<number, PricingData>();
+  for (let from = 0; from < ids.length && now() <= deadline; from += AT_ONCE) {
+    for (const [id, data] of await pricing.readAll(ids.slice(from, from + AT_ONCE))) read.set(id, data);
   }
-  return lines;
+  return items.map((item) => priceLine(item, partOf(item.id), read.get(item.id)));
 };

@@ -8,31 +8,38 @@ import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
 const part = partById(indexed(SMALL_CATALOG), FK7502_214);
 
-test('1,000 lines are read a few at a time and 250 parts at most; the others keep the price of the cart and say so', async () => {
-  let [reading, most, reads] = [0, 0, 0];
-  const read = async () => {
-    reads += 1;
-    reading += 1;
-    most = Math.max(most, reading);
-    await new Promise((resolve) => setImmediate(resolve));
-    reading -= 1;
-    return PRICES;
-  };
-  const items = Array.from({ length: 1000 }, (_, at) => line(`${at}`, at + 1));
-  const lines = await priceLines(items, { partOf: () => part, pricing: { read }, now: Date.now });
-  expect(lines).toHaveLength(1000);
-  expect([reads, most]).toEqual([250, 8]);
-  expect(lines.map(({ check }) => check)).toEqual([...Array(250).fill('priced'), ...Array(750).fill('unread')]);
-  expect(lines.at(-1)?.offered.price).toBe(items.at(-1)?.price);
+/** Answers for every part that it is asked for, but for those it lacks. */
+const readsOf = (lacks: readonly number[] = [], onRead: (ids: readonly number[]) => void = () => undefined) => ({
+  readAll: async (ids: readonly number[]) => {
+    onRead(ids);
+    return new Map(ids.filter((id) => !lacks.includes(id)).map((id) => [id, { ...PRICES, productId: id }]));
+  },
+});
+
+test('1,000 lines are all priced, 200 parts a read, each part once', async () => {
+  const asked: number[][] = [];
+  const pricing = readsOf([], (ids) => void asked.push([...ids]));
+  const items = Array.from({ length: 1000 }, (_, at) => line(`${at}`, (at % 950) + 1));
+  const lines = await priceLines(items, { partOf: () => part, pricing, now: Date.now });
+  expect(lines.map(({ check }) => check)).toEqual(Array(1000).fill('priced'));
+  expect(asked.map(({ length }) => length)).toEqual([200, 200, 200, 200, 150]);
+  expect(new Set(asked.flat()).size).toBe(950);
+});
+
+test('a part without an answer keeps the price of the cart, one that there is not is asked for', async () => {
+  const items = [line('a', 1), line('b', 2), line('c', 3)];
+  const partOf = (id: number) => (id === 3 ? null : part);
+  const lines = await priceLines(items, { partOf, pricing: readsOf([2]), now: Date.now });
+  expect(lines.map(({ check }) => check)).toEqual(['priced', 'unread', 'unknown']);
+  expect(lines[1]?.offered.price).toBe(items[1]?.price);
 });
 
 test('after eight seconds the rest is not asked for', async () => {
   let time = 0;
-  const read = async () => {
-    time += 2000;
-    return PRICES;
-  };
-  const items = Array.from({ length: 40 }, (_, at) => line(`${at}`, at + 1));
-  const lines = await priceLines(items, { partOf: () => part, pricing: { read }, now: () => time });
-  expect(lines.filter(({ check }) => check === 'unread')).toHaveLength(32);
+  const pricing = readsOf([], () => {
+    time += 5000;
+  });
+  const items = Array.from({ length: 1000 }, (_, at) => line(`${at}`, at + 1));
+  const lines = await priceLines(items, { partOf: () => part, pricing, now: () => time });
+  expect(lines.filter(({ check }) => check === 'unread')).toHaveLength(600);
 });

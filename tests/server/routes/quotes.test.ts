@@ -110,7 +110,7 @@ describe('a cart', () => {
   });
 
   test('is taken with the prices of the cart when prices do not answer', async () => {
-    withServices({ pricing: { read: async () => Promise.reject(new Error('down')) } });
+    withServices({ prices: { readAll: async () => new Map() } });
     const { url } = await accepted({ contact: CONTACT, items: [LINE] });
     expect(await pageText(url)).toContain('Price and ship time are from your cart. We will confirm them.');
   });
@@ -118,8 +118,8 @@ describe('a cart', () => {
   test('priced by the last good answer says of when it is and that it is confirmed; a fresh one says neither', async () => {
     const fresh = await accepted({ contact: CONTACT, items: [LINE], _key: '1' });
     expect(await pageText(fresh.url)).not.toContain('as of');
-    const read = async () => ({ ...PRICES, asOf: '2026-11-01T10:30:00.000Z' });
-    withServices({ pricing: { read } });
+    const data = { ...PRICES, asOf: '2026-11-01T10:30:00.000Z' };
+    withServices({ prices: { readAll: async (ids) => new Map(ids.map((id) => [id, data])) } });
     const { url } = await accepted({ contact: CONTACT, items: [LINE], _key: '2' });
     const text = await pageText(url);
     expect(text).toContain('Price and ship time as of 2026-11-01, 10:30 UTC. We will confirm them.');
@@ -137,16 +137,16 @@ describe('a cart', () => {
   });
 
   test('of 1,000 lines of one part is one request, and one read', async () => {
-    let reads = 0;
-    const read = async () => {
-      reads += 1;
-      return PRICES;
+    const asked: number[] = [];
+    const readAll = async (ids: readonly number[]) => {
+      asked.push(...ids);
+      return new Map(ids.map((id) => [id, PRICES]));
     };
-    withServices({ pricing: { read } });
+    withServices({ prices: { readAll } });
     const items = Array.from({ length: 1000 }, (_, index) => ({ ...LINE, uid: `line-${index}` }));
     const { url } = await accepted({ contact: CONTACT, items });
     expect(await pageText(url)).toContain('Priced lines 1,000 of 1,000');
-    expect(reads).toBe(1);
+    expect(asked).toHaveLength(1);
   });
 });
 

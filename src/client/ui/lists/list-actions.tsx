@@ -7,6 +7,7 @@ import { LONGEST_NAME, linesToSave } from '../../../domain/lists/saved-list.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { call } from '../../api.ts';
 import { keepNumbers } from '../../lists/own-numbers.ts';
+import { dropLink, keepLink } from '../../lists/shared-links.ts';
 import { shelf } from '../../lists/shelf.ts';
 import { randomId } from '../../random-id.ts';
 
@@ -84,7 +85,9 @@ export function ListActions(props: {
   const share = async (): Promise<void> => {
     try {
       const list = { name: name.trim() || 'List', lines: [...linesToSave(lines)] };
-      setShared(await call(shareListEndpoint, list));
+      const made = await call(shareListEndpoint, list);
+      setShared(made);
+      await keepLink({ id: made.id, key: made.key, name: list.name, sharedAt: made.sharedAt });
       tell('The list is shared.');
     } catch {
       tell('The list could not be shared. Try again in a minute.');
@@ -93,6 +96,7 @@ export function ListActions(props: {
   const withdraw = async ({ id, key }: Shared): Promise<void> => {
     try {
       await call(withdrawListEndpoint, { id, key });
+      await dropLink(id);
       setShared(null);
       tell('The link is withdrawn.');
     } catch {

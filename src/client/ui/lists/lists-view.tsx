@@ -5,6 +5,7 @@ import { DraftOffer } from './draft-offer.tsx';
 import { ListReview } from './list-review.tsx';
 import { ListStart } from './list-start.tsx';
 import { SavedLists } from './saved-lists.tsx';
+import { SharedLinks } from './shared-links.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useListSource } from './use-list-source.ts';
 import { useReview } from './use-review.ts';
@@ -68,7 +69,10 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
             onProblem={source.setProblem}
           />
         </section>
-        <SavedLists onOpen={({ name, lines }) => openTable(name, tableOfLines(lines))} />
+        <div className="lists-view-kept">
+          <SavedLists onOpen={({ name, lines }) => openTable(name, tableOfLines(lines))} />
+          <SharedLinks />
+        </div>
       </div>
     </>
   );

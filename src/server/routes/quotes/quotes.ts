@@ -50,7 +50,7 @@ export const quotesApi = new Hono<AppBindings>().post('/', async (c) => {
   const earlier = await services.quotes.placeOf(submissionKey);
   if (earlier !== null) return answer(c, quotesEndpoint, acceptedAt(earlier));
   const catalog = await services.catalog.get(waitUntilOf(c));
-  const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.pricing, now: Date.now };
+  const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: Date.now };
   // At once: while the backend is away each of the two waits for it.
   const [user, lines] = await Promise.all([userIfKnown(c), priceLines(items, pricing)]);
   const requestedAt = new Date().toISOString();
