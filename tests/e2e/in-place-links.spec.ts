@@ -39,6 +39,7 @@ test('the copied address holds what was typed and its unit, however often the an
   await size.fill('no such size');
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await size.fill('AS568-325');
+  // At once: before the last change has rested.
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
