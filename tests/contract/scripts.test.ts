@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import assets from '../../src/client/assets.gen.json' with { type: 'json' };
@@ -35,4 +35,17 @@ test('what pages without an island load later holds no React and nothing of an i
     [...withImports(file)].some((one) => /^(?:react|common)-/.test(one) || isOfIslands(one)),
   );
   expect(heavy).toEqual([]);
+});
+
+test('no files import each other in a circle: one of them would run before what it needs', () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (done.has(file) || path.includes(file)) return;
+    for (const other of importsOf(textOf(file))) visit(other, [...path, file]);
+    done.add(file);
+  };
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) visit(file, []);
+  expect(circles).toEqual([]);
 });

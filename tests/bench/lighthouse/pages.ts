@@ -14,7 +14,7 @@ export interface MeasuredPage {
   readonly budget: Budget;
 }
 
-const CONTENT: Budget = { kilobytes: 185, requests: 19 };
+const CONTENT: Budget = { kilobytes: 180, requests: 19 };
 
 /** One page of each type. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
@@ -24,6 +24,6 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: 'chart', path: '/as568-sizing-chart', performance: 98, budget: CONTENT },
   { name: 'hub', path: '/elastomers-hub', performance: 98, budget: CONTENT },
   { name: 'material', path: '/epdm', performance: 98, budget: CONTENT },
-  { name: 'cart', path: '/cart', performance: 98, isPrivate: true, budget: { kilobytes: 270, requests: 40 } },
+  { name: 'cart', path: '/cart', performance: 98, isPrivate: true, budget: { kilobytes: 270, requests: 42 } },
   { name: 'datasheets', path: '/datasheets', performance: 98, budget: CONTENT },
 ];
