@@ -12,7 +12,7 @@ const paste = async (page: Page, lines: readonly string[]): Promise<void> => {
   await awake(page);
   await page.getByRole('textbox', { name: 'Parts and quantities' }).fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Review list' }).click();
-  await expect(page.getByText(/lines ready/)).toBeVisible();
+  await expect(page.getByText(/lines? ready/)).toBeVisible();
 };
 
 /** What the device keeps of the lines under review. */

