@@ -95,10 +95,14 @@ test('closes by Escape, by its button, by the backdrop and without text', async 
   await panel(page).getByRole('button', { name: 'Close suggestions' }).click();
   await expect(panel(page)).toBeHidden();
 
-  await field(page).fill('jis');
-  await expect(panel(page)).toBeVisible();
-  await page.locator('.suggestions-backdrop').click({ position: { x: 5, y: (page.viewportSize()?.height ?? 0) - 5 } });
-  await expect(panel(page)).toBeHidden();
+  // On a phone the panel takes the whole screen: there is nothing beside it.
+  if (!isNarrow(page)) {
+    await field(page).fill('jis');
+    await expect(panel(page)).toBeVisible();
+    const foot = (page.viewportSize()?.height ?? 0) - 5;
+    await page.locator('.suggestions-backdrop').click({ position: { x: 5, y: foot } });
+    await expect(panel(page)).toBeHidden();
+  }
 
   await field(page).fill('jis p');
   await expect(panel(page)).toBeVisible();
