@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { readable } from '../../domain/schema/tolerant.ts';
 import { LISTS_KEY } from '../../domain/site/storage-keys.ts';
 
 /** Lists that were saved, the one under review, and links to lists that were shared. */
@@ -34,5 +36,17 @@ export const within = async (
     return await asked(work(database.transaction(name, mode).objectStore(name)));
   } finally {
     database.close();
+  }
+};
+
+/** Whatever one store keeps that can be read; nothing where the device keeps nothing. */
+export const keptIn = async <Schema extends v.GenericSchema>(
+  name: keyof typeof STORES,
+  schema: Schema,
+): Promise<readonly v.InferOutput<Schema>[]> => {
+  try {
+    return v.parse(readable(schema), await within(name, 'readonly', (store) => store.getAll()));
+  } catch {
+    return [];
   }
 };

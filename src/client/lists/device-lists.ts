@@ -1,17 +1,9 @@
-import * as v from 'valibot';
 import { MOST_LISTS, type SavedList, savedList } from '../../domain/lists/saved-list.ts';
-import { readable } from '../../domain/schema/tolerant.ts';
-import { within } from './database.ts';
+import { keptIn, within } from './database.ts';
 
 /** The lists that this device keeps, the latest first. None where it keeps nothing. */
-export const deviceLists = async (): Promise<readonly SavedList[]> => {
-  try {
-    const lists = v.parse(readable(savedList), await within('lists', 'readonly', (store) => store.getAll()));
-    return lists.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
-  } catch {
-    return [];
-  }
-};
+export const deviceLists = async (): Promise<readonly SavedList[]> =>
+  (await keptIn('lists', savedList)).toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
 
 /** Keeps a list. Throws where the device keeps nothing, or has as many as it may. */
 export const keepList = async (list: SavedList): Promise<void> => {
