@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FilterPanel, type FilterPanelProps } from '../ui/listing/filter-panel.tsx';
-import { ListingProvider, type ListingStart, useListing } from '../ui/listing/listing-context.tsx';
+import { ListingProvider, type ListingStart, useLater, useListing } from '../ui/listing/listing-context.tsx';
 import { Results, type ResultsProps } from '../ui/listing/results.tsx';
 
 type Listing = Omit<ListingStart, 'place'> & Omit<FilterPanelProps, 'mode'> & ResultsProps;
@@ -14,6 +14,7 @@ function LiveListing({
   ...results
 }: Omit<Listing, keyof ListingStart>) {
   const response = useListing((state) => state.response);
+  const { response: counted } = useLater();
   const relaxations = useListing((state) => state.relaxations);
   return (
     <div className="store-layout client-side-store-inside">
@@ -21,9 +22,9 @@ function LiveListing({
         mode="compounds"
         sizes={sizes}
         {...(hidden && { hidden })}
-        facetList={response?.facetList ?? facetList}
-        colorCodes={response?.colorCodes ?? colorCodes}
-        totalItems={response?.totalItems ?? totalItems}
+        facetList={counted?.facetList ?? facetList}
+        colorCodes={counted?.colorCodes ?? colorCodes}
+        totalItems={counted?.totalItems ?? totalItems}
       />
       <Results
         {...results}

@@ -1,10 +1,10 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { FilterPanel, type FilterPanelProps } from '../ui/listing/filter-panel.tsx';
-import { ListingProvider, type ListingStart, useListing } from '../ui/listing/listing-context.tsx';
+import { ListingProvider, type ListingStart, useLater } from '../ui/listing/listing-context.tsx';
 
 function LivePanel(props: FilterPanelProps): ReactNode {
-  // Rows come first: new counts may be drawn a frame later.
-  const response = useDeferredValue(useListing((state) => state.response));
+  // Rows come first.
+  const { response } = useLater();
   const stockCounts = response && props.stockCounts ? response.stockCounts : props.stockCounts;
   return (
     <FilterPanel

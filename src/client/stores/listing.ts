@@ -35,6 +35,8 @@ export interface ListingPorts {
 }
 
 export interface ListingStore extends StoreApi<ListingState> {
+  /** Asks for what a press that has begun will show, so that its rows come with the click. */
+  readonly expect: (next: CatalogQuery) => void;
   /** Shows another query; `note` is said before the number of results. Resolves when the rows are there. */
   readonly apply: (next: CatalogQuery, options?: { history?: HistoryMode; note?: string }) => Promise<void>;
   /** Shows a query the browser's history came back to, from memory if it was shown before. */
@@ -52,6 +54,16 @@ const placeText = ({ page, limit, totalItems }: ListingResponse): string => {
 };
 
 const REMEMBERED_ANSWERS = 20;
+/** A press that lasts longer, or never became a click, is asked for anew: stock and prices may have changed. */
+const EXPECTED_FOR_MS = 5000;
+
+interface Expected {
+  readonly key: string;
+  readonly asked: AbortController;
+  readonly answer: Promise<ListingResponse>;
+  /** The answer once it is there. */
+  response?: ListingResponse;
+}
 
 type Answer = Pick<ListingState, 'response' | 'relaxations' | 'nearest'>;
 
@@ -62,6 +74,7 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
   const initialKey = queryString(initial);
   const answers = new Map<string, Answer>([[initialKey, AS_RENDERED]]);
   let pending: AbortController | undefined;
+  let expected: Expected | undefined;
 
   const store = createStore<ListingState>(() => ({
     query: initial,
@@ -81,17 +94,42 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
     }
   };
 
-  const load = async (query: CatalogQuery, note = ''): Promise<void> => {
-    pending?.abort();
-    pending = new AbortController();
-    const { signal } = pending;
+  const expect = (query: CatalogQuery): void => {
     const key = queryString(query);
-    setState({ query, status: 'loading' });
+    if (key === queryString(getState().query) || key === expected?.key) return;
+    expected?.asked.abort();
+    const asked = new AbortController();
+    const mine: Expected = { key, asked, answer: ports.search(query, asked.signal) };
+    const forget = (): void => {
+      if (expected === mine) expected = undefined;
+    };
+    mine.answer.then((response) => {
+      mine.response = response;
+      setTimeout(forget, EXPECTED_FOR_MS);
+    }, forget);
+    expected = mine;
+  };
+
+  /** What was expected and is now asked for; all else that was expected ends. */
+  const takeExpected = (key: string): Expected | undefined => {
+    const taken = expected?.key === key ? expected : undefined;
+    if (!taken) expected?.asked.abort();
+    expected = undefined;
+    return taken;
+  };
+
+  const load = async (query: CatalogQuery, note = ''): Promise<void> => {
+    const key = queryString(query);
+    const ready = takeExpected(key);
+    pending?.abort();
+    pending = ready?.asked ?? new AbortController();
+    const { signal } = pending;
     try {
-      const response = await ports.search(query, signal);
+      if (!ready?.response) setState({ query, status: 'loading' });
+      const response = ready?.response ?? (await (ready?.answer ?? ports.search(query, signal)));
       if (signal.aborted) return;
       const announcement = `${note}${placeText(response)}`;
-      setState({ ...AS_RENDERED, response, status: 'idle', announcement });
+      setState({ ...AS_RENDERED, query, response, status: 'idle', announcement });
       remember(key, { ...AS_RENDERED, response });
       if (response.totalItems > 0) return;
       const [relaxations, nearest] = await Promise.all([
@@ -108,6 +146,7 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
 
   return {
     ...store,
+    expect,
     apply: (next, { history = 'push', note } = {}) => {
       const { query: previous } = getState();
       if (queryString(next) === queryString(previous)) return Promise.resolve();
@@ -117,6 +156,7 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
     restore: async (query) => {
       const answer = answers.get(queryString(query));
       if (!answer) return load(query);
+      takeExpected('');
       pending?.abort();
       setState({ query, status: 'idle', ...answer });
     },

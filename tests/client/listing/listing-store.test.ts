@@ -125,3 +125,58 @@ test('every change tells the address bar first, with what was shown before', asy
   expect(onApply).toHaveBeenCalledWith(fkm, EMPTY_QUERY, 'replace');
   expect(store.getState().announcement).toBe('Material FKM removed. 1 result');
 });
+
+test('what a press asked for comes with the click in one change, and is asked for once', async () => {
+  const { calls, search } = slowSearch();
+  const store = createListingStore(EMPTY_QUERY, { search, relax, near });
+  store.expect(fkm);
+  store.expect(fkm);
+  expect(calls).toHaveLength(1);
+  expect(store.getState()).toMatchObject({ query: EMPTY_QUERY, status: 'idle' });
+  calls[0]?.give(2948);
+  await Promise.resolve();
+  const changes = vi.fn();
+  store.subscribe(changes);
+  const done = store.apply(fkm);
+  expect(store.getState()).toMatchObject({ query: fkm, status: 'idle', response: answer(2948) });
+  await done;
+  expect(changes).toHaveBeenCalledTimes(1);
+  expect(calls).toHaveLength(1);
+});
+
+test('a click before the expected answer waits for it; a click on something else ends it', async () => {
+  const { calls, search } = slowSearch();
+  const store = createListingStore(EMPTY_QUERY, { search, relax, near });
+  store.expect(fkm);
+  const done = store.apply(fkm);
+  expect(store.getState()).toMatchObject({ query: fkm, status: 'loading' });
+  calls[0]?.give(2948);
+  await done;
+  expect(store.getState()).toMatchObject({ status: 'idle', response: answer(2948) });
+  store.expect(nbr);
+  const other = store.apply(withPage(fkm, 2));
+  expect(calls[1]?.signal.aborted).toBe(true);
+  calls[2]?.give(7);
+  await other;
+  expect(store.getState()).toMatchObject({ query: withPage(fkm, 2), response: answer(7, 2) });
+});
+
+test('an expected answer is not kept: it failed, or the press was long ago', async () => {
+  vi.useFakeTimers();
+  try {
+    const { calls, search } = slowSearch();
+    const store = createListingStore(EMPTY_QUERY, { search, relax, near });
+    store.expect(fkm);
+    calls[0]?.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    void store.apply(fkm);
+    expect(calls).toHaveLength(2);
+    store.expect(nbr);
+    calls[2]?.give(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    void store.apply(nbr);
+    expect(calls).toHaveLength(4);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -85,7 +85,7 @@ export function EmptyResult(props: {
                   .
                 </p>
                 <p className="actions">
-                  <QueryLink className="button" query={query} edit={cleared} note="All filters removed. ">
+                  <QueryLink className="button" edit={cleared} note="All filters removed. ">
                     Clear All
                   </QueryLink>
                 </p>
@@ -103,7 +103,7 @@ export function EmptyResult(props: {
                         {filterTitle(relaxation.key)} {chipLabel(relaxation, preferences)}
                       </b>
                     </span>
-                    <QueryLink className="link-onward" query={query} edit={(now) => removeFilter(now, relaxation)}>
+                    <QueryLink className="link-onward" edit={(now) => removeFilter(now, relaxation)}>
                       {counted(relaxation.totalItems, NOUNS[query.mode])}
                       <ArrowRight className="icon icon-small" aria-hidden="true" />
                     </QueryLink>
@@ -127,7 +127,7 @@ export function PastEnd({ limit, totalItems }: { limit: number; totalItems: numb
     <p className="notice notice-info">
       <span>
         There is no page {formatCount(query.page)}: the results end on page {formatCount(last)}.{' '}
-        <QueryLink className="link" query={query} edit={(now) => withPage(now, last)}>
+        <QueryLink className="link" edit={(now) => withPage(now, last)}>
           Go to the last page
         </QueryLink>
       </span>

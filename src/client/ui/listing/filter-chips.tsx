@@ -4,7 +4,7 @@ import type { ActiveFilter } from '../../../domain/catalog/listing.ts';
 import { removeFilter } from '../../../domain/catalog/remove-filter.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { chipLabel } from './chip-label.ts';
-import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
+import { useListingFrame, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 const groupsOf = (filters: readonly ActiveFilter[]): readonly (readonly [string, readonly ActiveFilter[]])[] => {
@@ -19,7 +19,6 @@ const groupsOf = (filters: readonly ActiveFilter[]): readonly (readonly [string,
  */
 export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHeading: () => void }): ReactNode {
   const { filters, focusHeading } = props;
-  const query = useListing((state) => state.query);
   const preferences = usePreferences();
   const { cleared, naming, place } = useListingFrame();
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +52,6 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
                   {label}
                   <QueryLink
                     className="filter-chips-remove"
-                    query={query}
                     edit={(now) => removeFilter(now, filter)}
                     aria-label={`Remove ${name}`}
                     note={`${name} removed. `}
@@ -71,7 +69,6 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
       })}
       <QueryLink
         className="button button-plain button-small"
-        query={query}
         edit={cleared}
         note="All filters removed. "
         onFollow={() => {

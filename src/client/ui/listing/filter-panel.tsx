@@ -10,16 +10,16 @@ import { useAwake } from '../use-awake.ts';
 import { FacetSection } from './facet-section.tsx';
 import { isFixedGroup } from './fixed-groups.ts';
 import { KeywordSection } from './keyword-section.tsx';
-import { useListing, useListingActions, useListingFrame } from './listing-context.tsx';
+import { useLater, useListingActions, useListingFrame } from './listing-context.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { QueryLink } from './query-link.tsx';
 import { DimensionalSection, TemperatureSection } from './range-sections.tsx';
 import { SizeSection } from './size-section.tsx';
+import { SteadyFocus } from './steady-focus.ts';
 import { StockSection } from './stock-section.tsx';
 import { StockSwitch } from './stock-switch.tsx';
 import { UnitToggle } from './unit-toggles.tsx';
 import { useFilterOverlay } from './use-filter-overlay.ts';
-import { useSteadyFocus } from './use-steady-focus.ts';
 
 export interface FilterPanelProps {
   readonly mode: ListingMode;
@@ -80,12 +80,11 @@ function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
 /** The filters of a listing: beside the results, or over the whole screen where there is no room beside them. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { mode, hidden = [], facetList, stockCounts, colorCodes, totalItems, sizes } = props;
-  const query = useListing((state) => state.query);
+  const { query } = useLater();
   const { openFilters } = useListingActions();
   const { action, cleared, initial, filtersId, isContinued, resultsId, naming } = useListingFrame();
   const awake = useAwake();
   const { ref, isOpen, onKeyDown } = useFilterOverlay();
-  useSteadyFocus(ref, facetList);
   const formId = useId();
   const active = countFilters(query);
   const isFixed = (group: FacetGroup) => mode === 'compounds' && isFixedGroup(initial, query, group);
@@ -101,6 +100,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
       {...(isOpen ? OVERLAY : PANEL)}
       {...{ 'aria-label': naming('Filters') }}
     >
+      <SteadyFocus panel={ref} shown={facetList} />
       <header className="filter-panel-head">
         <b>Filters</b>
         <span className="text-muted">{active} active</span>
@@ -128,7 +128,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
             openFilters(false);
           }}
         >
-          <QueryFields query={query} without={OWN_FIELDS} />
+          <QueryFields without={OWN_FIELDS} />
           <KeywordSection />
           <SizeSection sizes={sizes} startsOpen={mode === 'parts'} />
           {mode === 'parts' ? <DimensionalSection /> : null}
@@ -140,7 +140,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         </form>
       </div>
       <footer className="filter-panel-foot">
-        <QueryLink className="button" query={query} edit={cleared} note="All filters cleared. ">
+        <QueryLink className="button" edit={cleared} note="All filters cleared. ">
           Clear All
         </QueryLink>
         <button type="submit" className="button button-primary" form={formId}>

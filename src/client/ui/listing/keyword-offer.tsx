@@ -44,7 +44,7 @@ export function KeywordOffer({ initial }: { initial: KeywordReading | null }): R
       <span>
         Understood: {pieces.map(({ title, text }) => [title, text].filter(Boolean).join(' ')).join(' · ')}.{' '}
         {reading.unread.length === 0 ? null : `Not read: ${reading.unread.map(({ typed }) => typed).join(', ')}. `}
-        <QueryLink className="link" query={query} edit={(now) => mergeQuery(now, meant)} note="Filters set. ">
+        <QueryLink className="link" edit={(now) => mergeQuery(now, meant)} note="Filters set. ">
           {countFilters(query) > 1 ? 'Use as filters' : `Use as filters: ${counted(reading.totalItems, 'part')}`}
         </QueryLink>
       </span>

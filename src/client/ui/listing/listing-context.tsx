@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { clearAll, sameFilters, withStock } from '../../../domain/catalog-url/edit-query.ts';
@@ -21,6 +21,10 @@ interface ListingStores {
 }
 
 const Stores = createContext<ListingStores | null>(null);
+
+type LaterState = Pick<ListingState, 'query' | 'response'>;
+
+const Later = createContext<LaterState | null>(null);
 
 const useStores = (): ListingStores => {
   const stores = useContext(Stores);
@@ -60,9 +64,14 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
   const { listing: store, preferences: preferred } = stores;
   useEffect(() => followPreferences(preferred), [preferred]);
   useEffect(() => keepOnlyInStock(store, preferred, place), [store, preferred, place]);
+  const laterQuery = useDeferredValue(useStore(store, (state) => state.query));
+  const laterResponse = useDeferredValue(useStore(store, (state) => state.response));
+  const later = useMemo(() => ({ query: laterQuery, response: laterResponse }), [laterQuery, laterResponse]);
   return (
     <Stores value={stores}>
-      <PinnedProvider place={place}>{children}</PinnedProvider>
+      <Later value={later}>
+        <PinnedProvider place={place}>{children}</PinnedProvider>
+      </Later>
     </Stores>
   );
 }
@@ -122,12 +131,20 @@ export const useListingFrame = (): ListingFrame => {
   };
 };
 
-/** The query a moment late: for long lists of links, whose addresses need not be ready in the frame of the click. */
-export const useDeferredQuery = (): CatalogQuery => useDeferredValue(useListing((state) => state.query));
+/**
+ * Query and answer one frame late: what is not the tick or the row that a click is about (addresses of links, counts of
+ * filters) is drawn once those are seen.
+ */
+export const useLater = (): LaterState => {
+  const later = useContext(Later);
+  if (!later) throw new Error('This part of the listing stands outside its ListingProvider.');
+  return later;
+};
 
 export const usePreferences = (): Preferences => useStore(useStores().preferences);
 
-export interface ListingActions extends Pick<ListingStore, 'retry' | 'openFilters' | 'getState' | 'subscribe'> {
+export interface ListingActions
+  extends Pick<ListingStore, 'retry' | 'expect' | 'openFilters' | 'getState' | 'subscribe'> {
   /** Shows another query. `note` is said before the number of results. */
   readonly apply: (next: CatalogQuery, options?: { history?: HistoryMode; note?: string }) => void;
   readonly prefer: (choice: Partial<Preferences>) => void;
@@ -138,6 +155,7 @@ export const useListingActions = (): ListingActions => {
   const { listing, preferences } = useStores();
   return {
     retry: listing.retry,
+    expect: listing.expect,
     openFilters: (open) => {
       if (open) coverPage(() => listing.openFilters(false));
       if (open || !leaveCover()) listing.openFilters(open);

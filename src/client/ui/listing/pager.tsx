@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { withPage } from '../../../domain/catalog-url/edit-query.ts';
-import { useListing, useListingFrame } from './listing-context.tsx';
+import { useListingFrame } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 /** Previous and Next; each keeps its place while there is nothing to go to, so that the toolbar never jumps. */
@@ -14,7 +14,6 @@ export function Pager(props: {
   onFollow: () => void;
 }): ReactNode {
   const { page, limit, totalItems, position, onFollow } = props;
-  const query = useListing((state) => state.query);
   const { naming } = useListingFrame();
   const hasPrevious = page > 1;
   const hasNext = page * limit < totalItems;
@@ -30,7 +29,6 @@ export function Pager(props: {
       <QueryLink
         {...side(hasPrevious)}
         rel="prev nofollow"
-        query={query}
         edit={(now) => withPage(now, Math.min(page - 1, lastPage))}
         onFollow={onFollow}
         aria-label="Previous page"
@@ -41,7 +39,6 @@ export function Pager(props: {
       <QueryLink
         {...side(hasNext)}
         rel="next nofollow"
-        query={query}
         edit={(now) => withPage(now, page + 1)}
         onFollow={onFollow}
         aria-label="Next page"

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import { useListingFrame } from './listing-context.tsx';
+import { useLater, useListingFrame } from './listing-context.tsx';
 
-/** Hidden fields that carry a query through a form that works without script. */
-export const QueryFields = ({ query, without = [] }: { query: CatalogQuery; without?: readonly string[] }): ReactNode =>
-  useListingFrame()
-    .pairs(query)
+const asItIs = (query: CatalogQuery): CatalogQuery => query;
+
+/** Hidden fields that carry the query, or a changed one, through a form that works without script. */
+export const QueryFields = ({
+  edit = asItIs,
+  without = [],
+}: {
+  edit?: (query: CatalogQuery) => CatalogQuery;
+  without?: readonly string[];
+}): ReactNode => {
+  const { pairs } = useListingFrame();
+  const { query } = useLater();
+  return pairs(edit(query))
     .filter(([name]) => !without.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+};

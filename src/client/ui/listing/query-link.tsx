@@ -1,36 +1,36 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { InPlaceLink } from '../in-place-link.tsx';
-import { useListingActions, useListingFrame } from './listing-context.tsx';
+import { useLater, useListingActions, useListingFrame } from './listing-context.tsx';
 
 /**
  * A real link to a changed query: followed as an address without script or in a new tab, shown in place with script.
  */
 export function QueryLink({
-  query,
   edit,
   note,
   onFollow,
   ...rest
 }: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** The query the address is made from. */
-  query: CatalogQuery;
   /** The change. A click applies it to the query of that moment, which may be newer than the address. */
   edit: (query: CatalogQuery) => CatalogQuery;
   /** Said by screen readers before the number of results. */
-  note?: string;
+  note?: string | ((changed: CatalogQuery) => string);
   /** Called before the changed query is shown in place. */
   onFollow?: () => void;
 }): ReactNode {
-  const { apply, getState } = useListingActions();
+  const { apply, expect, getState } = useListingActions();
   const { href } = useListingFrame();
+  const { query } = useLater();
   return (
     <InPlaceLink
       {...rest}
       href={href(edit(query))}
+      onPointerDown={() => expect(edit(getState().query))}
       onFollow={() => {
         onFollow?.();
-        apply(edit(getState().query), note === undefined ? {} : { note });
+        const changed = edit(getState().query);
+        apply(changed, note === undefined ? {} : { note: typeof note === 'string' ? note : note(changed) });
       }}
     />
   );

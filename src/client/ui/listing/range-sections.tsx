@@ -15,9 +15,9 @@ const COMMON_CROSS_SECTIONS_MM = [1.78, 2.62, 3.53, 5.33, 6.99].map(mm);
 
 /** Inside diameter and cross-section ranges. */
 export const DimensionalSection = memo(function DimensionalSection(): ReactNode {
-  const query = useListing((state) => state.query);
+  const csMm = useListing((state) => state.query.csMm);
+  const idMm = useListing((state) => state.query.idMm);
   const { measurement } = usePreferences();
-  const { csMm, idMm } = query;
   return (
     <FilterSection
       title={DIMENSIONAL_TITLE}
@@ -38,7 +38,6 @@ export const DimensionalSection = memo(function DimensionalSection(): ReactNode 
               key={section}
               className="range-sections-choice"
               aria-current={chosen || undefined}
-              query={query}
               edit={(now) => withRange(now, 'csMm', range)}
             >
               {formatLength(measurement, section)}

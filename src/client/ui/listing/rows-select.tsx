@@ -1,26 +1,26 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { PAGE_SIZES } from '../../../domain/catalog/query.ts';
 import { withLimit } from '../../../domain/catalog-url/edit-query.ts';
 import { useListing, useListingActions, useListingFrame } from './listing-context.tsx';
 import { QueryFields } from './query-fields.tsx';
 
 /** How many rows a page has. */
-export function RowsSelect(): ReactNode {
-  const query = useListing((state) => state.query);
-  const { apply } = useListingActions();
+export const RowsSelect = memo(function RowsSelect(): ReactNode {
+  const limit = useListing((state) => state.query.limit);
+  const { apply, getState } = useListingActions();
   const { action } = useListingFrame();
   const id = useId();
   return (
     <form className="toolbar-label" action={action}>
-      <QueryFields query={query} without={['limit', 'page']} />
+      <QueryFields without={['limit', 'page']} />
       <label htmlFor={id}>Rows</label>
       <select
         id={id}
         className="field-input field-input-small field-select"
         name="limit"
-        value={query.limit}
+        value={limit}
         onChange={({ target: { value } }) =>
-          apply(withLimit(query, Number(value)), { note: `${value} rows on a page. ` })
+          apply(withLimit(getState().query, Number(value)), { note: `${value} rows on a page. ` })
         }
       >
         {PAGE_SIZES.map((size) => (
@@ -34,4 +34,4 @@ export function RowsSelect(): ReactNode {
       </noscript>
     </form>
   );
-}
+});

@@ -6,7 +6,7 @@ import { shownSize } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { shopHref } from '../../stores/listing-place.ts';
 import { useAwake } from '../use-awake.ts';
-import { useDeferredQuery, useListing, usePreferences } from './listing-context.tsx';
+import { useLater, useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import type { SizeStandardChoice } from './size-standard-memory.ts';
 import type { SizeList as List } from './use-size-list.ts';
@@ -25,7 +25,7 @@ const target = (key: string, at: number, last: number): number | undefined => {
 export function SizeList({ list, standard }: { list: List; standard: SizeStandardChoice }): ReactNode {
   const { items, status } = list;
   const sizes = useListing((state) => state.query.sizes);
-  const query = useDeferredQuery();
+  const { query } = useLater();
   const { measurement } = usePreferences();
   const awake = useAwake();
   const mode = useListing((state) => state.query.mode);
@@ -90,7 +90,7 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
           return mode === 'compounds' ? (
             <a key={key} {...option} href={shopHref(edit(query))} target="_blank" rel="noopener nofollow" />
           ) : (
-            <QueryLink key={key} {...option} query={query} edit={edit} />
+            <QueryLink key={key} {...option} edit={edit} />
           );
         })}
       </div>

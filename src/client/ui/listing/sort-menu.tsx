@@ -2,7 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
 import { sortColumns, sortNote, sortTitle } from './columns.ts';
-import { useDeferredQuery } from './listing-context.tsx';
+import { useLater } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 
 const DIRECTIONS = [
@@ -12,7 +12,7 @@ const DIRECTIONS = [
 
 /** The table's orders as a menu of links, for screens where the heads are hidden. */
 export function SortMenu(): ReactNode {
-  const query = useDeferredQuery();
+  const { query } = useLater();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   return (
@@ -41,7 +41,6 @@ export function SortMenu(): ReactNode {
               return (
                 <QueryLink
                   key={direction}
-                  query={query}
                   edit={(now) => withSort(now, column, direction)}
                   note={sortNote(query.mode, { column, direction })}
                   aria-current={current || undefined}

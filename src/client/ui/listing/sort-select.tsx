@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { CatalogQuery, ListingMode } from '../../../domain/catalog/query.ts';
 import { withoutSort, withSort } from '../../../domain/catalog-url/edit-query.ts';
 import { sortColumns, sortNote, sortTitle } from './columns.ts';
@@ -24,31 +24,33 @@ const ordersOf = (mode: ListingMode): ReadonlyMap<string, Sort> =>
   );
 
 /** The order of the rows, best match among them; the heads' links sort without script. */
-export function SortSelect(): ReactNode {
-  const query = useListing((state) => state.query);
-  const { apply } = useListingActions();
+export const SortSelect = memo(function SortSelect(): ReactNode {
+  const shown = useListing((state) => state.query.sort);
+  const mode = useListing((state) => state.query.mode);
+  const { apply, getState } = useListingActions();
   const id = useId();
-  const orders = ordersOf(query.mode);
+  const orders = ordersOf(mode);
   return (
     <span className="toolbar-label only-script">
       <label htmlFor={id}>Sort</label>
       <select
         id={id}
         className="field-input field-input-small field-select toolbar-sort"
-        value={optionOf(query.sort)}
+        value={optionOf(shown)}
         onChange={({ target: { value } }) => {
           const sort = orders.get(value) ?? null;
+          const { query } = getState();
           const sorted = sort === null ? withoutSort(query) : withSort(query, sort.column, sort.direction);
-          apply(sorted, { note: sortNote(query.mode, sort) });
+          apply(sorted, { note: sortNote(mode, sort) });
         }}
       >
         <option value={BEST_MATCH}>Best match</option>
         {[...orders].map(([value, { column, direction }]) => (
           <option key={value} value={value}>
-            {sortTitle(query.mode, column)}, {WORDS[direction]}
+            {sortTitle(mode, column)}, {WORDS[direction]}
           </option>
         ))}
       </select>
     </span>
   );
-}
+});

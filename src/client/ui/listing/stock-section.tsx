@@ -6,34 +6,35 @@ import { toggleStock, withStock } from '../../../domain/catalog-url/edit-query.t
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { inNumber } from '../../../domain/text/counted.ts';
 import { FilterSection } from './filter-section.tsx';
-import { useListing, useListingActions } from './listing-context.tsx';
+import { useListing } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
+import { QueryTick } from './query-tick.tsx';
 
 const WHERE = { own: 'at our warehouse', offsite: 'at a vendor' } as const;
 
 /** Own stock and vendors' apart, with exact counts; parts that nobody has are told when they are hidden. */
 export const StockSection = memo(function StockSection({ counts }: { counts: StockCounts }): ReactNode {
-  const query = useListing((state) => state.query);
-  const { apply, getState } = useListingActions();
-  const hides = (query.inStock || query.stock.length > 0) && counts.none > 0;
+  const stock = useListing((state) => state.query.stock);
+  const inStock = useListing((state) => state.query.inStock);
+  const hides = (inStock || stock.length > 0) && counts.none > 0;
   return (
-    <FilterSection title="Stock" count={query.stock.length + Number(query.inStock)} startsOpen>
+    <FilterSection title="Stock" count={stock.length + Number(inStock)} startsOpen>
       <fieldset className="facet-section-values">
         <legend className="visually-hidden">Stock</legend>
         {STOCK_KINDS.map((kind) => (
-          <label key={kind} className={counts[kind] === 0 ? 'choice choice-empty' : 'choice'}>
-            <input
-              type="checkbox"
-              name="stock"
-              value={kind}
-              checked={query.stock.includes(kind)}
-              onChange={() => apply(toggleStock(getState().query, kind))}
-            />
+          <QueryTick
+            key={kind}
+            name="stock"
+            value={kind}
+            ticked={stock.includes(kind)}
+            isEmpty={counts[kind] === 0}
+            edit={(now) => toggleStock(now, kind)}
+          >
             <span>
               {STOCK_LABELS[kind]} <span className="text-muted">{WHERE[kind]}</span>
             </span>
             <span className="choice-count">{formatCount(counts[kind])}</span>
-          </label>
+          </QueryTick>
         ))}
       </fieldset>
       {hides ? (
@@ -41,7 +42,6 @@ export const StockSection = memo(function StockSection({ counts }: { counts: Sto
           {formatCount(counts.none)} without stock {inNumber(counts.none, 'is', 'are')} hidden.{' '}
           <QueryLink
             className="link"
-            query={query}
             edit={(now) => ({ ...withStock(now, false), stock: [] })}
             note="Parts without stock are shown. "
           >

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { ListingMode, SortDirection } from '../../../domain/catalog/query.ts';
 import { withSort } from '../../../domain/catalog-url/edit-query.ts';
 import { COLUMN_HEADER, ROW, ROW_GROUP } from '../table-roles.ts';
@@ -26,10 +26,10 @@ function SortMark({ direction }: { direction: SortDirection | undefined }): Reac
 }
 
 function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): ReactNode {
-  const query = useListing((state) => state.query);
+  const sort = useListing((state) => state.query.sort);
   const preferences = usePreferences();
-  const sorted = column.titles.find(({ sort }) => sort !== undefined && sort.by === query.sort?.column);
-  const direction = sorted === undefined ? undefined : query.sort?.direction;
+  const sorted = column.titles.find((title) => title.sort !== undefined && title.sort.by === sort?.column);
+  const direction = sorted === undefined ? undefined : sort?.direction;
   const unit = column.unit === undefined ? '' : ` ${headUnit(column.unit, preferences)}`;
   return (
     <th
@@ -37,18 +37,14 @@ function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): Reac
       className={columnClass(column)}
       aria-sort={direction === undefined ? undefined : ARIA_SORT[direction]}
     >
-      {column.titles.map(({ text, sort }, index) => (
+      {column.titles.map(({ text, sort: order }, index) => (
         <Fragment key={text}>
           {index === 0 ? null : '/'}
-          {sort === undefined ? (
+          {order === undefined ? (
             text
           ) : (
             <>
-              <QueryLink
-                query={query}
-                edit={(now) => withSort(now, sort.by)}
-                note={sortNote(mode, withSort(query, sort.by).sort)}
-              >
+              <QueryLink edit={(now) => withSort(now, order.by)} note={(changed) => sortNote(mode, changed.sort)}>
                 {text}
               </QueryLink>
               {/* Where the links are hidden the head still says what its cells hold. */}
@@ -59,18 +55,20 @@ function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): Reac
       ))}
       {column.after}
       {unit === '' ? null : <span className="text-muted">{unit}</span>}
-      {column.titles.some(({ sort }) => sort !== undefined) ? <SortMark direction={direction} /> : null}
+      {column.titles.some((title) => title.sort !== undefined) ? <SortMark direction={direction} /> : null}
     </th>
   );
 }
 
 /** Column heads of the parts or the compounds. */
-export const TableHead = ({ mode = 'parts' }: { mode?: ListingMode }): ReactNode => (
-  <thead {...ROW_GROUP}>
-    <tr {...ROW}>
-      {COLUMNS[mode].map((column) => (
-        <Head key={column.titles[0].text} column={column} mode={mode} />
-      ))}
-    </tr>
-  </thead>
+export const TableHead = memo(
+  ({ mode = 'parts' }: { mode?: ListingMode }): ReactNode => (
+    <thead {...ROW_GROUP}>
+      <tr {...ROW}>
+        {COLUMNS[mode].map((column) => (
+          <Head key={column.titles[0].text} column={column} mode={mode} />
+        ))}
+      </tr>
+    </thead>
+  ),
 );

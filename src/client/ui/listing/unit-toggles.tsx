@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { useListing, useListingActions, useListingFrame, usePreferences } from './listing-context.tsx';
+import { useLater, useListingActions, useListingFrame, usePreferences } from './listing-context.tsx';
 
 const CHOICES = {
   temperature: [
@@ -16,11 +16,11 @@ const CHOICES = {
 const TITLES = { temperature: 'Temperature', measurement: 'Length' } as const;
 
 /** °C/°F or mm/in as buttons of a form: the server keeps the choice where there is no script. */
-export function UnitToggle({ kind }: { kind: 'temperature' | 'measurement' }): ReactNode {
+export const UnitToggle = memo(function UnitToggle({ kind }: { kind: 'temperature' | 'measurement' }): ReactNode {
   const preferences = usePreferences();
   const { prefer } = useListingActions();
   const { href } = useListingFrame();
-  const backTo = useListing((state) => href(state.query));
+  const { query } = useLater();
   return (
     <form action="/preferences">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its buttons out in a row */}
@@ -41,7 +41,7 @@ export function UnitToggle({ kind }: { kind: 'temperature' | 'measurement' }): R
           </button>
         ))}
       </span>
-      <input type="hidden" name="return" value={backTo} />
+      <input type="hidden" name="return" value={href(query)} />
     </form>
   );
-}
+});
