@@ -1,4 +1,7 @@
 import autocannon from 'autocannon';
+import { buildClient } from '../../src/tools/build/build-client.ts';
+import { buildWorker } from '../../src/tools/build/build-worker.ts';
+import { prepareState } from '../../src/tools/start/prepare-state.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 import { cpuMs, workerdProcesses } from './process-usage.ts';
 import { percentile, report } from './report.ts';
@@ -82,6 +85,9 @@ const tell = (name: string, loads: readonly Load[], empty: readonly Load[], isKe
   report({ name: `${name}: CPU of workerd`, value: median(loads, ({ cpu }) => cpu), unit: 'ms' });
 };
 
+await buildClient();
+await buildWorker();
+await prepareState({ port: PORT });
 const worker = await startBuiltWorker(PORT);
 try {
   const { origin } = await worker.ready;
