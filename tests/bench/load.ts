@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { buildClient } from '../../src/tools/build/build-client.ts';
 import { buildWorker } from '../../src/tools/build/build-worker.ts';
@@ -24,6 +25,8 @@ const PLACES = {
   'metric table': '/metric-o-ring-table',
   'API search': '/api/compounds-search?material=fkm',
 } as const;
+/** One of them alone: `--place 'store page'`. */
+const { place } = parseArgs({ options: { place: { type: 'string' } } }).values;
 /** Browsers all ask so; the platform packs by itself what goes out. */
 const PACKED = { 'Accept-Encoding': 'gzip, br' };
 const ALONE = { ...PACKED, Cookie: 'builderSessionId=bench' };
@@ -94,7 +97,7 @@ try {
   const [pid] = workerdProcesses();
   if (pid === undefined) throw new Error('workerd did not start.');
   await load(origin, pid, EMPTY, PACKED);
-  for (const [name, path] of Object.entries(PLACES)) {
+  for (const [name, path] of Object.entries(PLACES).filter(([one]) => place === undefined || one === place)) {
     for (const [kind, headers] of Object.entries({ kept: PACKED, made: ALONE })) {
       const empty: Load[] = [];
       const loads: Load[] = [];

@@ -1,4 +1,4 @@
-import { PAGE_LIMIT } from '../../domain/catalog/query.ts';
+import { type CatalogQuery, DEFAULT_LIMIT, PAGE_LIMIT } from '../../domain/catalog/query.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import { queryPairs } from '../../domain/catalog-url/query-string.ts';
 import { grooveEntry } from '../../domain/gland-design/entry.ts';
@@ -40,13 +40,26 @@ export const advisorParameters: ReadParameters = async (given) => {
   return advisorPairs({ ...entry, media: read.question.media.map(({ key }) => key) });
 };
 
-/** What the store's listing understands, and nothing of campaigns. An address with a mistake is answered with words about it. */
-export const listingParameters = (given: URLSearchParams): Pairs | null => {
-  const asked = [...given].filter(([name]) => !CAMPAIGN.test(name));
-  const { query, problems } = parseQuery(asked, PAGE_LIMIT);
+const catalogPairs = (
+  asked: readonly (readonly [string, string])[],
+  limit: number,
+  change: Partial<CatalogQuery>,
+): Pairs | null => {
+  const { query, problems } = parseQuery(asked, limit);
   const isLong = asked.some(([, value]) => value.length > LONGEST_VALUE);
-  return problems.length > 0 || isLong ? null : queryPairs({ ...query, mode: 'parts' }, PAGE_LIMIT);
+  return problems.length > 0 || isLong ? null : queryPairs({ ...query, ...change }, limit);
 };
+
+/** What a question to the catalog understands. An address with a mistake is answered with words about it. */
+export const questionParameters = (given: URLSearchParams): Pairs | null => catalogPairs([...given], DEFAULT_LIMIT, {});
+
+/** What the store's listing understands, and nothing of campaigns. */
+export const listingParameters = (given: URLSearchParams): Pairs | null =>
+  catalogPairs(
+    [...given].filter(([name]) => !CAMPAIGN.test(name)),
+    PAGE_LIMIT,
+    { mode: 'parts' },
+  );
 
 /** The fields of the size finder as its page reads them: boxes of one name are a list, and the unit is the visitor's unless told. */
 export const sizeFinderParameters: ReadParameters = async (given) => {

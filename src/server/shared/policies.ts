@@ -9,6 +9,7 @@ import {
   grooveParameters,
   listingParameters,
   none,
+  questionParameters,
   type ReadParameters,
   sizeFinderParameters,
 } from './parameters.ts';
@@ -100,7 +101,7 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   '/api/account/part-numbers': own('private, no-store'),
   '/api/admin-store': own('private, no-store'),
   '/api/block-data': own(NOT_KEPT),
-  '/api/compounds-search': own(CHECKED_BY_ALL, ['catalog']),
+  '/api/compounds-search': { ...page(questionParameters, ['catalog']), view: [], browser: CHECKED_BY_ALL },
   '/api/relaxations': own(CHECKED_BY_ALL, ['catalog']),
   '/api/sizes': own(NOT_KEPT),
   '/api/v1/sizes/nearest': own(CHECKED_BY_ALL, ['catalog']),

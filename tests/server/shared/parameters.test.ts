@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyOf, listingParameters } from '../../../src/server/shared/parameters.ts';
+import { anyOf, listingParameters, questionParameters } from '../../../src/server/shared/parameters.ts';
 
 const listing = (search: string) => listingParameters(new URLSearchParams(search));
 const text = (search: string): string | null => {
@@ -31,6 +31,16 @@ describe('addresses of the store', () => {
   ])('%s has a mistake, which the page tells who made it', (search) => {
     expect(listing(search)).toBeNull();
   });
+});
+
+test('questions to the catalog ask for parts or compounds, ten at a time, and nothing they do not know', () => {
+  const question = (search: string) => questionParameters(new URLSearchParams(search));
+  expect(question('page=2&mode=compounds&limit=10')).toEqual([
+    ['mode', 'compounds'],
+    ['page', '2'],
+  ]);
+  expect(question('limit=25')).toEqual([['limit', '25']]);
+  expect(question('utm_source=news')).toBeNull();
 });
 
 describe('parameters by name', () => {

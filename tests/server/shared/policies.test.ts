@@ -56,7 +56,8 @@ test('pages with prices are used for a minute and never stale; only files are', 
   for (const [pattern, policy] of Object.entries(POLICIES)) {
     if (policy.kind !== 'shared') continue;
     const isFile = /\.(?:png|svg|xml|txt|\(\?:step)|\[pP\]\[dD\]\[fF\]/.test(pattern);
-    if (!isFile) expect([policy.freshS, policy.staleS, policy.browser]).toEqual([60, 0, 'private, no-cache']);
+    const checked = pattern.startsWith('/api/') ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
+    if (!isFile) expect([policy.freshS, policy.staleS, policy.browser]).toEqual([60, 0, checked]);
     if (policy.view.length > 0) expect(policy.browser).toMatch(/^private/);
     if (policy.limit !== undefined) expect(RATE_LIMITS).toHaveProperty(policy.limit);
   }
