@@ -1,4 +1,5 @@
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
+import { grouped } from '../text/grouped.ts';
 import { withoutEnd } from '../text/strip-ends.ts';
 import { type UsdCents, type UsdE5, usdCents } from '../units.ts';
 
@@ -59,13 +60,6 @@ export const integerFromDecimal = (value: string | number | null | undefined, di
 };
 
 const MINUS = '\u2212';
-
-const grouped = (whole: number): string => {
-  const digits = String(whole);
-  const groups: string[] = [];
-  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
-  return groups.join(',');
-};
 
 /** A whole number with thousands separators. @example formatCount(1084458) // '1,084,458' */
 export const formatCount = (count: number): string => (count < 0 ? MINUS : '') + grouped(Math.abs(count));

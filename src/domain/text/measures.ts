@@ -1,5 +1,6 @@
 import type { Preferences } from '../preferences.ts';
 import { exactInches, roundTo } from '../units.ts';
+import { grouped } from './grouped.ts';
 
 /** What decides the units of a text. */
 export type Units = Pick<Preferences, 'temperature' | 'measurement'>;
@@ -20,8 +21,8 @@ const numberOf = (figure: string): number => Number(figure.replaceAll(',', '').r
 
 const written = (figure: string, value: number, decimals: number): string => {
   const sign = figure.startsWith('±') ? '±' : value < 0 ? MINUS : '';
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return sign + Math.abs(value).toLocaleString('en-US', digits);
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  return sign + grouped(Number(whole)) + (fraction === undefined ? '' : `.${fraction}`);
 };
 
 /** Decimals that keep as many digits as the figure was written with, `fewest` at least; less than 0 rounds before the point. */

@@ -25,6 +25,8 @@ export interface PageHead {
   readonly bare?: boolean;
   /** Its address holds a secret: nothing of others is loaded, and it is written nowhere on the page. */
   readonly isSecret?: boolean;
+  /** A part of it comes later than the rest and takes its place. */
+  readonly streams?: boolean;
   /** Path of the picture that link previews show, 1200 × 630. */
   readonly image?: string;
   /** Open Graph type; a website when absent. */

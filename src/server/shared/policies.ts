@@ -101,7 +101,10 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   '/api/account/part-numbers': own('private, no-store'),
   '/api/admin-store': own('private, no-store'),
   '/api/block-data': own(NOT_KEPT),
-  '/api/compounds-search': { ...page(questionParameters, ['catalog']), view: [], browser: CHECKED_BY_ALL },
+  '/api/compounds-search': {
+    ...page(questionParameters, ['catalog']),
+    ...{ view: [], limit: 'SEARCH_LIMIT', browser: CHECKED_BY_ALL },
+  },
   '/api/relaxations': own(CHECKED_BY_ALL, ['catalog']),
   '/api/sizes': own(NOT_KEPT),
   '/api/v1/sizes/nearest': own(CHECKED_BY_ALL, ['catalog']),
@@ -176,5 +179,15 @@ for (const [pattern, policy] of Object.entries(POLICIES)) byPath.add('GET', patt
 /** Nothing is kept of what has no policy. */
 const UNKNOWN: FoundPolicy = { pattern: '', policy: own(NOT_KEPT) };
 
+const found = (path: string): FoundPolicy => byPath.match('GET', path)[0][0]?.[0] ?? UNKNOWN;
+
+/** What was found for paths that are patterns themselves: most of what is asked for. */
+const ofPlainPaths = new Map<string, FoundPolicy>();
+
 /** The policy of what is read at a path: of the patterns that fit, the one the table names first. */
-export const policyAt = (path: string): FoundPolicy => byPath.match('GET', path)[0][0]?.[0] ?? UNKNOWN;
+export const policyAt = (path: string): FoundPolicy => {
+  if (!Object.hasOwn(POLICIES, path)) return found(path);
+  const known = ofPlainPaths.get(path) ?? found(path);
+  ofPlainPaths.set(path, known);
+  return known;
+};

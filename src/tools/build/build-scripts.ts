@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { type CodeSplittingGroup, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { projectRoot } from '../process/steps.ts';
 import { logsBut } from './bundler-logs.ts';
-import { iconFiles } from './icon-files.ts';
+import { drawnIcons, iconFiles } from './icon-files.ts';
 import { smallest } from './minify.ts';
 
 const PUBLIC = join(projectRoot, 'public');
@@ -84,7 +84,7 @@ export const buildScripts = async (
     cwd: projectRoot,
     checks: { pluginTimings: false },
     platform: 'browser',
-    plugins: [iconFiles(), loadedBy(loaded)],
+    plugins: [iconFiles(), drawnIcons, loadedBy(loaded)],
     transform: {
       target: 'es2022',
       jsx: { runtime: 'automatic' },

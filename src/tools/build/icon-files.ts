@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { projectRoot } from '../process/steps.ts';
 
 const LIBRARY = 'lucide-react';
 const barrel = join(dirname(createRequire(import.meta.url).resolve(LIBRARY)), '../esm/lucide-react.mjs');
@@ -18,6 +19,14 @@ const filesByIcon = (): Map<string, string> => {
     for (const name of namesOf(names)) files.set(name.replace('default as ', ''), `${LIBRARY}/${file}`);
   }
   return files;
+};
+
+const DRAWN_ICON = join(projectRoot, 'src/client/ui/drawn-icon.tsx');
+
+/** Draws icons by our own few lines in place of the library's. */
+export const drawnIcons: Plugin = {
+  name: 'drawn-icons',
+  resolveId: { filter: { id: /\/createLucideIcon\.mjs$/ }, handler: () => DRAWN_ICON },
 };
 
 /** Imports each icon from its own file: through the library's index every chunk would get the icons of all. */

@@ -57,6 +57,7 @@ export const product = new Hono<AppBindings>()
           canonical,
           sheets: ['part'],
           preload: ['pricing', 'part-compare', 'part-view'],
+          streams: pricing === null,
           type: 'product',
           image: `/og${canonical}.png`,
           structured: [productData(part, productText(data), services.settings)],
