@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
 import { hardnessText } from '../catalog/rows/describe-part.ts';
 import { type AskedRing, offBy } from '../understand/nearest-sizes.ts';
-import type { Understood } from '../understand/reading.ts';
+import { LENGTHS, type Understood } from '../understand/reading.ts';
 import { type Mm, roundTo } from '../units.ts';
 import type { Difference } from './line-reading.ts';
 
@@ -64,7 +64,7 @@ export const differencesFrom = (
 ): readonly Difference[] => [
   ...lengthDifferences(ring, part),
   ...left
-    .filter(({ kind }) => kind !== 'inside-diameter' && kind !== 'cross-section' && kind !== 'size')
+    .filter(({ kind }) => !LENGTHS.includes(kind))
     .map((one) => otherDifference(catalog, part, one))
     .filter(({ asked, offered }) => asked !== offered),
 ];

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog/index/catalog.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
 import { type Asked, askedRing, askParts, firstParts, GIVES_WAY } from '../understand/find-parts.ts';
 import { type AskedRing, nearestSizes } from '../understand/nearest-sizes.ts';
-import type { Kind, Reading, Understood } from '../understand/reading.ts';
+import { type Kind, LENGTHS, type Reading, type Understood } from '../understand/reading.ts';
 import { meaningsQuery } from '../understand/reading-query.ts';
 import { understand } from '../understand/understand.ts';
 import { type Mm, mm } from '../units.ts';
@@ -14,8 +14,6 @@ import { type Candidate, NOTHING, type ReadText } from './read-text.ts';
 /** Words of every list that ask for nothing. */
 const SAID_BY_ALL =
   /^(?:o-?)?(?:rings?|seals?|gaskets?|size|no|nr|as|per|or|of|the|for|with|type|mat|material|id|cs|od|mm)$/i;
-
-const LENGTHS: readonly Kind[] = ['size', 'inside-diameter', 'cross-section'];
 
 /** Without these another part may do; without its rubber it is another part, which only a person may choose. */
 const NEARLY: readonly Kind[] = ['property', 'hardness', 'stock'];

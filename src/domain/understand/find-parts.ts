@@ -7,7 +7,7 @@ import { type Match, matchParts } from '../catalog/search/match-parts.ts';
 import { partsFrom } from '../catalog/search/page-cells.ts';
 import { sizesNamed } from '../catalog/search/size-mask.ts';
 import { type AskedRing, nearestSizes, type OffBy, offBy } from './nearest-sizes.ts';
-import type { Kind, Reading, Understood, Unread } from './reading.ts';
+import { type Kind, LENGTHS, type Reading, type Understood, type Unread } from './reading.ts';
 import { meaningsQuery } from './reading-query.ts';
 import { understand } from './understand.ts';
 
@@ -95,7 +95,7 @@ export const GIVES_WAY: readonly Kind[] = [
   'family',
 ];
 /** The size itself with its rubber, without all else. */
-const KEPT: readonly Kind[] = ['size', 'inside-diameter', 'cross-section', 'family'];
+const KEPT: readonly Kind[] = [...LENGTHS, 'family'];
 const MOST_ALIKE = 2;
 /** So many parts that answer need no others beside them. */
 const ENOUGH = 6;
@@ -133,7 +133,7 @@ const MOST_NEAREST = 2;
 const nearest = (catalog: Catalog, understood: readonly Understood[], ring: AskedRing): PartGroup | null => {
   const rest = meaningsQuery(
     catalog,
-    understood.filter(({ kind }) => kind !== 'size' && kind !== 'inside-diameter' && kind !== 'cross-section'),
+    understood.filter(({ kind }) => !LENGTHS.includes(kind)),
   );
   const parts: FoundPart[] = [];
   for (const size of nearestSizes(catalog.sizes, ring, MOST_TRIED)) {

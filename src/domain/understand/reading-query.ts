@@ -73,7 +73,10 @@ export const meaningsQuery = (lists: ReadLists, meanings: readonly Meaning[]): C
     ...EMPTY_PAGE,
     idMm: lengths.idMm,
     csMm: lengths.csMm,
-    sizes: distinct(ofKind(meanings, 'size').map(({ size }) => size)),
+    sizes: distinct([
+      ...ofKind(meanings, 'size').map(({ size }) => size),
+      ...ofKind(meanings, 'outside-diameter').flatMap(({ sizes }) => sizes),
+    ]),
     compounds: distinct(ofKind(meanings, 'compound').flatMap(({ labels }) => labels)),
     temperatureC: {
       low: extreme(

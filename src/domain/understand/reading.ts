@@ -8,6 +8,8 @@ export type Meaning =
   | { readonly kind: 'size'; readonly size: string }
   | { readonly kind: 'inside-diameter'; readonly idMm: Mm }
   | { readonly kind: 'cross-section'; readonly csMm: Mm }
+  /** An outside diameter by itself, and the sizes that have it within what a ring is measured to, nearest first. */
+  | { readonly kind: 'outside-diameter'; readonly odMm: Mm; readonly sizes: readonly string[] }
   | { readonly kind: 'hardness'; readonly shoreA: number }
   | { readonly kind: 'temperature'; readonly lowC: Celsius | null; readonly highC: Celsius | null }
   /** A material, with the grade it is where the words name one; trade names may stand for several. */
@@ -26,6 +28,9 @@ export interface Grade {
 
 export type PropertyGroup = Exclude<FacetGroup, 'material' | 'compliance' | 'durometer'>;
 export type Kind = Meaning['kind'];
+
+/** What says which size is meant. */
+export const LENGTHS: readonly Kind[] = ['size', 'inside-diameter', 'cross-section', 'outside-diameter'];
 
 /** Where in the text. */
 export interface Span {

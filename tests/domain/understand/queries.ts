@@ -132,6 +132,9 @@ cs 3.53 mm                                     → CS 3.53 mm
 cross section 3.53                             → CS 3.53 mm
 OD 32.05 CS 3.53                               → ID 24.99 mm · CS 3.53 mm
 OD 32.05 ID 24.99                              → ID 24.99 mm · CS 3.53 mm
+OD 32                                          → OD 32 mm
+32 mm od nbr                                   → OD 32 mm · NBR
+1-1/4 inch outside diameter viton              → OD 31.75 mm · FKM
 OD 32 CS 3.5                                   → ID 25 mm · CS 3.5 mm
 25.2 x 3.6                                     → ID 25.2 mm · CS 3.6 mm
 24.7 x 3.4 nbr                                 → ID 24.7 mm · CS 3.4 mm · NBR

@@ -1,14 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Size } from '../../../src/domain/catalog/model.ts';
 import { PAGE_LIMIT } from '../../../src/domain/catalog/query.ts';
 import { parseQuery } from '../../../src/domain/catalog-url/parse-query.ts';
 import { queryString } from '../../../src/domain/catalog-url/query-string.ts';
 import { sizeParameter } from '../../../src/domain/catalog-url/size-choice.ts';
 import { unknownValues } from '../../../src/domain/catalog-url/unknown-values.ts';
+import { idReach } from '../../../src/domain/finder/finder.ts';
 import { displaySize } from '../../../src/domain/sizes/size-standard.ts';
 import type { Reading } from '../../../src/domain/understand/reading.ts';
 import { readingQuery, readingWarnings } from '../../../src/domain/understand/reading-query.ts';
 import { understand } from '../../../src/domain/understand/understand.ts';
 import { withoutPiece, withoutWords } from '../../../src/domain/understand/without-piece.ts';
+import { mm } from '../../../src/domain/units.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { seededRandom } from '../../support/random.ts';
 import { seedLists } from '../../support/seed-lists.ts';
@@ -92,6 +96,26 @@ describe('the store’s question', () => {
     ['214 215 fkm nbr', 'size=AS568-214,AS568-215&material=fkm,nbr'],
   ])('%s', (text, expected) => {
     expect(address(text).toLowerCase()).toBe(expected.toLowerCase());
+  });
+
+  it('asks for the sizes of an outside diameter, nearest first, within what a ring is measured to', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 40_000 }), (hundredths) => {
+        const od = hundredths / 100;
+        const off = ({ idMm, csMm }: Size): number => Math.abs(idMm + 2 * csMm - od);
+        const within = lists.sizes.filter((size) => off(size) <= idReach(mm(od)));
+        const { sizes } = readingQuery(lists, read(`OD ${od} mm`));
+        const names = new Set(within.map(sizeParameter));
+        expect(sizes.length).toBe(Math.min(names.size, 24));
+        const least = Math.min(...within.map(off));
+        if (sizes[0] !== undefined) {
+          const first = within.filter((size) => sizeParameter(size) === sizes[0]);
+          expect(Math.min(...first.map(off))).toBe(least);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(read('OD 3000 mm').unread).not.toEqual([]);
   });
 
   it('holds nothing that the store does not know', () => {

@@ -1,4 +1,6 @@
 import type { Size } from '../../catalog/model.ts';
+import { sizeParameter } from '../../catalog-url/size-choice.ts';
+import { idReach } from '../../finder/finder.ts';
 import { inch, type Mm, mm, mmFromInches, roundTo } from '../../units.ts';
 import { type Length, lengthAt } from './lengths.ts';
 import { type Found, isAt, type Piece, past, piece, type Read, type Reader } from './reader.ts';
@@ -148,6 +150,18 @@ const lengthText = (length: Mm): string => `${roundTo(length, 2)} mm`;
 const idPiece = (idMm: Mm): Piece => piece({ kind: 'inside-diameter', idMm }, `ID ${lengthText(idMm)}`);
 const csPiece = (csMm: Mm): Piece => piece({ kind: 'cross-section', csMm }, `CS ${lengthText(csMm)}`);
 
+/** More sizes than this are no answer to one length. */
+const MOST_OF_ONE_DIAMETER = 24;
+
+/** Sizes by their outside diameter, where nothing else of the ring is known; none where no size has it. */
+const outsidePieces = ({ lists }: Read, odMm: Mm): readonly Piece[] => {
+  const off = ({ idMm, csMm }: Size): number => Math.abs(idMm + 2 * csMm - odMm);
+  const reach = idReach(odMm);
+  const near = lists.sizes.filter((size) => off(size) <= reach).sort((a, b) => off(a) - off(b));
+  const sizes = [...new Set(near.map(sizeParameter))].slice(0, MOST_OF_ONE_DIAMETER);
+  return sizes.length === 0 ? [] : [piece({ kind: 'outside-diameter', odMm, sizes }, `OD ${lengthText(odMm)}`)];
+};
+
 /** A ring of no size: its lengths, the outside diameter turned into the other two. */
 const lengthsOf = (idMm: Mm | null, csMm: Mm | null, odMm: Mm | null): readonly Piece[] => {
   const inside = idMm ?? (odMm !== null && csMm !== null && odMm > 2 * csMm ? mm(roundTo(odMm - 2 * csMm, 2)) : null);
@@ -171,7 +185,9 @@ const ringPieces = (read: Read, ring: Ring, unit: 'mm' | 'in'): readonly Piece[]
       exactSize(read, csMm, idMm, unit);
     if (size) return [sizePiece(size)];
   }
-  return lengthsOf(idMm, csMm, ring.od === null ? null : inMm(ring.od.value, unit));
+  const odMm = ring.od === null ? null : inMm(ring.od.value, unit);
+  if (odMm !== null && idMm === null && csMm === null) return outsidePieces(read, odMm);
+  return lengthsOf(idMm, csMm, odMm);
 };
 
 /** A length by itself: a section where sizes have it, else an inside diameter. */
@@ -183,7 +199,7 @@ const aloneAs = (read: Read, measure: Measure, unit: 'mm' | 'in'): Ring => {
   return isSection ? { id: null, cs: measure, od: null } : { id: measure, cs: null, od: null };
 };
 
-/** Lengths of a ring: `25 x 3.5`, `1/8 x 1 inch`, `ID 24.99 CS 3.53`, `1 x 1-1/4 x 1/8`, `3.53 mm`. */
+/** Lengths of a ring: `25 x 3.5`, `1/8 x 1 inch`, `ID 24.99 CS 3.53`, `1 x 1-1/4 x 1/8`, `3.53 mm`, `OD 32`. */
 export const dimensions: Reader = (read, at) => {
   const { measures, next } = measuresFrom(read, at);
   const [only] = measures;
