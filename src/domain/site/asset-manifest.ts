@@ -6,9 +6,11 @@ export const SHEETS = [
   'store',
   'part',
   'glands',
+  'grooves',
   'measuring',
   'advice',
   'lists',
+  'cart',
   'shop',
   'script',
 ] as const;

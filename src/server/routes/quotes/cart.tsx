@@ -20,6 +20,7 @@ export const cart = new Hono<AppBindings>().get('/', async (c) => {
   const { CartPage } = await import('./cart.page.tsx');
   return c.render(<CartPage salesEmail={c.var.services.settings.salesEmail} asked={asked} />, {
     head: {
+      sheets: ['cart'],
       title: 'Quote cart',
       description: 'Parts chosen for a quote, with price, ship time and notes per line.',
       canonical: '/cart',

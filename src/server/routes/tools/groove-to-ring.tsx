@@ -16,7 +16,7 @@ export const grooveToRing = new Hono<AppBindings>().get('/', async (c) => {
     <GrooveToRingPage initial={entry} visitorUnit={measurement} temperature={temperature} parts={parts} />,
     {
       head: {
-        sheets: ['glands'],
+        sheets: ['grooves'],
         title: 'Which O-ring fits this groove',
         description:
           'Measure a groove of unknown make and see every O-ring of AS568, ISO 3601, JIS and metric charts that fits it, ranked by squeeze, stretch and fill, with parts.',
