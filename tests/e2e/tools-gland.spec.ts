@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { listing } from './support/catalog.ts';
 import { awake, isNarrow } from './support/islands.ts';
+import { readableShare } from './support/readable-share.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/tools/gland-designer';
@@ -79,6 +80,15 @@ test('the fields of a phone cover the page, hold the focus and give it back', { 
   await expect(fields).toBeHidden();
   await expect(edit).toBeFocused();
 });
+
+for (const kind of ['piston', 'rod', 'face', 'dovetail', 'rotary']) {
+  test(`nine tenths of an answer about a ${kind} are read at 390 px without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/tools/gland-designer?kind=${kind}&unit=mm&size=AS568-214`);
+    await awake(page);
+    expect(await page.evaluate(readableShare)).toBeGreaterThan(0.9);
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
