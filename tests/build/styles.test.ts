@@ -55,9 +55,11 @@ test('no two stylesheets of one page have the same file', () => {
     ['site', 'store'],
     ['site', 'part'],
     ['site', 'glands'],
+    ['site', 'grooves'],
     ['site', 'measuring'],
     ['site', 'advice'],
     ['site', 'lists'],
+    ['site', 'cart'],
     ['site', 'shop'],
     ['site', 'script'],
     ['content', 'store'],
@@ -71,8 +73,11 @@ test('no two stylesheets of one page have the same file', () => {
 const sheetsOf = (file: string): readonly (keyof typeof sheets)[] | null => {
   if (/^client\/ui\/(?:listing|compare)\//.test(file)) return ['store', 'script', 'part'];
   if (/^client\/ui\/(?:pricing|search)\//.test(file)) return ['script'];
-  if (/^client\/ui\/(?:account|cart|plan)\//.test(file)) return ['shop', 'script'];
-  if (/^client\/ui\/tools\//.test(file)) return ['glands', 'measuring', 'advice', 'script'];
+  if (/^client\/ui\/account\//.test(file)) return ['shop', 'script'];
+  if (/^client\/ui\/(?:cart|plan)\//.test(file)) return ['cart', 'script'];
+  if (/^client\/ui\/tools\/gland\//.test(file)) return ['glands', 'script'];
+  if (/^client\/ui\/tools\/groove\//.test(file)) return ['grooves', 'script'];
+  if (/^client\/ui\/tools\//.test(file)) return ['glands', 'grooves', 'measuring', 'advice', 'script'];
   if (/^client\/ui\/lists\//.test(file)) return ['lists', 'script'];
   return null;
 };

@@ -48,9 +48,11 @@ export const sheets = {
   store: importsOf('store'),
   part: importsOf('part'),
   glands: importsOf('glands'),
+  grooves: importsOf('grooves'),
   measuring: importsOf('measuring'),
   advice: importsOf('advice'),
   lists: importsOf('lists'),
+  cart: importsOf('cart'),
   shop: importsOf('shop'),
   script: importsOf('script'),
 };
