@@ -26,7 +26,7 @@ const teller = (form: HTMLFormElement, signal: AbortSignal): ((control: Control,
   form.append(line);
   signal.addEventListener('abort', () => line.remove());
   return ({ labels }, problem) => {
-    const label = labels?.[0]?.firstChild?.textContent ?? '';
+    const label = labels?.[0]?.firstChild?.textContent?.trim() ?? '';
     line.textContent = problem === null ? '' : `${label}: ${problem}`;
   };
 };
