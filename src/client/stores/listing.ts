@@ -110,19 +110,20 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
     expected = mine;
   };
 
-  /** What was expected and is now asked for; all else that was expected ends. */
-  const takeExpected = (key: string): Expected | undefined => {
-    const taken = expected?.key === key ? expected : undefined;
+  /** Ends what was asked for and is no longer wanted; gives what was expected and is wanted now. */
+  const endOthers = (wanted: string | null): Expected | undefined => {
+    const taken = expected?.key === wanted ? expected : undefined;
     if (!taken) expected?.asked.abort();
     expected = undefined;
+    pending?.abort();
+    pending = taken?.asked;
     return taken;
   };
 
   const load = async (query: CatalogQuery, note = ''): Promise<void> => {
     const key = queryString(query);
-    const ready = takeExpected(key);
-    pending?.abort();
-    pending = ready?.asked ?? new AbortController();
+    const ready = endOthers(key);
+    pending ??= new AbortController();
     const { signal } = pending;
     try {
       if (!ready?.response) setState({ query, status: 'loading' });
@@ -130,8 +131,7 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
       if (signal.aborted) return;
       const announcement = `${note}${placeText(response)}`;
       setState({ ...AS_RENDERED, query, response, status: 'idle', announcement });
-      remember(key, { ...AS_RENDERED, response });
-      if (response.totalItems > 0) return;
+      if (response.totalItems > 0) return remember(key, { ...AS_RENDERED, response });
       const [relaxations, nearest] = await Promise.all([
         ports.relax(query, signal).catch(() => []),
         query.mode === 'parts' ? ports.near(query, signal).catch(() => null) : null,
@@ -154,10 +154,13 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
       return load(next, note);
     },
     restore: async (query) => {
-      const answer = answers.get(queryString(query));
+      const { query: shown, status } = getState();
+      const key = queryString(query);
+      // A cover that was closed goes back to what is shown or on its way.
+      if (key === queryString(shown) && status !== 'error') return;
+      const answer = answers.get(key);
       if (!answer) return load(query);
-      takeExpected('');
-      pending?.abort();
+      endOthers(null);
       setState({ query, status: 'idle', ...answer });
     },
     retry: () => load(getState().query),

@@ -180,3 +180,37 @@ test('an expected answer is not kept: it failed, or the press was long ago', asy
     vi.useRealTimers();
   }
 });
+
+test('going back to what is shown, as a cover that closes does, lets the question go on what could be left out', async () => {
+  let give: (found: RelaxedFilter[]) => void = () => undefined;
+  const slowly = () => new Promise<RelaxedFilter[]>((resolve) => (give = resolve));
+  const store = createListingStore(EMPTY_QUERY, { search: async () => answer(0), relax: slowly, near });
+  const done = store.apply(fkm);
+  await vi.waitFor(() => expect(store.getState().response).not.toBeNull());
+  await store.restore(fkm);
+  give([]);
+  await done;
+  expect(store.getState().relaxations).toEqual([]);
+});
+
+test('an empty result that was left before it was known what could be left out is asked for anew', async () => {
+  const relaxSlowly = vi.fn(() => new Promise<RelaxedFilter[]>(() => undefined));
+  const search = vi.fn(async (query: CatalogQuery) => answer(query === fkm ? 0 : 3));
+  const store = createListingStore(EMPTY_QUERY, { search, relax: relaxSlowly, near });
+  void store.apply(fkm);
+  await vi.waitFor(() => expect(relaxSlowly).toHaveBeenCalledTimes(1));
+  await store.apply(nbr);
+  void store.restore(fkm);
+  await vi.waitFor(() => expect(relaxSlowly).toHaveBeenCalledTimes(2));
+});
+
+test('what a press asked for is dropped when the visitor goes back instead, whatever it was', async () => {
+  const { calls, search } = slowSearch();
+  const store = createListingStore(fkm, { search, relax, near });
+  const done = store.apply(nbr);
+  calls[0]?.give(1);
+  await done;
+  store.expect(EMPTY_QUERY);
+  await store.restore(fkm);
+  expect(calls[1]?.signal.aborted).toBe(true);
+});
