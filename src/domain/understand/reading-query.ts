@@ -58,6 +58,12 @@ const extreme = (pick: (...values: number[]) => number, values: readonly (Celsiu
   return known.length === 0 ? null : celsius(pick(...known));
 };
 
+/** Sizes by their names; an outside diameter says which only where none is named. */
+const sizesOf = (meanings: readonly Meaning[]): readonly string[] => {
+  const named = ofKind(meanings, 'size').map(({ size }) => size);
+  return distinct(named.length > 0 ? named : ofKind(meanings, 'outside-diameter').flatMap(({ sizes }) => sizes));
+};
+
 /** What the store is asked for by what was understood. */
 export const meaningsQuery = (lists: ReadLists, meanings: readonly Meaning[]): CatalogQuery => {
   const ranges = ofKind(meanings, 'temperature');
@@ -73,10 +79,7 @@ export const meaningsQuery = (lists: ReadLists, meanings: readonly Meaning[]): C
     ...EMPTY_PAGE,
     idMm: lengths.idMm,
     csMm: lengths.csMm,
-    sizes: distinct([
-      ...ofKind(meanings, 'size').map(({ size }) => size),
-      ...ofKind(meanings, 'outside-diameter').flatMap(({ sizes }) => sizes),
-    ]),
+    sizes: sizesOf(meanings),
     compounds: distinct(ofKind(meanings, 'compound').flatMap(({ labels }) => labels)),
     temperatureC: {
       low: extreme(

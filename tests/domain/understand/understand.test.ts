@@ -93,6 +93,7 @@ describe('the store’s question', () => {
     ['FK7502-214 in stock', 'size=AS568-214&compound=fk7502&stock_available=true'],
     ['acetone', 'media=acetone'],
     ['epdm for acetone', 'media=acetone&material=epdm'],
+    ['2-214 od 32 mm', 'size=AS568-214'],
     ['214 215 fkm nbr', 'size=AS568-214,AS568-215&material=fkm,nbr'],
   ])('%s', (text, expected) => {
     expect(address(text).toLowerCase()).toBe(expected.toLowerCase());
