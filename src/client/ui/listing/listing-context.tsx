@@ -64,9 +64,9 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
   const { listing: store, preferences: preferred } = stores;
   useEffect(() => followPreferences(preferred), [preferred]);
   useEffect(() => keepOnlyInStock(store, preferred, place), [store, preferred, place]);
-  const laterQuery = useDeferredValue(useStore(store, (state) => state.query));
-  const laterResponse = useDeferredValue(useStore(store, (state) => state.response));
-  const later = useMemo(() => ({ query: laterQuery, response: laterResponse }), [laterQuery, laterResponse]);
+  const shown = useStore(store, (state) => state.query);
+  const response = useStore(store, (state) => state.response);
+  const later = useDeferredValue(useMemo(() => ({ query: shown, response }), [shown, response]));
   return (
     <Stores value={stores}>
       <Later value={later}>

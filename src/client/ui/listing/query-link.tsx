@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { InPlaceLink } from '../in-place-link.tsx';
-import { useLater, useListingActions, useListingFrame } from './listing-context.tsx';
+import { useLater, useListingFrame } from './listing-context.tsx';
+import { useEdit } from './use-edit.ts';
 
 /**
  * A real link to a changed query: followed as an address without script or in a new tab, shown in place with script.
@@ -19,18 +20,17 @@ export function QueryLink({
   /** Called before the changed query is shown in place. */
   onFollow?: () => void;
 }): ReactNode {
-  const { apply, expect, getState } = useListingActions();
+  const { onPointerDown, applyEdit } = useEdit(edit);
   const { href } = useListingFrame();
   const { query } = useLater();
   return (
     <InPlaceLink
       {...rest}
       href={href(edit(query))}
-      onPointerDown={() => expect(edit(getState().query))}
+      onPointerDown={onPointerDown}
       onFollow={() => {
         onFollow?.();
-        const changed = edit(getState().query);
-        apply(changed, note === undefined ? {} : { note: typeof note === 'string' ? note : note(changed) });
+        applyEdit(note);
       }}
     />
   );

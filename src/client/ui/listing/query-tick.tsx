@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import { useListingActions } from './listing-context.tsx';
+import { useEdit } from './use-edit.ts';
 
 /** A box to tick that changes the query, with what names it. */
 export function QueryTick(props: {
@@ -14,16 +14,10 @@ export function QueryTick(props: {
   children: ReactNode;
 }): ReactNode {
   const { name, value, ticked, isEmpty, edit, children } = props;
-  const { apply, expect, getState } = useListingActions();
+  const { onPointerDown, applyEdit } = useEdit(edit);
   return (
-    <label className={isEmpty ? 'choice choice-empty' : 'choice'} onPointerDown={() => expect(edit(getState().query))}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={ticked}
-        onChange={() => apply(edit(getState().query))}
-      />
+    <label className={isEmpty ? 'choice choice-empty' : 'choice'} onPointerDown={onPointerDown}>
+      <input type="checkbox" name={name} value={value} checked={ticked} onChange={() => applyEdit()} />
       {children}
     </label>
   );

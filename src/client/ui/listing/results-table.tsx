@@ -10,8 +10,8 @@ import { TableHead } from './table-head.tsx';
 const ROWS_IN_VIEW = 12;
 
 /**
- * The parts of one page. Rows out of view follow those in view, so that these are seen sooner. The table names its roles because small screens lay rows out as blocks, which would
- * otherwise take the roles away.
+ * The parts of one page. Rows out of view follow those in view, so that these are seen sooner. The table names its roles
+ * because small screens lay rows out as blocks, which would otherwise take the roles away.
  */
 export function ResultsTable(props: {
   items: readonly ShopRow[];
@@ -22,26 +22,25 @@ export function ResultsTable(props: {
   const { items, colorCodes, onPrice, formId } = props;
   const preferences = usePreferences();
   const later = useDeferredValue(items);
+  const rows = items.map((row, place) => (place < ROWS_IN_VIEW ? row : (later[place] ?? row)));
   const busy = useListing((state) => state.status === 'loading');
   return (
     <div className="table-frame" aria-busy={busy}>
       <table className="results-table" {...TABLE} aria-label="O-rings">
         <TableHead />
         <tbody {...ROW_GROUP} aria-busy={busy}>
-          {items
-            .map((row, place) => (place < ROWS_IN_VIEW ? row : (later[place] ?? row)))
-            .map((row, place) => (
-              <PartRow
-                // Rows are text without a state of their own: filling the same places anew is quicker than new rows,
-                // and a link that has focus keeps it.
-                key={place}
-                row={row}
-                color={colorOf(row.compound, colorCodes)}
-                preferences={preferences}
-                onPrice={onPrice}
-                formId={formId}
-              />
-            ))}
+          {rows.map((row, place) => (
+            <PartRow
+              // Rows are text without a state of their own: filling the same places anew is quicker than new rows,
+              // and a link that has focus keeps it.
+              key={place}
+              row={row}
+              color={colorOf(row.compound, colorCodes)}
+              preferences={preferences}
+              onPrice={onPrice}
+              formId={formId}
+            />
+          ))}
         </tbody>
       </table>
     </div>
