@@ -10,10 +10,11 @@ import { loadMaterialTable } from '../../src/server/content/block-loaders/materi
 import { loadSizeChart } from '../../src/server/content/block-loaders/size-chart.ts';
 import { storeCount } from '../../src/server/content/block-loaders/store-count.ts';
 import { loadToleranceTable } from '../../src/server/content/block-loaders/tolerance-table.ts';
+import { keepMarkup } from '../../src/server/render/keep-markup.ts';
 import { htmlMistakes } from '../support/html-rules.ts';
 import { linksOf } from '../support/page-text.ts';
 import { indexed } from '../support/random-catalog.ts';
-import { renderBlock } from '../support/render-block.tsx';
+import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
 import { SMALL_CATALOG } from '../support/small-catalog.ts';
 
 let catalog: Catalog;
@@ -40,6 +41,36 @@ describe('size chart', () => {
     expect(row).toContain('>0.010<');
     expect(row).toContain('>24.99<');
     expect(row).toContain('href="/shop/orings?size=AS568-214">3 parts</a>');
+  });
+
+  test.each(['usa', 'japanese', 'metric'] as const)(
+    'rows of %s that are kept are those that would be drawn, whatever was asked before',
+    async (standard) => {
+      const page = async (query: PageContext['query'], keep: typeof keepMarkup | null): Promise<string> => {
+        const data = await loadSizeChart(request, { standard });
+        const element = elementOf('builder-1', 'Size Chart', { standard });
+        return renderPage([element], { query, blockData: { 'builder-1': data } }, undefined, keep);
+      };
+      const sections = (await loadSizeChart(request, { standard })).series.map(({ anchor }) => ({ section: anchor }));
+      const asked = [
+        {},
+        { id: '24.99' },
+        { size: '214' },
+        { id: 'wide' },
+        { id: '8000' },
+        sections[0],
+        sections[1],
+        {},
+      ];
+      for (const query of asked) expect(await page(query ?? {}, keepMarkup)).toBe(await page(query ?? {}, null));
+    },
+  );
+
+  test('another version of the catalog has charts of its own', async () => {
+    const data = await loadSizeChart(request, { standard: 'usa' });
+    expect(await loadSizeChart(request, { standard: 'usa' })).toBe(data);
+    const fresh = indexed({ ...SMALL_CATALOG });
+    expect(await loadSizeChart({ catalog: async () => fresh }, { standard: 'usa' })).not.toBe(data);
   });
 
   test.each(['usa', 'japanese', 'metric'] as const)(

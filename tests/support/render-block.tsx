@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { blockRegistry } from '../../src/blocks/blocks.gen.ts';
 import { type PageContext, PageProvider } from '../../src/blocks/page-context.ts';
 import { BlockRegistry } from '../../src/blocks/render/blocks.tsx';
+import { type KeepMarkup, KeptMarkup } from '../../src/blocks/render/kept-markup.ts';
 import { outlineOf } from '../../src/blocks/render/outline.ts';
 import { PageBlocks } from '../../src/blocks/render/page-blocks.tsx';
 import { type Breakpoints, DEFAULT_BREAKPOINTS } from '../../src/domain/content/breakpoints.ts';
@@ -38,19 +39,22 @@ export const renderPage = (
   blocks: readonly ContentElement[],
   page: Partial<PageContext> = {},
   breakpoints: Breakpoints = DEFAULT_BREAKPOINTS,
+  keep: KeepMarkup | null = null,
 ): string =>
   renderToStaticMarkup(
     <PageProvider value={{ ...PAGE, outline: outlineOf(blocks, page.preferences ?? DEFAULT_PREFERENCES), ...page }}>
       <BlockRegistry value={blockRegistry}>
-        <PageBlocks
-          entry={{
-            id: 'page',
-            name: 'Page',
-            lastUpdated: 0,
-            meta: { breakpoints },
-            data: { title: '', description: '', url: PAGE.path, image: '', noindex: false, date: '', blocks },
-          }}
-        />
+        <KeptMarkup value={keep}>
+          <PageBlocks
+            entry={{
+              id: 'page',
+              name: 'Page',
+              lastUpdated: 0,
+              meta: { breakpoints },
+              data: { title: '', description: '', url: PAGE.path, image: '', noindex: false, date: '', blocks },
+            }}
+          />
+        </KeptMarkup>
       </BlockRegistry>
     </PageProvider>,
   );

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { sizeHref } from '../../domain/site/store-links.ts';
 import { leftOutPrefix, shortSize } from '../../domain/sizes/size-standard.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { ReferenceTable, StoreHead } from '../reference-table.tsx';
+import { KeptMarkup } from '../render/kept-markup.ts';
 import type { ChartRow, SizeColumn, SizeSeriesRows } from './size-columns.tsx';
 
 const ROW_PX = 31;
@@ -57,9 +58,27 @@ export interface ShownSeries {
   readonly level: 'h2' | 'h3';
 }
 
-/** The rows of a series. Those that are not shown stay in the page, hidden, unless they are left out. */
+type ShownRows = Pick<ShownSeries, 'series' | 'shown' | 'nearest' | 'columns'> & { leaveOut: boolean };
+
+const rowsOf = ({ series, shown, nearest, columns, leaveOut }: ShownRows): ReactNode =>
+  series.rows.map((row, place) =>
+    leaveOut && !shown[place] ? null : (
+      <Row key={row.code} row={row} columns={columns} shown={shown[place] ?? false} hot={nearest === place} />
+    ),
+  );
+
+/** The rows of a table. All of them, none standing out, are the same for everybody, and most of the work of a chart. */
+const Rows = (props: ShownRows): ReactNode => {
+  const { series, shown, nearest } = props;
+  const keep = use(KeptMarkup);
+  const isMarked = nearest !== null && series.rows[nearest] !== undefined;
+  if (keep === null || isMarked || shown.includes(false)) return <tbody>{rowsOf(props)}</tbody>;
+  return <tbody dangerouslySetInnerHTML={{ __html: keep(series.rows, () => rowsOf(props)) }} />;
+};
+
+/** The table of a series. Rows that are not shown stay in the page, hidden, unless they are left out. */
 export const SizeTable = (props: Omit<ShownSeries, 'level'> & { leaveOut?: boolean }): ReactNode => {
-  const { series, shown, nearest, columns, leaveOut = false } = props;
+  const { series, columns, leaveOut = false } = props;
   const { title, rows } = series;
   return (
     <ReferenceTable
@@ -68,13 +87,7 @@ export const SizeTable = (props: Omit<ShownSeries, 'level'> & { leaveOut?: boole
       data-prefix={leftOutPrefix(rows[0]?.standard ?? 'metric') || undefined}
     >
       <Head columns={columns} />
-      <tbody>
-        {rows.map((row, place) =>
-          leaveOut && !shown[place] ? null : (
-            <Row key={row.code} row={row} columns={columns} shown={shown[place] ?? false} hot={nearest === place} />
-          ),
-        )}
-      </tbody>
+      <Rows {...props} leaveOut={leaveOut} />
     </ReferenceTable>
   );
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type AllowStyle, InlineStyle, InlineStyles } from '../../blocks/render/inline-style.tsx';
+import { KeptMarkup } from '../../blocks/render/kept-markup.ts';
 import { IslandRendering, scriptJson } from '../../client/island.tsx';
 import type { IslandName } from '../../client/islands.gen.ts';
 import { carriesEditToken } from '../../domain/editing/edit-token.ts';
@@ -15,6 +16,7 @@ import { ConsentNotice } from './consent-notice.tsx';
 import { stylesheetsOf, TEXT_FONT } from './early-headers.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { keepMarkup } from './keep-markup.ts';
 import { MessagingLauncher } from './messaging-launcher.tsx';
 import type { PageHead } from './page-head.ts';
 import { PageMeta } from './page-meta.tsx';
@@ -95,7 +97,9 @@ function Main(props: { isEdited: boolean; isWhole: boolean; children: ReactNode 
   if (!isWhole) return <main {...frame}>{children}</main>;
   const content = (
     <IslandRendering value={islands}>
-      <InlineStyles value={styles}>{children}</InlineStyles>
+      <InlineStyles value={styles}>
+        <KeptMarkup value={keepMarkup}>{children}</KeptMarkup>
+      </InlineStyles>
     </IslandRendering>
   );
   const html = renderToStaticMarkup(content, { identifierPrefix: 'content' });

@@ -25,12 +25,7 @@ const partsBySize = (catalog: Catalog, standard: SizeStandard): ReadonlyMap<stri
   );
 };
 
-/** The sizes of a standard with their tolerances and the store's parts in each. */
-export const loadSizeChart = async (
-  request: Pick<LoaderRequest, 'catalog'>,
-  { standard }: { readonly standard: SizeStandard },
-): Promise<SizeChartData> => {
-  const catalog = await catalogOrNull(request.catalog);
+const chartOf = (catalog: Catalog | null, standard: SizeStandard): SizeChartData => {
   const parts = catalog && partsBySize(catalog, standard);
   return {
     series: sizeSeriesOf(standard).map(({ anchor, title, csMm, sizes }) => ({
@@ -44,4 +39,20 @@ export const loadSizeChart = async (
       })),
     })),
   };
+};
+
+const charts = new WeakMap<Catalog, Map<SizeStandard, SizeChartData>>();
+
+/** The sizes of a standard with their tolerances and the store's parts in each; the same one for as long as the catalog is. */
+export const loadSizeChart = async (
+  request: Pick<LoaderRequest, 'catalog'>,
+  { standard }: { readonly standard: SizeStandard },
+): Promise<SizeChartData> => {
+  const catalog = await catalogOrNull(request.catalog);
+  if (catalog === null) return chartOf(null, standard);
+  const known = charts.get(catalog) ?? new Map<SizeStandard, SizeChartData>();
+  charts.set(catalog, known);
+  const chart = known.get(standard) ?? chartOf(catalog, standard);
+  known.set(standard, chart);
+  return chart;
 };
