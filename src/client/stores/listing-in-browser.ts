@@ -50,6 +50,13 @@ export const startedFrom = (): CatalogQuery | null => {
   return from === undefined ? null : ofCompounds(parseQuery(new URLSearchParams(from), PAGE_LIMIT).query);
 };
 
+const AFTER_FRAME_MS = 50;
+
+/** Runs work once what the running event changed has been drawn, and what follows it has begun. */
+const afterFrame = (work: () => void): void => {
+  requestAnimationFrame(() => setTimeout(work, AFTER_FRAME_MS));
+};
+
 const newEntry = (): string => `${Date.now()}-${Math.random()}`;
 
 /** Ties a listing to the address bar: every change is an entry of the history, and going back restores list and place. */
@@ -60,11 +67,14 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
   let entry = entryOf(history.state) ?? '';
   /** The entry below a cover was added, but its address is older than what is shown. */
   let isBehind = false;
+  /** Counts the ways back and forward. */
+  let moves = 0;
 
   addEventListener('scroll', () => places.set(entry, scrollY), { passive: true });
   addEventListener('pagehide', places.save);
   leaveOldCover();
   addEventListener('popstate', async (event) => {
+    moves++;
     if (isBehind) {
       isBehind = false;
       history.replaceState({ entry, from }, '', barHref(place, store().getState().query));
@@ -80,7 +90,7 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
     if (y !== undefined) requestAnimationFrame(() => scrollTo({ top: y, behavior: 'instant' }));
   });
 
-  return (next: CatalogQuery, previous: CatalogQuery, mode: HistoryMode): void => {
+  const write = (next: CatalogQuery, previous: CatalogQuery, mode: HistoryMode): void => {
     const href = barHref(place, next);
     // An order that is not in the address is no entry of its own.
     const isNew = mode === 'push' && (place === 'shop' || href !== barHref(place, previous));
@@ -97,6 +107,15 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
     if (mode === 'replace') return;
     // A tick leaves the page where it is: who ticks is looking at the filters.
     if (sameFilters(next, previous) && next.page !== previous.page) scrollToTopOf(HEADING_ID);
+  };
+  return (next: CatalogQuery, previous: CatalogQuery, mode: HistoryMode): void => {
+    // Closing a cover goes back in the history, which must be as it will be by then.
+    if (isCovered()) return write(next, previous, mode);
+    const asOf = moves;
+    // The browser takes longer for an entry of its history than React for a row. Who went back meanwhile stays there.
+    afterFrame(() => {
+      if (asOf === moves) write(next, previous, mode);
+    });
   };
 };
 

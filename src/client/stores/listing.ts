@@ -30,7 +30,7 @@ export interface ListingPorts {
   readonly search: (query: CatalogQuery, signal: AbortSignal) => Promise<ListingResponse>;
   readonly relax: (query: CatalogQuery, signal: AbortSignal) => Promise<readonly RelaxedFilter[]>;
   readonly near: (query: CatalogQuery, signal: AbortSignal) => Promise<NearestAnswer>;
-  /** Told of each change the visitor makes, at once: writes the address. */
+  /** Told of each change the visitor makes: writes the address. */
   readonly onApply?: (next: CatalogQuery, previous: CatalogQuery, history: HistoryMode) => void;
 }
 

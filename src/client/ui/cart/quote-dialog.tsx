@@ -11,6 +11,7 @@ import { attachForm } from '../../forms/attach-form.ts';
 import { problemsOf } from '../../forms/form-fields.ts';
 import { randomId } from '../../random-id.ts';
 import { FormControl } from '../forms/form-control.tsx';
+import { showModal } from '../show-modal.ts';
 import { sendQuote } from './send-quote.ts';
 
 const UNITS = { length: 'mm', temperature: 'C' } as const;
@@ -77,11 +78,14 @@ export function QuoteDialog(props: {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && dialog && !dialog.open) {
-      dialog.showModal();
-      dialog.querySelector('h2')?.focus();
+    if (!isOpen) {
+      if (dialog?.open) dialog.close();
+      return;
     }
-    if (!isOpen && dialog?.open) dialog.close();
+    if (!dialog || dialog.open) return;
+    const release = showModal(dialog);
+    dialog.querySelector('h2')?.focus();
+    return release;
   }, [isOpen]);
   return (
     <dialog ref={ref} className="dialog quote-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
 import { COMPARE_PATH, compareHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
@@ -38,6 +38,11 @@ export function CompareBar({ formId }: { formId: string }): ReactNode {
   const { pins, set } = usePinned();
   const awake = useAwake();
   const count = pins.length;
+  const isDocked = count > 0;
+  // What floats at the window's foot makes room.
+  useEffect(() => {
+    document.documentElement.classList.toggle('is-docked', isDocked);
+  }, [isDocked]);
   const href = compareHref(pins.map(({ name }) => name));
   return (
     <form id={formId} action={COMPARE_PATH} className={`compare-bar ${awake ? stateOf(count) : ''}`.trim()}>

@@ -6,6 +6,7 @@ import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { showModal } from '../show-modal.ts';
 import { addToCart } from './add-to-cart.ts';
 import { PartFileLinks } from './part-file-links.tsx';
 import { PricingWidget } from './pricing-widget.tsx';
@@ -44,12 +45,6 @@ const useLoadedPricing = (part: PricingPart | null, load: LoadPricing) => {
   return { pricing: loaded.partId === partId ? loaded.pricing : ('loading' as const), retry };
 };
 
-/** Tells the styles how wide the scrollbar is that an open dialog takes away. */
-const keepScrollbarWidth = (): void => {
-  const { documentElement: root } = document;
-  root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
-};
-
 /**
  * The store's pricing popup: one native dialog for every row. Esc, the backdrop and the close button ask to close it,
  * and the browser gives focus back to what opened it.
@@ -77,12 +72,14 @@ export function PricingDialog(props: {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (isOpen && !dialog.open) {
-      keepScrollbarWidth();
-      dialog.showModal();
-      heading.current?.focus();
+    if (!isOpen) {
+      if (dialog.open) dialog.close();
+      return;
     }
-    if (!isOpen && dialog.open) dialog.close();
+    if (dialog.open) return;
+    const release = showModal(dialog);
+    heading.current?.focus();
+    return release;
   }, [isOpen]);
 
   // The quantity is what people come for; focus they have moved by themselves stays where it is.

@@ -1,6 +1,7 @@
 import { Maximize2, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Torus } from '../../../domain/part-files/ring-file.ts';
+import { showModal } from '../show-modal.ts';
 import { RingCanvas } from './ring-canvas.tsx';
 import { DIRECTIONS, type Direction, START, type Turn } from './turn.ts';
 
@@ -16,8 +17,9 @@ const FullScreen = ({ label, onClose, children }: { label: string; onClose: () =
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
-    dialog.showModal();
+    const release = showModal(dialog);
     dialog.querySelector<HTMLElement>('.solid-view-place')?.focus();
+    return release;
   }, []);
   return (
     <dialog ref={ref} className="solid-view solid-view-full" aria-label={label} onClose={onClose}>
