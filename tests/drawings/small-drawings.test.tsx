@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Celsius, celsius } from '../../src/domain/units.ts';
@@ -9,24 +10,27 @@ import { rangeText, WorkingRange } from '../../src/drawings/working-range.tsx';
 const numbersOf = (markup: string, attribute: string): number[] =>
   [...markup.matchAll(new RegExp(` ${attribute}="([-\\d.]+)"`, 'g'))].map(([, value]) => Number(value));
 
+const wallOf = (glyph: ReactElement<{ size?: number }>): number =>
+  Number(/border-width:([\d.]+)em/.exec(renderToStaticMarkup(glyph))?.[1]) * (glyph.props.size ?? 22);
+
 test('a glyph shows the true wall, never thinner than 1.25px', () => {
-  expect(numbersOf(renderToStaticMarkup(<RingGlyph idMm={10} csMm={5} color="#1f2226" />), 'stroke-width')).toEqual([
-    5.25,
-  ]);
-  expect(numbersOf(renderToStaticMarkup(<RingGlyph idMm={650} csMm={2} color="#1f2226" />), 'stroke-width')).toEqual([
-    1.25,
-  ]);
+  expect(wallOf(<RingGlyph idMm={10} csMm={5} color="#1f2226" />)).toBeCloseTo(5.25, 0);
+  expect(wallOf(<RingGlyph idMm={10} csMm={5} color="#1f2226" size={40} />)).toBeCloseTo(9.75, 0);
+  expect(wallOf(<RingGlyph idMm={650} csMm={2} color="#1f2226" />)).toBeCloseTo(1.25, 0);
 });
 
-test('a light glyph has an outline around its color', () => {
-  const markup = renderToStaticMarkup(<RingGlyph idMm={20} csMm={5} color="#f1f1ec" />);
-  expect(markup.match(/<circle/g)).toHaveLength(2);
-  expect(markup).toContain('#5a6870');
+test('a light glyph has an outline around its color, a dark one none', () => {
+  const glyph = (color: string) => renderToStaticMarkup(<RingGlyph idMm={20} csMm={5} color={color} />);
+  expect(glyph('#f1f1ec')).toContain('class="ring-glyph is-light" style="color:#f1f1ec');
+  expect(glyph('#1f2226')).toContain('class="ring-glyph" style="color:#1f2226');
 });
 
-test('a temperature bar stays on its axis for materials beyond it', () => {
-  const markup = renderToStaticMarkup(<TemperatureBar lowC={celsius(-270)} highC={celsius(870)} />);
-  expect(markup).toContain('<rect x="0" y="4" width="74"');
+test('a temperature bar stands on its axis, and stays there for materials beyond it', () => {
+  const bar = (low: number, high: number) =>
+    renderToStaticMarkup(<TemperatureBar lowC={celsius(low)} highC={celsius(high)} />);
+  expect(bar(-270, 870)).toContain('style="left:0;width:74px"');
+  expect(bar(-80, 130)).toContain('style="left:0;width:37px"');
+  expect(bar(130, 340)).toContain('style="left:37px;width:37px"');
 });
 
 test('a range reads with a true minus and its unit', () => {

@@ -104,9 +104,10 @@ test.describe('in forced colors', () => {
   test('temperature bars and axes are drawn in the text’s color', async ({ page }) => {
     await openStore(page, 'size=AS568-214');
     const text = await systemColor(page, 'CanvasText');
-    const bar = page.locator('.results-table .inline-chart').first();
-    expect(await style(bar.locator('rect').first(), 'fill')).toBe(text);
-    expect(await style(bar.locator('path').first(), 'stroke')).toBe(text);
+    const bar = page.locator('.results-table .temperature-bar').first();
+    expect(await style(bar.locator('b'), 'border-top-color')).toBe(text);
+    const axis = await bar.evaluate((element) => getComputedStyle(element, '::before').borderTopColor);
+    expect(axis).toBe(text);
   });
 
   test('drawings, their axes and swatches keep their colors, on paper', async ({ page }) => {

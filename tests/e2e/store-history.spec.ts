@@ -25,6 +25,7 @@ test('back and forward restore filters, rows and ticks', { tag: '@core' }, async
   await expectTotal(page, fkm?.totalItems ?? 0);
   await (await facet(page, 'Color', /^Black/)).check();
   await expectTotal(page, black?.totalItems ?? 0);
+  await expectParameters(page, { material: 'fkm', color: 'black' });
   await closeFilters(page);
   await page.goBack();
   await expectParameters(page, { material: 'fkm' });

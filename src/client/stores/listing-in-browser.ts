@@ -110,7 +110,10 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
   };
   return (next: CatalogQuery, previous: CatalogQuery, mode: HistoryMode): void => {
     // Closing a cover goes back in the history, which must be as it will be by then.
-    if (isCovered()) return write(next, previous, mode);
+    if (isCovered()) {
+      write(next, previous, mode);
+      return;
+    }
     const asOf = moves;
     // The browser takes longer for an entry of its history than React for a row. Who went back meanwhile stays there.
     afterFrame(() => {
