@@ -51,18 +51,18 @@ describe('size chart', () => {
         const element = elementOf('builder-1', 'Size Chart', { standard });
         return renderPage([element], { query, blockData: { 'builder-1': data } }, undefined, keep);
       };
-      const sections = (await loadSizeChart(request, { standard })).series.map(({ anchor }) => ({ section: anchor }));
-      const asked = [
+      const { series } = await loadSizeChart(request, { standard });
+      const sections = series.slice(0, 2).map(({ anchor }) => ({ section: anchor }));
+      const asked: readonly PageContext['query'][] = [
         {},
         { id: '24.99' },
         { size: '214' },
         { id: 'wide' },
         { id: '8000' },
-        sections[0],
-        sections[1],
+        ...sections,
         {},
       ];
-      for (const query of asked) expect(await page(query ?? {}, keepMarkup)).toBe(await page(query ?? {}, null));
+      for (const query of asked) expect(await page(query, keepMarkup)).toBe(await page(query, null));
     },
   );
 

@@ -5,6 +5,7 @@ import { ofCompounds, sameFilters } from '../../domain/catalog-url/edit-query.ts
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import { queryString } from '../../domain/catalog-url/query-string.ts';
 import { QUERY_STRING_KEY } from '../../domain/site/storage-keys.ts';
+import { afterFrame } from '../after-frame.ts';
 import { call } from '../api.ts';
 import { createListingStore, type HistoryMode, type ListingPorts, type ListingStore } from './listing.ts';
 import { barHref, type ListingPlace } from './listing-place.ts';
@@ -48,13 +49,6 @@ const fromOf = (state: unknown): string | undefined =>
 export const startedFrom = (): CatalogQuery | null => {
   const from = fromOf(history.state);
   return from === undefined ? null : ofCompounds(parseQuery(new URLSearchParams(from), PAGE_LIMIT).query);
-};
-
-const AFTER_FRAME_MS = 50;
-
-/** Runs work once what the running event changed has been drawn, and what follows it has begun. */
-const afterFrame = (work: () => void): void => {
-  requestAnimationFrame(() => setTimeout(work, AFTER_FRAME_MS));
 };
 
 const newEntry = (): string => `${Date.now()}-${Math.random()}`;

@@ -28,7 +28,7 @@ export const PartRow = memo(function PartRow(props: {
   const href = partHref(row.name);
   return (
     // The keyboard's way is the link of the part's name.
-    <tr {...ROW} data-href={href} onClick={(event) => openPart(event, href)}>
+    <tr {...ROW} className="part-row" onClick={(event) => openPart(event, href)}>
       <RowCells columns={SHOP_COLUMNS} shown={{ ...props, compound: row.compound, href }} />
     </tr>
   );

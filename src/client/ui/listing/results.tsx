@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useId, useState } from 'react';
 import type { Comparisons } from '../../../domain/api/comparisons.ts';
 import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
@@ -6,6 +6,7 @@ import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/cata
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { keywordHref } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
+import { afterFrame } from '../../after-frame.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { pricingPart } from '../pricing/pricing-part.ts';
@@ -88,6 +89,7 @@ export function Results(props: ResultsProps): ReactNode {
     () => document.getElementById(headingId)?.focus({ preventScroll: true }),
     [headingId],
   );
+  const focusHeadingLater = useCallback(() => afterFrame(focusHeading), [focusHeading]);
   useListingTitle(filterList);
   const openPrice = useCallback((row: ShopRow) => {
     setPriced(row);
@@ -107,6 +109,8 @@ export function Results(props: ResultsProps): ReactNode {
   }, []);
   const formId = useId();
   const shown = { page, limit, totalItems };
+  const later = useDeferredValue(response);
+  const shownLater = { page: later.page, limit: later.limit, totalItems: later.totalItems };
 
   return (
     <section id={resultsId} className="results" aria-label={naming('Results')} tabIndex={-1}>
@@ -117,7 +121,7 @@ export function Results(props: ResultsProps): ReactNode {
       <FilterChips filters={filterList} focusHeading={focusHeading} />
       {mode === 'parts' ? <KeywordOffer initial={keyword} /> : null}
       <LoadError />
-      <Toolbar position="above" {...shown} focusHeading={focusHeading} />
+      <Toolbar position="above" {...shown} onPage={focusHeadingLater} />
       {items.length > 0 ? (
         <>
           {mode === 'compounds' ? (
@@ -131,7 +135,7 @@ export function Results(props: ResultsProps): ReactNode {
           ) : (
             <ResultsTable items={items.filter(isPart)} colorCodes={colorCodes} onPrice={openPrice} formId={formId} />
           )}
-          <Toolbar position="below" {...shown} focusHeading={focusHeading} />
+          <Toolbar position="below" {...shownLater} onPage={focusHeadingLater} />
           <CompareBar formId={formId} />
         </>
       ) : totalItems > 0 ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { useListing, useListingFrame } from './listing-context.tsx';
 import { Pager } from './pager.tsx';
@@ -24,8 +24,14 @@ const shownRows = ({ page, limit, totalItems }: PageOf): readonly [number, numbe
 };
 
 /** The range line with units, in-stock switch, page size and pager; stands above and below the table. */
-export function Toolbar(props: PageOf & { position: 'above' | 'below'; focusHeading: () => void }): ReactNode {
-  const { position, focusHeading, ...shown } = props;
+export const Toolbar = memo(function Toolbar(
+  props: PageOf & {
+    position: 'above' | 'below';
+    /** Called when another page is asked for. */
+    onPage: () => void;
+  },
+): ReactNode {
+  const { position, onPage, ...shown } = props;
   const [first, last] = shownRows(shown);
   const { naming } = useListingFrame();
   const mode = useListing((state) => state.query.mode);
@@ -64,9 +70,9 @@ export function Toolbar(props: PageOf & { position: 'above' | 'below'; focusHead
           <div className={position === 'above' ? 'only-desktop' : 'toolbar-rows'}>
             <RowsSelect />
           </div>
-          <Pager {...shown} position={position} onFollow={focusHeading} />
+          <Pager {...shown} position={position} onFollow={onPage} />
         </>
       )}
     </div>
   );
-}
+});
