@@ -67,6 +67,8 @@ export const sharedStore = (location: LocationCache | null): SharedStore => {
       hold(key, answer);
       const keep = async (): Promise<void> => {
         const packed = await packedAnswer(answer);
+        // Packing takes its time: a newer answer may stand here by now.
+        if ((memory.get(key)?.madeAt ?? 0) > answer.madeAt) return;
         hold(key, packed);
         await location?.put(key, toResponse(packed));
       };
