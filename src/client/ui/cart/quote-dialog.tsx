@@ -11,7 +11,7 @@ import { attachForm } from '../../forms/attach-form.ts';
 import { problemsOf } from '../../forms/form-fields.ts';
 import { randomId } from '../../random-id.ts';
 import { FormControl } from '../forms/form-control.tsx';
-import { showModal } from '../show-modal.ts';
+import { useModal } from '../use-modal.ts';
 import { sendQuote } from './send-quote.ts';
 
 const UNITS = { length: 'mm', temperature: 'C' } as const;
@@ -72,21 +72,9 @@ export function QuoteDialog(props: {
   onSent: (uids: readonly string[], url: string) => void;
 }): ReactNode {
   const { items, texts, wish, salesEmail, isOpen, onClose } = props;
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(isOpen, 'h2');
   const id = useId();
   const formRef = useQuoteForm(props);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!isOpen) {
-      if (dialog?.open) dialog.close();
-      return;
-    }
-    if (!dialog || dialog.open) return;
-    const release = showModal(dialog);
-    dialog.querySelector('h2')?.focus();
-    return release;
-  }, [isOpen]);
   return (
     <dialog ref={ref} className="dialog quote-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
       <header>

@@ -6,7 +6,7 @@ import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
-import { showModal } from '../show-modal.ts';
+import { useModal } from '../use-modal.ts';
 import { addToCart } from './add-to-cart.ts';
 import { PartFileLinks } from './part-file-links.tsx';
 import { PricingWidget } from './pricing-widget.tsx';
@@ -63,24 +63,11 @@ export function PricingDialog(props: {
   onAdd?: (part: PricingPart, option: QuoteOption, pricing: PricingData) => void;
 }): ReactNode {
   const { part, onClose, load, unit, actions = 'cart', onAdd = addToCart } = props;
-  const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { pricing, retry } = useLoadedPricing(part, load);
   const isOpen = part !== null;
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (!isOpen) {
-      if (dialog.open) dialog.close();
-      return;
-    }
-    if (dialog.open) return;
-    const release = showModal(dialog);
-    heading.current?.focus();
-    return release;
-  }, [isOpen]);
+  const ref = useModal(isOpen, 'h2');
 
   // The quantity is what people come for; focus they have moved by themselves stays where it is.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Maximize2, RotateCcw, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Torus } from '../../../domain/part-files/ring-file.ts';
-import { showModal } from '../show-modal.ts';
+import { useModal } from '../use-modal.ts';
 import { RingCanvas } from './ring-canvas.tsx';
 import { DIRECTIONS, type Direction, START, type Turn } from './turn.ts';
 
@@ -13,14 +13,7 @@ const looksFrom = ({ around, tilt }: Turn, name: Direction): boolean =>
 
 /** Fills the window; Esc closes it, and focus stays within. */
 const FullScreen = ({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) => {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open) return;
-    const release = showModal(dialog);
-    dialog.querySelector<HTMLElement>('.solid-view-place')?.focus();
-    return release;
-  }, []);
+  const ref = useModal(true, '.solid-view-place');
   return (
     <dialog ref={ref} className="solid-view solid-view-full" aria-label={label} onClose={onClose}>
       {children}
