@@ -67,7 +67,7 @@ export const answersFrom = (
       keptIn(env)(address, {
         make: (asked) => make(asked, env, ctx),
         waitUntil: waitUntilOf(c),
-        takesPacked: takesPacked(c.req.header('Accept-Encoding')),
+        takesPacked: takesPacked(c.req.raw),
       });
   };
 };

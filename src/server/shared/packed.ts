@@ -13,6 +13,11 @@ export const pack = async (body: Bytes): Promise<Bytes> =>
 
 export const unpacked = (body: Bytes): ReadableStream | null => through(body, new DecompressionStream('gzip')).body;
 
-/** Whether a client takes packed bodies. @example takesPacked('gzip, br') // true */
-export const takesPacked = (acceptEncoding: string | undefined): boolean =>
-  /(?:^|[ ,])gzip(?! *; *q=0(?:\.0*)?(?:$|[ ,]))(?:$|[ ,;])/i.test(acceptEncoding ?? '');
+const GZIP = /(?:^|[ ,])gzip(?! *; *q=0(?:\.0*)?(?:$|[ ,]))(?:$|[ ,;])/i;
+
+/**
+ * Whether a client takes packed bodies. The platform says `gzip` to a Worker for every client, and tells beside it what the
+ * client said: nothing, with many a tool.
+ */
+export const takesPacked = (request: Request & { readonly cf?: { readonly clientAcceptEncoding?: string } }): boolean =>
+  GZIP.test(request.cf?.clientAcceptEncoding ?? request.headers.get('Accept-Encoding') ?? '');

@@ -174,5 +174,8 @@ test.each([
   ['x-gzippy', false],
   [undefined, false],
 ])('a client that says %s takes packed texts: %s', (said, expected) => {
-  expect(takesPacked(said)).toBe(expected);
+  const asking = (headers: HeadersInit = {}) => new Request(KEY, { headers });
+  expect(takesPacked(asking(said === undefined ? {} : { 'Accept-Encoding': said }))).toBe(expected);
+  const told = Object.assign(asking({ 'Accept-Encoding': 'br, gzip' }), { cf: { clientAcceptEncoding: said ?? '' } });
+  expect(takesPacked(told)).toBe(expected);
 });
