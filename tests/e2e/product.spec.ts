@@ -258,8 +258,14 @@ test.describe('before anyone touches the page', () => {
     });
     await page.goto(`/product/${row.name.toLowerCase()}`);
     await page.waitForLoadState('networkidle');
+    // What browsers say of a pointer that rests where the page appears.
+    await page.evaluate(() => {
+      const at = { clientX: 80, clientY: 90, bubbles: true };
+      for (let times = 0; times < 2; times++) document.body.dispatchEvent(new PointerEvent('pointermove', at));
+    });
+    await page.waitForTimeout(100);
     expect(islands).toEqual([]);
-    await page.mouse.move(200, 200);
+    await page.mouse.move(200, 200, { steps: 2 });
     await expect(page.locator('[data-island="pricing"]')).toHaveAttribute('data-hydrated', '');
   });
 

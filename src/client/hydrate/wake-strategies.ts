@@ -3,18 +3,38 @@ import { whenLoadedAndIdle } from '../shell/when-idle.ts';
 
 type Strategy = (element: HTMLElement, start: () => void) => void;
 
+/** Tells of each event in its turn whether the visitor made it. */
+type ByVisitor = (event: Event) => boolean;
+
 const onFirst =
-  (events: readonly string[], placeOf: (element: HTMLElement) => EventTarget): Strategy =>
+  (
+    events: readonly string[],
+    placeOf: (element: HTMLElement) => EventTarget,
+    visitors: () => ByVisitor = () => () => true,
+  ): Strategy =>
   (element, start) => {
     const place = placeOf(element);
-    const once = () => {
-      for (const event of events) place.removeEventListener(event, once, true);
+    const isByVisitor = visitors();
+    const once = (event: Event) => {
+      if (!isByVisitor(event)) return;
+      for (const one of events) place.removeEventListener(one, once, true);
       start();
     };
     for (const event of events) place.addEventListener(event, once, { capture: true, passive: true });
   };
 
-const untilTouched = onFirst(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'], () => window);
+/** Browsers say of a pointer at rest that it moved, once a page appears below it. Where it was is known from its second event. */
+const unlessAtRest = (): ByVisitor => {
+  let before: PointerEvent | null = null;
+  return (event) => {
+    if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return true;
+    const isMoved = before !== null && (before.clientX !== event.clientX || before.clientY !== event.clientY);
+    before = event;
+    return isMoved;
+  };
+};
+
+const untilTouched = onFirst(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'], () => window, unlessAtRest);
 
 /** Whether this tab remembers something that the island shows without being asked. */
 const remembers = ({ dataset: { remembers: key } }: HTMLElement): boolean => {
