@@ -61,7 +61,7 @@ const Groups = ({ current }: { current: string | undefined }): ReactNode => (
   </>
 );
 
-const groupsHtml = renderedOnce((current) => <Groups current={current} />);
+const groupsHtml = renderedOnce((current: string | undefined) => <Groups current={current} />);
 
 /** The 300px drawer of small screens: a <details>, so that it opens and closes without script. */
 export const Drawer = ({ settings, path }: { settings: Settings; path: string }): ReactNode => (

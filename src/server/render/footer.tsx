@@ -4,6 +4,7 @@ import { FOOTER_COLUMNS, LEGAL_LINKS } from '../../domain/site/navigation.ts';
 import { QUOTE_PATH } from '../../domain/site/store-links.ts';
 import type { Settings } from '../settings.ts';
 import { CertificateMark } from './certificate-mark.tsx';
+import { renderedOnce } from './rendered-once.ts';
 import { telephoneHref } from './telephone-href.ts';
 
 const CERTIFICATE_PAGE = '/iso-9001-certification';
@@ -67,40 +68,44 @@ const CompanyBlock = ({ settings }: { settings: Settings }): ReactNode => (
   </dl>
 );
 
+const Inner = ({ settings }: { settings: Settings }): ReactNode => (
+  <div className="footer-inner">
+    <div className="footer-columns">
+      <div>
+        <Logo brandName={settings.brandName} />
+        <p className="footer-about">
+          O-rings, gaskets and molded parts in elastomer, plastic and metal. We stock, cut, mold, clean and kit them,
+          and answer with a drawing when no standard size fits.
+        </p>
+        <a className="button button-strong" href={QUOTE_PATH}>
+          Request a quote
+        </a>
+      </div>
+      {FOOTER_COLUMNS.map((column) => (
+        <Column key={column.heading} {...column} />
+      ))}
+    </div>
+    <CompanyBlock settings={settings} />
+    <div className="footer-notes">
+      <p>
+        Trade names such as Viton™, Kalrez® and Aflas® are marks of their owners and are named only to identify the
+        material. Prices are in US dollars. Dimensions are nominal unless a tolerance is shown.
+      </p>
+      <ul>
+        {LEGAL_LINKS.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>© {settings.brandName}</li>
+      </ul>
+    </div>
+  </div>
+);
+
+const innerHtml = renderedOnce((settings: Settings) => <Inner settings={settings} />);
+
 /** The footer of every page. */
 export const Footer = ({ settings }: { settings: Settings }): ReactNode => (
-  <footer className="footer">
-    <div className="footer-inner">
-      <div className="footer-columns">
-        <div>
-          <Logo brandName={settings.brandName} />
-          <p className="footer-about">
-            O-rings, gaskets and molded parts in elastomer, plastic and metal. We stock, cut, mold, clean and kit them,
-            and answer with a drawing when no standard size fits.
-          </p>
-          <a className="button button-strong" href={QUOTE_PATH}>
-            Request a quote
-          </a>
-        </div>
-        {FOOTER_COLUMNS.map((column) => (
-          <Column key={column.heading} {...column} />
-        ))}
-      </div>
-      <CompanyBlock settings={settings} />
-      <div className="footer-notes">
-        <p>
-          Trade names such as Viton™, Kalrez® and Aflas® are marks of their owners and are named only to identify the
-          material. Prices are in US dollars. Dimensions are nominal unless a tolerance is shown.
-        </p>
-        <ul>
-          {LEGAL_LINKS.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-          <li>© {settings.brandName}</li>
-        </ul>
-      </div>
-    </div>
-  </footer>
+  <footer className="footer" dangerouslySetInnerHTML={{ __html: innerHtml(settings) }} />
 );

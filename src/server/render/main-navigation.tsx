@@ -35,7 +35,7 @@ const Groups = ({ current }: { current: string | undefined }): ReactNode => (
   </div>
 );
 
-const groupsHtml = renderedOnce((current) => <Groups current={current} />);
+const groupsHtml = renderedOnce((current: string | undefined) => <Groups current={current} />);
 
 /** The navigation row of wide screens. */
 export const MainNavigation = ({ path }: { path: string }): ReactNode => (

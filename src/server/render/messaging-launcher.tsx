@@ -1,17 +1,14 @@
 import { Mail, MessageSquare, Phone, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Settings } from '../settings.ts';
+import { renderedOnce } from './rendered-once.ts';
 import { telephoneHref } from './telephone-href.ts';
 
 const PANEL = 'messaging';
 const CONTACT_PATH = '/contact-us';
 
-/**
- * The way to people from every page, until a messaging provider is set: phone, mail and form. A native popover: it opens,
- * closes behind a press and on Escape without script.
- */
-export const MessagingLauncher = ({ settings }: { settings: Settings }): ReactNode => (
-  <section className="messaging-launcher" aria-label="Contact">
+const Inner = ({ settings }: { settings: Settings }): ReactNode => (
+  <>
     <button type="button" className="button button-strong" popoverTarget={PANEL}>
       <MessageSquare className="icon" /> <span>Ask us</span>
     </button>
@@ -38,5 +35,19 @@ export const MessagingLauncher = ({ settings }: { settings: Settings }): ReactNo
         </li>
       </ul>
     </div>
-  </section>
+  </>
+);
+
+const innerHtml = renderedOnce((settings: Settings) => <Inner settings={settings} />);
+
+/**
+ * The way to people from every page, until a messaging provider is set: phone, mail and form. A native popover: it opens,
+ * closes behind a press and on Escape without script.
+ */
+export const MessagingLauncher = ({ settings }: { settings: Settings }): ReactNode => (
+  <section
+    className="messaging-launcher"
+    aria-label="Contact"
+    dangerouslySetInnerHTML={{ __html: innerHtml(settings) }}
+  />
 );

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Markup that is the same on all pages of a group: rendered once per group and isolate. */
-export const renderedOnce = (
-  render: (current: string | undefined) => ReactNode,
-): ((current: string | undefined) => string) => {
-  const rendered = new Map<string | undefined, string>();
-  return (current) => {
-    const known = rendered.get(current);
+/** Markup that depends on one thing alone, such as a group of pages or the settings: rendered once for each and isolate. */
+export const renderedOnce = <T>(render: (of: T) => ReactNode): ((of: T) => string) => {
+  const rendered = new Map<T, string>();
+  return (of) => {
+    const known = rendered.get(of);
     if (known !== undefined) return known;
-    const html = renderToStaticMarkup(render(current));
-    rendered.set(current, html);
+    const html = renderToStaticMarkup(render(of));
+    rendered.set(of, html);
     return html;
   };
 };
