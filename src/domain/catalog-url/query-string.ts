@@ -14,33 +14,40 @@ export const queryPairs = (
   defaultLimit: number = DEFAULT_LIMIT,
 ): readonly (readonly [string, string])[] => {
   const { sort } = query;
-  const pairs: (readonly [string, string])[] = [
-    ['mode', query.mode === 'parts' ? '' : query.mode],
-    ['slug', query.slug ?? ''],
-    ['search', query.search],
-    ['size', query.sizes.join(',')],
-    ['compound', query.compounds.join(',')],
-    ['media', query.media.join(',')],
-  ];
+  const pairs: (readonly [string, string])[] = [];
+  const add = (name: string, value: string): void => {
+    if (value !== '') pairs.push([name, value]);
+  };
+  const addNumber = (name: string, value: number | null): void => {
+    if (value !== null) pairs.push([name, String(value)]);
+  };
+  add('mode', query.mode === 'parts' ? '' : query.mode);
+  add('slug', query.slug ?? '');
+  add('search', query.search);
+  add('size', query.sizes.join(','));
+  add('compound', query.compounds.join(','));
+  add('media', query.media.join(','));
   for (const name of RANGE_NAMES) {
-    const { low, high } = query[name];
-    pairs.push([RANGE_PARAMETERS[name].low, low === null ? '' : String(low)]);
-    pairs.push([RANGE_PARAMETERS[name].high, high === null ? '' : String(high)]);
+    addNumber(RANGE_PARAMETERS[name].low, query[name].low);
+    addNumber(RANGE_PARAMETERS[name].high, query[name].high);
   }
-  for (const group of FACET_GROUPS) pairs.push([group, query.facets[group].join(',')]);
-  pairs.push(
-    ['stock_available', query.inStock ? 'true' : ''],
-    ['stock', query.stock.join(',')],
-    ['sortBy', sort === null ? '' : `${sort.column}:${sort.direction}`],
-    ['limit', query.limit === defaultLimit ? '' : String(query.limit)],
-    ['page', query.page === 1 ? '' : String(query.page)],
-  );
-  return pairs.filter(([, value]) => value !== '');
+  for (const group of FACET_GROUPS) add(group, query.facets[group].join(','));
+  add('stock_available', query.inStock ? 'true' : '');
+  add('stock', query.stock.join(','));
+  add('sortBy', sort === null ? '' : `${sort.column}:${sort.direction}`);
+  addNumber('limit', query.limit === defaultLimit ? null : query.limit);
+  addNumber('page', query.page === 1 ? null : query.page);
+  return pairs;
 };
+
+/** What encoding leaves as it is; a page writes a hundred addresses, nearly all of nothing else. */
+const PLAIN = /^[\w.,:-]*$/;
 
 /** Commas and colons may stand bare in a query string, and lists read better with them. */
 const encode = (text: string): string =>
-  encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+');
+  PLAIN.test(text)
+    ? text
+    : encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+');
 
 /**
  * The canonical query string, without `?`; '' for the question that asks for everything.
