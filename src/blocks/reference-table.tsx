@@ -16,7 +16,7 @@ export const ReferenceTable = ({ label, frameClassName = '', className, ...table
 
 /** Head of the column that leads to the parts of a row. */
 export const StoreHead = (): ReactNode => (
-  <th scope="col" className="reference-table-rule">
+  <th scope="col" className="is-ruled">
     In the store
   </th>
 );

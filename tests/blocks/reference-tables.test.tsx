@@ -150,7 +150,7 @@ describe('chemical table', () => {
   test('says that it is a guide, and its letters can be read without color', () => {
     const html = render('Chemical Table', {}, data);
     expect(html).toContain('Guide only, test in service.');
-    expect(html).toMatch(/<td class="chemical-table-rated-D">D<\/td>/);
+    expect(html).toMatch(/<td class="is-unfit">D<\/td>/);
   });
 });
 

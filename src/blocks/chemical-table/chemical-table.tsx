@@ -31,11 +31,14 @@ const LEGEND: readonly (readonly [Rating, string])[] = [
 ];
 const NONE = 'blank: no rating on file';
 
+/** B, the usual case, stands on the page's own color. */
+const RATED: Readonly<Partial<Record<Rating, string>>> = { A: 'is-fit', C: 'is-doubtful', D: 'is-unfit' };
+
 const Legend = (): ReactNode => (
   <p className="chemical-table-legend">
     {LEGEND.map(([rating, meaning]) => (
       <span key={rating}>
-        <b className={`chemical-table-rated-${rating}`}>{rating}</b> {meaning}
+        <b className={RATED[rating]}>{rating}</b> {meaning}
       </span>
     ))}
     <span>{NONE}</span>
@@ -79,7 +82,7 @@ const Row = ({ chemical, shown }: { chemical: Chemical; shown: boolean }): React
       {chemical.note === '' ? null : <small>{chemical.note}</small>}
     </th>
     {chemical.ratings.map((rating, place) => (
-      <td key={String(place)} className={rating === '' ? undefined : `chemical-table-rated-${rating}`}>
+      <td key={String(place)} className={RATED[rating]}>
         {rating === '' ? <span className="visually-hidden">no rating</span> : rating}
       </td>
     ))}

@@ -52,7 +52,7 @@ const written = <Figure extends number>(
 const SpanCell = ({ column, gland }: { column: Column; gland: Gland }): ReactNode => {
   const span = column.span(gland);
   return (
-    <td className={column.ruled ? 'text-number text-mono reference-table-rule' : 'text-number text-mono'}>
+    <td className={column.ruled ? 'text-number text-mono is-ruled' : 'text-number text-mono'}>
       {span === null ? (
         <span className="text-muted">–</span>
       ) : (
@@ -104,7 +104,7 @@ const Row = (props: {
       {others.map((column) => (
         <SpanCell key={column.title} column={column} gland={gland} />
       ))}
-      <td className="reference-table-rule">
+      <td className="is-ruled">
         <a className="link" href={href}>
           {parts === null ? 'Shop' : counted(parts, 'part')}
         </a>
@@ -146,7 +146,7 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
               CS
             </th>
             {columns.slice(0, 1).map((column) => (
-              <th key={column.title} scope="col" className="text-number reference-table-rule">
+              <th key={column.title} scope="col" className="text-number is-ruled">
                 {column.title}
               </th>
             ))}
@@ -154,11 +154,7 @@ export function GlandTable(props: BlockProps<typeof declaration, GlandTableData>
               Squeeze
             </th>
             {columns.slice(1).map((column) => (
-              <th
-                key={column.title}
-                scope="col"
-                className={column.ruled ? 'text-number reference-table-rule' : 'text-number'}
-              >
+              <th key={column.title} scope="col" className={column.ruled ? 'text-number is-ruled' : 'text-number'}>
                 {column.title}
               </th>
             ))}

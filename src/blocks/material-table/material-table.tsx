@@ -30,9 +30,7 @@ const Row = (props: { material: Material; columns: readonly MaterialColumn[]; un
           {cell(material, unit)}
         </td>
       ))}
-      <td className="reference-table-rule">
-        {place === null ? '–' : <a href={materialStoreHref(place)}>Shop {material.code}</a>}
-      </td>
+      <td className="is-ruled">{place === null ? '–' : <a href={materialStoreHref(place)}>Shop {material.code}</a>}</td>
     </tr>
   );
 };

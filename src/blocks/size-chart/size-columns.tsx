@@ -24,7 +24,10 @@ export interface SizeSeriesRows {
 export interface SizeColumn {
   readonly title: string;
   readonly unit: string;
-  readonly className: string;
+  /** What its cells hold; figures stand to the right. */
+  readonly holds: 'figures' | 'tolerances' | 'words';
+  /** Begins a group of columns: a rule stands before it. */
+  readonly isRuled?: true;
   /** The enhancement reads the size's figures from these. */
   readonly figure?: 'id' | 'cs';
   readonly cell: (row: ChartRow) => ReactNode;
@@ -37,44 +40,42 @@ const inch = (length: Mm): string => inchesFromMm(length).toFixed(3);
 const ID_MM: SizeColumn = {
   title: 'ID',
   unit: 'mm',
-  className: 'text-number',
+  holds: 'figures',
   figure: 'id',
   cell: ({ idMm }) => mm(idMm),
 };
-const ID_IN: SizeColumn = { title: 'ID', unit: 'in', className: 'text-number', cell: ({ idMm }) => inch(idMm) };
+const ID_IN: SizeColumn = { title: 'ID', unit: 'in', holds: 'figures', cell: ({ idMm }) => inch(idMm) };
 const CS_MM: SizeColumn = {
   title: 'CS',
   unit: 'mm',
-  className: 'text-number',
+  holds: 'figures',
   figure: 'cs',
   cell: ({ csMm }) => mm(csMm),
 };
-const CS_IN: SizeColumn = { title: 'CS', unit: 'in', className: 'text-number', cell: ({ csMm }) => inch(csMm) };
+const CS_IN: SizeColumn = { title: 'CS', unit: 'in', holds: 'figures', cell: ({ csMm }) => inch(csMm) };
 const OD_MM: SizeColumn = {
   title: 'OD',
   unit: 'mm',
-  className: 'text-number reference-table-rule',
+  holds: 'figures',
+  isRuled: true,
   cell: ({ idMm, csMm }) => mm(outsideDiameter({ idMm, csMm })),
 };
 
 const toleranceColumn = (of: (tolerance: Tolerance) => Mm): SizeColumn => ({
   title: '±',
   unit: 'in',
-  className: 'text-number text-muted',
+  holds: 'tolerances',
   cell: ({ tolerance }) => (tolerance === null ? '–' : inch(of(tolerance))),
 });
 
 const GLYPH: SizeColumn = {
   title: '',
   unit: '',
-  className: '',
+  holds: 'words',
   cell: ({ idMm, csMm }) => <RingGlyph idMm={idMm} csMm={csMm} color={RUBBER} size={20} />,
 };
 
-const ruled = (column: SizeColumn): SizeColumn => ({
-  ...column,
-  className: `${column.className} reference-table-rule`,
-});
+const ruled = (column: SizeColumn): SizeColumn => ({ ...column, isRuled: true });
 
 const JIS_STATUS: Readonly<Record<string, string>> = {
   'JIS B 2401': 'JIS B 2401',
@@ -104,7 +105,7 @@ const INCH_COLUMNS: readonly SizeColumn[] = [
 
 const millimeterColumns = (standard: SizeStandard): readonly SizeColumn[] => {
   const { title, text } = REMARKS[standard] ?? { title: 'Remark', text: (remark: string) => remark };
-  const remark: SizeColumn = { title, unit: '', className: 'reference-table-rule', cell: (row) => text(row.remark) };
+  const remark: SizeColumn = { title, unit: '', holds: 'words', isRuled: true, cell: (row) => text(row.remark) };
   return [ruled(ID_MM), ID_IN, ruled(CS_MM), CS_IN, OD_MM, remark];
 };
 

@@ -12,19 +12,26 @@ const HEAD_PX = 110;
 const csText = ([low, high]: readonly [number, number]): string =>
   low === high ? `CS ${low.toFixed(2)} mm` : `CS ${low.toFixed(2)}–${high.toFixed(2)} mm`;
 
+/** Classes of a column's head and cells: short, as a chart has some four thousand of them. */
+const classOf = ({ holds, isRuled }: SizeColumn): string | undefined =>
+  [holds === 'words' && 'is-words', holds === 'tolerances' && 'text-muted', isRuled && 'is-ruled']
+    .filter(Boolean)
+    .join(' ') || undefined;
+
 const Head = ({ columns }: { columns: readonly SizeColumn[] }): ReactNode => (
   <thead>
     <tr>
       <th scope="col">Size</th>
-      {columns.map(({ title, unit, className, figure }, place) =>
-        title === '' ? (
+      {columns.map((column, place) => {
+        const { title, unit, figure } = column;
+        return title === '' ? (
           <td key={String(place)} />
         ) : (
-          <th key={`${title}${String(place)}`} scope="col" className={className} data-figure={figure}>
+          <th key={`${title}${String(place)}`} scope="col" className={classOf(column)} data-figure={figure}>
             {title} <span className="text-muted">{unit}</span>
           </th>
-        ),
-      )}
+        );
+      })}
       <StoreHead />
     </tr>
   </thead>
@@ -36,11 +43,11 @@ const Row = (props: { row: ChartRow; columns: readonly SizeColumn[]; shown: bool
     <tr data-row="" hidden={!shown} className={hot ? 'is-nearest' : undefined}>
       <th scope="row">{shortSize(row.standard, row.code)}</th>
       {columns.map((column, place) => (
-        <td key={String(place)} className={column.className || undefined}>
+        <td key={String(place)} className={classOf(column)}>
           {column.cell(row)}
         </td>
       ))}
-      <td className="reference-table-rule">
+      <td className="is-ruled">
         <a href={sizeHref(row)}>{row.parts === null ? 'Shop' : counted(row.parts, 'part')}</a>
       </td>
     </tr>
@@ -83,7 +90,7 @@ export const SizeTable = (props: Omit<ShownSeries, 'level'> & { leaveOut?: boole
   return (
     <ReferenceTable
       label={title}
-      className="reference-table size-chart-table"
+      className="reference-table size-chart-table size-chart-figures"
       data-prefix={leftOutPrefix(rows[0]?.standard ?? 'metric') || undefined}
     >
       <Head columns={columns} />

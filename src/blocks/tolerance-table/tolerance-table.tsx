@@ -48,13 +48,13 @@ const Band = ({ band }: { band: ToleranceBand }): ReactNode => {
       <td className="text-number text-mono">
         <Figure value={[csToleranceIn, csToleranceIn]} write={plusMinus} />
       </td>
-      <td className="text-number text-mono reference-table-rule">
+      <td className="text-number text-mono is-ruled">
         <Figure value={idIn} />
       </td>
       <td className="text-number text-mono">
         <Figure value={[idToleranceIn, idToleranceIn]} write={plusMinus} />
       </td>
-      <td className="reference-table-rule">
+      <td className="is-ruled">
         <a className="link" href={storeHref(band)}>
           Shop {counted(sizes, 'size')}
         </a>
@@ -90,7 +90,7 @@ export function ToleranceTable(props: BlockProps<typeof declaration, ToleranceTa
             <th scope="col" className="text-number">
               ± on CS
             </th>
-            <th scope="col" className="text-number reference-table-rule">
+            <th scope="col" className="text-number is-ruled">
               ID, first to last
             </th>
             <th scope="col" className="text-number">
