@@ -28,7 +28,7 @@ const PLACES = {
 /** One of them alone: `--place 'store page'`. */
 const { place: only } = parseArgs({ options: { place: { type: 'string' } } }).values;
 /** Browsers all ask so. */
-const PACKED = { 'Accept-Encoding': 'gzip, br' };
+const PACKED = { 'Accept-Encoding': 'gzip, br', 'Sec-Fetch-Mode': 'navigate' };
 /**
  * What is made, and the empty route, is packed by the platform outside of the Worker and its time. The local runtime would do so
  * in the Worker's process; and it gives answers that it packs their turns in another order than those it hands through,

@@ -179,3 +179,11 @@ test.each([
   const told = Object.assign(asking({ 'Accept-Encoding': 'br, gzip' }), { cf: { clientAcceptEncoding: said ?? '' } });
   expect(takesPacked(told)).toBe(expected);
 });
+
+test('a browser takes what the platform says for it', () => {
+  const headers = { 'Accept-Encoding': 'br, gzip', 'Sec-Fetch-Mode': 'navigate' };
+  const { cf, asked } = { cf: vi.fn(), asked: new Request(KEY, { headers }) };
+  Object.defineProperty(asked, 'cf', { get: cf });
+  expect(takesPacked(asked)).toBe(true);
+  expect(cf).not.toHaveBeenCalled();
+});
