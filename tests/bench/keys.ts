@@ -89,7 +89,8 @@ const typedIn = async (page: Page, { address, typed }: Tool, origin: string): Pr
   // Processor time of the main thread: other processes do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(origin + address);
-  await page.mouse.move(2, 2, { steps: 2 });
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.locator('[data-island][data-hydrated]').waitFor();
   const samples: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {

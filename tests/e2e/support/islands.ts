@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** Resolves when every island of the page answers to the visitor, but those that wait to be entered. */
 export const awake = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-island]').first()).toBeAttached();
-  // Some islands wake with the first touch of the page.
-  await page.mouse.move(2, 2, { steps: 2 });
+  // Some islands wake with the first touch of the page: a pointer that moves from where it was.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await expect(page.locator('[data-island]:not([data-on="interaction"], [data-hydrated])')).toHaveCount(0);
 };
 
