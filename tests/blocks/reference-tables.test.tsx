@@ -201,7 +201,7 @@ test.each([
   ['Chemical Table', {}, loadChemicalTable],
   ['Material Table', { view: 'comparison' }, () => loadMaterialTable(request, { view: 'comparison' })],
   ['Material Table', { view: 'shelf-life' }, () => loadMaterialTable(request, { view: 'shelf-life' })],
-  ['Material Facts', { code: 'NBR' }, () => loadMaterialFacts(request, { code: 'NBR' })],
+  ['Material Facts', { heading: 'On file', code: 'NBR' }, () => loadMaterialFacts(request, { code: 'NBR' })],
 ])('%s %j is valid HTML with its data', async (name, options, load) => {
   const html = render(name, options, await load());
   expect(await htmlMistakes(`<main><h1>Page</h1>${html}</main>`)).toEqual([]);

@@ -23,6 +23,8 @@ const validator = new HtmlValidate({
     // A list of sizes to walk with the arrow keys is more than a <select> can be; the filter panel is a region here
     // and a dialog on phones.
     'prefer-native-element': ['error', { exclude: ['listbox', 'region'] }],
+    // A part of a page begins with the level it stands at.
+    'heading-level': ['error', { minInitialRank: 'any' }],
     // React's useId begins with an underscore.
     'valid-id': ['error', { relaxed: true }],
   },

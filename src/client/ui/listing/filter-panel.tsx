@@ -102,7 +102,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
     >
       <SteadyFocus panel={ref} shown={facetList} />
       <header className="filter-panel-head">
-        <b>Filters</b>
+        <h2>Filters</h2>
         <span className="text-muted">{active} active</span>
         <a
           className="icon-button"
