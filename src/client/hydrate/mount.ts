@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 const setNative = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -28,8 +28,11 @@ export const mountIsland = (element: HTMLElement, component: ComponentType<never
     onAwake();
   };
   const island = createElement(component as ComponentType<object>, JSON.parse(data));
-  hydrateRoot(element, createElement(Awake, { onAwake: awake }, island), {
-    identifierPrefix: element.id,
-    onRecoverableError: (error) => console.error('Hydration differed from the server HTML.', error),
+  // Only a transition is hydrated in slices, between which the browser answers.
+  startTransition(() => {
+    hydrateRoot(element, createElement(Awake, { onAwake: awake }, island), {
+      identifierPrefix: element.id,
+      onRecoverableError: (error) => console.error('Hydration differed from the server HTML.', error),
+    });
   });
 };
