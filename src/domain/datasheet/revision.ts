@@ -1,11 +1,12 @@
+import { MONTHS, shortName } from '../text/date-format.ts';
+
 const SHOWN_DIGITS = 8;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Day of an ISO time as it is written in US English; '' for what is none. */
 const dayOf = (iso: string): string => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(iso) ?? [];
   const name = MONTHS[Number(month) - 1];
-  return name === undefined ? '' : `${name} ${Number(day)}, ${year}`;
+  return name === undefined ? '' : `${shortName(name)} ${Number(day)}, ${year}`;
 };
 
 /**

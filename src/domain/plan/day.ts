@@ -1,4 +1,4 @@
-import { dateFormat } from '../text/date-format.ts';
+import { longDay, MONTHS, shortName, WEEKDAYS } from '../text/date-format.ts';
 
 /** A day of the calendar, counted from January 1, 1970. Neither hour nor time zone is in it. */
 export type Day = number;
@@ -50,18 +50,20 @@ export const shipDayAfter = (today: Day, businessDays: number): Day => {
 /** The day itself, or the last one before it on which anything leaves. */
 export const lastShipDay = (day: Day): Day => (isShipDay(day) ? day : lastShipDay(day - 1));
 
-const monthDay = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
-const weekday = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-const weekdayName = dateFormat({ weekday: 'long', timeZone: 'UTC' });
+const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? '';
 
 /** @example dayText(20799) // 'Dec 12' */
-export const dayText = (day: Day): string => monthDay(day * MS_A_DAY);
+export const dayText = (day: Day): string => {
+  const date = new Date(day * MS_A_DAY);
+  return `${shortName(MONTHS[date.getUTCMonth()] ?? '')} ${date.getUTCDate()}`;
+};
 
 /** @example weekdayText(20801) // 'Mon, Dec 14' */
-export const weekdayText = (day: Day): string => weekday(day * MS_A_DAY);
+export const weekdayText = (day: Day): string => `${shortName(weekdayName(day))}, ${dayText(day)}`;
+
+/** @example longDayText(20799) // 'December 12, 2026' */
+export const longDayText = (day: Day): string => longDay(day * MS_A_DAY);
 
 /** What is said of a date that something is wanted by: which day counts, where nothing leaves on it. */
 export const dueText = (due: Day): string =>
-  isShipDay(due)
-    ? ''
-    : `${dayText(due)} is a ${weekdayName(due * MS_A_DAY)}. Last ship day: ${weekdayText(lastShipDay(due))}`;
+  isShipDay(due) ? '' : `${dayText(due)} is a ${weekdayName(due)}. Last ship day: ${weekdayText(lastShipDay(due))}`;

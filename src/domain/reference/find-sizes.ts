@@ -1,6 +1,7 @@
 import { compareFits, sizeFit } from '../size-finder/rank-sizes.ts';
 import { newRing, ringEstimate } from '../size-finder/ring-estimate.ts';
 import { ruleTolerance } from '../size-finder/rule-tolerance.ts';
+import { grouped } from '../text/grouped.ts';
 import { type Mm, mm } from '../units.ts';
 
 /** A size as the search needs it. `name` as displayed: `AS568-214`, `JIS P10`. */
@@ -84,9 +85,9 @@ export const shownText = (count: {
   readonly beyond?: boolean;
 }): string => {
   const { shown, total, noun, beyond = false } = count;
-  const all = total.toLocaleString('en-US');
+  const all = grouped(total);
   if (shown === total) return `${all} ${noun}`;
   if (shown === 0) return `None of ${all} ${noun} fits: change or clear a field`;
   if (beyond) return `No size within the tolerance; the nearest ${shown} of ${all} ${noun}`;
-  return `${shown.toLocaleString('en-US')} of ${all} ${noun}`;
+  return `${grouped(shown)} of ${all} ${noun}`;
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts';
 import { cutText } from '../text/bounded-text.ts';
+import { grouped } from '../text/grouped.ts';
 import type { LengthUnit, Mm } from '../units.ts';
 import { SIZE_FINDER_PATH } from './finder-path.ts';
 import { lengthOf } from './length-text.ts';
@@ -123,7 +124,7 @@ export const measuredRing = (
     const message =
       length === null
         ? `Enter the ${noun} as a number, such as ${EXAMPLES[fields.unit]}.`
-        : `Enter ${noun.startsWith('i') || noun.startsWith('o') ? 'an' : 'a'} ${noun} from ${low} to ${high.toLocaleString('en-US')} mm.`;
+        : `Enter ${noun.startsWith('i') || noun.startsWith('o') ? 'an' : 'a'} ${noun} from ${low} to ${grouped(high)} mm.`;
     problems.push({ parameter, message });
     return null;
   };

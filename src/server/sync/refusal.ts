@@ -1,3 +1,5 @@
+import { grouped } from '../../domain/text/grouped.ts';
+
 /** A snapshot with fewer parts than this share of the current one is more likely a broken read than a smaller shop. */
 const SMALLEST_SHARE = 0.8;
 
@@ -12,8 +14,6 @@ export interface SnapshotFacts {
   readonly current: number | null;
 }
 
-const say = (count: number): string => count.toLocaleString('en-US');
-
 /**
  * Why a snapshot is not to be published; null = nothing speaks against it. A run that was forced may overrule the
  * reason, except that a catalog without parts is never published.
@@ -23,11 +23,11 @@ export const refusalOf = ({ rows, expected, parts, current }: SnapshotFacts, isF
   if (isForced) return null;
   const counts = expected.filter((count) => count !== null);
   if (counts.length > 0 && (rows < Math.min(...counts) || rows > Math.max(...counts))) {
-    return `The backend says it has ${counts.map(say).join(', later ')} parts, but sent ${say(rows)}.`;
+    return `The backend says it has ${counts.map(grouped).join(', later ')} parts, but sent ${grouped(rows)}.`;
   }
   if (current !== null && parts < current * SMALLEST_SHARE) {
     const fewer = Number(((100 * (current - parts)) / current).toFixed(1));
-    return `The new catalog has ${say(parts)} parts, ${fewer}% fewer than the current one with ${say(current)}.`;
+    return `The new catalog has ${grouped(parts)} parts, ${fewer}% fewer than the current one with ${grouped(current)}.`;
   }
   return null;
 };

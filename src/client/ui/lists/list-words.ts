@@ -1,6 +1,8 @@
 import type { ChangeKind } from '../../../domain/lists/review.ts';
 import type { LineState } from '../../../domain/lists/review-line.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import { grouped } from '../../../domain/text/grouped.ts';
+import { listed } from '../../../domain/text/listed.ts';
 
 export const STATE_NAMES: Readonly<Record<LineState, string>> = {
   reading: 'Reading',
@@ -19,13 +21,10 @@ export const changeText = (kind: ChangeKind, count: number): string => {
   return kind === 'prefix' ? counted(count, 'missing prefix', 'missing prefixes') : counted(count, 'merged row');
 };
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 /** @example foundText(['AS568-214', 'FKM'], ['hardness', 'color'], 9) */
 export const foundText = (found: readonly string[], missing: readonly string[], total: number): string => {
   const said = found.length === 0 ? '' : `${listed(found)} found. `;
   const lacks = missing.length === 0 || total < 2 ? '' : `${listed(missing)} missing: `;
-  const parts = total === 1 ? '1 part may be meant.' : `${total.toLocaleString('en-US')} parts match.`;
+  const parts = total === 1 ? '1 part may be meant.' : `${grouped(total)} parts match.`;
   return said + (lacks === '' ? parts : lacks.charAt(0).toUpperCase() + lacks.slice(1) + parts);
 };

@@ -4,6 +4,7 @@ import { newReview } from '../../../domain/lists/review.ts';
 import { forCart } from '../../../domain/lists/to-cart.ts';
 import { CART_PATH } from '../../../domain/site/store-links.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
+import { grouped } from '../../../domain/text/grouped.ts';
 import { dropDraft } from '../../lists/draft.ts';
 import { keepNumbers } from '../../lists/own-numbers.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
@@ -40,9 +41,7 @@ export const useAddToCart = ({ review, change }: ReviewInWork, onSaid: (said: st
     }
     change(() => newReview(left));
     const stay = `${counted(left.length, 'line')} ${inNumber(left.length, 'stays', 'stay')} in this list`;
-    setTold(
-      `${counted(lines.length, 'line')} added. The cart holds ${MOST_ITEMS.toLocaleString('en-US')} lines: ${stay}.`,
-    );
+    setTold(`${counted(lines.length, 'line')} added. The cart holds ${grouped(MOST_ITEMS)} lines: ${stay}.`);
     onSaid(stay);
   };
   return { working, told, add: () => void add() };

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+import { dayOf, longDayText } from '../../../domain/plan/day.ts';
 
 /**
  * On paper prices say of which day they are: nobody sees there how old the sheet is.
@@ -11,7 +10,7 @@ export function PriceDay({ asOf = '' }: { asOf?: string }): ReactNode {
   const [day, setDay] = useState('');
   useEffect(() => {
     const read = Date.parse(asOf);
-    setDay(DAY.format(Number.isNaN(read) ? new Date() : read));
+    setDay(longDayText(dayOf(Number.isNaN(read) ? new Date() : new Date(read))));
   }, [asOf]);
   return day === '' ? null : <p className="price-day">Prices and stock of {day}.</p>;
 }

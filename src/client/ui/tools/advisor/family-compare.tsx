@@ -2,11 +2,10 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
 import { type FamilyMarket, PRICED_SIZE } from '../../../../domain/advisor/family-market.ts';
 import { formatUnitPrice } from '../../../../domain/pricing/money.ts';
+import { grouped } from '../../../../domain/text/grouped.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
-
-const count = (value: number): string => value.toLocaleString('en-US');
 
 /** How dear the dearest family is drawn: prices differ a hundredfold, so the bars are of their logarithms. */
 const share = (price: number, prices: readonly number[]): number => {
@@ -85,10 +84,10 @@ export const FamilyCompare = memo(
                       {price === null ? null : <Bar percent={share(price, prices)} />}
                     </td>
                     <td className="family-compare-figure">
-                      {count(market?.inStock ?? 0)}
+                      {grouped(market?.inStock ?? 0)}
                       <Bar percent={Math.round((100 * (market?.inStock ?? 0)) / most)} />
                     </td>
-                    <td className="text-number family-compare-total">{count(market?.parts ?? 0)}</td>
+                    <td className="text-number family-compare-total">{grouped(market?.parts ?? 0)}</td>
                   </tr>
                 );
               })}

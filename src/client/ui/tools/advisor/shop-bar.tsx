@@ -3,16 +3,15 @@ import { chosenFamilies } from '../../../../domain/advisor/advice-query.ts';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
 import { QUOTE_PATH } from '../../../../domain/site/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** Where the parts of the best families are; null: there is no such family. */
 export type StoreLink = { readonly href: string; readonly totalItems: number } | null;
 
-const LISTS = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** What is opened, in a sentence. @example 'HNBR, NBR, and FKM for −20 to 100 °C' */
 const titleOf = (codes: readonly string[], range: string): string =>
-  `${LISTS.format(codes)}${range === '' ? '' : ` for ${range}`}`;
+  `${listed(codes)}${range === '' ? '' : ` for ${range}`}`;
 
 const NoFamily = (): ReactNode => (
   <>
