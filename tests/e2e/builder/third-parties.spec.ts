@@ -37,6 +37,9 @@ const ANSWERS: Readonly<Record<string, readonly [type: string, body: string | Bu
   '/data': ['text/plain', 'hello'],
 };
 
+// One after another: the widget's hosts have ports of their own.
+test.describe.configure({ mode: 'default' });
+
 const hosts: Server[] = [];
 
 test.beforeAll(async () => {
