@@ -6,6 +6,7 @@ import {
   type WantedRange,
   type WorkingRange,
 } from '../reference/family-range.ts';
+import { capital } from '../text/capital.ts';
 import { counted, inNumber } from '../text/counted.ts';
 import { formatTemperature, type TemperatureUnit } from '../units.ts';
 import type { Medium } from './medium.ts';
@@ -61,7 +62,7 @@ export const familyVerdict = (
   const words = [isCovered ? '' : 'out of range', rated].filter(Boolean).join(', ');
   return {
     isOutside: !isCovered || !suitsMedium(question, family),
-    word: words.charAt(0).toUpperCase() + words.slice(1),
+    word: capital(words),
   };
 };
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../domain/text/grouped.ts';
+import { formatCount } from '../../domain/pricing/money.ts';
 
 /** A snapshot with fewer parts than this share of the current one is more likely a broken read than a smaller shop. */
 const SMALLEST_SHARE = 0.8;
@@ -23,11 +23,11 @@ export const refusalOf = ({ rows, expected, parts, current }: SnapshotFacts, isF
   if (isForced) return null;
   const counts = expected.filter((count) => count !== null);
   if (counts.length > 0 && (rows < Math.min(...counts) || rows > Math.max(...counts))) {
-    return `The backend says it has ${counts.map(grouped).join(', later ')} parts, but sent ${grouped(rows)}.`;
+    return `The backend says it has ${counts.map(formatCount).join(', later ')} parts, but sent ${formatCount(rows)}.`;
   }
   if (current !== null && parts < current * SMALLEST_SHARE) {
     const fewer = Number(((100 * (current - parts)) / current).toFixed(1));
-    return `The new catalog has ${grouped(parts)} parts, ${fewer}% fewer than the current one with ${grouped(current)}.`;
+    return `The new catalog has ${formatCount(parts)} parts, ${fewer}% fewer than the current one with ${formatCount(current)}.`;
   }
   return null;
 };

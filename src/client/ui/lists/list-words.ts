@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../../domain/lists/review.ts';
 import type { LineState } from '../../../domain/lists/review-line.ts';
+import { capital } from '../../../domain/text/capital.ts';
 import { counted } from '../../../domain/text/counted.ts';
-import { grouped } from '../../../domain/text/grouped.ts';
 import { listed } from '../../../domain/text/listed.ts';
 
 export const STATE_NAMES: Readonly<Record<LineState, string>> = {
@@ -25,6 +25,6 @@ export const changeText = (kind: ChangeKind, count: number): string => {
 export const foundText = (found: readonly string[], missing: readonly string[], total: number): string => {
   const said = found.length === 0 ? '' : `${listed(found)} found. `;
   const lacks = missing.length === 0 || total < 2 ? '' : `${listed(missing)} missing: `;
-  const parts = total === 1 ? '1 part may be meant.' : `${grouped(total)} parts match.`;
-  return said + (lacks === '' ? parts : lacks.charAt(0).toUpperCase() + lacks.slice(1) + parts);
+  const parts = total === 1 ? '1 part may be meant.' : `${counted(total, 'part')} match.`;
+  return said + capital(lacks) + parts;
 };

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { MOST_ITEMS } from '../../../domain/cart/cart.ts';
 import { newReview } from '../../../domain/lists/review.ts';
 import { forCart } from '../../../domain/lists/to-cart.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
 import { CART_PATH } from '../../../domain/site/store-links.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
-import { grouped } from '../../../domain/text/grouped.ts';
 import { dropDraft } from '../../lists/draft.ts';
 import { keepNumbers } from '../../lists/own-numbers.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
@@ -41,7 +41,7 @@ export const useAddToCart = ({ review, change }: ReviewInWork, onSaid: (said: st
     }
     change(() => newReview(left));
     const stay = `${counted(left.length, 'line')} ${inNumber(left.length, 'stays', 'stay')} in this list`;
-    setTold(`${counted(lines.length, 'line')} added. The cart holds ${grouped(MOST_ITEMS)} lines: ${stay}.`);
+    setTold(`${counted(lines.length, 'line')} added. The cart holds ${formatCount(MOST_ITEMS)} lines: ${stay}.`);
     onSaid(stay);
   };
   return { working, told, add: () => void add() };

@@ -8,7 +8,7 @@ import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 import { unknownValues } from '../../../domain/catalog-url/unknown-values.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { grouped } from '../../../domain/text/grouped.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
 import { findParts } from '../../../domain/understand/find-parts.ts';
 import { foundAnswer } from '../../catalog/found-parts.ts';
 import { nearestAnswer } from '../../catalog/nearest-parts.ts';
@@ -47,6 +47,6 @@ export const loadStore = (
 export const storeTitle = ({ response, partCount }: StorePageProps): { title: string; description: string } => {
   return {
     title: listingTitle(response.filterList),
-    description: `Filter ${grouped(partCount)} O-rings by size, material, hardness, temperature and compliance. Exact counts, price breaks, stock and ship times.`,
+    description: `Filter ${formatCount(partCount)} O-rings by size, material, hardness, temperature and compliance. Exact counts, price breaks, stock and ship times.`,
   };
 };

@@ -1,8 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
 import { type FamilyMarket, PRICED_SIZE } from '../../../../domain/advisor/family-market.ts';
-import { formatUnitPrice } from '../../../../domain/pricing/money.ts';
-import { grouped } from '../../../../domain/text/grouped.ts';
+import { formatCount, formatUnitPrice } from '../../../../domain/pricing/money.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
@@ -84,10 +83,10 @@ export const FamilyCompare = memo(
                       {price === null ? null : <Bar percent={share(price, prices)} />}
                     </td>
                     <td className="family-compare-figure">
-                      {grouped(market?.inStock ?? 0)}
+                      {formatCount(market?.inStock ?? 0)}
                       <Bar percent={Math.round((100 * (market?.inStock ?? 0)) / most)} />
                     </td>
-                    <td className="text-number family-compare-total">{grouped(market?.parts ?? 0)}</td>
+                    <td className="text-number family-compare-total">{formatCount(market?.parts ?? 0)}</td>
                   </tr>
                 );
               })}

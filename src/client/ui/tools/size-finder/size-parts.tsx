@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { MaterialPartsAnswer, SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
+import { formatCount } from '../../../../domain/pricing/money.ts';
 import { partHref } from '../../../../domain/site/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
-import { grouped } from '../../../../domain/text/grouped.ts';
 import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';
 import { StockCell } from '../../stock-line.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
@@ -78,10 +78,10 @@ export const SizeParts = memo(({ parts, unit }: { parts: SizePartsAnswer; unit: 
           {name} parts
         </h2>
         <p>
-          In stock first, one per material; {grouped(inStock)} of {grouped(total)} in stock
+          In stock first, one per material; {formatCount(inStock)} of {formatCount(total)} in stock
         </p>
         <a className="button button-primary button-small" href={href}>
-          Shop {grouped(total)} {name} parts
+          Shop {formatCount(total)} {name} parts
         </a>
       </header>
       <table className="tool-table" {...TABLE} aria-labelledby="size-parts">
