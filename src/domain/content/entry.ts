@@ -61,6 +61,9 @@ export interface ContentEntry extends Schedule {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A date as it was typed; '' for what is none. */
+const dateOf = (value: unknown): string => (Number.isNaN(Date.parse(textOf(value))) ? '' : textOf(value));
+
 const blocksOf = (data: JsonObject): unknown => {
   if (Array.isArray(data.blocks) || typeof data.blocksString !== 'string') return data.blocks;
   try {
@@ -96,7 +99,7 @@ const pageDataOf = (data: JsonObject, name: string): PageData => {
     url: textOf(data.url),
     image: textOf(data.image),
     noindex: data.noindex === true,
-    date: textOf(data.date),
+    date: dateOf(data.date),
     blocks: parseElements(blocksOf(data)),
     ...(customFonts.length > 0 && { customFonts }),
     ...(cssCode !== '' && { cssCode }),

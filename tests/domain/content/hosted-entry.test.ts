@@ -148,3 +148,9 @@ test('breakpoints count only with both small and medium', () => {
   for (const one of [{ small: 700 }, { medium: 1 }, { small: -1, medium: 5 }, { small: '7', medium: 5 }, null, 'x'])
     expect(parseBreakpoints(one)).toBeUndefined();
 });
+
+test('a date that none can read is none: the page would not be written', () => {
+  const dateOf = (date: unknown) => parseEntry({ ...FIXTURE, data: { ...FIXTURE.data, date } })?.data.date;
+  expect(dateOf('2026-09-03')).toBe('2026-09-03');
+  for (const wrong of ['soon', '2026-13-45', 7, null]) expect(dateOf(wrong)).toBe('');
+});
