@@ -14,10 +14,12 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const partsOf = (schema: unknown): Parts => schema as Parts;
 
+const OPTIONAL: ReadonlySet<string> = new Set(['optional', 'exact_optional', 'nullish']);
+
 const fields = (entries: object): string => {
   const told = Object.entries(entries).map(([name, one]) => {
     const { type } = partsOf(one);
-    return `${name}${type === 'optional' || type === 'nullish' ? '?' : ''}: ${schemaText(one)}`;
+    return `${name}${OPTIONAL.has(type) ? '?' : ''}: ${schemaText(one)}`;
   });
   return told.length === 0 ? 'nothing' : `{ ${told.join(', ')} }`;
 };
@@ -27,6 +29,7 @@ export const schemaText = (schema: v.GenericSchema | unknown): string => {
   const parts = partsOf(schema);
   switch (parts.type) {
     case 'object':
+    case 'strict_object':
       return fields(parts.entries as object);
     case 'loose_object':
       return 'object';
@@ -36,7 +39,10 @@ export const schemaText = (schema: v.GenericSchema | unknown): string => {
       return `${schemaText(parts.value)} by name`;
     case 'nullable':
       return `${schemaText(parts.wrapped)} or null`;
+    case 'tuple':
+      return `[${(parts.items as unknown[]).map(schemaText).join(', ')}]`;
     case 'optional':
+    case 'exact_optional':
     case 'nullish':
       return schemaText(parts.wrapped);
     case 'union':

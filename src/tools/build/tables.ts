@@ -5,11 +5,14 @@ import { GLAND_APPLICATIONS } from '../../domain/reference/gland-applications.ts
 import { type CsvRow, parseCsv } from './csv.ts';
 
 /**
- * What a column holds: text, a list with semicolons, a number (`number?`: blank cells are null), or one of the words given.
- * A column that is not named stays in the file.
+ * What a column holds: text, a list separated by semicolons, alternatives separated by bars, a number (`number?`: blank cells
+ * are null), or one of the listed words. Columns that are not named are not read.
  */
-export type ColumnKind = 'text' | 'list' | 'number' | 'number?' | readonly string[];
+export type ColumnKind = 'text' | 'list' | 'alternatives' | 'number' | 'number?' | readonly string[];
 export type TableColumns = Readonly<Record<string, ColumnKind>>;
+
+/** A: two independent public sources; B: one; C: known to the trade, unconfirmed. */
+const CONFIDENCES = ['A', 'B', 'C'] as const;
 
 /** The files of src/data by name, with the columns that the project reads. */
 export const TABLES: Readonly<Record<string, TableColumns>> = {
@@ -84,9 +87,145 @@ export const TABLES: Readonly<Record<string, TableColumns>> = {
     note: 'text',
   },
   'media-names': { chemical: 'text', synonyms: 'list', trade_names: 'list' },
+  'media-words': {
+    word: 'text',
+    rows: 'alternatives',
+    rows_rule: ['worst', 'ask', 'none'],
+    t_from_c: 'number?',
+    t_to_c: 'number?',
+    state: ['', 'gas', 'vapor', 'cryogenic liquid'],
+    flags: 'list',
+    note: 'text',
+    confidence: CONFIDENCES,
+  },
+  codes: {
+    pattern: 'text',
+    example: 'text',
+    kind: 'text',
+    polymer: 'text',
+    hardness_shore_a: 'text',
+    temp_low_c: 'number?',
+    temp_high_c: 'number?',
+    spec: 'text',
+    size_rule: 'text',
+    meaning: 'text',
+    confidence: ['', ...CONFIDENCES],
+    note: 'text',
+  },
+  'glands-jis': {
+    size: 'text',
+    series: ['P', 'G', 'V'],
+    use: ['moving and static', 'static', 'vacuum flange, face only'],
+    cs_mm: 'number',
+    cs_tol_mm: 'number?',
+    id_mm: 'number',
+    id_tol_mm: 'number?',
+    d3_d5_mm: 'number?',
+    d3_d5_tol_minus_mm: 'number?',
+    d4_d6_mm: 'number?',
+    d4_d6_tol_plus_mm: 'number?',
+    depth_radial_mm: 'number?',
+    b_mm: 'number?',
+    b1_mm: 'number?',
+    b2_mm: 'number?',
+    b_tol_plus_mm: 'number?',
+    r_max_mm: 'number?',
+    e_max_mm: 'number?',
+    face_depth_mm: 'number',
+    face_depth_tol_mm: 'number?',
+    face_b_mm: 'number',
+    d7_face_inside_pressure_mm: 'number?',
+    d8_face_outside_pressure_mm: 'number',
+    squeeze_radial_min_pct: 'number?',
+    squeeze_radial_max_pct: 'number?',
+    squeeze_face_min_pct: 'number?',
+    squeeze_face_max_pct: 'number?',
+    confidence_radial: ['', ...CONFIDENCES],
+    confidence_face: CONFIDENCES,
+    note: 'text',
+  },
+  'glands-iso3601': {
+    standard: 'text',
+    cs_mm: 'text',
+    cs_tol_mm: 'number?',
+    use: 'text',
+    depth_mm: 'number?',
+    b_mm: 'number',
+    b1_mm: 'number?',
+    b2_mm: 'number?',
+    r1_min_mm: 'number?',
+    r1_max_mm: 'number?',
+    r2_min_mm: 'number?',
+    r2_max_mm: 'number?',
+    lead_in_min_mm: 'number?',
+    squeeze_allowed_min_pct: 'number?',
+    squeeze_allowed_max_pct: 'number?',
+    confidence: CONFIDENCES,
+    note: 'text',
+  },
+  'glands-as4716': {
+    standard: ['AS5857', 'AS4716'],
+    dash: 'text',
+    cs_in: 'number',
+    ring_id_in: 'number',
+    c_piston_od_min_in: 'number',
+    c_piston_od_max_in: 'number?',
+    a_bore_min_in: 'number',
+    a_bore_max_in: 'number?',
+    f_piston_groove_min_in: 'number?',
+    f_piston_groove_max_in: 'number?',
+    b_rod_min_in: 'number',
+    b_rod_max_in: 'number?',
+    h_rod_bore_min_in: 'number?',
+    h_rod_bore_max_in: 'number?',
+    e_rod_groove_min_in: 'number',
+    e_rod_groove_max_in: 'number?',
+    depth_piston_mean_in: 'number?',
+    depth_rod_mean_in: 'number',
+    width_0bu_min_in: 'number?',
+    width_0bu_max_in: 'number?',
+    width_1bu_min_in: 'number?',
+    width_1bu_max_in: 'number?',
+    width_2bu_min_in: 'number?',
+    width_2bu_max_in: 'number?',
+    backup_ring_thickness_max_in: 'number?',
+    confidence: CONFIDENCES,
+    note: 'text',
+  },
+  'glands-backup': {
+    standard: 'text',
+    use: 'text',
+    cs_mm: 'number?',
+    cs_in: 'number?',
+    w0_min_mm: 'number?',
+    w0_max_mm: 'number?',
+    w1_min_mm: 'number?',
+    w1_max_mm: 'number?',
+    w2_min_mm: 'number?',
+    w2_max_mm: 'number?',
+    w0_min_in: 'number?',
+    w0_max_in: 'number?',
+    w1_min_in: 'number?',
+    w1_max_in: 'number?',
+    w2_min_in: 'number?',
+    w2_max_in: 'number?',
+    added_by_first_mm: 'number?',
+    added_by_second_mm: 'number?',
+    ring_thickness_mm: 'number?',
+    ring_thickness_tol_mm: 'number?',
+    ring_thickness_is: 'text',
+    confidence: CONFIDENCES,
+    note: 'text',
+  },
 };
 
-const TYPES = { text: 'string', list: 'readonly string[]', number: 'number', 'number?': 'number | null' } as const;
+const TYPES = {
+  text: 'string',
+  list: 'readonly string[]',
+  alternatives: 'readonly string[]',
+  number: 'number',
+  'number?': 'number | null',
+} as const;
 
 const typeOf = (kind: ColumnKind): string =>
   typeof kind === 'string' ? TYPES[kind] : kind.map((word) => `'${word}'`).join(' | ');
@@ -98,9 +237,9 @@ const numberOf = (text: string, mayBeBlank: boolean, place: string): number | nu
   return value;
 };
 
-const listOf = (text: string): string[] =>
+const listOf = (text: string, separator: ';' | '|'): string[] =>
   text
-    .split(';')
+    .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
@@ -108,7 +247,8 @@ const cellOf = (row: CsvRow, column: string, kind: ColumnKind, place: string): u
   const text = row[column]?.trim();
   if (text === undefined) throw new Error(`${place} is missing.`);
   if (kind === 'text') return text;
-  if (kind === 'list') return listOf(text);
+  if (kind === 'list') return listOf(text, ';');
+  if (kind === 'alternatives') return listOf(text, '|');
   if (kind === 'number' || kind === 'number?') return numberOf(text, kind === 'number?', place);
   if (!kind.includes(text)) throw new Error(`${place} holds “${text}”, none of ${kind.join(', ')}.`);
   return text;
