@@ -1,8 +1,9 @@
 import type { ModifierType } from '../../domain/catalog/facets.ts';
+import { meetsRgdRule, RGD_CLAIM } from '../../domain/materials/rgd.ts';
 import { colorOf, compliancesOf, descriptionOf, hardnessOf, lineMinOf, temperaturesOf } from './compound-properties.ts';
 import { FAMILIAR, type Familiar } from './familiar.ts';
 import { FAMILIES, type Family } from './families.ts';
-import type { Grade } from './grades.ts';
+import { type Grade, withoutGas } from './grades.ts';
 import { choose, hashOf, oneIn } from './hash.ts';
 import { type Material, materialsByCode } from './materials.ts';
 import type { SizeRangeName } from './offering.ts';
@@ -43,10 +44,21 @@ interface Draft {
   readonly familiar: Familiar | undefined;
 }
 
-const gradeOf = ({ family, index, familiar }: Draft): Grade => {
+const durometerOf = ({ family, material, index, familiar }: Draft): number | null =>
+  familiar ? familiar.hardness : hardnessOf(family, material, index);
+
+const mayClaimRgd = (draft: Draft): boolean =>
+  meetsRgdRule({
+    material: draft.family.material,
+    durometer: durometerOf(draft),
+    durometerScale: draft.material.scale,
+  });
+
+const gradeOf = (draft: Draft): Grade => {
+  const { family, index, familiar } = draft;
   const grade = familiar?.grade ?? family.grades[index % family.grades.length];
   if (!grade) throw new Error(`Family ${family.code} has no grades.`);
-  return grade;
+  return mayClaimRgd(draft) ? grade : withoutGas(grade);
 };
 
 const modifiersOf = (draft: Draft, color: string, cure: string | null): CompoundSeed['modifiers'] => {
@@ -64,14 +76,16 @@ const modifiersOf = (draft: Draft, color: string, cure: string | null): Compound
   if (grade.conductivity) modifiers.push(['conductivity', grade.conductivity]);
   else if (family.conductivity === 'Conductive' || oneIn(60, id, 74))
     modifiers.push(['conductivity', family.conductivity]);
-  for (const name of compliancesOf(material, grade, index)) modifiers.push(['compliance', name]);
+  for (const name of compliancesOf(material, grade, index)) {
+    if (name !== RGD_CLAIM || mayClaimRgd(draft)) modifiers.push(['compliance', name]);
+  }
   return modifiers;
 };
 
 const compoundOf = (draft: Draft, labelFor: (durometer: number | null) => string): CompoundSeed => {
   const { id, family, material, index, familiar } = draft;
   const grade = gradeOf(draft);
-  const durometer = familiar ? familiar.hardness : hardnessOf(family, material, index);
+  const durometer = durometerOf(draft);
   const color = familiar?.color ?? colorOf(material, grade, index);
   const derivedCure = family.cures.length > 0 ? choose(family.cures, id, 71) : null;
   const cure = familiar?.cure ?? derivedCure;

@@ -1,3 +1,4 @@
+import { RGD_CLAIM } from '../../domain/materials/rgd.ts';
 import {
   antistatic,
   conductive,
@@ -40,10 +41,10 @@ const GRADES: Readonly<Record<string, readonly Grade[]>> = {
   XNBR: [general, lubricated, pressure],
   HNBR: [
     general, gasGrade, lowTemperature(-40), lowSet, { ...foodGrade, colors: ['green'] }, pressure,
-    { ...gasGrade, claims: ['NORSOK M-710', 'RGD resistant'] },
+    { ...gasGrade, claims: ['NORSOK M-710', RGD_CLAIM] },
   ],
   'EPDM-P': [
-    general, waterGrade, steam(175), lowSet, foodGrade, medicalGrade, general, dairyGrade, gasGrade,
+    general, waterGrade, steam(175), lowSet, foodGrade, medicalGrade, general, dairyGrade, lowSet,
     { ...waterGrade, claims: ['WRAS', 'KTW'] }, { ...waterGrade, claims: ['ACS', 'W270'] },
   ],
   'EPDM-S': [

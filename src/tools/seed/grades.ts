@@ -1,3 +1,5 @@
+import { RGD_CLAIM } from '../../domain/materials/rgd.ts';
+
 /** A kind of compound that suppliers make of a family: it sets what the compound is good at and what it costs. */
 export interface Grade {
   /** Label of the subtype modifier; '' = none. */
@@ -84,5 +86,17 @@ export const gasGrade: Grade = {
   subtype: 'RGD resistant',
   feature: 'Rapid gas decompression',
   factor: 1.9,
-  claims: ['RGD resistant'],
+  claims: [RGD_CLAIM],
 };
+
+/** Returns the grade that takes the place of a gas grade in a compound that does not meet the RGD rule. */
+export const withoutGas = (grade: Grade): Grade =>
+  grade.feature === gasGrade.feature
+    ? {
+        ...grade,
+        subtype: grade.subtype === gasGrade.subtype ? lowSet.subtype : grade.subtype,
+        feature: lowSet.feature,
+        factor: lowSet.factor,
+        claims: (grade.claims ?? []).filter((claim) => claim !== RGD_CLAIM),
+      }
+    : grade;

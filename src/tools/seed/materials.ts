@@ -56,6 +56,9 @@ const COLOR_WORDINGS: Readonly<Record<string, readonly string[]>> = {
 /** Entries of the trade-name column that are kinds of goods, not names. */
 const NOT_BRANDS = new Set(['OEM', 'Kapton (film)', 'OFHC copper (ConFlat type)']);
 
+/** A use of the polymer, but not of its O-rings: the catalog has no backup rings. */
+const BACKUP_RINGS = 'backup rings';
+
 const withoutRemark = (entry: string): string => (entry.endsWith(')') ? (entry.split(' (')[0] ?? entry) : entry);
 
 const translate = (wordings: Readonly<Record<string, readonly string[]>>, entry: string): readonly string[] =>
@@ -81,7 +84,7 @@ export const materialsByCode = (): ReadonlyMap<string, Material> =>
         colors: row.typical_colors.flatMap((entry) => translate(COLOR_WORDINGS, entry)),
         brands: row.trade_names.filter((entry) => !NOT_BRANDS.has(entry)).map(withoutRemark),
         compliances: row.compliances_available.flatMap((entry) => translate(COMPLIANCE_WORDINGS, entry)),
-        goodFor: row.good_for.map(withoutRemark),
+        goodFor: row.good_for.filter((use) => use !== BACKUP_RINGS).map(withoutRemark),
       },
     ]),
   );

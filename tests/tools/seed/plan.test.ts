@@ -77,6 +77,10 @@ describe('compounds', () => {
     }
   });
 
+  test('no key features line of an O-ring speaks of backup rings', () => {
+    expect(plan.compounds.filter(({ description }) => /back-?up/i.test(description))).toEqual([]);
+  });
+
   test('about 15 % hide their prices or have no line minimum', () => {
     const odd = plan.compounds.filter(({ hidePricing, lineMin }) => hidePricing || lineMin === null);
     expect(odd.length / 442).toBeGreaterThan(0.1);
