@@ -1,19 +1,16 @@
+import { type Typed, typedLength, typedTemperature } from '../text/typed-quantity.ts';
 import {
   type Celsius,
   celsius,
-  celsiusFromFahrenheit,
-  fahrenheit,
-  inch,
   type LengthUnit,
   lengthIn,
   type Mm,
   mm,
-  mmFromInches,
   roundTo,
+  type Span,
   type TemperatureUnit,
   temperatureIn,
 } from '../units.ts';
-import { decimalOf } from './query-values.ts';
 
 /** The unit a number is typed in. */
 export type EntryUnit = LengthUnit | TemperatureUnit;
@@ -21,23 +18,31 @@ export type EntryUnit = LengthUnit | TemperatureUnit;
 /** What is typed in a unit, as the query holds it. */
 export type Entered<Unit extends EntryUnit> = Unit extends LengthUnit ? Mm : Celsius;
 
-const figureOf = (value: number, unit: EntryUnit): Mm | Celsius => {
-  if (unit === 'in') return mmFromInches(inch(roundTo(value, 4)));
-  if (unit === 'F') return celsiusFromFahrenheit(fahrenheit(roundTo(value, 3)));
-  return unit === 'mm' ? mm(value) : celsius(value);
-};
+/** Queries hold millimeters and Celsius to 6 decimals as typed, and to 2 where they are converted. */
+const DECIMALS: Readonly<Record<EntryUnit, number>> = { mm: 6, C: 6, in: 2, F: 2 };
+
+const isLengthUnit = (unit: EntryUnit): unit is LengthUnit => unit === 'mm' || unit === 'in';
+
+/** A length or a temperature as typed in a field of `unit`; the bounds are in mm or °C. */
+export const typedIn = (text: string, unit: EntryUnit, bounds?: Span): Typed<Mm> | Typed<Celsius> =>
+  isLengthUnit(unit) ? typedLength(text, unit, bounds) : typedTemperature(text, unit, bounds);
+
+/** A value typed in a field of `unit`, as exact as a query holds it. */
+export const entered = <Unit extends EntryUnit>(value: number, unit: Unit): Entered<Unit> =>
+  roundTo(value, DECIMALS[unit]) as Entered<Unit>;
 
 /**
  * The number that goes into the query for what was typed: inches become millimeters and Fahrenheit becomes Celsius,
- * both with 2 decimals. Null when the field is empty, undefined when it holds no number.
+ * both with 2 decimals. Null when the field is empty, undefined when it holds no number or may hold two.
  *
  * @example queryNumber('0.984', 'in') // 24.99
+ * @example queryNumber('1-1/8', 'mm') // 28.575
  * @example queryNumber('400', 'F') // 204.44
  */
-export const queryNumber = <Unit extends EntryUnit>(typed: string, unit: Unit): Entered<Unit> | null | undefined => {
-  if (typed.trim() === '') return null;
-  const value = decimalOf(typed);
-  return value === null ? undefined : (figureOf(value, unit) as Entered<Unit>);
+export const queryNumber = <Unit extends EntryUnit>(text: string, unit: Unit): Entered<Unit> | null | undefined => {
+  if (text.trim() === '') return null;
+  const typed = typedIn(text, unit);
+  return typed.ok ? entered(typed.value, unit) : undefined;
 };
 
 /** The text a field shows for a query's number. @example entryText(mm(24.99), 'in') // '0.984' */

@@ -1,5 +1,5 @@
 import { readMedia } from '../advisor/find-media.ts';
-import { filterMedium } from '../advisor/media-filter.ts';
+import { filterChoices, filterMedium, filterValue, isFilterClear } from '../advisor/media-filter.ts';
 import { FACET_GROUPS } from '../catalog/facets.ts';
 import type { CatalogLists } from '../catalog/index/catalog.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
@@ -9,13 +9,32 @@ import { type QueryProblem, quoted } from './query-problem.ts';
 
 const MOST_TOLD = 20;
 
+const unclear = (value: string): string =>
+  filterMedium(value) === null
+    ? `${quoted(filterValue(value).name)} may mean several media`
+    : `${quoted(filterValue(value).name)} needs a temperature`;
+
 /** Media that are not known, or that several may be meant by, with those near them. */
-const unknownMedia = (values: readonly string[]): QueryProblem[] =>
-  readMedia(values.filter((value) => filterMedium(value) === null)).map(({ asked, reading }) => {
-    const near = reading.kind === 'found' ? [reading.medium] : reading.near;
-    const told = near.length === 0 ? '' : ` Near it: ${near.map(({ name }) => name).join('; ')}.`;
-    return { kind: 'unmatched', parameter: 'media', message: `There is no medium ${quoted(asked)}.${told}` };
+const unknownMedia = ({ media, temperatureC }: Pick<CatalogQuery, 'media' | 'temperatureC'>): QueryProblem[] => {
+  const open = media.filter((value) => !isFilterClear(value, temperatureC));
+  const told = (message: string, near: readonly { readonly name: string }[], words: string): QueryProblem => ({
+    kind: 'unmatched',
+    parameter: 'media',
+    message: `${message}.${near.length === 0 ? '' : ` ${words}: ${near.map(({ name }) => name).join('; ')}.`}`,
   });
+  const meant = open.filter((value) => filterChoices(value).length > 0);
+  const unknown = open.filter((value) => !meant.includes(value)).map((value) => filterValue(value).name);
+  return [
+    ...meant.map((value) => told(unclear(value), filterChoices(value), 'Choose one')),
+    ...readMedia(unknown).map(({ asked, reading }) =>
+      told(
+        `There is no medium ${quoted(asked)}`,
+        reading.kind === 'found' ? [reading.medium] : reading.near,
+        'Near it',
+      ),
+    ),
+  ];
+};
 
 /**
  * Values of a query that the catalog does not have: they match nothing, which a page says.
@@ -38,7 +57,7 @@ export const unknownValues = (
       'compound',
       compounds.filter((label) => !catalog.names.compoundsByLabel.has(label.toLowerCase())),
     ),
-    ...unknownMedia(query.media),
+    ...unknownMedia(query),
     ...FACET_GROUPS.flatMap((group) =>
       unknown(
         group,

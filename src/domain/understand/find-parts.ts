@@ -1,11 +1,12 @@
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
-import type { CatalogQuery } from '../catalog/query.ts';
+import { type CatalogQuery, EMPTY_PAGE, type Range } from '../catalog/query.ts';
 import { partAt } from '../catalog/rows/part-at.ts';
 import { cellNamed } from '../catalog/rows/parts.ts';
 import { type Match, matchParts } from '../catalog/search/match-parts.ts';
 import { partsFrom } from '../catalog/search/page-cells.ts';
 import { sizesNamed } from '../catalog/search/size-mask.ts';
+import { type Mm, mm } from '../units.ts';
 import { type AskedRing, nearestSizes, type OffBy, offBy } from './nearest-sizes.ts';
 import { type Kind, LENGTHS, type Reading, type Understood, type Unread } from './reading.ts';
 import { meaningsQuery } from './reading-query.ts';
@@ -41,6 +42,33 @@ export interface Found {
 }
 
 const MOST_KEYWORDS = 4;
+/** Letters of the shortest word that is looked for in names and descriptions. */
+const KEYWORD = /\p{L}{4}/u;
+const DIGIT = /\d/;
+
+/** The number behind a compound that is not whole yet, `FK7502-21`, is the beginning of part numbers. */
+const goesOnFrom = ({ understood }: Reading, { from }: Unread): boolean =>
+  understood.some((one) => one.kind === 'compound' && one.to === from);
+
+/** Whether words are worth a keyword search: scraps of letters and digits find parts that were not meant. */
+const isKeyword = (reading: Reading, words: Unread): boolean =>
+  (KEYWORD.test(words.typed) && !DIGIT.test(words.typed)) || goesOnFrom(reading, words);
+
+/**
+ * Whether no part can be shown: the text names a product that is not an O-ring, a size that does not exist, a surface whose
+ * ring the designer finds, or asks which size or medium is meant.
+ */
+export const isStopped = ({ understood, asks }: Reading): boolean =>
+  asks.some(({ stops }) => stops) ||
+  understood.some(
+    (one) =>
+      one.kind === 'product' ||
+      one.kind === 'no-size' ||
+      (one.kind === 'page' && one.figures.surface_min !== undefined),
+  );
+
+/** Kinds that are no filter. */
+const WITHOUT_FILTER: readonly Kind[] = ['quantity', 'page', 'product', 'no-size'];
 
 /** A question to the store, and what it finds. */
 export interface Asked {
@@ -60,7 +88,10 @@ const withKeywords = (catalog: Catalog, reading: Reading): Asked & Pick<Found, '
   const unread: Unread[] = [];
   for (const words of reading.unread) {
     const search = `${asked.query.search} ${words.typed}`.trim();
-    const next = keywords.length < MOST_KEYWORDS ? askParts(catalog, { ...asked.query, search }) : null;
+    const next =
+      keywords.length < MOST_KEYWORDS && isKeyword(reading, words)
+        ? askParts(catalog, { ...asked.query, search })
+        : null;
     if (next && next.match.total > 0) {
       keywords.push(words);
       asked = next;
@@ -77,10 +108,26 @@ export const askedRing = (catalog: Catalog, understood: readonly Understood[]): 
   const named = understood.find((one) => one.kind === 'size');
   const size = named === undefined ? undefined : catalog.sizes[sizesNamed(catalog, named.size)[0] ?? -1];
   if (size) return { size, idMm: size.idMm, csMm: size.csMm };
-  const inside = understood.find((one) => one.kind === 'inside-diameter');
-  const section = understood.find((one) => one.kind === 'cross-section');
+  const other = understood.find((one) => one.kind === 'other-size');
+  const inside = understood.find((one) => one.kind === 'inside-diameter') ?? other;
+  const section = understood.find((one) => one.kind === 'cross-section') ?? other;
   if (!inside && !section) return null;
   return { size: null, idMm: inside?.idMm ?? null, csMm: section?.csMm ?? null };
+};
+
+/** A length of a size is given with two decimals. */
+const SAME_MM = 0.0155;
+const exactly = (length: Mm | null): Range<Mm> =>
+  length === null ? { low: null, high: null } : { low: mm(length - SAME_MM), high: mm(length + SAME_MM) };
+
+/** The first parts, those of exactly the lengths that are asked for before those of near sizes. */
+const exactFirst = (catalog: Catalog, asked: Asked, ring: AskedRing | null, count: number): readonly Part[] => {
+  const first = firstParts(catalog, asked, count);
+  if (ring === null || ring.size !== null || first.length === 0) return first;
+  const query = { ...asked.query, idMm: exactly(ring.idMm), csMm: exactly(ring.csMm) };
+  const exact = firstParts(catalog, askParts(catalog, query), count);
+  const shown = new Set(exact.map(({ id }) => id));
+  return [...exact, ...first.filter(({ id }) => !shown.has(id))].slice(0, count);
 };
 
 /** What gives way first, that more parts of the same size are found: the look before the rubber. */
@@ -91,11 +138,10 @@ export const GIVES_WAY: readonly Kind[] = [
   'stock',
   'temperature',
   'compound',
-  'medium',
   'family',
 ];
 /** The size itself with its rubber, without all else. */
-const KEPT: readonly Kind[] = [...LENGTHS, 'family'];
+const KEPT: readonly Kind[] = [...LENGTHS, 'family', 'medium', 'medium-choice'];
 const MOST_ALIKE = 2;
 /** So many parts that answer need no others beside them. */
 const ENOUGH = 6;
@@ -169,11 +215,13 @@ const asAsked =
  */
 export const findParts = (catalog: Catalog, text: string, count: number): Found => {
   const reading = understand(catalog, text);
-  const { understood } = reading;
+  if (isStopped(reading))
+    return { reading, keywords: [], unread: reading.unread, query: EMPTY_PAGE, total: 0, groups: [] };
+  const understood = reading.understood.filter(({ kind }) => !WITHOUT_FILTER.includes(kind));
   const { query, match, keywords, unread } = withKeywords(catalog, reading);
   const named = namedPart(catalog, reading.text);
   const says = understood.length + keywords.length > 0;
-  const matching = says ? firstParts(catalog, { query, match }, count) : [];
+  const matching = says ? exactFirst(catalog, { query, match }, askedRing(catalog, understood), count) : [];
   const exact = named === null ? matching : [named, ...matching.filter(({ id }) => id !== named.id)].slice(0, count);
   const total = says ? match.total : exact.length;
   const ring = askedRing(catalog, understood);

@@ -1,4 +1,3 @@
-import { mediumKey } from '../advisor/medium.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
 import { mergeQuery } from '../catalog-url/merge-query.ts';
@@ -12,17 +11,15 @@ export interface KeywordFilters {
 }
 
 /**
- * Reads the keyword text of a question as filters beside those that are set. A fluid that it names is always one of them,
- * whatever rubber stands beside it.
+ * Reads the keyword text of a question as filters beside those that are set.
  *
  * @example keywordFilters(catalog, { ...EMPTY_QUERY, search: '214 viton' }).query.sizes // ['AS568-214']
  */
 export const keywordFilters = (catalog: Catalog, query: CatalogQuery): KeywordFilters => {
   if (query.search === '') return { query, unread: [] };
   const { understood, unread } = understand(catalog, query.search);
-  const media = understood.flatMap((one) => (one.kind === 'medium' ? [mediumKey(one.name)] : []));
   return {
-    query: mergeQuery(query, { ...meaningsQuery(catalog, understood), media }),
+    query: mergeQuery(query, meaningsQuery(catalog, understood)),
     unread: unread.map(({ typed }) => typed),
   };
 };

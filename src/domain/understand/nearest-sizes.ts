@@ -58,3 +58,18 @@ export const nearestSizes = (sizes: readonly Size[], asked: AskedRing, count: nu
     ({ size }) => byName.get(nameOf(size)) ?? [],
   );
 };
+
+/** Beyond these no size is near, whatever its tolerance: most sizes need not be ranked. */
+const CS_WINDOW_MM = 0.6;
+const idWindowMm = (idMm: Mm): number => 2 + 0.05 * idMm;
+
+/** The sizes that are near lengths which are of no size, the nearest first; empty where none is near. */
+export const nearRings = (sizes: readonly Size[], idMm: Mm, csMm: Mm, count: number): readonly Size[] => {
+  const within = sizes.filter(
+    (size) => Math.abs(size.csMm - csMm) <= CS_WINDOW_MM && Math.abs(size.idMm - idMm) <= idWindowMm(idMm),
+  );
+  const { candidates: among, byName } = ranked(within);
+  return rankSizes(among, ringEstimate(newRing(idMm, csMm)), count).flatMap(({ size, fit }) =>
+    fit.level === 'far' ? [] : (byName.get(nameOf(size)) ?? []),
+  );
+};

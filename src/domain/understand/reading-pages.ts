@@ -2,6 +2,8 @@ import { materialPlace } from '../reference/material-places.ts';
 import { once } from '../reference/once.ts';
 import { materials } from '../reference/tables.ts';
 import type { Understood } from './reading.ts';
+import { ANSWER_PAGES } from './words/page-words.ts';
+import { foreignProduct } from './words/products.ts';
 
 const CHEMICALS_PAGE = '/chemical-compatibility-table-o-rings-gaskets-plastics';
 const METRIC_PAGE = '/metric-o-ring-table';
@@ -26,6 +28,8 @@ const pageByFamily = once(
 const pagesOf = (one: Understood): readonly string[] => {
   if (one.kind === 'family') return one.materials.flatMap((material) => pageByFamily().get(material) ?? []);
   if (one.kind === 'medium') return [CHEMICALS_PAGE];
+  if (one.kind === 'page') return [ANSWER_PAGES[one.page].path];
+  if (one.kind === 'product') return [foreignProduct(one.product).page];
   if (one.kind === 'size')
     return CHART_PAGES.flatMap(([start, page]) => (start.test(one.size) ? [page] : [])).slice(0, 1);
   return [];

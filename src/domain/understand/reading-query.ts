@@ -1,10 +1,11 @@
-import { materialsServing, ratingFor } from '../advisor/media-filter.ts';
-import { mediumKey } from '../advisor/medium.ts';
+import { filterLabel, mediaNotes } from '../advisor/media-filter.ts';
+import { joinedName, mediumNamed } from '../advisor/medium.ts';
 import type { FacetGroup } from '../catalog/facets.ts';
 import { durometerBand } from '../catalog/index/durometer-bands.ts';
 import { type CatalogQuery, EMPTY_PAGE } from '../catalog/query.ts';
 import { finderQuery } from '../finder/finder.ts';
 import { type Celsius, celsius } from '../units.ts';
+import { withExclusions } from './exclusions.ts';
 import type { Kind, Meaning, Reading } from './reading.ts';
 import type { ReadLists } from './words/sense.ts';
 
@@ -18,14 +19,13 @@ const distinct = (values: readonly string[]): readonly string[] => [...new Set(v
 const materialsOf = (meanings: readonly Meaning[]): readonly string[] =>
   distinct(ofKind(meanings, 'family').flatMap(({ materials }) => materials));
 
-/** The media asked for; none where no family that was asked for bears them: the parts stay, and a warning says it. */
-const mediaOf = (meanings: readonly Meaning[]): readonly string[] => {
-  const media = distinct(ofKind(meanings, 'medium').map(({ name }) => mediumKey(name)));
-  const asked = materialsOf(meanings);
-  const serving = materialsServing(media) ?? [];
-  if (asked.length === 0) return serving.length > 0 ? media : [];
-  return asked.some((material) => serving.includes(material)) ? media : [];
-};
+/** The media asked for, whatever rubber stands beside them; one that has to be chosen yet is matched by nothing. */
+const mediaOf = (meanings: readonly Meaning[]): readonly string[] =>
+  distinct(
+    meanings.flatMap((one) =>
+      one.kind === 'medium' || one.kind === 'medium-choice' ? [mediumNamed(one.name)?.key ?? joinedName(one.name)] : [],
+    ),
+  );
 
 /** The exact hardness where a compound has it, else its band. */
 const hardnessKey = ({ facets }: ReadLists, shoreA: number): readonly string[] => {
@@ -67,8 +67,9 @@ const sizesOf = (meanings: readonly Meaning[]): readonly string[] => {
 /** What the store is asked for by what was understood. */
 export const meaningsQuery = (lists: ReadLists, meanings: readonly Meaning[]): CatalogQuery => {
   const ranges = ofKind(meanings, 'temperature');
-  const [inside] = ofKind(meanings, 'inside-diameter');
-  const [section] = ofKind(meanings, 'cross-section');
+  const [other] = ofKind(meanings, 'other-size');
+  const [inside = other] = ofKind(meanings, 'inside-diameter');
+  const [section = other] = ofKind(meanings, 'cross-section');
   const lengths = finderQuery({
     idMm: inside?.idMm ?? null,
     csMm: section?.csMm ?? null,
@@ -93,29 +94,32 @@ export const meaningsQuery = (lists: ReadLists, meanings: readonly Meaning[]): C
     },
     media: mediaOf(meanings),
     inStock: ofKind(meanings, 'stock').length > 0,
-    facets: { ...EMPTY_PAGE.facets, ...facetsOf(lists, meanings) },
+    facets: withExclusions(lists, { ...EMPTY_PAGE.facets, ...facetsOf(lists, meanings) }, negationsOf(meanings)).facets,
   };
 };
+
+const negationsOf = (meanings: readonly Meaning[]) => ofKind(meanings, 'not').map(({ not }) => ({ not, text: '' }));
+
+/** Words of exclusions that the store has no filter for. @example // ['not peroxide cured'] */
+export const notApplied = (lists: ReadLists, { understood }: Reading): readonly string[] =>
+  withExclusions(
+    lists,
+    { ...EMPTY_PAGE.facets, ...facetsOf(lists, understood) },
+    understood.flatMap((one) => (one.kind === 'not' ? [{ not: one.not, text: one.text }] : [])),
+  ).notApplied;
 
 /** The store's question that a text asks. @example readingQuery(catalog, understand(catalog, '214 fkm')).sizes // ['AS568-214'] */
 export const readingQuery = (lists: ReadLists, { understood }: Reading): CatalogQuery =>
   meaningsQuery(lists, understood);
 
-const RATING_WORDS: Readonly<Record<string, string>> = {
-  B: 'some effect',
-  C: 'considerable effect',
-  D: 'not recommended',
-};
-
-/** What speaks against a family that was asked for together with a fluid. @example // ['FKM is rated D for Acetone: not recommended'] */
+/**
+ * What speaks against a family that was asked for together with a medium, and which row rates a medium where its name does
+ * not say it.
+ *
+ * @example // ['FKM is rated D for Acetone; rated better: EPDM, IIR, FFKM']
+ */
 export const readingWarnings = (lists: ReadLists, { understood }: Reading): readonly string[] => {
-  const materials = distinct(ofKind(understood, 'family').flatMap((family) => family.materials));
-  return ofKind(understood, 'medium').flatMap(({ name }) =>
-    materials.flatMap((material) => {
-      const rating = ratingFor(material, name);
-      const words = RATING_WORDS[rating];
-      const label = lists.facets.byKey.material.get(material)?.label ?? material;
-      return words === undefined ? [] : [`${label} is rated ${rating} for ${name}: ${words}`];
-    }),
-  );
+  const query = meaningsQuery(lists, understood);
+  const labels = query.media.map((value) => filterLabel(value, query.temperatureC));
+  return [...labels.filter((label) => label.includes(': rated as ')), ...mediaNotes(query)];
 };

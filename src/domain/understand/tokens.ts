@@ -7,6 +7,8 @@ export interface Token extends Span {
   readonly text: string;
   /** Nothing stands between it and the token before. */
   readonly glued: boolean;
+  /** The pieces that a quantity says, `null` where that cannot be told; only tokens of quantities have it. */
+  readonly quantity?: number | null;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -67,13 +69,17 @@ const digitsEnd = (plain: string, from: number): number => {
 /** Three digits each side of a comma are a list of two sizes, and not a number. */
 const isDecimalComma = (whole: number, decimals: number): boolean => decimals > 0 && (whole < 3 || decimals < 3);
 
+/** The digits of `2-214,2-215` and `FK7502-214,5` end at the comma. */
+const isDashNumber = (plain: string, from: number, to: number): boolean =>
+  to - from === 3 && plain[from - 1] === '-' && /[a-z\d]/.test(plain[from - 2] ?? '');
+
 const numberEnd = (plain: string, from: number): number => {
   const whole = digitsEnd(plain, from);
   const mark = plain[whole];
   if (mark !== '.' && mark !== ',') return whole;
   const to = digitsEnd(plain, whole + 1);
   const decimals = to - whole - 1;
-  if (mark === ',' && !isDecimalComma(whole - from, decimals)) return whole;
+  if (mark === ',' && (isDashNumber(plain, from, whole) || !isDecimalComma(whole - from, decimals))) return whole;
   return decimals === 0 ? whole : to;
 };
 

@@ -1,90 +1,28 @@
 import { LONGEST_SEARCH } from '../api/search.ts';
 import { cutText } from '../text/bounded-text.ts';
-import { bareCompound, compounds } from './readers/compounds.ts';
-import { bareHardness, hardness, temperature } from './readers/conditions.ts';
-import { dimensions } from './readers/dimensions.ts';
-import { mistyped, phrase } from './readers/phrases.ts';
-import { digitsAt, firstOf, isAt, type Read, type Reader } from './readers/reader.ts';
-import { bareSize, sizeNames } from './readers/size-names.ts';
-import type { Reading, Span, Understood, Unread } from './reading.ts';
-import { settleCertificates } from './settle-certificates.ts';
+import { readAt } from './read-at.ts';
+import { withQuantities } from './readers/quantities.ts';
+import type { Found, Read } from './readers/reader.ts';
+import type { Ask, Reading, Span, Understood, Unread } from './reading.ts';
+import { settle } from './settle.ts';
 import { tokensOf } from './tokens.ts';
+import { cut } from './without-piece.ts';
 import type { ReadLists } from './words/sense.ts';
 import { vocabularyOf } from './words/vocabulary.ts';
 
-/** Figures of what the store does not filter by: `3000 psi`. */
-const OTHER_UNITS = [
-  'psi',
-  'bar',
-  'mpa',
-  'kpa',
-  'torr',
-  'pcs',
-  'pc',
-  'pieces',
-  'ea',
-  'each',
-  'rpm',
-  'k',
-  'm',
-  'cm',
-  'ft',
-  'years',
-  'year',
-  '%',
-  'd',
-];
-
-const isOtherFigure = (read: Read, at: number): boolean =>
-  digitsAt(read, at) !== null && isAt(read, at + 1, ...OTHER_UNITS);
-
-/** Every way to read, surest first. */
-const surest: Reader = firstOf([compounds, ...sizeNames]);
-const likely: Reader = firstOf([temperature, hardness, dimensions]);
-const plain: Reader = firstOf([phrase, bareSize, bareHardness, bareCompound, mistyped]);
-
-/** Of a phrase and a figure that begin alike the longer one: `3-A`, `R-134a`, `2-butoxyethanol`. */
-const read = (source: Read, at: number) => {
-  const sure = surest(source, at);
-  if (sure) return sure;
-  const figure = likely(source, at);
-  const worded = phrase(source, at);
-  if (figure && (!worded || worded.next <= figure.next)) return figure;
-  if (worded) return worded;
-  return isOtherFigure(source, at) ? null : plain(source, at);
-};
-
 /** Signs that part words and mean nothing by themselves. */
-const PARTING = new Set([
-  ',',
-  ';',
-  '-',
-  '/',
-  '.',
-  ':',
-  '"',
-  "'",
-  '(',
-  ')',
-  '|',
-  '&',
-  '+',
-  '=',
-  '?',
-  '!',
-  '·',
-  '°',
-  '#',
-  '%',
-]);
+const PARTING = new Set([...'#%&\'()+,-./:;=?!|·°"[]']);
 
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9';
+
+/** Spaces, or one sign without spaces: `EC 1935/2004`. */
+const BETWEEN = /^(?:\s*|[/.:-])$/;
 
 const joinNeighbors = (text: string, spans: readonly Span[]): readonly Unread[] => {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    if (last && text.slice(last.to, span.from).trim() === '')
+    if (last && BETWEEN.test(text.slice(last.to, span.from)))
       joined[joined.length - 1] = { from: last.from, to: span.to };
     else joined.push(span);
   }
@@ -95,22 +33,36 @@ const joinNeighbors = (text: string, spans: readonly Span[]): readonly Unread[] 
   });
 };
 
+const askOf = (text: string, span: Span, { question, choices, stops = false }: NonNullable<Found['ask']>): Ask => ({
+  ...{ ...span, question, stops },
+  choices: choices.map((choice) => ({ text: choice.text, search: cut(text, span, choice.instead) })),
+});
+
+const understoodOf = (text: string, span: Span, { pieces }: Found): readonly Understood[] =>
+  pieces.map(({ meaning, title, text: said, swatch, hint = '' }) => ({
+    ...{ ...meaning, ...span, typed: text.slice(span.from, span.to) },
+    ...{ title, text: said, swatch, hint },
+  }));
+
 /**
- * Reads what an engineer types: sizes, lengths, rubbers, hardness, colors, temperatures, certificates, fluids. Takes time
- * in step with the text's length, of which at most 200 characters are read, and never throws.
+ * Reads what an engineer types: sizes, lengths, rubbers, codes, hardness, colors, temperatures, certificates, fluids,
+ * quantities, other products and pages. Takes time in step with the text's length, of which at most 200 characters are
+ * read, and never throws.
  *
  * @param lists the lists of the catalog, whose words are the words that are known
  * @example understand(catalog, '2-214 viton 75').understood.map(({ text }) => text) // ['AS568-214', 'FKM', '75 Shore A']
  */
 export const understand = (lists: ReadLists, typed: string): Reading => {
   const text = cutText(typed, LONGEST_SEARCH);
-  const tokens = tokensOf(text);
-  const source: Read = { tokens, lists, words: vocabularyOf(lists) };
+  const tokens = withQuantities(text, tokensOf(text));
+  const source: Read = { text, tokens, lists, words: vocabularyOf(lists) };
   const understood: Understood[] = [];
   const unread: Span[] = [];
+  const asks: Ask[] = [];
+  const notes = new Set<string>();
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as (typeof tokens)[number];
-    const found = read(source, at);
+    const found = readAt(source, at);
     const last = found ? tokens[found.next - 1] : undefined;
     if (!found || !last) {
       if (!PARTING.has(token.text)) unread.push({ from: token.from, to: token.to });
@@ -118,10 +70,18 @@ export const understand = (lists: ReadLists, typed: string): Reading => {
       continue;
     }
     const span = { from: token.from, to: last.to };
-    for (const { meaning, title, text: said, swatch } of found.pieces) {
-      understood.push({ ...meaning, ...span, typed: text.slice(span.from, span.to), title, text: said, swatch });
-    }
+    if (found.isUnread) unread.push(span);
+    understood.push(...understoodOf(text, span, found));
+    if (found.ask) asks.push(askOf(text, span, found.ask));
+    if (found.note !== undefined) notes.add(found.note);
     at = found.next;
   }
-  return { text, understood: settleCertificates(lists, understood), unread: joinNeighbors(text, unread) };
+  const settled = settle(lists, { text, understood, unread, asks, notes: [...notes] });
+  return {
+    ...settled,
+    unread: joinNeighbors(
+      text,
+      settled.unread.toSorted((a, b) => a.from - b.from),
+    ),
+  };
 };

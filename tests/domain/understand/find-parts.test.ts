@@ -57,4 +57,27 @@ describe('parts for a text', () => {
     expect(find('fkm zzz').total).toBe(7);
     expect(groups('')).toEqual([]);
   });
+
+  it('are none for a product that is not an O-ring, a size that does not exist, a bore and a question about the size', () => {
+    for (const text of [
+      'x ring 214',
+      '8-214 fkm',
+      'AS568-999 fkm',
+      'P13',
+      'bore 50 mm fkm',
+      'OR 3100 fkm',
+      '12x16 fkm',
+    ])
+      expect([text, find(text).total, find(text).groups]).toEqual([text, 0, []]);
+  });
+
+  it('are not looked for by scraps of letters and digits', () => {
+    for (const text of ['214-B fkm', 'fkm A1', 'R-214 fkm', 'fkm $1', 'DN50 fkm'])
+      expect([text, find(text).keywords]).toEqual([text, []]);
+  });
+
+  it('begin with the sizes of exactly the typed lengths', () => {
+    const [first] = find('ID 25 mm fkm').groups;
+    expect(first?.parts[0]?.part.sizeRecord.code).toBe('214');
+  });
 });

@@ -31,10 +31,10 @@ M2-214                                         → AS568-214
 3-904                                          → AS568-904
 -904                                           → AS568-904
 904                                            → AS568-904
-M83248/1-214                                   → FKM · AS568-214
-M83248/2-012                                   → FKM · AS568-012
-M83461/1-116                                   → NBR · AS568-116
-M25988/1-011                                   → FVMQ · AS568-011
+M83248/1-214                                   → FKM · 75 Shore A · AS568-214
+M83248/2-012                                   → FKM · 90 Shore A · AS568-012
+M83461/1-116                                   → NBR · 75 Shore A · AS568-116
+M25988/1-011                                   → FVMQ · 70 Shore A · AS568-011
 ISO 3601-1-214                                 → AS568-214
 ISO 3601-1 214                                 → AS568-214
 BS 1806-214                                    → AS568-214
@@ -130,12 +130,12 @@ cs 3.53 mm                                     → CS 3.53 mm
 3.53 mm section                                → CS 3.53 mm
 3.53 thick                                     → CS 3.53 mm
 cross section 3.53                             → CS 3.53 mm
-OD 32.05 CS 3.53                               → ID 24.99 mm · CS 3.53 mm
-OD 32.05 ID 24.99                              → ID 24.99 mm · CS 3.53 mm
+OD 32.05 CS 3.53                               → AS568-214
+OD 32.05 ID 24.99                              → AS568-214
 OD 32                                          → OD 32 mm
 32 mm od nbr                                   → OD 32 mm · NBR
 1-1/4 inch outside diameter viton              → OD 31.75 mm · FKM
-OD 32 CS 3.5                                   → ID 25 mm · CS 3.5 mm
+OD 32 CS 3.5                                   → 25X3.5
 25.2 x 3.6                                     → ID 25.2 mm · CS 3.6 mm
 24.7 x 3.4 nbr                                 → ID 24.7 mm · CS 3.4 mm · NBR
 
@@ -156,7 +156,7 @@ id .984" cs .139"                              → AS568-214
 0.139 inch                                     → CS 3.53 mm
 1.000 x .139                                   → ID 25.4 mm · CS 3.53 mm
 .239 x .070                                    → AS568-010
-OD 1.262 CS .139                               → ID 24.99 mm · CS 3.53 mm
+OD 1.262 CS .139                               → AS568-214
 
 # Fractions and nominal inches
 1 x 1/8                                        → AS568-214
@@ -439,10 +439,10 @@ nbr 70 in stock only                           → NBR · 70 Shore A · In stock
 # Fluids
 acetone                                        → Acetone
 for acetone                                    → Acetone
-for steam                                      → Steam below 150 C
-steam                                          → Steam below 150 C
-hot water                                      → Hot water 80-100 C
-water                                          → Water, potable, cold
+for steam                                      → Steam
+steam                                          → Steam
+hot water                                      → Hot water
+water                                          → Water
 sea water                                      → Sea water
 diesel                                         → Diesel fuel
 gasoline                                       → Gasoline, unleaded
@@ -454,20 +454,20 @@ hydraulic oil                                  → Hydraulic oil, mineral (HLP)
 motor oil                                      → Engine (motor) oil
 R-134a                                         → R-134a
 R134a                                          → R-134a
-hydrogen peroxide                              → Hydrogen peroxide 3-10%
-sulfuric acid                                  → Sulfuric acid 10%
+hydrogen peroxide                              → Hydrogen peroxide
+sulfuric acid                                  → Sulfuric acid
 sulfuric acid 98%                              → Sulfuric acid 98%
-nitric acid                                    → Nitric acid 10%
+nitric acid                                    → Nitric acid 70%
 ethylene glycol                                → Ethylene glycol
 coolant                                        → Engine coolant (glycol with inhibitors)
-caustic                                        → Sodium hydroxide 20%
+caustic                                        → Sodium hydroxide 50%
 bleach                                         → Sodium hypochlorite 5% (bleach)
 jet fuel                                       → Jet fuel (JP-4, JP-5, JP-8, Jet A)
 1,3-butadiene                                  → 1,3-Butadiene
 methanol                                       → Methanol
 ozone                                          → Ozone
 viton for acetone                              → FKM · Acetone
-epdm for steam 150C                            → EPDM · Steam below 150 C · up to 150 °C
+epdm for steam 150C                            → EPDM · Steam · up to 150 °C
 CO2                                            → Carbon dioxide, dry
 
 # Whole questions
@@ -481,7 +481,7 @@ I need o-rings 214 in viton, 75 durometer, brown → AS568-214 · FKM · 75 Shor
 AS568-012 silicone 70 duro white FDA           → AS568-012 · VMQ · 70 Shore A · White · FDA 21 CFR 177.2600
 ID 25 CS 3.5 epdm 70 shore A -40C to 150C      → 25X3.5 · EPDM · 70 Shore A · −40 °C to 150 °C
 P22A fkm 90A in stock                          → JIS P22A · FKM · 90 Shore A · In stock
-2-116 aflas 80 for steam                       → AS568-116 · FEPM · 80 Shore A · Steam below 150 C
+2-116 aflas 80 for steam                       → AS568-116 · FEPM · 80 Shore A · Steam
 2-011 nitrile 70 black, in stock               → AS568-011 · NBR · 70 Shore A · Black · In stock
 o-ring 1-1/2 x 3/16 neoprene 70                → AS568-325 · CR · 70 Shore A
 -214 kalrez 75                                 → AS568-214 · FFKM · 75 Shore A
@@ -501,12 +501,12 @@ xyz                                            → not read: xyz
 3000 psi                                       → not read: 3000 psi
 nbr 5000 psi 214                               → NBR · AS568-214  not read: 5000 psi
 hello world                                    → not read: hello world
-500 pcs 214 viton                              → AS568-214 · FKM  not read: 500 pcs
+500 pcs 214 viton                              → 500 pcs · AS568-214 · FKM
 abrasion                                       → not read: abrasion
 lorem ipsum dolor                              → not read: lorem ipsum dolor
-AS568-999                                      → not read: -999
--999                                           → not read: -999
-P999                                           → not read: P999
+AS568-999                                      → AS568-999
+-999                                           → -999
+P999                                           → P999
 @@@                                            → not read: @@@
 😀 214                                          → AS568-214  not read: 😀
 `;

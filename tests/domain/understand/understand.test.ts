@@ -121,6 +121,8 @@ describe('the store’s question', () => {
 
   it('holds nothing that the store does not know', () => {
     for (const { text } of QUERIES) {
+      // A medium that has to be chosen yet is told of as one that nothing matches.
+      if (read(text).understood.some(({ kind }) => kind === 'medium-choice')) continue;
       const query = readingQuery(lists, read(text));
       const back = parseQuery(new URLSearchParams(queryString(query)));
       expect([text, back.problems, unknownValues(lists, query)]).toEqual([text, [], []]);
@@ -128,7 +130,9 @@ describe('the store’s question', () => {
   });
 
   it('warns of a family that does not bear the fluid', () => {
-    expect(readingWarnings(lists, read('viton for acetone'))).toEqual(['FKM is rated D for Acetone: not recommended']);
+    expect(readingWarnings(lists, read('viton for acetone'))).toEqual([
+      'FKM is rated D for Acetone; rated better: EPDM, IIR, FFKM',
+    ]);
     expect(readingWarnings(lists, read('epdm for acetone'))).toEqual([]);
   });
 });

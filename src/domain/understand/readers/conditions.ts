@@ -1,8 +1,11 @@
 import { type Celsius, celsius, celsiusFromFahrenheit, fahrenheit, formatSigned } from '../../units.ts';
-import { digitsAt, isAt, isGlued, past, piece, type Read, type Reader } from './reader.ts';
+import { digitsAt, isAt, isGlued, type Piece, past, piece, type Read, type Reader } from './reader.ts';
 
 const CELSIUS = ['c', 'celsius', 'centigrade', 'degc'];
 const FAHRENHEIT = ['f', 'fahrenheit', 'degf'];
+
+/** Words for the sign of a temperature: `minus 40 C`. */
+const MINUS = ['minus', 'negative', 'neg'];
 
 interface Degrees {
   readonly value: number;
@@ -11,13 +14,17 @@ interface Degrees {
 }
 
 const degreesAt = (read: Read, at: number): Degrees | null => {
-  const sign = isAt(read, at, '-', '+') ? 1 : 0;
+  const sign = isAt(read, at, '-', '+', ...MINUS) ? 1 : 0;
   const digits = digitsAt(read, at + sign);
   const value = Number(digits ?? Number.NaN);
   if (!Number.isFinite(value)) return null;
   const unitPlace = past(read, at + sign + 1, '°', 'deg', 'degree', 'degrees');
   const unit = isAt(read, unitPlace, ...CELSIUS) ? 'C' : isAt(read, unitPlace, ...FAHRENHEIT) ? 'F' : null;
-  return { value: isAt(read, at, '-') ? -value : value, unit, next: unit === null ? unitPlace : unitPlace + 1 };
+  return {
+    value: isAt(read, at, '-', ...MINUS) ? -value : value,
+    unit,
+    next: unit === null ? unitPlace : unitPlace + 1,
+  };
 };
 
 const BETWEEN = ['to', '/', '-', 'through', 'thru', 'and', 'till', 'until'];
@@ -44,6 +51,16 @@ const saysLow = (read: Read, at: number): boolean => {
   return false;
 };
 
+/** One temperature in two units, `350F/177C`, differs by its rounding only. */
+const SAME_DEGREES = 3;
+
+const onePiece = (read: Read, at: number, value: number, unit: 'C' | 'F'): Piece => {
+  const degrees = inCelsius(value, unit);
+  const isLow = degrees < 0 || saysLow(read, at);
+  const meaning = { kind: 'temperature', lowC: isLow ? degrees : null, highC: isLow ? null : degrees } as const;
+  return piece(meaning, `${isLow ? 'down' : 'up'} to ${text(value, unit)}`);
+};
+
 /** `200C`, `-40F to 250F`, `-40/200 °C`. One below freezing is the lowest, any other the highest. */
 export const temperature: Reader = (read, at) => {
   const first = degreesAt(read, at);
@@ -54,27 +71,29 @@ export const temperature: Reader = (read, at) => {
   if (unit === null) return null;
   if (second?.unit) {
     const [low, high] = [inCelsius(first.value, first.unit ?? second.unit), inCelsius(second.value, second.unit)];
-    const isRange = low < high && low >= COLDEST_C && high <= HOTTEST_C;
+    const isSame = first.unit !== null && first.unit !== second.unit && Math.abs(high - low) <= SAME_DEGREES;
+    const isRange = !isSame && low < high && low >= COLDEST_C && high <= HOTTEST_C;
     if (!isRange && first.unit === null) return null;
     const said = `${text(first.value, first.unit ?? second.unit)} to ${text(second.value, second.unit)}`;
+    if (isSame) return { next: second.next, pieces: [onePiece(read, at, first.value, first.unit ?? second.unit)] };
     if (isRange) return { next: second.next, pieces: [piece({ kind: 'temperature', lowC: low, highC: high }, said)] };
   }
   if (first.unit === null) return null;
   const degrees = inCelsius(first.value, first.unit);
   if (degrees < COLDEST_C || degrees > HOTTEST_C) return null;
-  const isLow = degrees < 0 || saysLow(read, at);
-  const meaning = { kind: 'temperature', lowC: isLow ? degrees : null, highC: isLow ? null : degrees } as const;
-  const said = `${isLow ? 'down' : 'up'} to ${text(first.value, first.unit)}`;
-  return { next: first.next, pieces: [piece(meaning, said)] };
+  return { next: first.next, pieces: [onePiece(read, at, first.value, first.unit)] };
 };
 
 const HARDNESS_WORDS = ['duro', 'durometer', 'duros', 'shore', 'sh', 'sha', 'irhd', 'hardness', 'durom'];
 const SOFTEST = 10;
 const HARDEST = 99;
 
+/** Whether a minus stands before the number: no hardness is below zero. */
+const isNegative = (read: Read, at: number): boolean => isAt(read, at - 1, '-') && !isGlued(read, at - 1, '-');
+
 const hardnessAt = (read: Read, at: number): number | null => {
   const digits = digitsAt(read, at);
-  if (digits === null || !/^\d{2}$/.test(digits)) return null;
+  if (digits === null || (isNegative(read, at) && isAt(read, at + 1, '°')) || !/^\d{2}$/.test(digits)) return null;
   const value = Number(digits);
   return value >= SOFTEST && value <= HARDEST ? value : null;
 };
@@ -109,11 +128,17 @@ export const hardness: Reader = (read, at) => {
   if (isGlued(read, number, 'a')) return { next: pastWords(read, number + 1), pieces: [shorePiece(value)] };
   const words = pastWords(read, number);
   if (words === number || isAt(read, words, 'd')) return null;
-  return { next: past(read, words, 'a'), pieces: [shorePiece(value)] };
+  return { next: pastTolerance(read, past(read, words, 'a')), pieces: [shorePiece(value)] };
 };
 
+/** Past the `a` of Shore A, which is not the beginning of another code: `75 A`, but `75 A1`. */
+const pastScale = (read: Read, at: number): number =>
+  isAt(read, at, 'a') && read.tokens[at + 1]?.glued === true && read.tokens[at + 1]?.kind !== 'sign'
+    ? at
+    : past(read, at, 'a');
+
 const LISTED_STEP = 5;
-const SOFTEST_LISTED = 20;
+const SOFTEST_LISTED = 30;
 
 /** Two digits by themselves, as rubber is listed: `75`. */
 export const bareHardness: Reader = (read, at) => {
@@ -121,5 +146,5 @@ export const bareHardness: Reader = (read, at) => {
   if (value === null || value < SOFTEST_LISTED || value % LISTED_STEP !== 0) return null;
   // `55D` is another scale.
   if (isGlued(read, at + 1, 'd')) return null;
-  return { next: past(read, pastTolerance(read, at + 1), 'a'), pieces: [shorePiece(value)] };
+  return { next: pastScale(read, pastTolerance(read, at + 1)), pieces: [shorePiece(value)] };
 };

@@ -29,11 +29,46 @@ const fractionAt = (read: Read, at: number): { readonly value: number; readonly 
   return { value: Number(over) / Number(under), next: at + 3 };
 };
 
-const INCH = ['in', 'inch', 'inches', '"'];
-const MM = ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres'];
+export const INCH = ['in', 'inch', 'inches', 'ins', '"', 'zoll', 'pouce', 'pouces', 'pulgada', 'pulgadas', 'pollici'];
+export const MM = ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'mms', 'milimetros', 'millimetri'];
 
 /** What may follow a length's `in`; before any other word it is no unit: `214 in stock`. */
-const AFTER_IN = ['x', 'by', 'id', 'od', 'cs', 'inside', 'outside', 'cross', 'section', 'thick', 'bore', 'i', 'o', 'c'];
+const AFTER_IN = [
+  ...[
+    'x',
+    'by',
+    'id',
+    'od',
+    'cs',
+    'inside',
+    'outside',
+    'cross',
+    'section',
+    'thick',
+    'wide',
+    'long',
+    'i',
+    'o',
+    'c',
+    'w',
+  ],
+  ...[
+    'bore',
+    'rod',
+    'shaft',
+    'piston',
+    'cylinder',
+    'hole',
+    'groove',
+    'dia',
+    'diameter',
+    'pipe',
+    'tube',
+    'spindle',
+    'stem',
+  ],
+  ...['oring', 'ring', 'rings', 'orings', 'cord'],
+];
 
 /** Whether an `in` parted from its number is the word: before another word, or behind what is no length in inches. */
 const isWordIn = (read: Read, at: number): boolean =>

@@ -7,10 +7,11 @@ import type { Found, Read, Reader } from './reader.ts';
 /** Signs inside of a phrase: `NSF/ANSI 61`, `buna-n`, `o-ring`, `21 CFR 177`. */
 const INNER = new Set(['-', '/', '.', '&', "'", '(', ')', ',', '%']);
 
-const foundSense = ({ meaning, text, swatch }: Sense, typed: string, next: number): Found => {
-  if (meaning === null) return { next, pieces: [] };
+const foundSense = ({ meaning, text, swatch, title, note }: Sense, typed: string, next: number): Found => {
+  const said = note === undefined ? {} : { note };
+  if (meaning === null) return { next, pieces: [], ...said };
   const isSame = typed === joinedText(text);
-  return { next, pieces: [{ meaning, title: isSame ? '' : typed, text, swatch }] };
+  return { next, pieces: [{ meaning, title: title ?? (isSame ? '' : typed), text, swatch }], ...said };
 };
 
 const joinedText = (text: string): string => text.toLowerCase();
@@ -20,6 +21,16 @@ const written = (read: Read, at: number, next: number): string =>
     .slice(at, next)
     .map(({ text, glued }, index) => (index === 0 || glued ? text : ` ${text}`))
     .join('');
+
+/** The shortest name of a medium that may stand before a number without a space: `EO78` is a code. */
+const SHORTEST_BEFORE_NUMBER = 4;
+
+const isCodeLetters = ({ tokens }: Read, at: number, joined: string, { meaning }: Sense): boolean =>
+  (meaning?.kind === 'medium' || meaning?.kind === 'medium-choice') &&
+  joined.length < SHORTEST_BEFORE_NUMBER &&
+  tokens[at]?.kind === 'word' &&
+  tokens[at + 1]?.glued === true &&
+  tokens[at + 1]?.kind === 'number';
 
 /** The longest phrase that begins there. */
 export const phrase: Reader = (read, at) => {
@@ -33,7 +44,7 @@ export const phrase: Reader = (read, at) => {
     if (token.kind === 'sign') continue;
     joined += token.text;
     const sense = words.senses.get(joined);
-    if (sense) best = { sense, next: next + 1 };
+    if (sense && !isCodeLetters(read, next, joined, sense)) best = { sense, next: next + 1 };
   }
   if (best === null || endsInNumber(read, at, best.next)) return null;
   return foundSense(best.sense, written(read, at, best.next), best.next);
@@ -42,6 +53,10 @@ export const phrase: Reader = (read, at) => {
 /** A phrase that is a mere number means nothing; one whose last digits go on is another. */
 const endsInNumber = ({ tokens }: Read, at: number, next: number): boolean =>
   joinedTokens(tokens.slice(at, next)) === '' ||
+  (tokens[at]?.text.length === 1 &&
+    next === at + 1 &&
+    tokens[next]?.glued === true &&
+    tokens[next]?.kind === 'number') ||
   (tokens[next - 1]?.kind === 'word' && tokens[next]?.glued === true && tokens[next]?.kind === 'word');
 
 /** Shorter words are taken as typed, and longer ones may have two slips. */

@@ -1,7 +1,21 @@
 import { sizeParameter } from '../../catalog-url/size-choice.ts';
 import { displaySize, type SizeStandard } from '../../sizes/size-standard.ts';
-import { CODE_LETTERS, SPEC_FAMILIES } from '../words/trade-words.ts';
-import { digitsAt, type Found, isAt, isGlued, type Piece, past, piece, type Read, type Reader } from './reader.ts';
+import { joinedTokens } from '../tokens.ts';
+import { CODE_LETTERS } from '../words/trade-words.ts';
+import { phrase } from './phrases.ts';
+import {
+  digitsAt,
+  type Found,
+  type FoundAsk,
+  isAt,
+  isGlued,
+  type Piece,
+  past,
+  piece,
+  type Read,
+  type Reader,
+  typedAt,
+} from './reader.ts';
 
 type SizeName = { readonly code: string; readonly standard: SizeStandard };
 
@@ -13,6 +27,16 @@ const sizeOfCode = ({ lists }: Read, standard: SizeStandard, code: string): Piec
   const found = places.map((place) => lists.sizes[place]).find((size) => size?.standard === standard);
   return found ? sizePiece(found) : null;
 };
+
+/** The AS568 size of three digits. */
+export const sizeOfDash = (read: Read, digits: string): Piece | null => sizeOfCode(read, 'usa', digits);
+
+/** The JIS size of a letter with its number: `p22a`. */
+export const japaneseSize = (read: Read, code: string): Piece | null => sizeOfCode(read, 'japanese', code);
+
+/** Tokens that are written as a size and name none that exists. */
+export const noSizePiece = (read: Read, at: number, next: number): Piece =>
+  piece({ kind: 'no-size' }, typedAt(read, at, next), 'No such size:');
 
 const DASH_NUMBER = /^\d{3}$/;
 
@@ -28,8 +52,8 @@ const found = (size: Piece | null, next: number, ...before: readonly Piece[]): F
 /** Past the name of a standard with its part, dashes too: `AS 568A-`, `JIS B 2401`, `ISO 3601-1`. */
 const pastStandard = (read: Read, at: number): number => {
   let next = at;
-  if (isAt(read, at, 'as', 'sae')) {
-    next = past(read, past(read, at, 'sae'), 'as');
+  if (isAt(read, at, 'as', 'sae', 'arp')) {
+    next = past(read, past(read, at, 'sae'), 'as', 'arp');
     next = past(read, past(read, next, '-'), '568');
     if (isGlued(read, next, 'a', 'b', 'c', 'd', 'e', 'f')) next += 1;
   } else if (isAt(read, at, 'bs')) next = past(read, at + 1, '1806');
@@ -68,21 +92,9 @@ const series: Reader = (read, at) => {
   return found(dashSize(read, from + 2), from + 3);
 };
 
-/** A specification with its dash number: `M83248/1-214`. */
-const specified: Reader = (read, at) => {
-  const digits = digitsAt(read, at + 1) ?? '';
-  const family = isAt(read, at, 'm') ? SPEC_FAMILIES[`m${digits}`] : undefined;
-  if (family === undefined) return null;
-  const label = read.lists.facets.byKey.material.get(family)?.label;
-  const slash = isAt(read, at + 2, '/') ? at + 4 : at + 2;
-  const dash = past(read, slash, '-');
-  const size = dashSize(read, dash);
-  if (label === undefined || size === null) return null;
-  return found(size, dash + 1, piece({ kind: 'family', materials: [family], grade: null }, label));
-};
-
 const SOFTEST_CODE = 30;
 const HARDEST_CODE = 95;
+const LISTED_STEP = 5;
 const hardnessPiece = (shoreA: number): Piece => piece({ kind: 'hardness', shoreA }, `${shoreA} Shore A`);
 
 /** The rubber and the hardness that makers write before the dash: a letter and two digits. */
@@ -93,7 +105,7 @@ const codeAt = (read: Read, at: number): { readonly rubber: readonly Piece[]; re
   const digits = digitsAt(read, at + 1) ?? '';
   const hardness = Number(digits.slice(0, 2));
   if (family === undefined || label === undefined || number?.glued !== true) return null;
-  if (hardness < SOFTEST_CODE || hardness > HARDEST_CODE) return null;
+  if (hardness < SOFTEST_CODE || hardness > HARDEST_CODE || hardness % LISTED_STEP !== 0) return null;
   const rubber = [piece({ kind: 'family', materials: [family], grade: null }, label), hardnessPiece(hardness)];
   return { rubber, rest: digits.slice(2) };
 };
@@ -106,13 +118,33 @@ const coded: Reader = (read, at) => {
   return isAt(read, at + 2, '-') ? found(dashSize(read, at + 3), at + 4, ...code.rubber) : null;
 };
 
+/** Whether a letter and its number name a medium: `E85` is a fuel. */
+const isMedium = ({ tokens, words }: Read, at: number): boolean =>
+  words.senses.get(joinedTokens(tokens.slice(at, at + 2)))?.meaning?.kind === 'medium';
+
 /** The same without a size: `N70`. */
 const codedRubber: Reader = (read, at) => {
   const code = codeAt(read, at);
-  return code?.rest === '' ? { next: at + 2, pieces: code.rubber } : null;
+  return code?.rest === '' && !isMedium(read, at) ? { next: at + 2, pieces: code.rubber } : null;
+};
+
+/** The hardness before the letter, `70N214`. */
+const codedBackwards: Reader = (read, at) => {
+  const [hardness, letter, digits] = [digitsAt(read, at) ?? '', read.tokens[at + 1], digitsAt(read, at + 2)];
+  const family = letter?.glued === true ? CODE_LETTERS[letter.text] : undefined;
+  const label = read.lists.facets.byKey.material.get(family ?? '')?.label;
+  if (!/^[3-9]\d$/.test(hardness) || family === undefined || label === undefined || digits === null) return null;
+  const rubber = [piece({ kind: 'family', materials: [family], grade: null }, label), hardnessPiece(Number(hardness))];
+  const from = past(read, at + 2, '-');
+  return read.tokens[from]?.glued === true ? found(dashSize(read, from), from + 1, ...rubber) : null;
 };
 
 const JIS_LETTERS = ['p', 'g', 's', 'v'];
+
+/** Whether a letter and two digits are a rubber because the text names an AS568 size as well: `S70 2-214`, not JIS S70. */
+const isRubberOfOtherSize = (read: Read, at: number): boolean =>
+  codeAt(read, at)?.rest === '' &&
+  read.tokens.some((_, other) => (prefixed(read, other) ?? series(read, other) ?? dashed(read, other)) !== null);
 
 /** `P22A`, `JIS P-10`, `G 50`, `JIS B 2401 P10`. */
 const japanese: Reader = (read, at) => {
@@ -125,7 +157,7 @@ const japanese: Reader = (read, at) => {
   if (letter === undefined || !JIS_LETTERS.includes(letter.text)) return null;
   const digit = past(read, from + 1, '-');
   const digits = digitsAt(read, digit);
-  if (digits === null) return null;
+  if (digits === null || isRubberOfOtherSize(read, at)) return null;
   const withLetter = isGlued(read, digit + 1, 'a') ? sizeOfCode(read, 'japanese', `${letter.text}${digits}a`) : null;
   if (withLetter) return found(withLetter, digit + 2);
   return found(sizeOfCode(read, 'japanese', `${letter.text}${digits}`), digit + 1);
@@ -136,12 +168,163 @@ export const sizeNames: readonly Reader[] = [
   prefixed,
   together,
   series,
-  specified,
   coded,
+  codedBackwards,
   japanese,
   codedRubber,
   dashed,
 ];
 
-/** A dash number by itself: `214`. */
-export const bareSize: Reader = (read, at) => found(dashSize(read, at), at + 1);
+const ANY_DASH_NUMBER = /^\d{3,4}$/;
+
+/** The sizes next to a number that a standard does not have, as choices. */
+const neighbors = ({ lists }: Read, standard: SizeStandard, letter: string, number: number): FoundAsk => {
+  const numberOf = (code: string): number => Number.parseFloat(code.slice(letter.length));
+  const series = lists.sizes
+    .filter((size) => size.standard === standard && size.code.toLowerCase().startsWith(letter))
+    .filter(({ code }) => /^\d/.test(code.slice(letter.length)))
+    .toSorted((a, b) => numberOf(a.code) - numberOf(b.code));
+  const below = series.findLast(({ code }) => numberOf(code) < number);
+  const above = series.find(({ code }) => numberOf(code) > number);
+  const choices = [below, above].flatMap((size) => (size ? [displaySize(standard, size.code)] : []));
+  return {
+    question: 'The standard has no such size. The numbers next to it:',
+    choices: choices.map((name) => ({ text: name, instead: name })),
+  };
+};
+
+/** A dash number behind a prefix, of which the standard has no size: `AS568-285`, `2-999`, `-915`. */
+const impossibleDash: Reader = (read, at) => {
+  const standard = pastStandard(read, at);
+  const isNumbered = isAt(read, standard, '2', '3') && isGlued(read, standard + 1, '-') ? standard + 2 : standard;
+  const place = isNumbered === at && isAt(read, at, '-') && !isGlued(read, at, '-') ? at + 1 : isNumbered;
+  const isPlain = place === standard;
+  if (place === at || (isPlain && isAt(read, at, 'size', 'no', 'bs', 'iso'))) return null;
+  if (read.tokens[place]?.glued !== true && isPlain && !isAt(read, at, 'as', 'sae', 'dash', '#')) return null;
+  const digits = digitsAt(read, place);
+  const follower = read.tokens[place + 1];
+  const isWhole = follower?.glued !== true || follower.kind === 'sign';
+  if (digits === null || !ANY_DASH_NUMBER.test(digits) || !isWhole || isGlued(read, place + 1, '-')) return null;
+  const pieces = [noSizePiece(read, at, place + 1)];
+  return { next: place + 1, pieces, ask: neighbors(read, 'usa', '', Number(digits)) };
+};
+
+/** A JIS letter with a number that the standard does not have: `P13`, `JIS G27`. */
+const impossibleJapanese: Reader = (read, at) => {
+  const isNamed = isAt(read, at, 'jis');
+  let from = at;
+  if (isNamed) {
+    from = past(read, past(read, at + 1, '-'), 'b');
+    from = past(read, past(read, past(read, from, '-'), '2401'), '-', ':');
+  }
+  const letters = isNamed ? JIS_LETTERS : ['p', 'g'];
+  const isTail = read.tokens[from]?.glued === true && read.tokens[from - 1]?.kind === 'number';
+  if (isTail || !letters.includes(read.tokens[from]?.text ?? '')) return null;
+  const digit = past(read, from + 1, '-');
+  const isJoined = (isNamed || read.tokens[digit]?.glued === true) && !isGlued(read, digit + 1, '/', '-');
+  if (digitsAt(read, digit) === null || !isJoined) return null;
+  const next = isGlued(read, digit + 1, 'a') ? digit + 2 : digit + 1;
+  const follower = read.tokens[next];
+  if (follower?.glued === true && follower.kind !== 'sign') return null;
+  const ask = neighbors(read, 'japanese', read.tokens[from]?.text ?? '', Number(digitsAt(read, digit)));
+  return { next, pieces: [noSizePiece(read, at, next)], ask };
+};
+
+/** Names of sizes that do not exist: asked after every reader that knows a size or a code. */
+export const noSizes: readonly Reader[] = [impossibleDash, impossibleJapanese];
+
+const SHORT_DASH = /^\d{1,2}$/;
+
+/** A dash number of one or two digits, `-12`: likely AS568-012, which the visitor confirms. */
+export const shortDash: Reader = (read, at) => {
+  const isDash = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
+  const isNamed = isAt(read, at, 'dash', '#');
+  const digits = digitsAt(read, past(read, at + 1, '-')) ?? '';
+  const next = past(read, at + 1, '-') + 1;
+  if ((!isDash && !isNamed) || !SHORT_DASH.test(digits) || isAt(read, next, '°')) return null;
+  const size = sizeOfDash(read, digits.padStart(3, '0'));
+  if (size === null) return null;
+  const typed = typedAt(read, at, next);
+  if (isAt(read, next, 'x', '/', '.')) {
+    const length = typedAt(read, next - 1, pastLength(read, next));
+    return {
+      next: pastLength(read, next),
+      pieces: [],
+      ask: {
+        question: `${typed} is no length. A dash number or a length?`,
+        stops: true,
+        choices: [
+          { text: size.text, instead: size.text },
+          { text: length, instead: length },
+        ],
+      },
+    };
+  }
+  return {
+    next,
+    pieces: [size],
+    ask: {
+      question: `${typed} has ${digits.length === 1 ? 'one digit' : 'two digits'}. Is ${size.text} meant?`,
+      choices: [
+        { text: size.text, instead: size.text },
+        ...(isDash && digits.length === 2 ? [{ text: `−${digits} °C`, instead: `-${digits} C` }] : []),
+      ],
+    },
+  };
+};
+
+/** Past what follows a length: `x 3`, `x 3 mm`. */
+const pastLength = (read: Read, at: number): number => {
+  const number = past(read, at, 'x');
+  return number !== at && digitsAt(read, number) !== null ? past(read, number + 1, 'mm', 'in', '"') : at;
+};
+
+const MOST_IN_RANGE = 24;
+const RANGE_WORDS = ['to', 'thru', 'through', 'until', 'till', 'bis'];
+
+/** Past the words of a range between two sizes. */
+const pastRange = (read: Read, at: number): number => {
+  if (isAt(read, at, '.') && isAt(read, at + 1, '.')) return past(read, at + 2, '.');
+  return past(read, at, ...RANGE_WORDS);
+};
+
+const dashNumberOf = (found: Found | null): number | null => {
+  const meaning = found?.pieces.length === 1 ? found.pieces[0]?.meaning : undefined;
+  const digits = meaning?.kind === 'size' ? /^AS568-(\d{3})$/.exec(meaning.size)?.[1] : undefined;
+  return digits === undefined ? null : Number(digits);
+};
+
+const nameAt = (read: Read, at: number): Found | null => {
+  for (const reader of [prefixed, together, series, dashed, bareSize]) {
+    const named = reader(read, at);
+    if (named) return named;
+  }
+  return null;
+};
+
+/** All sizes of a series from one to another: `2-210 thru 2-213`. */
+export const sizeRange: Reader = (read, at) => {
+  const first = nameAt(read, at);
+  const low = dashNumberOf(first);
+  if (first === null || low === null) return null;
+  const from = pastRange(read, first.next);
+  const last = from === first.next ? null : nameAt(read, from);
+  const high = dashNumberOf(last);
+  if (last === null || high === null || high <= low || high - low >= MOST_IN_RANGE) return null;
+  const pieces = Array.from({ length: high - low + 1 }, (_, step) =>
+    sizeOfDash(read, String(low + step).padStart(3, '0')),
+  );
+  return { next: last.next, pieces: pieces.flatMap((size) => size ?? []) };
+};
+
+/** A dash number by itself, `214`; with letters behind it only if they are known words: `105kg` is no size. */
+export const bareSize: Reader = (read, at) => {
+  const follower = read.tokens[at + 1];
+  const isKnown =
+    follower?.glued !== true ||
+    follower.kind === 'sign' ||
+    follower.text.length === 1 ||
+    phrase(read, at + 1) !== null ||
+    codeAt(read, at + 1) !== null;
+  return isKnown ? found(dashSize(read, at), at + 1) : null;
+};

@@ -2,13 +2,14 @@ import type { IndexedFacetValue } from '../../catalog/index/facet-index.ts';
 import type { PropertyGroup } from '../reading.ts';
 import { joinedTokens, tokensOf } from '../tokens.ts';
 import type { Entry, ReadLists } from './sense.ts';
-import { CERTIFICATE_WORDS, COLOR_WORDS, CURE_WORDS } from './trade-words.ts';
+import { CERTIFICATE_WORDS, COLOR_WORDS, CURE_WORDS, HARDNESS_WORDS, SUBTYPE_WORDS } from './trade-words.ts';
 
 const GROUPS: readonly PropertyGroup[] = ['color', 'curetype', 'conductivity', 'brand', 'subtype'];
 
 const ALSO: Partial<Record<PropertyGroup, Readonly<Record<string, readonly string[]>>>> = {
   color: COLOR_WORDS,
   curetype: CURE_WORDS,
+  subtype: SUBTYPE_WORDS,
 };
 
 /** `Type GLT` is called `GLT` too. */
@@ -71,8 +72,19 @@ const certificates = ({ facets, modifiers }: ReadLists): readonly Entry[] => {
     });
 };
 
+/** Hardnesses that have a name instead of a figure. */
+const hardnessNames = ({ facets }: ReadLists): readonly Entry[] =>
+  facets.groups.durometer.flatMap(({ key, label }) =>
+    (HARDNESS_WORDS[key] ?? []).map(
+      (phrase): Entry => [
+        phrase,
+        { meaning: { kind: 'property', group: 'durometer', key }, text: label, swatch: null },
+      ],
+    ),
+  );
+
 /** Everything else that the store filters by: colors and certificates before cures, conductivity, brands and subtypes. */
 export const propertyEntries = (lists: ReadLists): readonly Entry[] => {
   const [color, ...others] = GROUPS.map((group) => properties(lists, group));
-  return [...(color ?? []), ...certificates(lists), ...others.flat()];
+  return [...(color ?? []), ...certificates(lists), ...others.flat(), ...hardnessNames(lists)];
 };

@@ -6,6 +6,10 @@ export interface Sense {
   readonly meaning: Meaning | null;
   readonly text: string;
   readonly swatch: string | null;
+  /** What stands before the text instead of the words as typed. */
+  readonly title?: string;
+  /** What is said about the phrase: that it is another maker's name. */
+  readonly note?: string;
 }
 
 /** A phrase with its sense. */

@@ -5,7 +5,34 @@
 
 /** Words that leave the meaning as it is. */
 export const EMPTY_WORDS = [
-  ...['o', 'o ring', 'o rings', 'oring', 'orings', 'ring', 'rings', 'seal', 'seals', 'gasket', 'gaskets'],
+  ...[
+    'o',
+    'o ring',
+    'o rings',
+    'oring',
+    'orings',
+    'ring',
+    'rings',
+    'seal',
+    'seals',
+    'o ring seal',
+    'o ring seals',
+    'o ring gasket',
+  ],
+  ...[
+    'o形圈',
+    'oリング',
+    '오링',
+    'joint torique',
+    'joints toriques',
+    'joint',
+    'torique',
+    'o ringe',
+    'oringe',
+    'dichtring',
+    'dichtringe',
+  ],
+  ...['rundring', 'junta torica', 'juntas toricas', 'anello', 'anelli', 'o ringen', 'packing ring', 'round section'],
   ...[
     'a',
     'an',
@@ -66,7 +93,27 @@ export const EMPTY_WORDS = [
     'max',
     'maximum',
   ],
-  ...['min', 'minimum', 'above', 'below', 'hardness', 'durometer', 'duro', 'shore', 'fluid', 'medium', 'media', 'use'],
+  ...[
+    'min',
+    'minimum',
+    'above',
+    'below',
+    'good',
+    'port',
+    'port seal',
+    'boss seal',
+    'boss',
+    'orb',
+    'straight thread',
+    'hardness',
+    'durometer',
+    'duro',
+    'shore',
+    'fluid',
+    'medium',
+    'media',
+    'use',
+  ],
   ...[
     'metric',
     'as568',
@@ -78,6 +125,10 @@ export const EMPTY_WORDS = [
     'iso 3601-1',
     'din',
     'din 3771',
+    'astm',
+    'astm d2000',
+    'd2000',
+    'sae j200',
     'inch',
     'mm',
   ],
@@ -117,14 +168,36 @@ export const FAMILY_WORDS: Readonly<Record<string, readonly string[]>> = {
   acm: ['polyacrylate', 'polyacrylic', 'acrylic rubber'],
   aem: ['ethylene acrylic', 'ethylene acrylate'],
   csm: ['chlorosulfonated polyethylene'],
-  eco: ['epichlorohydrin rubber', 'co eco'],
+  eco: ['epichlorohydrin', 'epichlorohydrin rubber', 'hydrin', 'co eco'],
   fepm: ['tfe p', 'tfe/p', 'tetrafluoroethylene propylene'],
   nr: ['natural rubber', 'polyisoprene', 'gum rubber', 'latex'],
   sbr: ['styrene butadiene', 'styrene butadiene rubber'],
   ptfe: ['teflon', 'virgin ptfe', 'virgin teflon', 'polytetrafluoroethylene'],
   'ptfe-filled': ['filled ptfe', 'filled teflon'],
-  'fep-vmq': ['fep encapsulated', 'teflon encapsulated', 'encapsulated silicone', 'fep silicone'],
-  'fep-fkm': ['encapsulated viton', 'encapsulated fkm', 'fep encapsulated viton', 'fep viton'],
+  'fep-vmq': [
+    ...[
+      'fep encapsulated',
+      'encapsulated silicone',
+      'fep silicone',
+      'fep encapsulated silicone',
+      'fep encapsulated vmq',
+      'silicone encapsulated',
+    ],
+    ...['teflon encapsulated silicone', 'ptfe encapsulated silicone', 'encapsulated vmq', 'vmq encapsulated'],
+  ],
+  'fep-fkm': [
+    ...[
+      'encapsulated viton',
+      'encapsulated fkm',
+      'fep encapsulated viton',
+      'fep viton',
+      'viton encapsulated',
+      'fkm encapsulated',
+    ],
+    ...['teflon encapsulated viton', 'ptfe encapsulated viton', 'fep encapsulated fkm', 'teflon encapsulated fkm'],
+  ],
+  'pfa-vmq': ['pfa encapsulated silicone', 'pfa silicone', 'pfa encapsulated vmq'],
+  'pfa-fkm': ['pfa encapsulated viton', 'pfa encapsulated fkm', 'pfa viton'],
   polyamide: ['nylon', 'pa', 'pa66', 'pa6'],
   pom: ['acetal', 'polyoxymethylene'],
   uhmwpe: ['uhmw', 'uhmw pe'],
@@ -144,20 +217,17 @@ export const CODE_LETTERS: Readonly<Record<string, string>> = {
   b: 'iir',
 };
 
-/** Specifications whose part numbers end in a dash number, by materials.csv: `M83248/1-214`. */
-export const SPEC_FAMILIES: Readonly<Record<string, string>> = {
-  m83248: 'fkm',
-  m83485: 'fkm',
-  m83461: 'nbr',
-  m25732: 'nbr',
-  m25988: 'fvmq',
-};
-
 export const COLOR_WORDS: Readonly<Record<string, readonly string[]>> = {
-  gray: ['grey'],
-  translucent: ['clear', 'transparent'],
-  brown: ['dark brown'],
-  purple: ['violet'],
+  black: ['schwarz', 'noir', 'noire', 'negro', 'negra', 'nero', 'zwart', 'svart', 'blk'],
+  white: ['weiss', 'weiß', 'blanc', 'blanche', 'blanco', 'bianco', 'wit', 'wht', 'off white'],
+  red: ['rot', 'rouge', 'rojo', 'rosso', 'rood', 'rust', 'rust red', 'brick red'],
+  blue: ['blau', 'bleu', 'azul', 'blu', 'blauw', 'blå'],
+  green: ['grün', 'gruen', 'vert', 'verte', 'verde', 'groen', 'grn'],
+  yellow: ['gelb', 'jaune', 'amarillo', 'giallo', 'geel'],
+  gray: ['grey', 'grau', 'gris', 'grigio', 'grijs'],
+  translucent: ['clear', 'transparent', 'durchsichtig', 'translucide'],
+  brown: ['dark brown', 'braun', 'brun', 'brune', 'marron', 'marrone', 'bruin', 'brn'],
+  purple: ['violet', 'lila', 'violett'],
   metallic: ['metal color'],
 };
 
@@ -167,6 +237,19 @@ export const CURE_WORDS: Readonly<Record<string, readonly string[]>> = {
   platinum: ['platinum cured', 'platinum cure'],
   bisphenol: ['bisphenol cured', 'bisphenol cure'],
 };
+
+/** Further names of grades, by the key of their filter. */
+export const SUBTYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  encapsulated: [
+    ...['fep encapsulated', 'teflon encapsulated', 'ptfe encapsulated', 'pfa encapsulated', 'encapsulated o ring'],
+    ...['encapsulated o rings', 'teflon jacketed', 'fep jacketed', 'ptfe jacketed'],
+  ],
+  'high-temperature': ['high temp', 'hi temp', 'hightemp', 'high heat', 'heat resistant'],
+  'low-temperature': ['low temp', 'arctic', 'cold resistant', 'low temp grade'],
+};
+
+/** Hardness scales that are a filter, by the key of the filter. */
+export const HARDNESS_WORDS: Readonly<Record<string, readonly string[]>> = { spring_steel: ['spring steel'] };
 
 /** Further names of certificates, by the beginning of their label. */
 export const CERTIFICATE_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -178,34 +261,4 @@ export const CERTIFICATE_WORDS: Readonly<Record<string, readonly string[]>> = {
   'NORSOK M-710': ['norsok m710', 'm710'],
   'UL 94 V-0': ['v 0', 'ul94 v0'],
   '3-A': ['3a dairy', '3 a sanitary', '3a sanitary'],
-};
-
-/** What people call a fluid of chemicals.csv beside its name there. */
-export const MEDIUM_WORDS: Readonly<Record<string, readonly string[]>> = {
-  'Diesel fuel': ['diesel'],
-  'Ethylene glycol': ['glycol'],
-  'Gasoline, unleaded': ['petrol', 'gas oline', 'gasoline'],
-  'Engine (motor) oil': ['engine oil', 'motor oil'],
-  'Engine coolant (glycol with inhibitors)': ['coolant', 'antifreeze'],
-  'Hydraulic oil, mineral (HLP)': ['hydraulic oil', 'hydraulic fluid'],
-  'Isopropanol (IPA)': ['isopropyl alcohol', 'rubbing alcohol'],
-  Ethanol: ['ethyl alcohol', 'alcohol'],
-  Methanol: ['methyl alcohol'],
-  'Sodium hydroxide 20%': ['caustic', 'caustic soda', 'lye', 'naoh'],
-  'Potassium hydroxide 50%': ['koh', 'potash'],
-  'Brake fluid DOT 3, DOT 4, DOT 5.1 (glycol)': ['brake fluid', 'dot 3', 'dot 4', 'dot 5.1'],
-  'Brake fluid DOT 5 (silicone)': ['dot 5'],
-  'Phosphate ester, alkyl (aircraft, Skydrol type)': ['skydrol'],
-  'Jet fuel (JP-4, JP-5, JP-8, Jet A)': ['jet fuel', 'jp 8', 'jp 4', 'jp 5', 'jet a', 'aviation fuel'],
-  'Urea solution (AdBlue, DEF)': ['adblue', 'def', 'urea'],
-  'R-744 (CO2, high pressure)': ['r744'],
-  'Carbon dioxide, dry': ['co2'],
-  'Hydrogen sulfide, dry, cold': ['h2s', 'sour gas'],
-  'Water, potable, cold': ['water', 'tap water', 'cold water'],
-  'Sea water': ['salt water', 'seawater'],
-  'Steam below 150 C': ['steam'],
-  'Steam above 150 C': ['superheated steam', 'hot steam'],
-  'Sodium hypochlorite 5% (bleach)': ['bleach'],
-  'Crude oil, sweet': ['crude oil', 'crude'],
-  Kerosene: ['paraffin oil', 'lamp oil'],
 };

@@ -1,4 +1,5 @@
 import { joinedTokens, tokensOf } from '../tokens.ts';
+import { answerEntries } from './answer-entries.ts';
 import { chemicalEntries } from './chemical-words.ts';
 import { familyEntries } from './family-words.ts';
 import { propertyEntries } from './property-words.ts';
@@ -48,6 +49,8 @@ const made = (lists: ReadLists): Vocabulary => {
     senses.set(key, sense);
     longest = Math.max(longest, tokens.length);
   };
+  // Products and pages before words that say nothing: `gasket`, `how to measure`.
+  for (const entry of answerEntries()) add(entry);
   for (const phrase of EMPTY_WORDS) add([phrase, NOTHING]);
   for (const phrase of STOCK_WORDS) add([phrase, IN_STOCK]);
   // The first sense of a phrase stays: families before colors, all that the store filters by before fluids.

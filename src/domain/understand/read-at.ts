@@ -1,0 +1,48 @@
+import { codes } from './readers/codes.ts';
+import { bareCompound, compounds } from './readers/compounds.ts';
+import { bareHardness, hardness, temperature } from './readers/conditions.ts';
+import { dimensions } from './readers/dimensions.ts';
+import { cordThickness, mounting } from './readers/mountings.ts';
+import { freeOf, isFreeOf, negation } from './readers/negations.ts';
+import { otherSizes, thread } from './readers/other-sizes.ts';
+import { mistyped, phrase } from './readers/phrases.ts';
+import { quantity } from './readers/quantities.ts';
+import { firstOf, type Reader } from './readers/reader.ts';
+import { bareSize, noSizes, shortDash, sizeNames, sizeRange } from './readers/size-names.ts';
+import {
+  hardnessLimit,
+  labeledFigure,
+  otherFigure,
+  otherLength,
+  otherScale,
+  price,
+  scrap,
+  threadFigure,
+} from './readers/unread-figures.ts';
+
+/** Every way to read, surest first. */
+const surest = firstOf([quantity, compounds, ...codes, ...otherSizes, sizeRange, ...sizeNames, thread, ...noSizes]);
+const likely = firstOf([labeledFigure, cordThickness, mounting, temperature, hardness, dimensions, shortDash]);
+const plain = firstOf([phrase, bareSize, scrap, bareHardness, bareCompound, mistyped]);
+const unreadFigures = firstOf([price, hardnessLimit, threadFigure, otherScale, otherLength]);
+
+/** Of a phrase and a figure that begin alike the longer one: `3-A`, `R-134a`, `2-butoxyethanol`. */
+const unsure: Reader = (source, at) => {
+  const figure = likely(source, at);
+  const worded = phrase(source, at);
+  if (figure && (!worded || worded.next <= figure.next)) return figure;
+  return worded ?? otherFigure(source, at) ?? plain(source, at);
+};
+
+const opposite = negation(firstOf([surest, unsure]));
+
+/** What begins at a token: figures that nothing filters by, then sure meanings, negations and other meanings. */
+export const readAt: Reader = (source, at) => {
+  const unread = unreadFigures(source, at);
+  if (unread) return unread;
+  const sure = surest(source, at);
+  const negated = sure === null ? opposite(source, at) : null;
+  const found = sure ?? negated ?? unsure(source, at);
+  const isFree = found !== null && negated === null && found.pieces.length > 0 && isFreeOf(source, found.next);
+  return isFree ? freeOf(source, found) : found;
+};

@@ -1,0 +1,91 @@
+import { type Found, isAt, isGlued, type Piece, piece, type Read, type Reader } from './reader.ts';
+
+/** Words that turn what follows into its opposite, the longest first. */
+const NEGATIONS: readonly (readonly string[])[] = [
+  ['anything', 'but'],
+  ['everything', 'but'],
+  ['anything', 'except'],
+  ['everything', 'except'],
+  ['all', 'but'],
+  ['all', 'except'],
+  ['other', 'than'],
+  ['rather', 'than'],
+  ['instead', 'of'],
+  ['but', 'not'],
+  ['do', 'not', 'want'],
+  ['don', "'", 't', 'want'],
+  ['w', '/', 'o'],
+  ['not'],
+  ['no'],
+  ['non'],
+  ['without'],
+  ['except'],
+  ['excluding'],
+  ['exclude'],
+  ['never'],
+  ['nicht'],
+  ['kein'],
+  ['keine'],
+  ['ohne'],
+  ['sans'],
+  ['pas'],
+  ['sin'],
+  ['senza'],
+];
+/** Words between a negation and what it negates. */
+const FILLERS = ['a', 'an', 'any', 'the', 'in', 'of', 'for', 'made', 'be', 'de', '-', 'want', 'use'];
+const MOST_FILLERS = 3;
+const ALTERNATIVES = ['or', 'nor'];
+const MOST_NEGATED = 4;
+
+const STARTS: ReadonlySet<string | undefined> = new Set(NEGATIONS.map(([first]) => first));
+
+const pastNegation = (read: Read, at: number): number => {
+  if (!STARTS.has(read.tokens[at]?.text)) return at;
+  const words = NEGATIONS.find((phrase) => phrase.every((word, index) => isAt(read, at + index, word)));
+  return words === undefined ? at : at + words.length;
+};
+
+const pastFillers = (read: Read, at: number): number => {
+  let next = at;
+  while (next - at < MOST_FILLERS && isAt(read, next, ...FILLERS)) next += 1;
+  return next;
+};
+
+/** What a chip says of the opposite: it reads as the same again. */
+const negated = ({ meaning, text, swatch, hint = '' }: Piece): Piece => ({
+  ...piece({ kind: 'not', not: meaning }, `not ${text}`, '', hint),
+  swatch,
+});
+
+/**
+ * `not black`, `anything but EPDM`, `silicone-free`. What is negated is read by `inner`, which knows every other meaning.
+ */
+export const negation =
+  (inner: Reader): Reader =>
+  (read, at) => {
+    const start = pastNegation(read, at);
+    if (start === at) return null;
+    const pieces: Piece[] = [];
+    let next = start;
+    for (let from = pastFillers(read, start); pieces.length < MOST_NEGATED; ) {
+      const found: Found | null = inner(read, from);
+      if (!found || found.pieces.length === 0) break;
+      pieces.push(...found.pieces.map(negated));
+      next = found.next;
+      if (!isAt(read, next, ...ALTERNATIVES)) break;
+      from = pastFillers(read, next + 1);
+    }
+    return pieces.length === 0 ? null : { next, pieces };
+  };
+
+/** Whether what was read is followed by `free`: `silicone-free`. */
+export const isFreeOf = (read: Read, next: number): boolean =>
+  isAt(read, next, 'free') || (isGlued(read, next, '-') && isAt(read, next + 1, 'free'));
+
+/** The opposite of what was read, with the word `free` behind it. */
+export const freeOf = (read: Read, found: Found): Found => ({
+  ...found,
+  pieces: found.pieces.map(negated),
+  next: isAt(read, found.next, 'free') ? found.next + 1 : found.next + 2,
+});

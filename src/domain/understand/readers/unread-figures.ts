@@ -1,0 +1,262 @@
+import { lengthAt } from './lengths.ts';
+import { phrase } from './phrases.ts';
+import { digitsAt, isAt, isGlued, past, type Read, type Reader, unreadUpTo } from './reader.ts';
+
+const CURRENCIES = [
+  '$',
+  '€',
+  '£',
+  '¥',
+  'usd',
+  'eur',
+  'gbp',
+  'dollar',
+  'dollars',
+  'euro',
+  'euros',
+  'cent',
+  'cents',
+  'us$',
+];
+const LIMITS = [
+  'under',
+  'below',
+  'less',
+  'than',
+  '<',
+  '>',
+  '=',
+  'over',
+  'max',
+  'maximum',
+  'up',
+  'to',
+  'about',
+  'around',
+  'cheaper',
+  'price',
+  'at',
+  '~',
+  ':',
+  'for',
+];
+/** Words before a price: `less than`, `price <`. */
+const MOST_LIMITS = 4;
+
+const pastUnit = (read: Read, at: number): number => {
+  const slash = isAt(read, at, '/', 'per') ? at + 1 : at;
+  return isAt(read, slash, 'each', 'ea', 'pc', 'pcs', 'piece', 'unit') ? slash + 1 : at;
+};
+
+/** `< $1`, `under 2 USD`, `max 3 dollars each`: the store has no filter for prices. */
+export const price: Reader = (read, at) => {
+  let from = at;
+  while (from - at < MOST_LIMITS && isAt(read, from, ...LIMITS)) from += 1;
+  if (isAt(read, from, ...CURRENCIES) && digitsAt(read, from + 1) !== null) return unreadUpTo(pastUnit(read, from + 2));
+  if (digitsAt(read, from) !== null && isAt(read, from + 1, ...CURRENCIES)) return unreadUpTo(pastUnit(read, from + 2));
+  return null;
+};
+
+const COMPARISONS = ['than', 'least', 'most'];
+const HARDNESS_UNITS = ['shore', 'duro', 'durometer', 'sha', 'irhd', 'a'];
+
+/** `no more than 70 shore`, `at least 80 duro`: the store filters by a hardness, not by its limits. */
+export const hardnessLimit: Reader = (read, at) => {
+  let from = at;
+  while (
+    from - at < MOST_LIMITS &&
+    isAt(read, from, 'no', 'not', 'more', 'less', 'at', 'over', 'softer', 'harder', ...COMPARISONS)
+  )
+    from += 1;
+  if (from === at || !isAt(read, from - 1, ...COMPARISONS) || digitsAt(read, from) === null) return null;
+  if (!isAt(read, from + 1, ...HARDNESS_UNITS)) return null;
+  return unreadUpTo(isAt(read, from + 2, 'a') ? from + 3 : from + 2);
+};
+
+const DASH_NUMBER = /^\d{3}$/;
+const isGluedWord = ({ tokens }: Read, at: number): boolean =>
+  tokens[at]?.glued === true && tokens[at]?.kind === 'word';
+const isPart = (read: Read, at: number): boolean => read.tokens[at]?.glued === true && read.tokens[at]?.kind !== 'sign';
+
+/** Past letters and digits that are written together, with hyphens and points between them; a dash number stays. */
+const pastScrap = (read: Read, at: number): number => {
+  let next = at + 1;
+  for (;;) {
+    if (isPart(read, next)) next += 1;
+    else if (isGlued(read, next, '-', '.', '/') && isPart(read, next + 1) && phrase(read, next + 1) === null) {
+      if (DASH_NUMBER.test(digitsAt(read, next + 1) ?? '') && !isPart(read, next + 2)) return next;
+      next += 2;
+    } else return next;
+  }
+};
+
+/**
+ * Letters and digits written together that no other reader knows, `DN50`, `A1-10`: one scrap, so that no part of it counts
+ * as a hardness or a size.
+ */
+export const scrap: Reader = (read, at) => {
+  const token = read.tokens[at];
+  // A number and a word with a hyphen between them are two things: `75-brown`.
+  if (token?.kind === 'sign' || (token?.kind === 'number' && !isGluedWord(read, at + 1))) return null;
+  const next = pastScrap(read, at);
+  const kinds = new Set(read.tokens.slice(at, next).map(({ kind }) => kind));
+  return kinds.has('word') && kinds.has('number') ? unreadUpTo(next) : null;
+};
+
+const OTHER_LENGTHS = ['wide', 'deep', 'depth', 'long', 'tall', 'high', 'pipe', 'tube', 'hose', 'line'];
+const GROOVES = ['groove', 'gland', 'slot', 'counterbore'];
+
+/** A length of something else than a ring: `2.4 deep`, `groove width 4.8`, `1/2 pipe`. */
+export const otherLength: Reader = (read, at) => {
+  const length = lengthAt(read, at);
+  if (length === null) return null;
+  if (isAt(read, length.next, ...OTHER_LENGTHS)) return unreadUpTo(length.next + 1);
+  const label = isAt(read, at - 1, '=', ':') ? at - 2 : at - 1;
+  const isGroove = isAt(read, label, 'width', 'depth', 'wide', 'deep') && isAt(read, label - 1, ...GROOVES);
+  return isGroove ? unreadUpTo(length.next) : null;
+};
+
+/** A hardness on another scale: `55 Shore D`. */
+export const otherScale: Reader = (read, at) => {
+  if (digitsAt(read, at) === null) return null;
+  const degree = past(read, at + 1, '°');
+  const word = past(read, degree, 'shore', 'sh');
+  return word > degree && isAt(read, word, 'd', 'c', 'oo', 'm') && !isPart(read, word + 1)
+    ? unreadUpTo(word + 1)
+    : null;
+};
+
+/** Figures of what the store does not filter by: `3000 psi`. */
+const OTHER_UNITS = [
+  ...[
+    'psi',
+    'bar',
+    'mpa',
+    'kpa',
+    'torr',
+    'mbar',
+    'psig',
+    'psia',
+    'atm',
+    'rpm',
+    'hz',
+    'kg',
+    'g',
+    'lb',
+    'lbs',
+    'n',
+    'nm',
+  ],
+  ...[
+    'pcs',
+    'pc',
+    'pieces',
+    'ea',
+    'each',
+    'k',
+    'm',
+    'cm',
+    'ft',
+    'feet',
+    'meter',
+    'meters',
+    'metre',
+    'metres',
+    'l',
+    'ml',
+  ],
+  ...[
+    'years',
+    'year',
+    'days',
+    'weeks',
+    'months',
+    'hours',
+    'h',
+    'min',
+    's',
+    '%',
+    'd',
+    'v',
+    'kv',
+    'w',
+    'kw',
+    'micron',
+    'um',
+  ],
+  ...['degree', 'degrees', 'deg', 'gpm', 'lpm', 'fpm', 'sfpm', 'ksi', 'ppm', 'shot', 'mrad', 'gal', 'gallon', 'oz'],
+];
+
+/** A number with a unit that the store has no filter for. */
+export const otherFigure: Reader = (read, at) =>
+  digitsAt(read, at) !== null && isAt(read, at + 1, ...OTHER_UNITS) && !isPart(read, at + 2)
+    ? unreadUpTo(at + 2)
+    : null;
+
+const THREADS = ['bsp', 'bspp', 'bspt', 'npt', 'nptf', 'npsm', 'unf', 'unc', 'jic', 'g', 'rc', 'rp', 'tpi'];
+
+/** Past `1/4` or `7/16-20`. */
+const pastThreadSize = (read: Read, at: number): number => {
+  if (digitsAt(read, at) === null) return at;
+  const fraction = isAt(read, at + 1, '/') && digitsAt(read, at + 2) !== null ? at + 3 : at + 1;
+  return isGlued(read, fraction, '-') && digitsAt(read, fraction + 1) !== null ? fraction + 2 : fraction;
+};
+
+/** An inch or pipe thread, `G1/4`, `1/4 BSP`, `7/16-20 UNF`: its figures are no lengths of a ring. */
+export const threadFigure: Reader = (read, at) => {
+  if (isAt(read, at, ...THREADS)) {
+    const next = pastThreadSize(read, at + 1);
+    return next > at + 2 ? unreadUpTo(past(read, next, ...THREADS)) : null;
+  }
+  const next = pastThreadSize(read, at);
+  return next !== at && isAt(read, next, ...THREADS) ? unreadUpTo(next + 1) : null;
+};
+
+const LABELS = [
+  ...[
+    'dn',
+    'pn',
+    'nw',
+    'kf',
+    'nps',
+    'sch',
+    'schedule',
+    'rev',
+    'sn',
+    'lot',
+    'ref',
+    'item',
+    'line',
+    'pos',
+    'position',
+    'page',
+  ],
+  ...[
+    'fig',
+    'figure',
+    'table',
+    'cas',
+    'drawing',
+    'dwg',
+    'po',
+    'batch',
+    'model',
+    'qty',
+    'type',
+    'class',
+    'cl',
+    'ansi',
+    'asme',
+  ],
+];
+const LABELED_NUMBER = /^\d{1,2}$|^\d{4,}$/;
+
+/** A number that its label takes away from hardness and sizes: `DN 50`, `rev 70`. */
+export const labeledFigure: Reader = (read, at) => {
+  if (!isAt(read, at, ...LABELS) || isPart(read, at)) return null;
+  let next = at + 1;
+  while (isAt(read, next, '#', '.', ':', '-', '=')) next += 1;
+  return LABELED_NUMBER.test(digitsAt(read, next) ?? '') && !isAt(read, next + 1, 'x')
+    ? unreadUpTo(pastScrap(read, next))
+    : null;
+};

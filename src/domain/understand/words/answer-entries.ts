@@ -1,0 +1,35 @@
+import { ANSWER_PAGES, PAGE_WORDS, type PageName } from './page-words.ts';
+import { FOREIGN_PRODUCTS, type Product } from './products.ts';
+import type { Entry } from './sense.ts';
+
+const ofProduct = (product: Product): readonly Entry[] =>
+  [product.name, ...product.words].map((phrase) => [
+    phrase,
+    {
+      meaning: { kind: 'product', product: product.name },
+      text: product.name,
+      swatch: null,
+      title: 'Not an O-ring:',
+    },
+  ]);
+
+const pageNames = Object.keys(ANSWER_PAGES) as readonly PageName[];
+
+/** Phrases that name a product which is not an O-ring, or that ask for a page. Products first. */
+export const answerEntries = (): readonly Entry[] => [
+  ...FOREIGN_PRODUCTS.flatMap(ofProduct),
+  ...PAGE_WORDS.flatMap(({ page, figures, words }) =>
+    words.map(
+      (phrase): Entry => [
+        phrase,
+        { meaning: { kind: 'page', page, figures }, text: ANSWER_PAGES[page].title, swatch: null },
+      ],
+    ),
+  ),
+  ...pageNames.map(
+    (page): Entry => [
+      ANSWER_PAGES[page].title,
+      { meaning: { kind: 'page', page, figures: {} }, text: ANSWER_PAGES[page].title, swatch: null },
+    ],
+  ),
+];
