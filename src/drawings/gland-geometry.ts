@@ -1,6 +1,6 @@
 import type { Layer } from './layers.tsx';
 import { px } from './numbers.ts';
-import { circle, squeezedWidth, stadium } from './path.ts';
+import { box, circle, squeezedWidth, stadium } from './path.ts';
 
 /** Half angle data for dovetails: the walls lean 24° from the vertical (66° to the groove floor). */
 const LEAN = Math.tan((24 * Math.PI) / 180);
@@ -16,7 +16,21 @@ export interface GlandSizes {
   readonly radius: number;
   /** E: between the two parts; 0 where they touch. */
   readonly gap: number;
+  /** Backup rings: one on the low-pressure side at the right, two on both sides. */
+  readonly backup?: BackupDrawn;
 }
+
+export interface BackupDrawn {
+  readonly count: 1 | 2;
+  readonly thickness: number;
+  readonly kind: 'rubber' | 'plastic';
+}
+
+/** Widths that backup rings take at the left and the right of a groove. */
+const backupWidths = ({ backup }: GlandSizes): readonly [left: number, right: number] => {
+  if (backup === undefined) return [0, 0];
+  return [backup.count === 2 ? backup.thickness : 0, backup.thickness];
+};
 
 export type GrooveWall = 'straight' | 'dovetail' | 'half-dovetail';
 
@@ -66,7 +80,8 @@ export const glandPoints = (sizes: GlandSizes, place: GlandPlace, wall: GrooveWa
   const half = sizes.width / 2;
   const squeezed = squeezedWidth(sizes.cs, sizes.depth);
   /* A straight groove has room at the side the pressure comes from, at the left. */
-  const room = wall === 'straight' ? Math.max(0, sizes.width - squeezed) : 0;
+  const [backupLeft, backupRight] = backupWidths(sizes);
+  const room = wall === 'straight' ? Math.max(0, sizes.width - backupLeft - backupRight - squeezed) : 0;
   const middle = wall === 'half-dovetail' ? -left / 4 : 0;
   return {
     mouthLeft: x - half * scale,
@@ -77,7 +92,7 @@ export const glandPoints = (sizes: GlandSizes, place: GlandPlace, wall: GrooveWa
     mouth: y + down * sizes.gap * scale,
     wall: y,
     corner: sizes.radius * scale,
-    ringX: x + (room / 2 + middle) * scale,
+    ringX: x + ((backupLeft - backupRight + room) / 2 + middle) * scale,
     freeRadius: (sizes.cs / 2) * scale,
     freeY: y + down * (sizes.depth - sizes.cs / 2) * scale,
   };
@@ -108,6 +123,19 @@ const squeezedRing = (points: GlandPoints): string => {
   return stadium(points.ringX, (points.floor + points.wall) / 2, squeezedWidth(points.freeRadius * 2, height), height);
 };
 
+/** Each backup ring as a rectangle from the floor to the opposite wall. */
+const backupLayers = (sizes: GlandSizes, points: GlandPoints, scale: number): readonly Layer[] => {
+  const { backup } = sizes;
+  if (backup === undefined) return [];
+  const [top, height] = [Math.min(points.floor, points.wall), Math.abs(points.floor - points.wall)];
+  const [left, right] = backupWidths(sizes).map((width) => width * scale);
+  const paths = [
+    left === 0 ? '' : box(points.mouthLeft, top, left ?? 0, height),
+    box(points.mouthRight - (right ?? 0), top, right ?? 0, height),
+  ];
+  return [[backup.kind === 'plastic' ? 'plastic' : 'elastomer', paths.join('')]];
+};
+
 /** Grooved part, opposite part, squeezed ring and the free ring dashed. */
 export const glandLayers = (
   sizes: GlandSizes,
@@ -125,6 +153,7 @@ export const glandLayers = (
     /* Leaning walls press into the ring: it lies under them. */
     ...(wall === 'straight' ? [metal, ring] : [ring, metal]),
     ['counter', opposite],
+    ...backupLayers(sizes, points, place.scale),
     ...(options.free ? [['free', circle(points.ringX, points.freeY, points.freeRadius)] as Layer] : []),
   ];
 };

@@ -16,6 +16,8 @@ export interface GlandLabels {
   readonly clearance: string;
   readonly groove: string;
   readonly pressure: string;
+  /** Number, thickness and material of the backup rings; '' for none. */
+  readonly backup: string;
   /** The part with the groove, and the one opposite. */
   readonly parts: readonly [grooved: string, opposite: string];
 }
@@ -51,8 +53,8 @@ const placeOf = (sizes: GlandSizes, format: Format, above: boolean): GlandPlace 
 type Points = ReturnType<typeof glandPoints>;
 
 /** Arrows of the pressure on the ring, from the open side of the groove. */
-const pressureLayers = (points: Points, place: GlandPlace): readonly Layer[] => {
-  const left = points.mouthLeft + 5;
+const pressureLayers = (points: Points, place: GlandPlace, sizes: GlandSizes): readonly Layer[] => {
+  const left = points.mouthLeft + (sizes.backup?.count === 2 ? sizes.backup.thickness * place.scale : 0) + 5;
   const right = points.ringX - points.freeRadius - 6;
   if (right - left < 16) return [];
   const middle = (points.floor + points.wall) / 2;
@@ -165,7 +167,7 @@ export function GlandSectionBody(props: SectionDrawn & { id: string; isCompact?:
   const points = glandPoints(sizes, place, wall);
   const down = above ? -1 : 1;
   const left = format.x - format.halfWidth;
-  const layers = [...glandLayers(sizes, place, wall, { free: true }), ...pressureLayers(points, place)];
+  const layers = [...glandLayers(sizes, place, wall, { free: true }), ...pressureLayers(points, place, sizes)];
   return (
     <>
       <DraftingGrid id={`${id}grid`} width={format.width} height={format.height} bleed={400} tall={40} />
@@ -177,6 +179,15 @@ export function GlandSectionBody(props: SectionDrawn & { id: string; isCompact?:
       <text x={left + 8} y={points.floor + down * place.body + (above ? 16 : -8)} className="drawing-title">
         {labels.parts[0]}
       </text>
+      {labels.backup === '' || isCompact ? null : (
+        <Leader
+          x={points.mouthRight - (sizes.backup?.thickness ?? 0) * place.scale * 0.5}
+          y={(points.floor + points.mouth) / 2}
+          textX={points.mouthRight + 30}
+          textY={points.floor + down * 26}
+          text={labels.backup}
+        />
+      )}
       {labels.pressure === '' ? null : (
         <text className="drawing-value" x={left + 4} y={points.mouth + down * 18 + 4}>
           {labels.pressure}
@@ -191,19 +202,19 @@ export const SECTION_SIZE = { wide: WIDE, compact: COMPACT } as const;
 /** Three states of a gland side by side at one scale: least, nominal and greatest squeeze. */
 export function SqueezeStates(props: {
   states: readonly { readonly cs: number; readonly depth: number }[];
-  width: number;
-  radius: number;
+  /** Width, radius and backup rings of the groove. */
+  sizes: GlandSizes;
   wall: GrooveWall;
   above: boolean;
   id: string;
 }): ReactNode {
-  const { states, width, radius, wall, above, id } = props;
+  const { states, sizes: groove, wall, above, id } = props;
   const deepest = Math.max(...states.map(({ depth }) => depth));
-  const scale = Math.min(120 / width, 66 / deepest);
+  const scale = Math.min(120 / groove.width, 66 / deepest);
   return states.map(({ cs, depth }, index) => {
     const y = above ? 50 + (deepest * scale) / 2 : 50 - (deepest * scale) / 2;
     const place: GlandPlace = { x: 110 + index * 220, y, scale, halfWidth: 86, wall: 12, body: 12, above };
-    const sizes: GlandSizes = { cs, depth, width, radius, gap: 0 };
+    const sizes: GlandSizes = { ...groove, cs, depth, gap: 0 };
     return <Layers key={index} id={`${id}${index}`} view="sheet" layers={glandLayers(sizes, place, wall)} />;
   });
 }

@@ -1,4 +1,5 @@
-import { decimalIn } from '../text/decimal.ts';
+import { typedNumber } from '../text/typed-number.ts';
+import { typedLength } from '../text/typed-quantity.ts';
 import {
   exactInches,
   exactMm,
@@ -8,10 +9,21 @@ import {
   psiFromMegapascal,
   roundTo,
   type Span,
+  type TemperatureUnit,
 } from '../units.ts';
 import type { Design } from './design-gland.ts';
-import type { DesignerEntry, EntryField, LimitField } from './entry.ts';
-import { DIMENSIONS, type Dimension, type GlandGeometry, type GlandKind, type GlandUse, isRadial } from './model.ts';
+import { type DesignerEntry, type EntryField, type LimitField, sortOf } from './entry.ts';
+import { FIT_END } from './fits.ts';
+import {
+  DIMENSIONS,
+  type Dimension,
+  type GlandGeometry,
+  type GlandKind,
+  type GlandUse,
+  isRadial,
+  isRadialKind,
+} from './model.ts';
+import { ringNamed } from './rings.ts';
 
 /** A length as the form's field holds it. */
 export const lengthField = (unit: LengthUnit, length: number): string =>
@@ -55,9 +67,13 @@ const limitFields = (gland: GlandGeometry, dimension: Dimension, unit: LengthUni
 export type StartFrom = 'surface' | 'ring' | 'groove';
 
 export const startOf = (entry: DesignerEntry): StartFrom => {
+  const has = (dimension: Dimension): boolean =>
+    entry[`${dimension}_min`] !== undefined || entry[`${dimension}_max`] !== undefined;
   if (entry.size !== undefined || entry.id !== undefined) return 'ring';
-  if (entry.groove_min !== undefined || entry.depth_min !== undefined) return 'groove';
-  return entry.surface_min === undefined ? 'ring' : 'surface';
+  // A face has no bore: its groove diameter alone is what a design starts from.
+  const isRadial = isRadialKind(sortOf(entry).kind);
+  if (has('depth') || (isRadial ? has('groove') : has('width'))) return 'groove';
+  return has(isRadial ? 'surface' : 'groove') ? 'surface' : 'ring';
 };
 
 /** The ring of a design as fields. */
@@ -102,23 +118,72 @@ export const ofKind = (entry: DesignerEntry, kind: GlandKind, use: GlandUse): De
   ...(use !== 'static' && { use }),
 });
 
-const LENGTHS: readonly EntryField[] = [...LIMITS, 'id', 'id_tol', 'cs', 'cs_tol', 'tir'];
+/** Fields whose figures without a unit are in the form's unit. */
+const LENGTHS: readonly EntryField[] = [...LIMITS, ...RING.slice(1), 'tir', 'joint_gap', 'backup_thickness'];
+const TEMPERATURES: readonly EntryField[] = ['t_low', 't_high', 'polymer_low', 'polymer_high'];
 
-const converted = (name: EntryField, text: string, to: LengthUnit): string => {
-  const [number = '', ...fit] = text.split(' ');
-  const value = decimalIn(number);
-  if (value === null) return text;
-  if (name === 'pressure')
-    return String(to === 'in' ? roundTo(psiFromMegapascal(value), 0) : roundTo(megapascalFromPsi(value), 2));
-  return [String(to === 'in' ? roundTo(exactInches(value), 4) : roundTo(exactMm(inch(value)), 3)), ...fit].join(' ');
+/** A figure without a unit, or null: fractions and other units mean the same in every form. */
+const bareFigure = (text: string): number | null => {
+  const { readings, isFraction } = typedNumber(text);
+  return readings.length === 1 && !isFraction ? (readings[0] ?? null) : null;
 };
 
-/** The same entry in another unit. */
+const rewritten = (
+  entry: DesignerEntry,
+  fields: readonly EntryField[],
+  to: (figure: number) => number,
+): DesignerEntry => {
+  const pairs = fields.flatMap((name) => {
+    const text = entry[name];
+    if (text === undefined) return [];
+    const fit = FIT_END.exec(text);
+    const figure = bareFigure(text.slice(0, fit?.index));
+    return figure === null ? [] : [[name, [String(to(figure)), ...(fit ?? [])].join(' ')] as const];
+  });
+  return { ...entry, ...Object.fromEntries(pairs) };
+};
+
+/** The same entry in another length unit, with pressures in MPa or psi. */
 export const inUnit = (entry: DesignerEntry, from: LengthUnit, to: LengthUnit): DesignerEntry => {
   if (from === to) return { ...entry, unit: to };
-  const fields = Object.entries(entry).map(([name, text]) => {
-    const field = [...LENGTHS, 'pressure' as const].find((one) => one === name);
-    return [name, field === undefined || text === undefined ? text : converted(field, text, to)];
-  });
-  return { ...Object.fromEntries(fields), unit: to };
+  const isInch = to === 'in';
+  const length = (figure: number) => (isInch ? roundTo(exactInches(figure), 4) : roundTo(exactMm(inch(figure)), 3));
+  const pressure = (figure: number) =>
+    isInch ? roundTo(psiFromMegapascal(figure), 0) : roundTo(megapascalFromPsi(figure), 2);
+  return { ...rewritten(rewritten(entry, LENGTHS, length), ['pressure'], pressure), unit: to };
+};
+
+/** The same entry with temperatures in the other unit. */
+export const inDegrees = (entry: DesignerEntry, from: TemperatureUnit, to: TemperatureUnit): DesignerEntry => {
+  if (from === to) return { ...entry, degrees: to };
+  const other = to === 'F' ? (figure: number) => figure * 1.8 + 32 : (figure: number) => (figure - 32) / 1.8;
+  return { ...rewritten(entry, TEMPERATURES, (figure) => roundTo(other(figure), 1)), degrees: to };
+};
+
+/** A size's ring as fields, to change one of its dimensions. */
+const sizeAsFields = (entry: DesignerEntry, unit: LengthUnit): DesignerEntry => {
+  const ring = entry.size === undefined ? null : ringNamed(entry.size);
+  return ring === null ? {} : { id: lengthField(unit, ring.id), cs: lengthField(unit, ring.cs) };
+};
+
+const lengthIn = (text: string | undefined, unit: LengthUnit): number | null => {
+  const typed = typedLength(text ?? '', unit);
+  return typed.ok ? typed.value : null;
+};
+
+/**
+ * The entry after a visitor typed into a field. Fields that the new text contradicts are cleared: a size and an own ring
+ * exclude each other, and a greatest below a new least goes.
+ */
+export const editedEntry = (entry: DesignerEntry, name: EntryField, value: string, unit: LengthUnit): DesignerEntry => {
+  const next = changedEntry(entry, [[name, value]]);
+  if (value === '') return next;
+  if (name === 'size') return without(next, RING.slice(1));
+  if (RING.includes(name)) return { ...sizeAsFields(entry, unit), ...without(next, ['size']) };
+  if (name === 't_low' || name === 't_high') return without(next, ['delta_t']);
+  const dimension = DIMENSIONS.find((one) => name === `${one}_min`);
+  if (dimension === undefined) return next;
+  const [least, greatest] = [lengthIn(value, unit), lengthIn(next[`${dimension}_max`], unit)];
+  const isContradicted = FIT_END.test(value) || (least !== null && greatest !== null && greatest < least);
+  return isContradicted ? without(next, [`${dimension}_max`]) : next;
 };

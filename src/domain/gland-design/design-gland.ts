@@ -1,10 +1,19 @@
 import type { Parsed } from '../errors.ts';
 import type { LengthUnit, Mm } from '../units.ts';
 import { checkGland, type GlandReport } from './check-gland.ts';
+import { plainFigure } from './figures.ts';
 import { excess } from './formulas.ts';
 import { completed, type GivenGland, glandOf } from './given.ts';
-import { layoutFor, ringForSurface } from './layout.ts';
-import { type GlandChart, isRadialKind, middleOf, type Ring, type Service } from './model.ts';
+import { layOut, ringForSurface } from './layout.ts';
+import {
+  type BackupRings,
+  CHART_NAMES,
+  type GlandChart,
+  isRadialKind,
+  middleOf,
+  type Ring,
+  type Service,
+} from './model.ts';
 import { ringsFor } from './reverse.ts';
 import type { NamedRing } from './rings.ts';
 import type { Windows } from './windows.ts';
@@ -17,17 +26,30 @@ export interface DesignRequest {
   /** The section wanted where no ring is given. */
   readonly cs: Mm | null;
   readonly service: Service;
+  readonly backup: BackupRings;
   readonly edits: Partial<Windows>;
   readonly unit: LengthUnit;
 }
 
-export interface Design {
+/** A ring with its gland, judged. */
+export interface FittedRing {
   readonly ring: Ring | NamedRing;
   readonly report: GlandReport;
 }
 
+export interface Design extends FittedRing {
+  /** What the groove is laid out by, in words: "JIS B 2401-2, P150A", "AS4716 by rule". */
+  readonly basis: string;
+}
+
 /** Size standards that a chart's rings come from. */
-const STANDARD_OF = { inch: 'usa', metric: 'metric', jis: 'japanese' } as const satisfies Record<GlandChart, string>;
+const STANDARD_OF = {
+  inch: 'usa',
+  metric: 'metric',
+  jis: 'japanese',
+  iso3601: 'metric',
+  as4716: 'usa',
+} as const satisfies Record<GlandChart, string>;
 
 const FACE_BEST = { inside: 1, outside: 1.5 } as const;
 
@@ -50,38 +72,53 @@ const ringForFace = ({ given, cs }: DesignRequest, rings: readonly NamedRing[]):
 
 /** The ring that a groove, a bore or a rod asks for. */
 const ringOf = (request: DesignRequest, rings: readonly NamedRing[]): NamedRing | null => {
-  const { given, chart, cs, service, edits } = request;
+  const { given, chart, cs, service, backup, edits } = request;
   const known = glandOf(given);
   if (known.ok && (given.groove !== null || given.depth !== null)) {
-    const best = ringsFor(known.value, rings, { service, edits })[0];
+    const best = ringsFor(known.value, rings, { service, backup, chart, edits })[0];
     if (best !== undefined) return best.ring;
   }
   const own = rings.filter(({ standard }) => standard === STANDARD_OF[chart]);
   if (given.surface === null || cs === null) return ringForFace(request, own);
-  return ringForSurface({ ...given, chart }, cs, given.surface, own);
+  return ringForSurface({ ...given, chart, backup: backup.count }, cs, given.surface, own);
 };
 
-/** What is missing to begin with. */
-const nothing = ({ kind }: GivenGland): Parsed<Design> => ({
-  ok: false,
-  problems: [
-    {
-      parameter: 'ring',
-      message: isRadialKind(kind)
-        ? `ring: give a ring, a ${kind === 'rod' ? 'rod' : 'bore'} with a cross-section, or a whole groove.`
-        : 'ring: give a ring, a groove diameter with a cross-section, or a whole groove.',
-    },
-  ],
-});
+const isEmpty = ({ given, ring }: DesignRequest): boolean =>
+  ring === null && given.surface === null && given.groove === null && given.depth === null;
+
+/** Why there is no ring: nothing to begin with, or a bore or rod that no ring of the section suits. */
+const noRing = (request: DesignRequest): Parsed<Design> => {
+  const { given, chart, cs } = request;
+  const isRadial = isRadialKind(given.kind);
+  const surface = given.kind === 'rod' ? 'rod' : 'bore';
+  const nothing = isRadial
+    ? `ring: give a ring, a ${surface} with a cross-section, or a whole groove.`
+    : 'ring: give a ring, a groove diameter with a cross-section, or a whole groove.';
+  const section = cs === null ? '' : ` of cross-section ${plainFigure(cs)} mm`;
+  const none = `ring: no ring${section} in ${CHART_NAMES[chart]} fits this ${isRadial ? surface : 'groove'}. Choose another cross-section or chart.`;
+  return { ok: false, problems: [{ parameter: 'ring', message: isEmpty(request) ? nothing : none }] };
+};
+
+/** Whether a ring that was chosen for a bore, rod or groove lies there at all: one stretched further is no ring of this section. */
+const isSuited = ({ gland, stack, windows }: GlandReport): boolean => {
+  const { interference, stretch } = stack;
+  const [low, high] = windows.seatAllowed;
+  const seat = gland.use === 'rotary' ? stretch : (interference ?? stretch);
+  return seat === null || (seat.nom >= low - FARTHEST && seat.nom <= high + FARTHEST);
+};
+const FARTHEST = 3;
 
 /**
  * A gland from what is given: the ring, the bore or rod, or the groove. The rest is laid out by the chart; what is given stays.
  */
 export const designGland = (request: DesignRequest, rings: readonly NamedRing[]): Parsed<Design> => {
-  const { given, chart, service, edits, unit } = request;
+  const { given, chart, service, backup, edits, unit } = request;
   const ring = request.ring ?? ringOf(request, rings);
-  if (ring === null) return nothing(given);
-  const made = glandOf(completed(given, layoutFor({ ...given, chart }, ring)));
+  if (ring === null) return noRing(request);
+  const { gland, basis } = layOut({ ...given, chart, backup: backup.count }, ring);
+  const made = glandOf(completed(given, gland));
   if (!made.ok) return made;
-  return { ok: true, value: { ring, report: checkGland(made.value, ring, { service, edits, unit }) } };
+  const report = checkGland(made.value, ring, { service, backup, chart, edits, unit });
+  if (request.ring === null && !isSuited(report)) return noRing(request);
+  return { ok: true, value: { ring, report, basis } };
 };

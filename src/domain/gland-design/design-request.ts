@@ -4,6 +4,7 @@ import { type LengthUnit, mm, roundTo } from '../units.ts';
 import type { Design } from './design-gland.ts';
 import { enteredRows } from './entered-rows.ts';
 import type { Service } from './model.ts';
+import { serviceFilters } from './ring-parts.ts';
 
 const NOT_GIVEN = 'not given';
 
@@ -23,12 +24,12 @@ export const designRequestHref = (design: Design, service: Service, unit: Length
 };
 
 /** The store's question for the lengths of a ring that no size table has: it ends at the parts nearest to it. */
-export const lengthsQuery = ({ ring }: Design, polymer: string | null): CatalogQuery => {
+export const lengthsQuery = ({ ring }: Design, service: Service): CatalogQuery => {
   const [id, cs] = [mm(roundTo(ring.id, 3)), mm(roundTo(ring.cs, 3))];
   return {
     ...EMPTY_PAGE,
     idMm: { low: id, high: id },
     csMm: { low: cs, high: cs },
-    facets: { ...EMPTY_PAGE.facets, material: polymer === null ? [] : [polymer.toLowerCase()] },
+    ...serviceFilters(service),
   };
 };

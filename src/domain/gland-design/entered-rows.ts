@@ -1,6 +1,7 @@
 import type { SheetRow } from '../datasheet/datasheet-rows.ts';
 import { capital } from '../text/capital.ts';
-import { type LengthUnit, mm } from '../units.ts';
+import { type LengthUnit, mm, psiFromMegapascal } from '../units.ts';
+import { backupText } from './backup-text.ts';
 import { limitsOf } from './change-entry.ts';
 import type { Design } from './design-gland.ts';
 import { lengthText, plainFigure, threeFigures } from './figures.ts';
@@ -27,17 +28,31 @@ const hardwareRows = ({ report }: Design, unit: LengthUnit): readonly SheetRow[]
     return span === null ? [] : [row(name, `${length(mm(span[0]))} to ${length(mm(span[1]))}`)];
   });
   if (!isRadial(gland)) return limits;
-  return [...limits, row('Runout TIR', length(gland.runout)), row('Guided', gland.guided ? 'yes' : 'no')];
+  const { backup } = report;
+  const rings = backup === null ? 'none' : backupText(backup, unit);
+  return [
+    ...limits,
+    row('Backup rings', rings),
+    row('Runout TIR', length(gland.runout)),
+    row('Guided', gland.guided ? 'yes' : 'no'),
+  ];
 };
 
-const serviceRows = (service: Service): readonly SheetRow[] => [
-  row('Pressure', service.pressureMpa === null ? 'not given' : `${threeFigures(service.pressureMpa)} MPa`),
+const degreesText = (celsius: number | null): string => (celsius === null ? 'not given' : `${plainFigure(celsius)} °C`);
+const shareText = (share: number | null): string => (share === null ? 'not given' : `${threeFigures(100 * share)} %`);
+
+const pressureText = (pressureMpa: number, unit: LengthUnit): string =>
+  unit === 'mm' ? `${threeFigures(pressureMpa)} MPa` : `${Math.round(psiFromMegapascal(pressureMpa))} psi`;
+
+const serviceRows = (service: Service, unit: LengthUnit): readonly SheetRow[] => [
+  row('Pressure', service.pressureMpa === null ? 'not given' : pressureText(service.pressureMpa, unit)),
   row('Hardness', service.shoreA === null ? 'not given' : `${plainFigure(service.shoreA)} Shore A`),
   row('Polymer', service.polymer ?? 'not given'),
   row('Hardware', service.hardware),
-  row('Warmer by', `${plainFigure(service.deltaT)} K`),
-  row('Swell', `${threeFigures(100 * service.swell)} %`),
-  row('Compression set', `${threeFigures(100 * service.compressionSet)} %`),
+  row('Coldest', degreesText(service.lowC)),
+  row('Hottest', degreesText(service.highC)),
+  row('Swell', shareText(service.swell)),
+  row('Compression set', shareText(service.compressionSet)),
   ...(service.rpm === null ? [] : [row('Shaft speed', `${plainFigure(service.rpm)} per minute`)]),
 ];
 
@@ -49,5 +64,5 @@ export const enteredRows = (
 ): Readonly<Record<'ring' | 'hardware' | 'service', readonly SheetRow[]>> => ({
   ring: ringRows(design, unit),
   hardware: hardwareRows(design, unit),
-  service: serviceRows(service),
+  service: serviceRows(service, unit),
 });

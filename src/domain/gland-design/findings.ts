@@ -1,39 +1,81 @@
-/** What is judged of a gland. */
-export type Subject = 'squeeze' | 'stretch' | 'interference' | 'fill' | 'width' | 'gap' | 'backup' | 'heat' | 'speed';
+/** Checks of a gland in service. `data`: something that was given could not be judged for lack of a figure. */
+export const CHECKS = [
+  ...(['residual', 'hot_squeeze', 'hot_fill', 'set', 'swell', 'cold', 'hot', 'gap', 'room', 'speed', 'data'] as const),
+] as const;
+export type Check = (typeof CHECKS)[number];
 
-/** A warning does not lower the verdict; a note only tells. */
+/** What is judged of a gland: its geometry, and its service. */
+export type Subject = 'squeeze' | 'stretch' | 'interference' | 'fill' | 'width' | 'backup' | Check;
+
+export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
+  squeeze: 'Squeeze',
+  stretch: 'Stretch',
+  interference: 'Interference',
+  fill: 'Fill',
+  width: 'Width',
+  backup: 'Backup ring',
+  residual: 'Residual squeeze',
+  hot_squeeze: 'Squeeze when hot',
+  hot_fill: 'Fill when hot',
+  set: 'Compression set',
+  swell: 'Swell',
+  cold: 'Coldest temperature',
+  hot: 'Hottest temperature',
+  gap: 'Gap',
+  room: 'Room beside the backup rings',
+  speed: 'Shaft',
+  data: 'Missing data',
+};
+
+/** A warning does not lower the verdict; a note only informs. */
 export const LEVELS = ['good', 'note', 'warning', 'marginal', 'out'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const VERDICTS = ['good', 'marginal', 'out'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** One result with its reason and where the window is from. */
+/** One result with its reason and the source of its limits. */
 export interface Finding {
   readonly about: Subject;
   readonly level: Level;
-  /** In words; made when it is read, for most rings tried in a groove are never shown. */
+  /** In words; written when it is read, since most rings tried in a groove are never shown. */
   readonly reason: () => string;
   readonly source: string;
+  /** The figure that was judged and the limits of good and marginal, of a check in service. */
+  readonly figure?: () => string;
+  readonly window?: () => string;
 }
 
 export const SOURCES = {
   own: 'Our own, after published glands',
+  rule: 'Our own rule',
   parker: 'Parker ORD 5700',
   stretch: 'Parker ORD 5700, SAE AS4716',
   trelleborg: 'Trelleborg O-ring guide',
-  gap: 'Trelleborg O-ring guide, table XII',
+  gap: 'Trelleborg O-ring guide, table XII; JIS B 2401-2',
+  residual: 'BAM lifetime tests: seals at 25 % squeeze hold to 85 % set',
+  swell: 'JIS B 2401-1 class 1A, Parker ORD 5700',
+  limits: 'Materials table; TR10 after Parker',
 } as const;
 
-const isVerdict = (level: Level): level is Verdict => level === 'good' || level === 'marginal' || level === 'out';
+export const isVerdict = (level: Level): level is Verdict =>
+  level === 'good' || level === 'marginal' || level === 'out';
 
-/** The worst finding names the whole; warnings stand beside it. */
+/** The worse of two verdicts. */
+export const worseOf = (one: Verdict, other: Verdict): Verdict =>
+  VERDICTS.indexOf(one) < VERDICTS.indexOf(other) ? other : one;
+
+/** The worst finding decides; warnings are listed beside it. */
 export const verdictOf = (findings: readonly Finding[]): Verdict => {
   let worst: Verdict = 'good';
-  for (const { level } of findings) {
-    if (isVerdict(level) && VERDICTS.indexOf(level) > VERDICTS.indexOf(worst)) worst = level;
-  }
+  for (const { level } of findings) if (isVerdict(level)) worst = worseOf(worst, level);
   return worst;
+};
+
+/** The worst verdict about one subject; null where it was not judged. */
+export const verdictAbout = (findings: readonly Finding[], subject: Subject): Verdict | null => {
+  const judged = findings.filter(({ about, level }) => about === subject && isVerdict(level));
+  return judged.length === 0 ? null : verdictOf(judged);
 };
 
 /** How many are judged, how many of them are good, and how many warnings there are. */
@@ -42,3 +84,6 @@ export const tally = (findings: readonly Finding[]): { judged: number; good: num
   good: findings.filter(({ level }) => level === 'good').length,
   warnings: findings.filter(({ level }) => level === 'warning').length,
 });
+
+/** Whether a finding is a check in service, not of the geometry. */
+export const isOfService = ({ about }: Finding): boolean => CHECKS.some((check) => check === about);

@@ -26,6 +26,9 @@ const DEVIATIONS: Readonly<Record<string, readonly number[]>> = {
 const LARGEST = 500;
 const FIT = /^([d-h]|[D-H])(5|6|7|8|9|10|11)$/;
 
+/** A fit at the end of a typed diameter: letters and a grade. */
+export const FIT_END = /[A-Za-z]{1,2}\d{1,2}$/;
+
 /**
  * Limits of a diameter by an ISO 286 fit: a capital letter is a hole, a small one a shaft. Null for another letter or grade,
  * and above 500 mm.

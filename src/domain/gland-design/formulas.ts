@@ -61,12 +61,12 @@ export interface Heat {
   readonly hardwareAlpha: number;
   /** Kelvin from 20 °C. */
   readonly deltaT: number;
-  /** Volume swell, as a fraction. */
+  /** Volume swell as a fraction; negative for shrinkage. */
   readonly swell: number;
 }
 
 /** A section that heat and a medium have enlarged. */
-const warmSection = (section: number, { alpha, deltaT, swell }: Heat): number =>
+export const warmSection = (section: number, { alpha, deltaT, swell }: Heat): number =>
   section * growth(alpha, deltaT) * Math.cbrt(1 + swell);
 
 /** Squeeze once ring and hardware are warm. */

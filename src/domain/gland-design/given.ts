@@ -26,6 +26,8 @@ export interface GivenGland {
   readonly width: Span<Mm> | null;
   readonly radius: Span<Mm> | null;
   readonly runout: Mm | null;
+  /** Largest gap between the flanges of a face. */
+  readonly jointGap: Mm | null;
 }
 
 /** What a dimension is called for a kind: a piston's surface is a bore, a rod's the rod. */
@@ -54,7 +56,7 @@ const missing = (kind: GlandKind, dimension: Dimension): Problem => {
 };
 
 const radialOf = (given: GivenGland, kind: 'piston' | 'rod'): Parsed<GlandGeometry> => {
-  const { surface, depth, width, use, guided, clearance } = given;
+  const { surface, depth, width, use, guided, clearance, medium } = given;
   const groove = given.groove ?? (surface && depth && ofDepth(kind === 'piston', surface, depth));
   if (surface === null || groove === null || width === null) {
     const lacking = [
@@ -66,7 +68,7 @@ const radialOf = (given: GivenGland, kind: 'piston' | 'rod'): Parsed<GlandGeomet
   }
   const radius = given.radius ?? [mm(0), mm(0)];
   const runout = given.runout ?? mm(0);
-  return { ok: true, value: { kind, use, surface, groove, clearance, runout, guided, width, radius } };
+  return { ok: true, value: { kind, use, surface, groove, clearance, runout, guided, medium, width, radius } };
 };
 
 const faceOf = (given: GivenGland, kind: 'face' | 'dovetail' | 'half_dovetail'): Parsed<GlandGeometry> => {
@@ -75,7 +77,7 @@ const faceOf = (given: GivenGland, kind: 'face' | 'dovetail' | 'half_dovetail'):
     const lacking = [...(depth === null ? (['depth'] as const) : []), ...(width === null ? (['width'] as const) : [])];
     return { ok: false, problems: lacking.map((dimension) => missing(kind, dimension)) };
   }
-  const section = { groove, depth, width, radius: given.radius ?? ([mm(0), mm(0)] as const) };
+  const section = { groove, depth, width, jointGap: given.jointGap, radius: given.radius ?? ([mm(0), mm(0)] as const) };
   if (kind !== 'face') return { ok: true, value: { kind, use: 'static', ...section } };
   return { ok: true, value: { kind, use: 'static', medium, pressureSide, ...section } };
 };
@@ -95,6 +97,8 @@ const radialProblem = (gland: GlandGeometry): Problem | null => {
   const { kind, surface, groove, clearance } = gland;
   if (kind === 'piston' && groove[1] >= surface[0]) return problem('groove', 'must be below the bore.');
   if (kind === 'rod' && groove[0] <= surface[1]) return problem('groove', 'must be above the rod.');
+  if (gland.runout >= Math.abs(surface[0] - groove[0]) / 2)
+    return problem('tir', 'must be smaller than the depth of the groove.');
   if (clearance === null) return null;
   if (kind === 'piston' && (clearance[1] > surface[0] || clearance[0] <= groove[1]))
     return problem('land', 'must be between groove and bore.');

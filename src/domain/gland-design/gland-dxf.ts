@@ -1,6 +1,8 @@
 import type { DxfEntity, Point } from '../dxf/dxf-entity.ts';
 import { type DxfLayer, dxfFile } from '../dxf/dxf-file.ts';
 import { exactInches, formatLength, type LengthUnit, type Mm, mm, type Span } from '../units.ts';
+import type { BackupFit } from './backup-fit.ts';
+import { backupText } from './backup-text.ts';
 import type { Design } from './design-gland.ts';
 import { fineLengthText } from './figures.ts';
 import { DOVETAIL_SLOPE } from './formulas.ts';
@@ -11,6 +13,7 @@ const LAYERS: readonly DxfLayer[] = [
   { name: 'OPPOSITE', color: 7, lineType: 'CONTINUOUS' },
   { name: 'RING', color: 3, lineType: 'CONTINUOUS' },
   { name: 'RING_FREE', color: 3, lineType: 'DASHED' },
+  { name: 'BACKUP_RING', color: 5, lineType: 'CONTINUOUS' },
   { name: 'DIMENSIONS', color: 1, lineType: 'CONTINUOUS' },
   { name: 'NOTES', color: 1, lineType: 'CONTINUOUS' },
 ];
@@ -27,7 +30,14 @@ interface Profile {
   /** How far the floor reaches past the mouth, left and right. */
   readonly under: Span;
   readonly reach: number;
+  /** Widths of the backup rings at the left and at the right, the low-pressure side. */
+  readonly backup: Span;
 }
+
+const backupWidths = (backup: BackupFit | null): Span => {
+  if (backup === null) return [0, 0];
+  return [backup.count === 2 ? backup.thickness : 0, backup.thickness];
+};
 
 const profileOf = ({ report }: Design): Profile => {
   const { gland, stack } = report;
@@ -36,7 +46,7 @@ const profileOf = ({ report }: Design): Profile => {
   const width = middleOf(gland.width);
   const lean = isDovetail(gland) ? depth * DOVETAIL_SLOPE : 0;
   return {
-    ...{ depth, mouth, width, reach: width },
+    ...{ depth, mouth, width, reach: width, backup: backupWidths(report.backup) },
     radius: isDovetail(gland) ? 0 : middleOf(gland.radius),
     under: [lean, gland.kind === 'dovetail' ? lean : 0],
   };
@@ -65,16 +75,35 @@ const grooveEntities = ({ depth, mouth, width, radius, under, reach }: Profile):
 };
 
 /** The ring squeezed, with the area it has free, and free on the floor. */
-const ringEntities = (section: number, depth: number): readonly DxfEntity[] => {
+const ringEntities = (section: number, { depth, backup }: Profile): readonly DxfEntity[] => {
   const radius = depth / 2;
+  const x = (backup[0] - backup[1]) / 2;
   const flat = Math.max(0, (Math.PI * (section * section - depth * depth)) / (8 * depth));
   return [
-    line('RING', [-flat, 0], [flat, 0]),
-    line('RING', [-flat, depth], [flat, depth]),
-    { kind: 'arc', layer: 'RING', center: [flat, radius], radius, from: 270, to: 90 },
-    { kind: 'arc', layer: 'RING', center: [-flat, radius], radius, from: 90, to: 270 },
-    { kind: 'circle', layer: 'RING_FREE', center: [0, section / 2], radius: section / 2 },
+    line('RING', [x - flat, 0], [x + flat, 0]),
+    line('RING', [x - flat, depth], [x + flat, depth]),
+    { kind: 'arc', layer: 'RING', center: [x + flat, radius], radius, from: 270, to: 90 },
+    { kind: 'arc', layer: 'RING', center: [x - flat, radius], radius, from: 90, to: 270 },
+    { kind: 'circle', layer: 'RING_FREE', center: [x, section / 2], radius: section / 2 },
   ];
+};
+
+/** Each backup ring as a rectangle beside the wall it lies on. */
+const backupEntities = ({ depth, width, backup }: Profile): readonly DxfEntity[] => {
+  const [left, right] = [-width / 2, width / 2];
+  return [
+    [left, left + backup[0]],
+    [right - backup[1], right],
+  ].flatMap(([from = 0, to = 0]) =>
+    from === to
+      ? []
+      : [
+          line('BACKUP_RING', [from, 0], [to, 0]),
+          line('BACKUP_RING', [to, 0], [to, depth]),
+          line('BACKUP_RING', [to, depth], [from, depth]),
+          line('BACKUP_RING', [from, depth], [from, 0]),
+        ],
+  );
 };
 
 const dimensionEntities = (
@@ -119,6 +148,7 @@ const notesOf = ({ ring, report }: Design, unit: LengthUnit): readonly string[] 
     ...said('⌀G', gland.groove),
     ...(isRadial(gland) ? said(isPiston ? '⌀P' : '⌀H', gland.clearance) : []),
     ...said('r', gland.radius),
+    ...(report.backup === null ? [] : [`${backupText(report.backup, unit)}, low-pressure side at the right`]),
     ...(stack.gap === null ? [] : [`Gap ${fineLengthText(unit)(stack.gap.max)} at most`]),
     `Dimensions in ${unit === 'mm' ? 'mm' : 'inches'}, drawn at their middle. Dashed: the free ring.`,
   ];
@@ -151,7 +181,8 @@ export const glandEntities = (design: Design, unit: LengthUnit): readonly DxfEnt
   const of = ([x, y]: Point): Point => [x * scale, (isFlipped ? -y : y) * scale];
   return [
     ...grooveEntities(profile),
-    ...ringEntities(design.report.stack.section, profile.depth),
+    ...ringEntities(design.report.stack.section, profile),
+    ...backupEntities(profile),
     ...dimensionEntities(design, profile, unit, textHeight(profile)),
   ].map((entity) => moved(entity, of, scale, isFlipped));
 };

@@ -1,14 +1,11 @@
 import type { DesignedGland, GlandResult, GlandRing, GlandRings } from '../api/glands.ts';
-import { exactInches, exactMm, inch, type LengthUnit, type Mm, mm, roundTo, type Span } from '../units.ts';
-import type { GlandReport } from './check-gland.ts';
+import { exactInches, type LengthUnit, roundTo, type Span } from '../units.ts';
+import { GEOMETRY_ONLY, type GlandReport } from './check-gland.ts';
+import { CHECKS, type Check, type Finding, isVerdict, verdictAbout } from './findings.ts';
 import { type Extremes, type GlandGeometry, isRadial, type Ring } from './model.ts';
 import type { RankedRing } from './reverse.ts';
 import type { NamedRing } from './rings.ts';
 import { sensitivityOf } from './sensitivity.ts';
-
-/** A length of a request as millimeters. */
-export const lengthFrom = (unit: LengthUnit, length: number): Mm =>
-  unit === 'mm' ? mm(length) : exactMm(inch(length));
 
 /** A length in the unit asked in, as fine as it is measured. */
 const lengthTo = (unit: LengthUnit, length: number): number =>
@@ -22,11 +19,27 @@ const extremesJson = ({ nom, min, max }: Extremes, of: (value: number) => number
   max: of(max),
 });
 
-const figuresJson = ({ gland, stack, findings, verdict }: GlandReport, unit: LengthUnit) => {
+const checksJson = (findings: readonly Finding[]): GlandResult['checks'] =>
+  Object.fromEntries(CHECKS.map((check) => [check, verdictAbout(findings, check)])) as GlandResult['checks'];
+
+const isCheck = (subject: string): subject is Check => CHECKS.some((check) => check === subject);
+
+const contributionsJson = (findings: readonly Finding[]): GlandResult['contributions'] =>
+  findings.flatMap(({ about, level, figure, window, reason, source }) =>
+    isCheck(about) && isVerdict(level)
+      ? [{ check: about, class: level, figure: figure?.() ?? reason(), window: window?.() ?? '', source }]
+      : [],
+  );
+
+const figuresJson = (report: GlandReport, unit: LengthUnit) => {
+  const { gland, stack, findings, geometry, verdict, noVerdict, isGeometryOnly } = report;
   const length = (value: number): number => lengthTo(unit, value);
   const worst = extremesJson(stack.worst, figure);
   return {
-    class: verdict,
+    class: geometry,
+    service_class: verdict,
+    basis: isGeometryOnly ? GEOMETRY_ONLY : 'in service',
+    no_verdict: noVerdict?.reason ?? null,
     L: extremesJson(stack.depth, length),
     X: stack.stretch && extremesJson(stack.stretch, figure),
     I: stack.interference && extremesJson(stack.interference, figure),
@@ -40,14 +53,32 @@ const figuresJson = ({ gland, stack, findings, verdict }: GlandReport, unit: Len
 
 /** A judged gland as the API tells it. */
 export const resultJson = (report: GlandReport, unit: LengthUnit): GlandResult => {
-  const { stack, gapLimit, overTime, windows } = report;
+  const { stack, gapLimits, overTime, windows, service, findings } = report;
+  const length = (value: number | null | undefined): number | null =>
+    value === null || value === undefined ? null : lengthTo(unit, value);
+  const percent = (value: number | null | undefined): number | null =>
+    value === null || value === undefined ? null : figure(value);
   return {
     ...figuresJson(report, unit),
+    S_worst_min: figure(stack.worst.min),
+    S_residual_min: percent(service?.residual.percent),
+    residual_mm: service === null ? null : roundTo(service.residual.height, 4),
+    S_hot_max: percent(service?.hotSqueeze),
+    F_hot_max: percent(service?.hotFill),
+    gap_good_limit: length(gapLimits?.good),
+    gap_marginal_limit: length(gapLimits?.marginal),
+    checks: checksJson(findings),
+    contributions: contributionsJson(findings),
+    backup: report.backup && {
+      ...{ count: report.backup.count, kind: report.backup.kind, basis: report.backup.basis },
+      thickness: lengthTo(unit, report.backup.thickness),
+      room: [lengthTo(unit, report.backup.room[0]), lengthTo(unit, report.backup.room[1])],
+    },
     R: figure(stack.loss),
     CS_reduced: lengthTo(unit, stack.section),
-    gap_limit: gapLimit?.kind === 'limit' ? lengthTo(unit, gapLimit.gap) : null,
-    S_warm: overTime.warmSqueeze === null ? null : figure(overTime.warmSqueeze),
-    F_warm_max: overTime.warmFillMax === null ? null : figure(overTime.warmFillMax),
+    gap_limit: length(gapLimits?.good),
+    S_warm: percent(overTime.isCold ? overTime.coldSqueeze : overTime.hotSqueeze),
+    F_warm_max: percent(overTime.hotFillMax),
     S_after_set: figure(overTime.squeezeLeft),
     height_after_set: lengthTo(unit, overTime.heightLeft),
     windows: {
@@ -98,11 +129,12 @@ export const glandJson = (gland: GlandGeometry, { depth }: GlandReport['stack'],
 export const ringsJson = (ranked: readonly RankedRing[], unit: LengthUnit, limit: number): GlandRings => {
   const count = (verdict: RankedRing['verdict']): number => ranked.filter((one) => one.verdict === verdict).length;
   return {
-    counts: { good: count('good'), marginal: count('marginal'), out: count('out') },
-    rings: ranked.slice(0, limit).map(({ ring, report, penalty }) => ({
+    counts: { good: count('good'), marginal: count('marginal'), out: count('out'), no_verdict: count(null) },
+    rings: ranked.slice(0, limit).map(({ ring, report, penalty, isOwnHousing }) => ({
       ...ringJson(ring, unit),
       ...figuresJson(report, unit),
       penalty: figure(penalty),
+      own_housing: isOwnHousing,
     })),
   };
 };

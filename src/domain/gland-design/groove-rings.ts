@@ -1,13 +1,12 @@
 import type { Problem } from '../errors.ts';
-import { capital } from '../text/capital.ts';
-import type { LengthUnit } from '../units.ts';
+import type { LengthUnit, TemperatureUnit } from '../units.ts';
 import { ofKind } from './change-entry.ts';
-import { type DesignerEntry, entryHref } from './entry.ts';
-import { VERDICTS, type Verdict } from './findings.ts';
+import { type DesignerEntry, entryHref, sortOf } from './entry.ts';
+import { SUBJECT_NAMES, VERDICTS, type Verdict } from './findings.ts';
 import { glandOf } from './given.ts';
 import { GROOVE_TO_RING_PATH } from './groove-path.ts';
 import { DIMENSIONS, type GlandGeometry, type GlandKind, type GlandUse, type Service } from './model.ts';
-import { onFields, readEntry, sortOf } from './read-entry.ts';
+import { onFields, readEntry } from './read-entry.ts';
 import { type RankedRing, ringsFor } from './reverse.ts';
 import { ringsOfEntry } from './ring-families.ts';
 
@@ -34,6 +33,7 @@ export interface GrooveRings {
 export interface AnsweredGroove {
   readonly unit: LengthUnit;
   readonly sort: { readonly kind: GlandKind; readonly use: GlandUse };
+  readonly degrees: TemperatureUnit;
   readonly service: Service;
   readonly isEmpty: boolean;
   readonly problems: readonly Problem[];
@@ -82,13 +82,20 @@ const ringsIn = (gland: GlandGeometry, ranked: readonly RankedRing[], size: stri
 /** Reads a groove from its fields and tries every ring in it. */
 export const ringsForEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): AnsweredGroove => {
   const { size, ...groove } = entry;
-  const { request, problems } = readEntry(groove, visitorUnit);
-  const { given, service, edits, unit } = request;
-  const answered = { unit, service, sort: sortOf(entry), isEmpty: isEmptyEntry(entry), problems, rings: null };
+  const { request, problems, degrees } = readEntry(groove, visitorUnit);
+  const { given, service, backup, edits, unit } = request;
+  const chart = entry.chart === undefined ? null : request.chart;
+  const answered = { unit, degrees, service, sort: sortOf(entry), isEmpty: isEmptyEntry(entry), problems, rings: null };
   if (answered.isEmpty || problems.length > 0) return answered;
   const gland = glandOf(given);
   if (!gland.ok) return { ...answered, problems: onFields(gland.problems) };
-  const ranked = ringsFor(gland.value, ringsOfEntry(entry), { service, edits, unit });
+  const ranked = ringsFor(gland.value, ringsOfEntry(entry), { service, backup, chart, edits, unit });
+  const [first] = ranked;
+  // Rings without a verdict come last: where the first has none, none has.
+  if (first !== undefined && first.verdict === null) {
+    const message = first.report.noVerdict?.reason ?? 'There is no verdict for this groove.';
+    return { ...answered, problems: [{ parameter: 'verdict', message }] };
+  }
   return { ...answered, rings: ringsIn(gland.value, ranked, size) };
 };
 
@@ -100,10 +107,12 @@ export const grooveOf = (entry: DesignerEntry, kind: GlandKind, use: GlandUse): 
 };
 
 /** Why a ring is where it is, in a sentence: what it fails by, or what to watch. */
-export const reasonOf = ({ report, verdict }: RankedRing): string => {
+export const reasonOf = ({ report, verdict, isOwnHousing }: RankedRing): string => {
+  if (verdict === null) return report.noVerdict?.reason ?? '';
+  const housing = isOwnHousing ? "This groove is the ring's own housing in its standard. " : '';
   const level = verdict === 'good' ? 'warning' : verdict;
   const finding = report.findings.find((one) => one.level === level);
-  if (finding === undefined) return 'Every figure is inside its good window.';
+  if (finding === undefined) return `${housing}Every figure is inside its good window.`;
   const { about, reason } = finding;
-  return `${capital(about)}. ${reason()}`;
+  return `${housing}${SUBJECT_NAMES[about]}. ${reason()}`;
 };

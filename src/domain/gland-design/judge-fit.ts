@@ -1,9 +1,10 @@
 import { mm, type Span } from '../units.ts';
+import type { BackupFit } from './backup-fit.ts';
 import { type LengthText, plainFigure, threeFigures } from './figures.ts';
-import { type Finding, SOURCES, type Verdict } from './findings.ts';
-import { type Extremes, type GlandGeometry, isDovetail, isRadial, type Ring } from './model.ts';
-import type { GlandStack } from './stack.ts';
-import { mostInterference, mostStretch, STRETCH_GOOD, useOf, type Windows } from './windows.ts';
+import { type Finding, SOURCES, type Verdict, worseOf } from './findings.ts';
+import { type Extremes, type GlandGeometry, isDovetail, isRadial, type RadialGland, type Ring } from './model.ts';
+import { type GlandStack, leastCentered } from './stack.ts';
+import { mostInterference, useOf, type Windows } from './windows.ts';
 
 /** What a figure is held to. */
 export interface Judged {
@@ -11,6 +12,7 @@ export interface Judged {
   readonly ring: Ring;
   readonly stack: GlandStack;
   readonly windows: Windows;
+  readonly backup: BackupFit | null;
   /** How small lengths are said. */
   readonly fine: LengthText;
 }
@@ -18,8 +20,10 @@ export interface Judged {
 const within = (value: number, [low, high]: Span): boolean => value >= low && value <= high;
 const spanText = ([low, high]: Span): string => `${plainFigure(low)} to ${plainFigure(high)}`;
 const corners = ({ min, max }: Extremes): string => `${threeFigures(min)} to ${threeFigures(max)} %`;
-const worse = (one: Verdict, other: Verdict): Verdict =>
-  one === 'out' || other === 'out' ? 'out' : one === 'good' ? other : one;
+
+/** A stretch or interference so small is rounding. */
+const ROUNDING = 0.05;
+const quiet = (value: number): number => (Math.abs(value) < ROUNDING ? 0 : value);
 
 /** Good within one window, marginal within the other, else out. */
 const byWindows = (value: number, good: Span, allowed: Span): Verdict => {
@@ -32,15 +36,46 @@ const THICK = 3;
 /** Points above the greatest squeeze of a good corner that are still allowed. */
 const BEYOND = 5;
 
+/** Least squeeze of a rotary seal, parts centered: without runout, and with half of it. */
+const ROTARY_LEAST = 0;
+const ROTARY_LEAST_OFF = -2;
+
 interface Corner {
   readonly verdict: Verdict;
   readonly words: () => string;
 }
 
-const cornerVerdict = ({ gland, ring, stack, windows }: Judged): Corner => {
+/** A rotary seal keeps its squeeze with the parts centered, and loses little by runout. */
+const rotaryCorner = (gland: RadialGland, { ring, stack }: Judged): Corner => {
+  const { min, max } = stack.squeeze;
+  const off = leastCentered(gland, ring, gland.runout / 2);
+  const isGood = min >= ROTARY_LEAST - 1e-6 && off >= ROTARY_LEAST_OFF - 1e-6;
+  return {
+    verdict: isGood ? 'good' : 'out',
+    words: () =>
+      `corners centered ${threeFigures(min)} to ${threeFigures(max)} %, least with runout ${threeFigures(off)} %; good from ${ROTARY_LEAST} %, with runout from ${plainFigure(ROTARY_LEAST_OFF)} %`,
+  };
+};
+
+/** Both corners of centered parts, where a standard limits them. */
+const centeredVerdict = ({ stack, windows }: Judged): Verdict => {
+  const { squeezeCentered } = windows;
+  if (squeezeCentered === null) return 'good';
+  const { min, max } = stack.squeeze;
+  const isInside = (beyond: number): boolean =>
+    within(min, widened(squeezeCentered, beyond)) && within(max, widened(squeezeCentered, beyond));
+  if (isInside(ROUNDING)) return 'good';
+  return isInside(CENTERED_BEYOND) ? 'marginal' : 'out';
+};
+/** Points beyond a standard's limits of centered corners that are still allowed. */
+const CENTERED_BEYOND = 3;
+const widened = ([low, high]: Span, by: number): Span => [low - by, high + by];
+
+const cornerVerdict = (judged: Judged): Corner => {
+  const { gland, ring, stack, windows } = judged;
   const { min, max } = stack.worst;
   const range = (): string => `corners ${corners(stack.worst)}`;
-  if (useOf(gland) === 'rotary') return { verdict: 'good', words: () => `${range()}; corners are not judged` };
+  if (isRadial(gland) && gland.use === 'rotary') return rotaryCorner(gland, judged);
   if (min <= 0) {
     const verdict = ring.id / ring.cs < THICK ? 'marginal' : 'out';
     return { verdict, words: () => `${range()}: no squeeze at the worst corner` };
@@ -64,6 +99,9 @@ const placeText = (verdict: Verdict, good: Span, allowed: Span): string => {
   return verdict === 'marginal' ? `allowed; good is ${spanText(good)}` : `outside ${spanText(allowed)}`;
 };
 
+const centeredText = ({ stack, windows: { squeezeCentered } }: Judged): string =>
+  squeezeCentered === null ? '' : `; centered ${corners(stack.squeeze)}, good inside ${spanText(squeezeCentered)}`;
+
 /** Squeeze: the nominal in its window, and both worst corners. */
 export const judgeSqueeze = (judged: Judged): readonly Finding[] => {
   const { stack, windows, fine } = judged;
@@ -73,10 +111,10 @@ export const judgeSqueeze = (judged: Judged): readonly Finding[] => {
   const corner = cornerVerdict(judged);
   const finding: Finding = {
     about: 'squeeze',
-    level: worse(own, corner.verdict),
+    level: worseOf(worseOf(own, corner.verdict), centeredVerdict(judged)),
     reason: () =>
-      `Nominal ${threeFigures(nom)} % is ${placeText(own, squeezeGood, squeezeAllowed)}; ${corner.words()}.`,
-    source: SOURCES.own,
+      `Nominal ${threeFigures(nom)} % is ${placeText(own, squeezeGood, squeezeAllowed)}; ${corner.words()}${centeredText(judged)}.`,
+    source: windows.squeezeSource,
   };
   const height = mm(stack.least.section - stack.least.depth);
   if (height <= 0 || height >= LEAST_HEIGHT || useOf(judged.gland) === 'rotary') return [finding];
@@ -98,19 +136,19 @@ interface Seat {
 }
 
 const seatFinding = ({ about, value, good, allowed, source }: Seat): Finding => {
-  const level = byWindows(value.nom, good, allowed);
+  const level = byWindows(quiet(value.nom), good, allowed);
   return {
     about,
     level,
     source,
     reason: () =>
-      about === 'stretch' && value.nom < 0 && level !== 'good'
+      about === 'stretch' && quiet(value.nom) < 0 && level !== 'good'
         ? `The ring is ${threeFigures(-value.nom)} % loose on its diameter; corners ${corners(value)}.`
         : `Nominal ${threeFigures(value.nom)} % is ${placeText(level, good, allowed)}; corners ${corners(value)}.`,
   };
 };
 
-const judgeStretch = ({ gland, ring, stack, windows }: Judged): Finding | null => {
+const judgeStretch = ({ gland, stack, windows }: Judged): Finding | null => {
   const { stretch } = stack;
   if (stretch === null) return null;
   if (isRadial(gland) && gland.use === 'rotary') return judgeRotarySeat(stretch, windows);
@@ -123,14 +161,17 @@ const judgeStretch = ({ gland, ring, stack, windows }: Judged): Finding | null =
       allowed: windows.seatAllowed,
       source,
     });
-  return judgeRodStretch(stretch, ring, source);
+  return judgeRodStretch(stretch, windows, source);
 };
 
 /** Around a rod stretch counts upward alone: how loose a ring may be there the interference says. */
-const judgeRodStretch = (stretch: Extremes, { id }: Ring, source: string): Finding => {
-  const [most, allowed] = [STRETCH_GOOD[1], mostStretch(id)];
+const judgeRodStretch = (stretch: Extremes, { rodStretch }: Windows, source: string): Finding => {
+  const [most, allowed] = rodStretch;
   const level = stretch.nom <= most ? 'good' : stretch.nom <= allowed ? 'marginal' : 'out';
-  const words = level === 'good' ? `up to ${most} is good` : `good is up to ${most}, allowed up to ${allowed}`;
+  const words =
+    level === 'good'
+      ? `up to ${plainFigure(most)} is good`
+      : `good is up to ${plainFigure(most)}, allowed up to ${plainFigure(allowed)}`;
   return {
     ...{ about: 'stretch', level, source },
     reason: () => `Nominal ${threeFigures(stretch.nom)} %: ${words}; corners ${corners(stretch)}.`,
@@ -139,7 +180,7 @@ const judgeRodStretch = (stretch: Extremes, { id }: Ring, source: string): Findi
 
 /** Stretched rubber shrinks when it warms: a shaft must never stretch the ring. */
 const judgeRotarySeat = (stretch: Extremes, windows: Windows): Finding => {
-  const isStretched = stretch.max > 1e-9;
+  const isStretched = quiet(stretch.max) > 0;
   const level = isStretched ? 'out' : byWindows(stretch.nom, windows.seatGood, windows.seatAllowed);
   return {
     about: 'stretch',
@@ -197,6 +238,24 @@ export const judgeWidth = ({ gland, ring, fine }: Judged): readonly Finding[] =>
       level: 'out',
       reason: () => `The groove is narrower than the ring: ${fine(gland.width[0])} against ${fine(thickest)}.`,
       source: SOURCES.own,
+    },
+  ];
+};
+
+/** Backup rings leave room for the ring at its thickest. */
+export const judgeRoom = ({ ring, backup, fine }: Judged): readonly Finding[] => {
+  if (backup === null) return [];
+  const thickest = mm(ring.cs + ring.csTolerance);
+  const [room] = backup.room;
+  const figure = (): string =>
+    `Beside ${backup.count} backup ring${backup.count === 1 ? '' : 's'} of ${fine(backup.thickness)} remain ${fine(room)}`;
+  const window = (): string => `good from ${fine(thickest)}, the thickest ring`;
+  return [
+    {
+      about: 'room',
+      level: room >= thickest - 1e-9 ? 'good' : 'out',
+      ...{ figure, window, source: SOURCES.rule },
+      reason: () => `${figure()}; ${window()}. ${backup.basis}.`,
     },
   ];
 };

@@ -15,9 +15,20 @@ export type PressureSide = (typeof PRESSURE_SIDES)[number];
 export const SEALED_MEDIA = ['liquid', 'gas'] as const;
 export type SealedMedium = (typeof SEALED_MEDIA)[number];
 
-/** Which tables a groove is laid out by. */
-export const GLAND_CHARTS = ['inch', 'metric', 'jis'] as const;
+/**
+ * Tables that a groove is laid out by: Parker's inch charts, the usual metric grooves, JIS B 2401-2, GB/T 3452.3 (after
+ * ISO 3601-2), and SAE AS5857 (static) with AS4716 (moving).
+ */
+export const GLAND_CHARTS = ['inch', 'metric', 'jis', 'iso3601', 'as4716'] as const;
 export type GlandChart = (typeof GLAND_CHARTS)[number];
+
+export const CHART_NAMES: Readonly<Record<GlandChart, string>> = {
+  inch: 'Parker, inch',
+  metric: 'Metric (Trelleborg)',
+  jis: 'JIS B 2401-2',
+  iso3601: 'ISO 3601-2 (GB/T 3452.3)',
+  as4716: 'AS5857 and AS4716',
+};
 
 /** Dimensions that have limits. */
 export const DIMENSIONS = ['surface', 'groove', 'clearance', 'depth', 'width', 'radius'] as const;
@@ -52,6 +63,8 @@ export interface RadialGland extends GrooveSection {
   readonly runout: Mm;
   /** Whether something else keeps the piston or rod in the middle. */
   readonly guided: boolean;
+  /** Liquid where it is not given. */
+  readonly medium?: SealedMedium;
 }
 
 /** A groove in a face. */
@@ -63,6 +76,8 @@ export interface FaceGland extends GrooveSection {
   /** The wall the ring lies on: groove OD with pressure from inside, groove ID from outside. Null when it is not known. */
   readonly groove: Span<Mm> | null;
   readonly depth: Span<Mm>;
+  /** Largest gap between the flanges, which adds to the depth. 0 for flanges in contact, null when it is not known. */
+  readonly jointGap: Mm | null;
 }
 
 /** A face groove with one or two leaning walls. */
@@ -72,6 +87,8 @@ export interface DovetailGland extends GrooveSection {
   /** Mean groove diameter. Null when it is not known. */
   readonly groove: Span<Mm> | null;
   readonly depth: Span<Mm>;
+  /** As in a face gland. */
+  readonly jointGap: Mm | null;
 }
 
 export type GlandGeometry = RadialGland | FaceGland | DovetailGland;
@@ -89,19 +106,27 @@ export interface Extremes<Figure extends number = number> {
   readonly max: Figure;
 }
 
-/** What the gland works in. Null: not said. */
+/** Operating conditions of a gland, and what is known of its materials. Null: not given. */
 export interface Service {
   readonly pressureMpa: number | null;
   readonly shoreA: number | null;
+  /** A family (`FKM`) or a code of the materials table (`FKM-GLT`). */
   readonly polymer: string | null;
-  /** Kelvin above or below 20 °C. */
-  readonly deltaT: number;
-  /** Volume swell, as a fraction. */
-  readonly swell: number;
-  /** Compression set, as a fraction. */
-  readonly compressionSet: number;
+  /** Coldest and hottest temperature, °C. With one of them alone, the other is 20 °C or the same, whichever is farther. */
+  readonly lowC: number | null;
+  readonly highC: number | null;
+  /** Volume swell as a fraction; negative where the medium shrinks the ring. */
+  readonly swell: number | null;
+  /** Compression set as a fraction. */
+  readonly compressionSet: number | null;
   readonly hardware: string;
-  /** Turns of a rotary shaft in a minute. */
+  /** Linear expansion in 10⁻⁶ per kelvin, instead of the figures on file. */
+  readonly ringAlpha: number | null;
+  readonly hardwareAlpha: number | null;
+  /** Temperature limits of the compound, °C, instead of those of the materials table. */
+  readonly polymerLowC: number | null;
+  readonly polymerHighC: number | null;
+  /** Revolutions of a rotary shaft per minute. */
   readonly rpm: number | null;
 }
 
@@ -109,12 +134,31 @@ export const NO_SERVICE: Service = {
   pressureMpa: null,
   shoreA: null,
   polymer: null,
-  deltaT: 0,
-  swell: 0,
-  compressionSet: 0,
+  lowC: null,
+  highC: null,
+  swell: null,
+  compressionSet: null,
   hardware: 'steel',
+  ringAlpha: null,
+  hardwareAlpha: null,
+  polymerLowC: null,
+  polymerHighC: null,
   rpm: null,
 };
+
+/** Rubber of 90 Shore A, or PTFE and PEEK. */
+export const BACKUP_KINDS = ['rubber', 'plastic'] as const;
+export type BackupKind = (typeof BACKUP_KINDS)[number];
+
+/** Backup rings in the groove of a piston or around a rod. */
+export interface BackupRings {
+  readonly count: 0 | 1 | 2;
+  /** Thickness of one ring; null: as the chart of the groove has it. */
+  readonly thickness: Mm | null;
+  readonly kind: BackupKind;
+}
+
+export const NO_BACKUP: BackupRings = { count: 0, thickness: null, kind: 'plastic' };
 
 export type Squeeze = Extremes<Percent>;
 

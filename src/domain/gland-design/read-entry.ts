@@ -1,30 +1,32 @@
 import type { Problem } from '../errors.ts';
-import { decimalIn } from '../text/decimal.ts';
-import { type LengthUnit, type Mm, megapascalFromPsi, mm, type Span } from '../units.ts';
+import { type LengthUnit, mm, type TemperatureUnit } from '../units.ts';
 import { type Design, type DesignRequest, designGland } from './design-gland.ts';
-import type { DesignerEntry, EntryField, WindowField } from './entry.ts';
-import { HARDWARE_NAMES, POLYMER_NAMES } from './expansion.ts';
-import { fitLimits } from './fits.ts';
+import { type DesignerEntry, type EntryField, sortOf } from './entry.ts';
+import { EntryReader } from './entry-reader.ts';
+import type { Verdict } from './findings.ts';
 import { dimensionsOf, type GivenGland } from './given.ts';
-import { lengthFrom } from './gland-json.ts';
+import { temperaturesFromDelta } from './in-service.ts';
 import {
+  BACKUP_KINDS,
+  type BackupRings,
   type Dimension,
   GLAND_CHARTS,
   GLAND_KINDS,
   GLAND_USES,
   type GlandChart,
-  type GlandKind,
-  type GlandUse,
   isRadialKind,
   type Ring,
   type Service,
 } from './model.ts';
+import { HARDWARE_NAMES, POLYMER_NAMES } from './polymers.ts';
 import { type NamedRing, namedRings, ringNamed, usualTolerance } from './rings.ts';
 import type { Windows } from './windows.ts';
 
-/** What a form asks, and which fields could not be read. */
+/** What a form requests, and which fields could not be read. */
 export interface ReadEntry {
   readonly request: DesignRequest;
+  /** The unit of temperatures without one. */
+  readonly degrees: TemperatureUnit;
   readonly problems: readonly Problem[];
   /** Nothing was entered: an example is shown. */
   readonly isExample: boolean;
@@ -33,127 +35,99 @@ export interface ReadEntry {
 /** The ring an empty form shows. */
 const EXAMPLE = 'AS568-214';
 /** The section a chart begins with. */
-export const FIRST_SECTION: Readonly<Record<GlandChart, number>> = { inch: 3.5306, metric: 3.55, jis: 3.1 };
-
-const LONGEST_MM = 5000;
-
-const oneOf = <Word extends string>(words: readonly Word[], text: string | undefined, usual: Word): Word =>
-  words.find((word) => word === text) ?? usual;
-
-/** Reads fields one by one and gathers what is wrong. */
-class FieldReader {
-  readonly problems: Problem[] = [];
-  readonly entry: DesignerEntry;
-  readonly unit: LengthUnit;
-
-  constructor(entry: DesignerEntry, unit: LengthUnit) {
-    this.entry = entry;
-    this.unit = unit;
-  }
-
-  refuse(parameter: EntryField, message: string): null {
-    this.problems.push({ parameter, message });
-    return null;
-  }
-
-  number(field: EntryField, [least, most]: Span): number | null {
-    const text = this.entry[field];
-    if (text === undefined || text === '') return null;
-    const value = decimalIn(text);
-    if (value === null) return this.refuse(field, 'Enter a number.');
-    if (value < least || value > most) return this.refuse(field, `Enter ${least} to ${most}.`);
-    return value;
-  }
-
-  length(field: EntryField): Mm | null {
-    const value = this.number(field, [0, LONGEST_MM]);
-    return value === null ? null : lengthFrom(this.unit, value);
-  }
-
-  /** "50 H8" in the field of the least: limits by an ISO 286 fit; undefined where no fit is written. */
-  private fit(field: EntryField): Span<Mm> | null | undefined {
-    const [size = '', fit = '', ...more] = (this.entry[field] ?? '').split(' ').filter((word) => word !== '');
-    if (fit === '' || more.length > 0) return undefined;
-    const nominal = decimalIn(size);
-    const limits = nominal === null ? null : fitLimits(lengthFrom(this.unit, nominal), fit);
-    return (
-      limits ?? this.refuse(field, 'No such fit here. Write it as 50 H8: letters d to h, grades 5 to 11, to 500 mm.')
-    );
-  }
-
-  limits(dimension: Dimension): Span<Mm> | null {
-    const fit = this.fit(`${dimension}_min`);
-    if (fit !== undefined) return fit;
-    const [low, high] = [this.length(`${dimension}_min`), this.length(`${dimension}_max`)];
-    if (low === null || high === null) return low === null ? high && [high, high] : [low, low];
-    return low <= high ? [low, high] : this.refuse(`${dimension}_max`, 'The greatest must not be below the least.');
-  }
-
-  window(field: WindowField): Span | null {
-    const text = this.entry[field];
-    if (text === undefined) return null;
-    const [low = null, high = null] = text.split(' to ').map((part) => decimalIn(part.trim()));
-    return low === null || high === null || low > high ? this.refuse(field, 'Write it as 14 to 28.') : [low, high];
-  }
-}
-
-/** Which sort of gland a form means: dovetails and faces are static. */
-export const sortOf = (entry: DesignerEntry): { readonly kind: GlandKind; readonly use: GlandUse } => {
-  const kind = oneOf(GLAND_KINDS, entry.kind, 'piston');
-  const use = isRadialKind(kind) ? oneOf(GLAND_USES, entry.use, 'static') : 'static';
-  return use === 'rotary' ? { kind: 'rod', use } : { kind, use };
+export const FIRST_SECTION: Readonly<Record<GlandChart, number>> = {
+  ...{ inch: 3.5306, metric: 3.55, jis: 3.1, iso3601: 3.55, as4716: 3.5306 },
 };
 
-const givenIn = (reader: FieldReader): GivenGland => {
-  const { entry } = reader;
-  const { kind, use } = sortOf(entry);
+const givenIn = (reader: EntryReader): GivenGland => {
+  const { kind, use } = sortOf(reader.entry);
+  reader.choice('kind', GLAND_KINDS, 'piston');
+  reader.choice('use', GLAND_USES, 'static');
   const own = dimensionsOf(kind);
   const limits = (dimension: Dimension) => (own.includes(dimension) ? reader.limits(dimension) : null);
   return {
-    ...{ kind, use, guided: entry.guided === '1' },
-    medium: entry.medium === 'gas' ? 'gas' : 'liquid',
-    pressureSide: entry.side === 'outside' ? 'outside' : 'inside',
+    ...{ kind, use, guided: reader.choice('guided', ['0', '1'], '0') === '1' },
+    medium: reader.choice('medium', ['liquid', 'gas'], 'liquid'),
+    pressureSide: reader.choice('side', ['inside', 'outside'], 'inside'),
     surface: limits('surface'),
     groove: limits('groove'),
     clearance: limits('clearance'),
     depth: limits('depth'),
     width: limits('width'),
     radius: limits('radius'),
-    runout: reader.length('tir'),
+    runout: isRadialKind(kind) ? reader.length('tir', [0, 50]) : null,
+    jointGap: isRadialKind(kind) ? null : reader.length('joint_gap', [0, 50]),
   };
 };
 
-const ringIn = (reader: FieldReader): Ring | NamedRing | null => {
+/** Smallest and largest inside diameter, cross-section and tolerance, mm. */
+const ID_BOUNDS = [0.1, 5000] as const;
+const CS_BOUNDS = [0.1, 200] as const;
+const TOLERANCE_BOUNDS = [0, 50] as const;
+const OWN_RING = ['id', 'cs', 'id_tol', 'cs_tol'] as const;
+
+const ringIn = (reader: EntryReader): Ring | NamedRing | null => {
   const { size } = reader.entry;
-  if (size !== undefined)
+  if (size !== undefined && size !== '') {
+    const both = OWN_RING.find((field) => (reader.entry[field] ?? '') !== '');
+    if (both !== undefined) return reader.refuse(both, 'Clear this field or the size: the size has these dimensions.');
     return ringNamed(size) ?? reader.refuse('size', 'No such size. Write it as -214, 25X3.5 or P26.');
-  const [id, cs] = [reader.length('id'), reader.length('cs')];
-  if (id === null || cs === null || id === 0 || cs === 0) return null;
+  }
+  const [id, cs] = [reader.length('id', ID_BOUNDS), reader.length('cs', CS_BOUNDS)];
+  const [idTol, csTol] = [reader.length('id_tol', TOLERANCE_BOUNDS), reader.length('cs_tol', TOLERANCE_BOUNDS)];
+  if (id === null || cs === null) {
+    const isNamed = (field: EntryField): boolean => (reader.entry[field] ?? '').trim() !== '';
+    if (isNamed('id') && !isNamed('cs')) reader.refuse('cs', 'Enter the cross-section too.');
+    if (isNamed('cs') && !isNamed('id')) reader.refuse('id', 'Enter the inside diameter too.');
+    return null;
+  }
   const usual = usualTolerance(id, cs);
+  const ring = { id, cs, idTolerance: idTol ?? usual.idTolerance, csTolerance: csTol ?? usual.csTolerance };
+  if (ring.csTolerance >= cs) return reader.refuse('cs_tol', 'The tolerance must be below the cross-section.');
+  if (ring.idTolerance >= id) return reader.refuse('id_tol', 'The tolerance must be below the inside diameter.');
+  return ring;
+};
+
+const temperaturesIn = (reader: EntryReader): Pick<Service, 'lowC' | 'highC'> => {
+  const [lowC, highC] = [reader.temperature('t_low'), reader.temperature('t_high')];
+  // A difference from 20 °C in kelvin, in older URLs.
+  if (lowC === null && highC === null) return temperaturesFromDelta(reader.figure('delta_t', 'kelvin', [-290, 980]));
+  if (lowC !== null && highC !== null && lowC > highC)
+    reader.refuse('t_high', 'The highest temperature must not be below the lowest.');
+  return { lowC, highC };
+};
+
+const serviceIn = (reader: EntryReader): Service => {
+  const fraction = (field: EntryField, low: number, high: number): number | null => {
+    const value = reader.figure(field, 'percent', [low, high], '15');
+    return value === null ? null : value / 100;
+  };
+  const polymer = reader.choice('polymer', ['', ...POLYMER_NAMES], '');
   return {
-    ...{ id, cs },
-    idTolerance: reader.length('id_tol') ?? usual.idTolerance,
-    csTolerance: reader.length('cs_tol') ?? usual.csTolerance,
+    ...temperaturesIn(reader),
+    pressureMpa: reader.pressure(),
+    shoreA: reader.figure('shore', 'hardness', [30, 100], '70'),
+    polymer: polymer === '' ? null : polymer,
+    hardware: reader.choice('hardware', HARDWARE_NAMES, 'steel'),
+    swell: fraction('swell', -90, 300),
+    compressionSet: fraction('set', 0, 100),
+    ringAlpha: reader.figure('alpha_ring', 'expansion', [0, 1000], '160'),
+    hardwareAlpha: reader.figure('alpha_hardware', 'expansion', [0, 1000], '12'),
+    polymerLowC: reader.temperature('polymer_low'),
+    polymerHighC: reader.temperature('polymer_high'),
+    rpm: reader.figure('rpm', 'speed', [0, 200_000], '500'),
   };
 };
 
-const serviceIn = (reader: FieldReader): Service => {
-  const { entry, unit } = reader;
-  const pressure = reader.number('pressure', [0, 60_000]);
-  const fraction = (field: EntryField): number => (reader.number(field, [0, 100]) ?? 0) / 100;
-  return {
-    pressureMpa: pressure === null ? null : unit === 'in' ? megapascalFromPsi(pressure) : pressure,
-    shoreA: reader.number('shore', [30, 100]),
-    polymer: POLYMER_NAMES.find((name) => name === entry.polymer) ?? null,
-    hardware: oneOf(HARDWARE_NAMES, entry.hardware, 'steel'),
-    deltaT: reader.number('delta_t', [-300, 400]) ?? 0,
-    swell: fraction('swell'),
-    compressionSet: fraction('set'),
-    rpm: reader.number('rpm', [0, 200_000]),
-  };
-};
+const COUNTS = { '0': 0, '1': 1, '2': 2 } as const;
 
-const editsIn = (reader: FieldReader): Partial<Windows> => {
+const backupIn = (reader: EntryReader): BackupRings => ({
+  count: COUNTS[reader.choice('backup', ['0', '1', '2'], '0')],
+  thickness: reader.length('backup_thickness', [0.1, 50]),
+  kind: reader.choice('backup_kind', BACKUP_KINDS, 'plastic'),
+});
+
+const editsIn = (reader: EntryReader): Partial<Windows> => {
   const squeezeGood = reader.window('squeeze_good');
   const squeezeAllowed = reader.window('squeeze_allowed');
   const squeezeWorst = reader.window('squeeze_worst');
@@ -175,35 +149,29 @@ const isEmpty = (request: DesignRequest): boolean => {
   return ring === null && given.surface === null && given.groove === null && given.depth === null;
 };
 
-/** What the fields of the form ask for; lengths are in the form's unit, or in the visitor's. */
+/** Reads the fields of the form; lengths without a unit are in the form's unit, or in the visitor's. */
 export const readEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): ReadEntry => {
-  const unit = oneOf(['mm', 'in'] as const, entry.unit, visitorUnit);
-  const reader = new FieldReader(entry, unit);
-  const chart = oneOf(GLAND_CHARTS, entry.chart, 'inch');
-  const section = reader.number('section', [0.1, 200]);
+  const reader = new EntryReader(entry, visitorUnit);
+  const chart = reader.choice('chart', GLAND_CHARTS, 'inch');
+  const section = reader.figure('section', 'millimeters', CS_BOUNDS);
   const request: DesignRequest = {
-    ...{
-      chart,
-      unit,
-      given: givenIn(reader),
-      ring: ringIn(reader),
-      service: serviceIn(reader),
-      edits: editsIn(reader),
-    },
+    ...{ chart, unit: reader.unit, given: givenIn(reader), ring: ringIn(reader) },
+    ...{ service: serviceIn(reader), backup: backupIn(reader), edits: editsIn(reader) },
     cs: mm(section ?? FIRST_SECTION[chart]),
   };
-  const isExample =
-    isEmpty(request) && reader.problems.length === 0 && entry.id === undefined && entry.cs === undefined;
-  return {
-    request: isExample ? { ...request, ring: ringNamed(EXAMPLE) } : request,
-    problems: reader.problems,
-    isExample,
-  };
+  const { problems, degrees } = reader;
+  const isExample = isEmpty(request) && problems.length === 0;
+  return { request: isExample ? { ...request, ring: ringNamed(EXAMPLE) } : request, degrees, problems, isExample };
 };
+
+/** A design with its verdict: one without a verdict is not shown, drawn or filed. */
+export interface JudgedDesign extends Design {
+  readonly report: Design['report'] & { readonly verdict: Verdict };
+}
 
 /** A form's design, or why there is none. */
 export interface EntryDesign extends ReadEntry {
-  readonly design: Design | null;
+  readonly design: JudgedDesign | null;
 }
 
 /** A form with its design. */
@@ -225,10 +193,20 @@ const FIELD_OF: Readonly<Record<string, EntryField>> = {
 export const onFields = (problems: readonly Problem[]): readonly Problem[] =>
   problems.map(({ parameter, message }) => ({ parameter: FIELD_OF[parameter] ?? parameter, message }));
 
-/** Reads a form and designs what it asks for. */
+/** The field that a missing verdict is about. */
+const NO_VERDICT = 'verdict';
+
+/** Reads a form and designs its gland. With a field that cannot be read there is no design. */
 export const designEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): EntryDesign => {
   const read = readEntry(entry, visitorUnit);
+  if (read.problems.length > 0) return { ...read, design: null };
   const made = designGland(read.request, namedRings());
-  if (made.ok) return { ...read, design: made.value };
-  return { ...read, problems: [...read.problems, ...onFields(made.problems)], design: null };
+  if (!made.ok) return { ...read, problems: onFields(made.problems), design: null };
+  const { report } = made.value;
+  const { verdict, noVerdict } = report;
+  if (verdict === null) {
+    const message = noVerdict?.reason ?? 'There is no verdict for this gland.';
+    return { ...read, problems: [{ parameter: NO_VERDICT, message }], design: null };
+  }
+  return { ...read, design: { ...made.value, report: { ...report, verdict } } };
 };

@@ -2,6 +2,7 @@ import type { Span } from '../units.ts';
 import { type CheckOptions, checkGland, type GlandReport } from './check-gland.ts';
 import { VERDICTS, type Verdict } from './findings.ts';
 import { excess, ROTARY_MIDDLE } from './formulas.ts';
+import { isOwnHousing } from './housings.ts';
 import { type GlandGeometry, isDovetail, isRadial, middleOf } from './model.ts';
 import { isStandardized, type NamedRing } from './rings.ts';
 import { typicalSqueeze, useOf } from './windows.ts';
@@ -10,9 +11,12 @@ import { typicalSqueeze, useOf } from './windows.ts';
 export interface RankedRing {
   readonly ring: NamedRing;
   readonly report: GlandReport;
-  readonly verdict: Verdict;
+  /** Null where no verdict can be given. */
+  readonly verdict: Verdict | null;
   /** How far the ring is from the best one there could be. */
   readonly penalty: number;
+  /** Whether the groove is the housing that the ring's own standard prints for it. */
+  readonly isOwnHousing: boolean;
 }
 
 /** Nominal depth of a gland. */
@@ -49,12 +53,19 @@ const seatOff = ({ gland, stack }: GlandReport): number => {
   return gland.kind === 'piston' ? stretch - 2 : interference - 1;
 };
 
+/** Stretch around a rod that costs nothing, in percent. */
+const FREE_STRETCH = 3;
+
+const rodStretchOff = ({ gland, stack }: GlandReport): number =>
+  gland.kind === 'rod' && gland.use !== 'rotary' ? Math.max(0, (stack.stretch?.nom ?? 0) - FREE_STRETCH) : 0;
+
 /** @example penaltyOf(report, ring) // 0.724 */
 const penaltyOf = (report: GlandReport, ring: NamedRing): number => {
   const { squeeze, fill } = report.stack;
   return (
     (2 * Math.abs(squeeze.nom - typicalSqueeze(useOf(report.gland), ring.cs))) / 8 +
     Math.abs(seatOff(report)) / 2 +
+    rodStretchOff(report) / 2 +
     Math.abs(fill.nom - 75) / 12 +
     (isStandardized(ring) ? 0 : STANDARD_SHARE)
   );
@@ -62,17 +73,22 @@ const penaltyOf = (report: GlandReport, ring: NamedRing): number => {
 
 const tried = (gland: GlandGeometry, ring: NamedRing, options: CheckOptions): RankedRing => {
   const report = checkGland(gland, ring, options);
-  return { ring, report, verdict: report.verdict, penalty: penaltyOf(report, ring) };
+  const isOwn = isOwnHousing(gland, ring);
+  return { ring, report, verdict: report.verdict, penalty: penaltyOf(report, ring), isOwnHousing: isOwn };
 };
 
+/** Good first; rings without a verdict last. */
+const placeOf = (verdict: Verdict | null): number => (verdict === null ? VERDICTS.length : VERDICTS.indexOf(verdict));
+
 const order = (one: RankedRing, other: RankedRing): number =>
-  VERDICTS.indexOf(one.verdict) - VERDICTS.indexOf(other.verdict) ||
+  placeOf(one.verdict) - placeOf(other.verdict) ||
+  Number(other.isOwnHousing) - Number(one.isOwnHousing) ||
   one.penalty - other.penalty ||
   one.ring.rank - other.ring.rank;
 
 /**
  * The rings for a groove: every ring whose section the depth may take is tried with all tolerances, then good before
- * marginal before out, the least penalty first.
+ * marginal before out. Within a class the ring whose standard prints this very groove comes first, then the least penalty.
  */
 export const ringsFor = (
   gland: GlandGeometry,

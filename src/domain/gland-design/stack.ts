@@ -68,14 +68,19 @@ const ends = (ring: Ring) => ({ ids: around(ring.id, ring.idTolerance), sections
 export const areaOf = (gland: GlandGeometry, width: number, depth: number, radius: number): number =>
   isDovetail(gland) ? dovetailArea(width, depth, gland.kind === 'dovetail' ? 2 : 1) : grooveArea(width, depth, radius);
 
-/** Fill with all tolerances: most with the thickest ring in the least groove. */
-const fillStack = (gland: GlandGeometry, ring: Ring, depth: Extremes): Extremes<Percent> => {
-  const { width, radius } = gland;
+/** Area where backup rings leave no room, mm²: fill stays a number. */
+const LEAST_AREA = 0.01;
+
+/** Fill with all tolerances: most with the thickest ring in the smallest groove. `width` is the room without backup rings. */
+const fillStack = (gland: GlandGeometry, ring: Ring, depth: Extremes, width: Span): Extremes<Percent> => {
+  const { radius } = gland;
   const { cs, csTolerance } = ring;
+  const room = (across: number, deep: number, floor: number): number =>
+    Math.max(LEAST_AREA, areaOf(gland, across, deep, floor));
   return {
-    nom: fillOf(cs, areaOf(gland, middleOf(width), depth.nom, middleOf(radius))),
-    min: fillOf(cs - csTolerance, areaOf(gland, width[1], depth.max, radius[0])),
-    max: fillOf(cs + csTolerance, areaOf(gland, width[0], depth.min, radius[1])),
+    nom: fillOf(cs, room(middleOf(width), depth.nom, middleOf(radius))),
+    min: fillOf(cs - csTolerance, room(width[1], depth.max, radius[0])),
+    max: fillOf(cs + csTolerance, room(width[0], depth.min, radius[1])),
   };
 };
 
@@ -161,7 +166,7 @@ const stateOf = (section: number, depth: number): GlandState => ({
 });
 
 /** Figures of a groove in a piston or around a rod. */
-const radialStack = (gland: RadialGland, ring: Ring): GlandStack => {
+const radialStack = (gland: RadialGland, ring: Ring, width: Span): GlandStack => {
   const { ids, sections } = ends(ring);
   const clearance: Span = gland.clearance ?? [0, 0];
   const nominal = radialAt(gland, nominalFigures(gland, ring));
@@ -186,7 +191,7 @@ const radialStack = (gland: RadialGland, ring: Ring): GlandStack => {
     section: mm(nominal.section),
     squeeze,
     worst: { nom: squeeze.nom, min: least.squeeze, max: greatest.squeeze },
-    fill: fillStack(gland, ring, depth),
+    fill: fillStack(gland, ring, depth, width),
     gap: gapOf(gland),
     least,
     nominal: stateOf(nominal.section, nominal.depth),
@@ -206,10 +211,17 @@ const seatOf = (gland: FaceGland | DovetailGland, ring: Ring): Pick<GlandStack, 
     : { stretch: stretchOf(ring, gland.groove), interference: null };
 };
 
+/** Depth from the groove's floor to the other flange: a gap in the joint adds to it. */
+const jointDepth = ({ depth, jointGap }: FaceGland | DovetailGland): Span<Mm> => [
+  depth[0],
+  mm(depth[1] + (jointGap ?? 0)),
+];
+
 /** Figures of a groove in a face: the section stays as it is free. */
-const faceStack = (gland: FaceGland | DovetailGland, ring: Ring): GlandStack => {
+const faceStack = (gland: FaceGland | DovetailGland, ring: Ring, width: Span): GlandStack => {
   const { sections } = ends(ring);
-  const depth: Extremes<Mm> = { nom: mm(middleOf(gland.depth)), min: gland.depth[0], max: gland.depth[1] };
+  const limits = jointDepth(gland);
+  const depth: Extremes<Mm> = { nom: mm(middleOf(limits)), min: limits[0], max: limits[1] };
   const nominal = stateOf(ring.cs, depth.nom);
   const least = stateOf(sections[0], depth.max);
   const greatest = stateOf(sections[1], depth.min);
@@ -220,13 +232,47 @@ const faceStack = (gland: FaceGland | DovetailGland, ring: Ring): GlandStack => 
     loss: percent(0),
     section: ring.cs,
     worst: squeeze,
-    fill: fillStack(gland, ring, depth),
-    gap: null,
+    fill: fillStack(gland, ring, depth, width),
+    gap: gland.jointGap === null ? null : { nom: gland.jointGap, min: mm(0), max: gland.jointGap },
   };
 };
 
 /**
- * A ring in a gland with every tolerance: all corners of the ring's and the hardware's limits are tried.
+ * A ring in a gland with every tolerance: all corners of the ring's and the hardware's limits are tried. `width` is the part of
+ * the groove that backup rings leave.
  */
-export const glandStack = (gland: GlandGeometry, ring: Ring): GlandStack =>
-  isRadial(gland) ? radialStack(gland, ring) : faceStack(gland, ring);
+export const glandStack = (gland: GlandGeometry, ring: Ring, width: Span = gland.width): GlandStack =>
+  isRadial(gland) ? radialStack(gland, ring, width) : faceStack(gland, ring, width);
+
+/** A ring's section at one corner of all tolerances, with the deepest and the shallowest side of the gland there. */
+export interface GlandCorner {
+  readonly section: number;
+  readonly loose: number;
+  readonly tight: number;
+}
+
+/** Least squeeze of a radial gland at any corner, with the parts this far off center. */
+export const leastCentered = (gland: RadialGland, ring: Ring, off: number): Percent => {
+  const { ids, sections } = ends(ring);
+  const squeezes = new Range();
+  atCorners([ids, sections, gland.surface, gland.groove, gland.clearance ?? [0, 0]], (figures) => {
+    const { section, depth } = radialAt(gland, figures);
+    squeezes.add(squeezeOf(section, depth + off));
+  });
+  return percent(squeezes.min);
+};
+
+/** Every corner of a ring in a gland. */
+export const cornersOf = (gland: GlandGeometry, ring: Ring): readonly GlandCorner[] => {
+  const { ids, sections } = ends(ring);
+  if (!isRadial(gland)) {
+    const depths = jointDepth(gland);
+    return sections.flatMap((section) => depths.map((depth) => ({ section, loose: depth, tight: depth })));
+  }
+  const corners: GlandCorner[] = [];
+  atCorners([ids, sections, gland.surface, gland.groove, gland.clearance ?? [0, 0]], (figures) => {
+    const { section, depth, off } = radialAt(gland, figures);
+    corners.push({ section, loose: depth + off, tight: depth - off });
+  });
+  return corners;
+};

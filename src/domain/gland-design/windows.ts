@@ -1,4 +1,5 @@
 import type { Mm, Span } from '../units.ts';
+import { SOURCES } from './findings.ts';
 import { type GlandGeometry, isDovetail, isRadial } from './model.ts';
 
 /** What is judged good, and what is allowed. Percent. */
@@ -7,9 +8,15 @@ export interface Windows {
   readonly squeezeAllowed: Span;
   /** Both worst corners within it are good; null where corners are not judged. */
   readonly squeezeWorst: Span | null;
+  /** Both corners of centered parts are good within it; null where only the nominal squeeze and the worst corners count. */
+  readonly squeezeCentered: Span | null;
+  /** Where the squeeze windows are from. */
+  readonly squeezeSource: string;
   /** Stretch of a piston's ring, interference of a rod's, either of a face's. */
   readonly seatGood: Span;
   readonly seatAllowed: Span;
+  /** Most stretch of a ring around a rod that is good and allowed. */
+  readonly rodStretch: Span;
   readonly fillGood: Span;
   /** Greatest fill of a good gland. */
   readonly fillWorst: number;
@@ -18,7 +25,7 @@ export interface Windows {
   readonly fillWorstAllowed: number;
 }
 
-type Use = 'static' | 'face' | 'reciprocating' | 'rotary' | 'dovetail';
+export type Use = 'static' | 'face' | 'reciprocating' | 'rotary' | 'dovetail';
 
 type SqueezeWindows = Pick<Windows, 'squeezeGood' | 'squeezeAllowed' | 'squeezeWorst'>;
 
@@ -84,7 +91,7 @@ const INTERFERENCE_BANDS: Bands = [
 const inBand = (bands: Bands, id: number): number => bands.find(([from]) => id >= from)?.[1] ?? 0;
 
 /** Most stretch allowed for a ring. @example mostStretch(mm(24.99)) // 8 */
-export const mostStretch = (id: Mm): number => inBand(STRETCH_BANDS, id);
+const mostStretch = (id: Mm): number => inBand(STRETCH_BANDS, id);
 /** Most interference allowed for a ring around a rod. */
 export const mostInterference = (id: Mm): number => inBand(INTERFERENCE_BANDS, id);
 
@@ -109,6 +116,9 @@ const isNarrow = (gland: GlandGeometry): boolean =>
 /** The windows of a gland for a ring of this inside diameter: our own, fitted to published glands. */
 export const windowsOf = (gland: GlandGeometry, id: Mm): Windows => ({
   ...SQUEEZE[useOf(gland)],
+  squeezeCentered: null,
+  squeezeSource: SOURCES.own,
+  rodStretch: [STRETCH_GOOD[1], mostStretch(id)],
   ...seatWindows(gland, id),
   fillGood: [60, 85],
   fillWorst: 92,

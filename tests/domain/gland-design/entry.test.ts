@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { inUnit, ofKind, startedFrom, startOf } from '../../../src/domain/gland-design/change-entry.ts';
+import {
+  editedEntry,
+  inDegrees,
+  inUnit,
+  ofKind,
+  startedFrom,
+  startOf,
+} from '../../../src/domain/gland-design/change-entry.ts';
 import {
   type DesignerEntry,
   ENTRY_FIELDS,
@@ -7,7 +14,9 @@ import {
   entryHref,
   grooveEntry,
 } from '../../../src/domain/gland-design/entry.ts';
+import { mendsOf } from '../../../src/domain/gland-design/mends.ts';
 import { designEntry, readEntry } from '../../../src/domain/gland-design/read-entry.ts';
+import { notCarried, partsQuery } from '../../../src/domain/gland-design/ring-parts.ts';
 
 const designed = (entry: DesignerEntry) => {
   const { design, problems } = designEntry(entry, 'mm');
@@ -101,4 +110,141 @@ test('another kind keeps the ring and lays out its own groove', () => {
   const entry = ofKind({ size: '-214', surface_min: '31.75', pressure: '7' }, 'rod', 'rotary');
   expect(entry).toEqual({ size: '-214', pressure: '7', kind: 'rod', use: 'rotary' });
   expect(designed(entry).report.gland).toMatchObject({ kind: 'rod', use: 'rotary' });
+});
+
+test('fields are read as people type them', () => {
+  const request = (entry: DesignerEntry) => readEntry({ size: '-214', ...entry }, 'mm').request;
+  expect(request({ surface_min: '50H8' }).given.surface).toEqual([50, 50.039]);
+  expect(request({ surface_min: '50 H8' }).given.surface).toEqual([50, 50.039]);
+  expect(request({ surface_min: '1-1/4', surface_max: '31,80' }).given.surface).toEqual([31.75, 31.8]);
+  expect(request({ pressure: '3000 psi' }).service.pressureMpa).toBeCloseTo(20.684, 3);
+  expect(request({ pressure: '250 bar' }).service.pressureMpa).toBe(25);
+  expect(request({ pressure: '3000', unit: 'in' }).service.pressureMpa).toBeCloseTo(20.684, 3);
+  expect(request({ t_low: '-40F', t_high: '180 °C' }).service).toMatchObject({ lowC: -40, highC: 180 });
+  expect(request({ t_high: '356', degrees: 'F' }).service.highC).toBe(180);
+  expect(request({ backup: '2', backup_thickness: '1/16', backup_kind: 'rubber' }).backup).toMatchObject({
+    count: 2,
+    kind: 'rubber',
+  });
+});
+
+test.each([
+  ['pressure', 'abc'],
+  ['pressure', '35 psia'],
+  ['t_high', 'hot'],
+  ['t_low', '-400'],
+  ['shore', '70 D'],
+  ['swell', 'much'],
+  ['set', '120'],
+  ['polymer', 'RUBBER'],
+  ['hardware', 'wood'],
+  ['chart', 'din'],
+  ['kind', 'spiral'],
+  ['backup', '3'],
+  ['backup_kind', 'wood'],
+  ['backup_thickness', 'thin'],
+  ['tir', 'none'],
+  ['degrees', 'K'],
+  ['surface_min', '50 H8 H9'],
+  ['delta_t', 'warm'],
+] as const)('a gland has no design while %s is %j', (field, text) => {
+  const { design, problems } = designEntry({ size: '-214', [field]: text }, 'mm');
+  expect(design).toBeNull();
+  expect(problems.map(({ parameter }) => parameter)).toContain(field);
+});
+
+test('a gland without a verdict has no design', () => {
+  const { design, problems } = designEntry({ size: '-214', polymer: 'PTFE' }, 'mm');
+  expect(design).toBeNull();
+  expect(problems[0]?.message).toMatch(/^PTFE is a plastic/);
+});
+
+test('fields that exclude each other are refused', () => {
+  const problemsOf = (entry: DesignerEntry) => designEntry(entry, 'mm').problems.map(({ parameter }) => parameter);
+  expect(problemsOf({ size: '-214', id: '60' })).toEqual(['id']);
+  expect(problemsOf({ id: '60' })).toEqual(['cs']);
+  expect(problemsOf({ id: '60', cs: '3', cs_tol: '3' })).toEqual(['cs_tol']);
+  expect(problemsOf({ size: '-214', surface_min: '50 H8', surface_max: '51' })).toEqual(['surface_max']);
+  expect(problemsOf({ size: '-214', t_low: '100', t_high: '20' })).toEqual(['t_high']);
+});
+
+test('inch rings below 0.1 in are designed', () => {
+  expect(designed({ unit: 'in', id: '.176', cs: '.07' }).report.ring.cs).toBeCloseTo(1.778, 6);
+});
+
+test('a temperature of an older URL is the temperature it stands for', () => {
+  const read = (delta_t: string) =>
+    entryFrom((name) => (name === 'delta_t' ? delta_t : name === 'size' ? '-214' : null));
+  expect(read('160')).toEqual({ size: '-214', t_high: '180 °C' });
+  expect(read('-60')).toEqual({ size: '-214', t_low: '-40 °C' });
+  expect(read('0')).toEqual({ size: '-214' });
+  expect(readEntry(read('160'), 'mm').request.service.highC).toBe(180);
+});
+
+test('what is typed clears what it contradicts', () => {
+  const diameter: DesignerEntry = { kind: 'face', groove_min: '31.734', groove_max: '32.055' };
+  expect(editedEntry(diameter, 'groove_min', '60', 'mm')).toEqual({ kind: 'face', groove_min: '60' });
+  expect(editedEntry(diameter, 'groove_min', '31.8', 'mm')).toMatchObject({ groove_max: '32.055' });
+  expect(editedEntry(diameter, 'groove_min', '2 in', 'mm')).toEqual({ kind: 'face', groove_min: '2 in' });
+  expect(editedEntry({ surface_max: '51' }, 'surface_min', '50H8', 'mm')).toEqual({ surface_min: '50H8' });
+  expect(editedEntry({ id: '60', cs: '3' }, 'size', '-214', 'mm')).toEqual({ size: '-214' });
+  expect(editedEntry({ size: '-214' }, 'id', '60', 'mm')).toEqual({ id: '60', cs: '3.531' });
+});
+
+test('a face that starts from its diameter starts from the surface', () => {
+  expect(startOf({ kind: 'face', groove_min: '60' })).toBe('surface');
+  expect(startOf({ kind: 'face', groove_min: '60', width_min: '5' })).toBe('groove');
+  expect(startOf({ kind: 'piston', groove_min: '60' })).toBe('groove');
+});
+
+test('figures with a unit of their own stay as they are in another unit', () => {
+  const entry: DesignerEntry = { surface_min: '1-1/4', width_min: '4.8 mm', pressure: '250 bar', t_high: '180' };
+  expect(inUnit(entry, 'mm', 'in')).toEqual({ ...entry, unit: 'in' });
+  expect(inDegrees({ ...entry, t_low: '-40 °C' }, 'C', 'F')).toMatchObject({
+    t_high: '356',
+    t_low: '-40 °C',
+    degrees: 'F',
+  });
+});
+
+test('a unit changes no verdict', () => {
+  const entry: DesignerEntry = { size: '-214', pressure: '20', t_low: '-20', t_high: '90', polymer: 'NBR' };
+  const { findings, verdict } = designed(entry).report;
+  const other = designed(inDegrees(inUnit(entry, 'mm', 'in'), 'C', 'F')).report;
+  expect(other.verdict).toBe(verdict);
+  expect(other.findings.map(({ about, level }) => [about, level])).toEqual(
+    findings.map(({ about, level }) => [about, level]),
+  );
+});
+
+test('changes that mend a gland are offered and mend it', () => {
+  const full: DesignerEntry = { kind: 'face', size: '-214', width_min: '3.7', width_max: '3.8' };
+  const [wider] = mendsOf(full, designed(full), 'mm');
+  expect(wider?.text).toMatch(/^Widen to [\d.]+ mm$/);
+  const fill = designed(wider?.entry ?? {}).report.findings.find(({ about }) => about === 'fill');
+  expect(fill?.level).toBe('good');
+  const gap: DesignerEntry = { size: '-325', pressure: '20', shore: '70', polymer: 'NBR' };
+  const offers = mendsOf(gap, designed(gap), 'mm').map(({ text }) => text);
+  expect(offers).toContain('Add a backup ring');
+  const rod: DesignerEntry = {
+    ...{ kind: 'rod', use: 'reciprocating', size: '-325', pressure: '35', shore: '90', polymer: 'NBR', backup: '1' },
+  };
+  const closer = mendsOf(rod, designed(rod), 'mm').find(({ text }) => text.startsWith('Throat ⌀'));
+  const gapOf = (entry: DesignerEntry) => designed(entry).report.findings.find(({ about }) => about === 'gap')?.level;
+  expect(gapOf(rod)).toBe('out');
+  expect(gapOf(closer?.entry ?? {})).toBe('good');
+  expect(mendsOf({ size: '-214' }, designed({ size: '-214' }), 'mm')).toEqual([]);
+});
+
+test('the store gets what it filters by, and the rest is named', () => {
+  const { request } = readEntry(
+    { size: '-214', polymer: 'FKM-GLT', shore: '75', t_high: '180', pressure: '7', backup: '1', swell: '5' },
+    'mm',
+  );
+  expect(partsQuery(designed({ size: '-214' }), request.service)).toMatchObject({
+    sizes: ['AS568-214'],
+    temperatureC: { low: null, high: 180 },
+    facets: { material: ['fkm'], durometer: ['medium'] },
+  });
+  expect(notCarried(request)).toBe('pressure, the grade FKM-GLT, swell, and the backup ring');
 });

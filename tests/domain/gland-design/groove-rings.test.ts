@@ -52,7 +52,7 @@ test('what is missing or wrong is told by its field; an empty form is only empty
   expect(missing.rings).toBeNull();
   expect(missing.problems.map(({ parameter }) => parameter)).toEqual(['groove_min', 'width_min']);
   expect(ringsForEntry({ ...WORN, width_min: 'wide' }, 'mm').problems).toEqual([
-    { parameter: 'width_min', message: 'Enter a number.' },
+    { parameter: 'width_min', message: 'Enter a length as a number, such as 24.95, 1-1/8 or 1 in.' },
   ]);
 });
 

@@ -1,0 +1,141 @@
+/** What a ring is made of, as far as the windows of rubber hold for it. */
+export type RingKind = 'rubber' | 'plastic' | 'encapsulated' | 'metal';
+
+type Limits = readonly [code: string, lowC: number, highC: number];
+
+/** Temperature limits in °C from `materials.csv`; `polymers.test.ts` compares every row. */
+const RUBBERS: readonly Limits[] = [
+  ['NBR', -34, 121],
+  ['HNBR', -40, 150],
+  ['EPDM-P', -54, 150],
+  ['FKM-A', -20, 204],
+  ['FFKM', -15, 325],
+  ['VMQ', -55, 225],
+  ['FVMQ', -60, 177],
+  ['CR', -40, 107],
+  ['IIR', -50, 120],
+  ['AU', -40, 82],
+  ['EU', -54, 82],
+  ['FEPM', -10, 232],
+  ['ACM', -20, 150],
+  ['AEM', -40, 150],
+  ['ECO/CO', -40, 121],
+  ['XNBR', -30, 121],
+  ['EPDM-S', -45, 125],
+  ['EPM', -54, 150],
+  ['FKM-B', -15, 204],
+  ['FKM-GF', -10, 204],
+  ['FKM-GLT', -40, 204],
+  ['FKM-GFLT', -30, 204],
+  ['FKM-ETP', -12, 230],
+  ['PVMQ', -100, 225],
+  ['CIIR/BIIR', -50, 130],
+  ['SBR', -45, 100],
+  ['NR', -50, 82],
+  ['BR', -60, 93],
+  ['CSM', -29, 121],
+  ['T', -50, 107],
+  ['PNR', -40, 80],
+];
+const PLASTICS: readonly Limits[] = [
+  ['PTFE', -200, 260],
+  ['PTFE-F', -200, 260],
+  ['PEEK', -60, 250],
+  ['UHMWPE', -200, 82],
+  ['PA', -40, 110],
+  ['POM', -40, 100],
+  ['PCTFE', -240, 150],
+  ['PVDF', -40, 150],
+  ['PI', -240, 288],
+  ['TPC-ET', -40, 110],
+  ['TPV', -60, 135],
+];
+const ENCAPSULATED: readonly Limits[] = [
+  ['FEP-VMQ', -60, 204],
+  ['FEP-FKM', -20, 204],
+  ['PFA-VMQ', -60, 260],
+  ['PFA-FKM', -20, 204],
+];
+const METAL_RINGS: readonly Limits[] = [
+  ['METAL-SS', -270, 427],
+  ['METAL-INC', -270, 870],
+  ['METAL-CU', -270, 400],
+  ['METAL-AL', -270, 300],
+  ['METAL-IN', -270, 80],
+];
+const KINDS = { rubber: RUBBERS, plastic: PLASTICS, encapsulated: ENCAPSULATED, metal: METAL_RINGS } as const;
+
+/** Linear expansion in 10⁻⁶ per kelvin: the figure used, and the range that makers print. */
+const EXPANSIONS: Readonly<Record<string, readonly [alpha: number, seen: string]>> = {
+  NBR: [160, '153–235'],
+  HNBR: [160, '153–235'],
+  EPDM: [180, '160–198'],
+  FKM: [150, '140–160'],
+  FFKM: [230, '126–230'],
+  VMQ: [230, '162–270'],
+  FVMQ: [170, ''],
+  CR: [165, ''],
+  IIR: [170, ''],
+  AU: [180, ''],
+  PTFE: [120, '90–216'],
+};
+
+/** Largest compression set of the JIS B 2401 classes: assumed where none is given. */
+const ASSUMED_SETS: Readonly<Record<string, number>> = { EPDM: 0.25, VMQ: 0.3 };
+const ASSUMED_SET = 0.4;
+
+const METALS: Readonly<Record<string, number>> = { steel: 12, '304': 17, '316': 16, aluminum: 23, brass: 20 };
+export const HARDWARE_NAMES = Object.keys(METALS);
+
+/** A family's usual grade in the materials table. */
+const USUAL_GRADES: Readonly<Record<string, string>> = { EPDM: 'EPDM-P', FKM: 'FKM-A' };
+const codeOf = (polymer: string): string =>
+  Object.hasOwn(USUAL_GRADES, polymer) ? (USUAL_GRADES[polymer] ?? '') : polymer;
+
+/** Family that a grade belongs to. @example familyOf('FKM-GLT') // 'FKM' */
+export const familyOf = (polymer: string): string => {
+  const [family = polymer] = polymer.split('-');
+  return Object.hasOwn(USUAL_GRADES, family) ? family : polymer;
+};
+
+/** What a polymer's limits are: the usual grade for a family. */
+export interface Polymer {
+  readonly code: string;
+  readonly family: string;
+  readonly kind: RingKind;
+  readonly lowC: number;
+  readonly highC: number;
+  /** Linear expansion in 10⁻⁶ per kelvin; null where none is on file. */
+  readonly alpha: number | null;
+  /** Compression set to assume, as a fraction. */
+  readonly assumedSet: number;
+}
+
+const POLYMERS: ReadonlyMap<string, Polymer> = new Map(
+  (Object.keys(KINDS) as RingKind[]).flatMap((kind) =>
+    KINDS[kind].map(([code, lowC, highC]) => {
+      const family = familyOf(code);
+      const alpha = EXPANSIONS[family]?.[0] ?? null;
+      return [code, { code, family, kind, lowC, highC, alpha, assumedSet: ASSUMED_SETS[family] ?? ASSUMED_SET }];
+    }),
+  ),
+);
+
+/** The polymers of the designer's list: families by their usual grade, and the materials of which grades are told apart. */
+export const POLYMER_NAMES: readonly string[] = [
+  ...[...POLYMERS.keys()].map((code) => Object.entries(USUAL_GRADES).find(([, grade]) => grade === code)?.[0] ?? code),
+  ...Object.values(USUAL_GRADES),
+];
+
+/** A polymer by the name of a family or a grade; null for an unknown name. @example polymerNamed('FKM')?.code // 'FKM-A' */
+export const polymerNamed = (name: string): Polymer | null => POLYMERS.get(codeOf(name)) ?? null;
+
+/** The range of expansions that makers print for a polymer; '' where one figure alone was found. */
+export const expansionSeen = (polymer: string): string => EXPANSIONS[familyOf(polymer)]?.[1] ?? '';
+
+/** Linear expansion of a polymer in 10⁻⁶ per kelvin; null where none is on file. */
+export const polymerExpansion = (polymer: string): number | null => polymerNamed(polymer)?.alpha ?? null;
+
+/** Expansion of the hardware; null for a metal without a figure. */
+export const hardwareExpansion = (hardware: string): number | null =>
+  Object.hasOwn(METALS, hardware) ? (METALS[hardware] ?? null) : null;
