@@ -1,34 +1,66 @@
-import { familiesOf } from '../reference/material-families.ts';
+import { RATED_MATERIALS } from '../reference/chemicals.ts';
+import { familiesOf, type MaterialFamily } from '../reference/material-families.ts';
+import { materialPlace } from '../reference/material-places.ts';
+import type { Material } from '../reference/materials.ts';
 import { once } from '../reference/once.ts';
+import { materials } from '../reference/tables.ts';
 import type { Celsius } from '../units.ts';
 import type { RatedMaterial } from './medium.ts';
 
 /** A family that the advisor weighs, by its typical grade. */
 export interface AdvisedFamily {
-  /** As charts call it, and as the chemical table's columns do. */
-  readonly code: Exclude<RatedMaterial, 'PTFE'>;
+  /** As charts call it. */
+  readonly code: string;
+  /** Its column of the chemical table; null: no medium is rated for it, and it is never ranked. */
+  readonly rated: RatedMaterial | null;
   readonly name: string;
   /** Key of the store's material filter. */
   readonly key: string;
   readonly page: string;
+  readonly isElastomer: boolean;
   readonly lowC: Celsius;
   readonly highC: Celsius;
   readonly permeability: string;
-  readonly approvals: readonly string[];
+  /** Keys of the certificates that compounds of the catalog hold. */
+  readonly compliance: readonly string[];
 }
 
-/** In the order in which families with as many points are listed. PTFE is no elastomer: a ring of it needs a gland of its own. */
-const ORDER: readonly AdvisedFamily['code'][] = [
-  ...(['NBR', 'EPDM', 'CR', 'IIR', 'VMQ', 'AU', 'HNBR', 'FKM', 'FVMQ', 'FEPM', 'FFKM'] as const),
+/** In the order in which families with as many points are listed. */
+const ORDER: readonly RatedMaterial[] = [
+  ...(['NBR', 'EPDM', 'CR', 'IIR', 'VMQ', 'AU', 'HNBR', 'FKM', 'FVMQ', 'FEPM', 'FFKM', 'PTFE'] as const),
 ];
 
-export const advisedFamilies = once((): readonly AdvisedFamily[] => {
-  const families = familiesOf('elastomer');
-  return ORDER.flatMap((code) => {
-    const family = families.find(({ short }) => short === code);
-    if (family === undefined) return [];
-    const { name, key, page, material } = family;
-    const { lowC, highC, permeability, approvals } = material;
-    return [{ code, name, key, page, lowC, highC, permeability, approvals }];
+const familyFrom = (
+  { lowC, highC, permeability, kind }: Material,
+  words: Pick<AdvisedFamily, 'code' | 'rated' | 'name' | 'key' | 'page'>,
+): AdvisedFamily => ({ ...words, isElastomer: kind === 'elastomer', lowC, highC, permeability, compliance: [] });
+
+const typical = ({ short, name, key, page, material }: MaterialFamily): AdvisedFamily =>
+  familyFrom(material, { code: short, rated: RATED_MATERIALS.find((code) => code === short) ?? null, name, key, page });
+
+/** The store's materials without a typical family of their own: their first grade of materials.csv. */
+const otherMaterials = (known: ReadonlySet<string>): readonly AdvisedFamily[] => {
+  const seen = new Set(known);
+  return materials().flatMap((material) => {
+    const place = materialPlace(material.code);
+    if (place === null || seen.has(place.material)) return [];
+    seen.add(place.material);
+    const { code, family: name } = material;
+    return [familyFrom(material, { code, rated: null, name, key: place.material, page: place.page })];
   });
+};
+
+/** Every material that is sold: those that the chemical table rates first, in the advisor's order. */
+export const advisedFamilies = once((): readonly AdvisedFamily[] => {
+  const known = (['elastomer', 'plastic', 'metal'] as const).flatMap((kind) => familiesOf(kind).map(typical));
+  const rated = ORDER.flatMap((code) => known.find((family) => family.rated === code) ?? []);
+  const others = [
+    ...known.filter((family) => family.rated === null),
+    ...otherMaterials(new Set(known.map(({ key }) => key))),
+  ];
+  return [
+    ...rated,
+    ...others.filter(({ isElastomer }) => isElastomer),
+    ...others.filter(({ isElastomer }) => !isElastomer),
+  ];
 });

@@ -1,22 +1,21 @@
-/** What may be asked of a family: its key is that of the store's filter. */
-const TABLE = [
-  { key: 'fda-21-cfr-177-2600', label: 'FDA 21 CFR 177.2600' },
-  { key: 'nsf-ansi-61', label: 'NSF/ANSI 61' },
-  { key: 'usp-class-vi', label: 'USP Class VI' },
-  { key: 'norsok-m-710', label: 'NORSOK M-710' },
-] as const;
+import type { CatalogLists } from '../catalog/index/catalog.ts';
+import type { AdvisedFamily } from './advised-family.ts';
+import type { OfferedCertificate } from './question.ts';
 
-export type ComplianceKey = (typeof TABLE)[number]['key'];
-export const COMPLIANCES: readonly { readonly key: ComplianceKey; readonly label: string }[] = TABLE;
-export const COMPLIANCE_KEYS = TABLE.map(({ key }) => key);
+type Facets = Pick<CatalogLists, 'facets'>;
 
-/** Wordings of materials.csv that name a document among others. */
-const WORDINGS: Readonly<Record<string, readonly string[]>> = { 'NSF/ANSI 61': ['NSF/ANSI 51 and 61'] };
+/** Certificates that the catalog filters by; hidden ones are answered, and not offered. */
+export const certificatesOf = ({ facets }: Facets): readonly OfferedCertificate[] =>
+  facets.groups.compliance.map(({ key, label, hidden }) => ({ key, label, isOffered: !hidden }));
 
-export const complianceLabel = (key: ComplianceKey): string => TABLE.find((one) => one.key === key)?.label ?? key;
+const overlaps = (one: Uint32Array, other: Uint32Array): boolean =>
+  one.some((word, at) => (word & (other[at] ?? 0)) !== 0);
 
-/** Whether grades with the document exist, by a family's approvals. @example hasGrades(['NORSOK M-710 (RGD grades)'], 'norsok-m-710') // true */
-export const hasGrades = (approvals: readonly string[], key: ComplianceKey): boolean => {
-  const label = complianceLabel(key);
-  return approvals.some((approval) => approval.startsWith(label) || (WORDINGS[label] ?? []).includes(approval));
-};
+/** The families with the certificates that compounds of theirs hold. */
+export const withCompliance = ({ facets }: Facets, families: readonly AdvisedFamily[]): readonly AdvisedFamily[] =>
+  families.map((family) => {
+    const own = facets.byKey.material.get(family.key)?.compounds;
+    const compliance =
+      own === undefined ? [] : facets.groups.compliance.filter(({ compounds }) => overlaps(own, compounds));
+    return { ...family, compliance: compliance.map(({ key }) => key) };
+  });

@@ -2,7 +2,7 @@ import { readWanted } from '../reference/family-range.ts';
 import type { FamilyKind } from '../reference/material-families.ts';
 import { cutText } from '../text/bounded-text.ts';
 import type { TemperatureUnit } from '../units.ts';
-import { type AdvisorProblem, advisorHref, NO_ENTRY, readAdvisor } from './advisor-entry.ts';
+import { type AdvisorProblem, advisorHref, mediumEntry, NO_ENTRY, readAdvisor } from './advisor-entry.ts';
 import { LONGEST_MEDIUM } from './bounds.ts';
 import type { FamilyQuestion } from './family-answer.ts';
 import type { FamilyEntry } from './family-pairs.ts';
@@ -37,14 +37,23 @@ export const familyEntry = (
 /** Reads the fields; what holds nothing usable is left out and told. */
 export const readFamilies = (entry: FamilyEntry): ReadFamilies => {
   const { wanted, problem: rangeProblem } = readWanted(entry, entry.degrees);
-  const { question, problems } = readAdvisor({ ...NO_ENTRY, media: entry.media === '' ? [] : [entry.media] });
+  // A temperature that cannot be read is told of by its own field; the medium is read without it.
+  const range = rangeProblem === '' ? entry : NO_ENTRY;
+  const { question, problems } = readAdvisor(
+    {
+      ...NO_ENTRY,
+      ...{ low: range.low, high: range.high, degrees: entry.degrees },
+      media: entry.media === '' ? [] : [mediumEntry(entry.media)],
+    },
+    [],
+  );
   return {
-    question: { wanted, medium: question.media[0] ?? null },
+    question: { wanted, medium: question.media[0]?.medium ?? null },
     rangeProblem,
-    mediumProblem: problems[0] ?? null,
+    mediumProblem: problems.find(({ field }) => field === 'media') ?? null,
   };
 };
 
 /** The material advisor with the same question. @example advisorOf(entry, question) // '/tools/material-advisor?media=acetone&high=80' */
 export const advisorOf = ({ low, high, degrees }: FamilyEntry, { medium }: FamilyQuestion): string =>
-  advisorHref({ ...NO_ENTRY, low, high, degrees, media: medium === null ? [] : [medium.key] });
+  advisorHref({ ...NO_ENTRY, low, high, degrees, media: medium === null ? [] : [mediumEntry(medium.key)] });

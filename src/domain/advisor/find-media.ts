@@ -3,7 +3,7 @@ import { editDistance } from '../catalog/suggest/edit-distance.ts';
 import { once } from '../reference/once.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { LONGEST_MEDIUM } from './bounds.ts';
-import { joinedName, type Medium, media, mediaCalled } from './medium.ts';
+import { choicesOf, isStrengthOpen, joinedName, type Medium, media, mediaCalled } from './medium.ts';
 
 const MOST_WORDS = 6;
 
@@ -11,7 +11,7 @@ const MOST_WORDS = 6;
 export type Reading =
   | {
       readonly kind: 'found';
-      readonly medium: Medium /** Whether it was not typed as it is written. */;
+      readonly medium: Medium /** Whether it was not typed as it is written, or without the strength that it is read with. */;
       readonly mended: boolean;
     }
   | { readonly kind: 'unclear'; readonly near: readonly Medium[] };
@@ -19,6 +19,8 @@ export type Reading =
 interface Named {
   readonly medium: Medium;
   readonly joined: readonly string[];
+  /** The words of each name, and of all of them. */
+  readonly names: readonly (readonly string[])[];
   readonly words: readonly string[];
 }
 
@@ -26,8 +28,9 @@ const wordsOf = (text: string): readonly string[] => piecesOf(normalizeText(text
 
 const named = once((): readonly Named[] =>
   media().map((medium) => {
-    const names = [medium.name, ...medium.alsoCalled];
-    return { medium, joined: names.map(joinedName), words: [...new Set(names.flatMap(wordsOf))] };
+    const called = [medium.name, ...medium.alsoCalled];
+    const names = called.map(wordsOf);
+    return { medium, joined: called.map(joinedName), names, words: [...new Set(names.flat())] };
   }),
 );
 
@@ -86,8 +89,22 @@ const search = (text: string): Found => {
   return { media: sorted.map(({ medium }) => medium), isTypo };
 };
 
+/** What tells two media apart, whatever they are called. */
+const meaningOf = ({ kind, stages, flags, key }: Medium): string =>
+  kind === 'rated'
+    ? [...stages.flatMap(({ rows, toC }) => [toC ?? '', ...rows.map((row) => row.key)]), ...flags].join(' ')
+    : key;
+
 /** Media whose names hold the words or their beginnings, nearest first; with typos only where nothing is written so. */
-export const findMedia = (text: string, limit: number): readonly Medium[] => search(text).media.slice(0, limit);
+export const findMedia = (text: string, limit: number): readonly Medium[] => {
+  const shown = new Map<string, Medium>();
+  for (const medium of search(text).media) {
+    const meaning = meaningOf(medium);
+    if (!shown.has(meaning)) shown.set(meaning, medium);
+    if (shown.size === limit) break;
+  }
+  return [...shown.values()];
+};
 
 /** The further name that a typed text found a medium by; '' when the name itself says it. */
 export const calledBy = ({ name, alsoCalled }: Medium, text: string): string => {
@@ -112,26 +129,76 @@ const nearestByName = (joined: string): Medium | null => {
 
 const MOST_NEAR = 6;
 
-/** What is called exactly so; null where nothing is. */
-const calledReading = (typed: string): Reading | null => {
-  const called = mediaCalled(typed);
-  if (called.length > 1) return { kind: 'unclear', near: called.slice(0, MOST_NEAR) };
-  return called[0] === undefined ? null : { kind: 'found', medium: called[0], mended: false };
+/** Words that leave the medium as it is. */
+const GENERIC: ReadonlySet<string> = new Set([
+  'fluid',
+  'liquid',
+  'medium',
+  'media',
+  'service',
+  'type',
+  'a',
+  'an',
+  'the',
+  'of',
+]);
+
+const containedIn = (words: readonly string[], others: ReadonlySet<string>): boolean =>
+  words.length > 0 && words.every((word) => others.has(word));
+
+/** The longest name of a medium whose words are all typed, in words; 0: it is not named. */
+const namedBy = ({ names }: Named, typed: ReadonlySet<string>): number =>
+  Math.max(0, ...names.map((words) => (containedIn(words, typed) ? words.length : 0)));
+
+/**
+ * Media that every typed word belongs to: one of their names stands there whole, and the rest are words of their names.
+ * `brake fluid DOT 4` is one; `iron` names no medium, though iron chloride is called so.
+ */
+const covered = (
+  words: readonly string[],
+): { readonly whole: readonly Medium[]; readonly partly: readonly Medium[] } => {
+  const typed = new Set(words);
+  const said = words.filter((word) => !GENERIC.has(word));
+  const by = named()
+    .map((one) => ({ one, count: namedBy(one, typed) }))
+    .filter(({ count }) => count > 0);
+  const longest = Math.max(0, ...by.map(({ count }) => count));
+  const isWhole = ({ words: own }: Named): boolean => said.every((word) => own.includes(word));
+  const partly = by.toSorted((one, other) => other.count - one.count);
+  return {
+    whole: by.filter(({ one, count }) => count === longest && isWhole(one)).map(({ one }) => one.medium),
+    partly: partly.map(({ one }) => one.medium),
+  };
 };
 
+/** A medium is found where it is rated or has no chemistry; one that asks gives its choices. */
+const readingOf = (called: readonly Medium[], mended: boolean): Reading | null => {
+  const [first] = called;
+  if (first === undefined) return null;
+  const [unclear] = called.filter(({ kind }) => kind === 'ask');
+  if (called.length > 1) return { kind: 'unclear', near: called.slice(0, MOST_NEAR) };
+  if (unclear !== undefined) return { kind: 'unclear', near: choicesOf(unclear) };
+  return { kind: 'found', medium: first, mended };
+};
+
+/** What is called exactly so; null where nothing is. */
+const calledReading = (typed: string): Reading | null => readingOf(mediaCalled(typed), isStrengthOpen(typed));
+
 const nearReading = (typed: string): Reading => {
+  const words = wordsOf(typed).slice(0, MOST_WORDS);
+  const { whole, partly } = covered(words);
+  const read = readingOf(whole, true);
+  if (read !== null) return read;
   const { media: near, isTypo } = search(typed);
   const nearest = nearestByName(joinedName(typed));
-  const isLike = nearest !== null && (isTypo || near.includes(nearest));
-  const medium = isLike ? nearest : near.length === 1 ? near[0] : undefined;
-  return medium === undefined
-    ? { kind: 'unclear', near: near.slice(0, MOST_NEAR) }
-    : { kind: 'found', medium, mended: true };
+  if (nearest !== null && (isTypo || near.includes(nearest)))
+    return readingOf([nearest], true) ?? { kind: 'unclear', near: [] };
+  return { kind: 'unclear', near: (near.length > 0 ? near : partly).slice(0, MOST_NEAR) };
 };
 
 /**
- * Reads a name: called so, else one letter or two beside exactly one name, else the only one with these words. Where several
- * are as near, none is chosen: methanol and ethanol are a letter apart. Nor is what is written so given up for what is
+ * Reads a name: called so, else all of its words belong to one medium, else one letter or two beside exactly one name. Where
+ * several are as near, none is chosen: methanol and ethanol are a letter apart. Nor is what is written so given up for what is
  * like it: nitric acid is no citric acid.
  */
 export const readMedium = (text: string): Reading => {

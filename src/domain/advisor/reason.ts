@@ -1,17 +1,31 @@
 import type { Rating } from '../reference/chemicals.ts';
-import { type Celsius, formatSigned, formatTemperature, roundTo, type TemperatureUnit } from '../units.ts';
+import { type Celsius, celsius, formatSigned, formatTemperature, roundTo, type TemperatureUnit } from '../units.ts';
 
 /** Why a family stands where it stands. */
 export type Reason =
-  /** `room`: the rating of the table; `hot`: what it comes to above 60 °C, where the row speaks of no heat. `medium`: where there are several. */
+  /**
+   * `room`: the rating of the table; `used`: what counts at `hottestC`, which is null where the row itself holds in heat;
+   * `limitC`: up to where it counts, null: no limit but the polymer's; `medium` and `row`: named where they say something.
+   */
   | {
       readonly kind: 'rated' | 'moving_rating';
       readonly room: Rating;
-      readonly hot: Rating | null;
+      readonly used: Rating;
+      readonly limitC: Celsius | null;
+      readonly hottestC: Celsius | null;
+      readonly isServiceTested: boolean;
       readonly medium: string;
+      readonly row: string;
     }
-  | { readonly kind: 'no_rating'; readonly medium: string }
-  | { readonly kind: 'above_row'; readonly medium: string; readonly limitC: Celsius }
+  | {
+      readonly kind: 'no_data_at_heat';
+      readonly room: Rating;
+      readonly medium: string;
+      readonly limitC: Celsius;
+      readonly hottestC: Celsius;
+      readonly endsAtLimit: boolean;
+    }
+  | { readonly kind: 'no_rating' | 'by_temperature'; readonly medium: string }
   | {
       readonly kind: 'too_hot' | 'too_cold';
       readonly limitC: Celsius;
@@ -20,7 +34,10 @@ export type Reason =
     }
   | { readonly kind: 'hot_margin' | 'cold_margin'; readonly margin: number; readonly points: number }
   | { readonly kind: 'in_hand'; readonly hot: number | null; readonly cold: number | null }
-  | { readonly kind: 'moving_family' }
+  | { readonly kind: 'moving_family' | 'cryogenic' | 'rgd' | 'oxygen_pressure' | 'own_gland' }
+  | { readonly kind: 'oxygen'; readonly isTested: boolean }
+  | { readonly kind: 'vacuum'; readonly isKnown: boolean }
+  | { readonly kind: 'low_h2s'; readonly points: number }
   | { readonly kind: 'permeability'; readonly step: string; readonly points: number }
   | { readonly kind: 'no_grades'; readonly label: string };
 
@@ -31,26 +48,37 @@ const degreesText = (kelvins: number, unit: TemperatureUnit): string =>
 export const temperatureText = (degrees: Celsius, unit: TemperatureUnit): string =>
   `${formatTemperature(unit, degrees)} °${unit}`;
 
-/** The temperature above which a rating of the table is taken a grade lower, in the unit read. */
-const HOT = { C: '60 °C', F: '140 °F' } as const;
-
 const forMedium = (medium: string): string => (medium === '' ? '' : ` for ${medium}`);
 
-const ratedText = (reason: Reason & { readonly kind: 'rated' | 'moving_rating' }, unit: TemperatureUnit): string => {
-  const { kind, room, hot, medium } = reason;
-  const above = hot === null || hot === room ? '' : `, ${hot} above ${HOT[unit]}`;
-  const rated = `Rated ${room}${forMedium(medium)}${hot === null ? '' : ` at room temperature${above}`}`;
-  if (kind === 'moving_rating') return `${rated}: not for a moving seal`;
-  return room === 'D' ? `Attacked: rated D${forMedium(medium)}` : rated;
+type Rated = Reason & { readonly kind: 'rated' | 'moving_rating' };
+
+/** Ratings B and C of rows that name no temperature count a grade worse above this. */
+const ROOM_C = celsius(60);
+
+/** What heat makes of the rating. @example ', C above 60 °C' */
+const heatText = ({ room, used, limitC, hottestC }: Rated, unit: TemperatureUnit): string => {
+  if (hottestC === null || used === room || used === '') return '';
+  const from = limitC === null || room !== 'A' ? celsius(Math.min(limitC ?? ROOM_C, ROOM_C)) : limitC;
+  const counts = room === 'A' ? `counts as ${used}` : used;
+  return `, ${counts} above ${temperatureText(from, unit)}`;
+};
+
+const ratedText = (reason: Rated, unit: TemperatureUnit): string => {
+  const { kind, room, used, medium, row, hottestC, isServiceTested } = reason;
+  const by = row === '' ? '' : ` by ${row}`;
+  const isHot = hottestC !== null && (hottestC > ROOM_C || used !== room);
+  const rated = `Rated ${room}${forMedium(medium)}${by}${isHot ? ' at room temperature' : ''}`;
+  if (isServiceTested)
+    return `${rated}; at this heat only grades tested to NACE TM0297 or ISO 23936-2 count (trade practice, unconfirmed)`;
+  if (kind === 'moving_rating') return `${rated}${heatText(reason, unit)}: not for a moving seal`;
+  return room === 'D' ? `Attacked: rated D${forMedium(medium)}${by}` : `${rated}${heatText(reason, unit)}`;
 };
 
 const inHandText = (hot: number | null, cold: number | null, unit: TemperatureUnit): string =>
   [
-    ...(hot === null ? [] : [`${degreesText(hot, unit)} of heat`]),
-    ...(cold === null ? [] : [`${degreesText(cold, unit)} of cold`]),
-  ]
-    .join(' and ')
-    .concat(' in hand');
+    ...(hot === null ? [] : [`${degreesText(hot, unit)} below its hot limit`]),
+    ...(cold === null ? [] : [`${degreesText(cold, unit)} above its cold limit`]),
+  ].join(', ');
 
 /** A reason in words. @example reasonText({ kind: 'hot_margin', margin: 21, points: 1 }, 'C') // 'Hot margin 21 K: +1' */
 export const reasonText = (reason: Reason, unit: TemperatureUnit): string => {
@@ -60,8 +88,28 @@ export const reasonText = (reason: Reason, unit: TemperatureUnit): string => {
       return ratedText(reason, unit);
     case 'no_rating':
       return `No rating on file${forMedium(reason.medium)}`;
-    case 'above_row':
-      return `Ratings${forMedium(reason.medium)} end at ${temperatureText(reason.limitC, unit)}`;
+    case 'by_temperature':
+      return `Judged by the temperature alone${forMedium(reason.medium)}`;
+    case 'no_data_at_heat':
+      return reason.endsAtLimit
+        ? `Ratings${forMedium(reason.medium)} end at ${temperatureText(reason.limitC, unit)}`
+        : `No data${forMedium(reason.medium)} at ${temperatureText(reason.hottestC, unit)}: the rating ${reason.room} counts up to ${temperatureText(reason.limitC, unit)}`;
+    case 'low_h2s':
+      return `Only at low H2S, below 5 % (unconfirmed): +${reason.points}`;
+    case 'cryogenic':
+      return 'No rubber works this cold: PTFE, PCTFE or metal';
+    case 'rgd':
+      return 'No grades for rapid gas decompression are usual';
+    case 'oxygen':
+      return reason.isTested
+        ? 'In oxygen under pressure only after a test of ignition'
+        : 'Not advised in oxygen under pressure: it may ignite (trade practice, unconfirmed)';
+    case 'oxygen_pressure':
+      return 'Oxygen: above 1 MPa ignition decides; enter the pressure';
+    case 'vacuum':
+      return reason.isKnown ? 'Lets too much gas pass for vacuum' : 'Nothing on file for vacuum';
+    case 'own_gland':
+      return 'A ring of it is rigid and needs a gland of its own';
     case 'too_hot':
       return `Hot side: limit ${temperatureText(reason.limitC, unit)}, ${degreesText(reason.short, unit)} short`;
     case 'too_cold':

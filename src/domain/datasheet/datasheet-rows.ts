@@ -2,7 +2,7 @@ import { FACTS, type Facet } from '../catalog/facets.ts';
 import { hardnessText } from '../catalog/rows/describe-part.ts';
 import { describeMaterial } from '../catalog/rows/material-names.ts';
 import { formatCount } from '../pricing/money.ts';
-import { shelfLifeText } from '../reference/materials.ts';
+import { permeabilityText, shelfLifeText } from '../reference/materials.ts';
 import { SIZE_STANDARDS, standardTitle } from '../sizes/size-standard.ts';
 import { capital } from '../text/capital.ts';
 import { counted } from '../text/counted.ts';
@@ -40,7 +40,7 @@ const factRows = (sheet: Datasheet, kind: Facet['fact']['kind']): readonly Sheet
 
 /** The compound's own properties, in the order of the sheet. */
 export const propertyRows = (sheet: Datasheet): readonly SheetRow[] => [
-  ...factRows(sheet, 'property'),
+  ...factRows(sheet, 'property').filter(({ text }) => text !== NONE || sheet.section === 'elastomer'),
   { label: 'Temperature, °C', text: temperatureRange(sheet, 'C') },
   { label: 'Temperature, °F', text: temperatureRange(sheet, 'F') },
   ...factRows(sheet, 'certificate'),
@@ -55,7 +55,7 @@ export const familyRows = (family: FamilyFacts): readonly SheetRow[] => [
     label: 'Density of compounds',
     text: family.density === '' ? 'Not on file' : `${family.density.replace('-', '–')} g/cm³`,
   },
-  { label: 'Gas permeability', text: family.permeability === '' ? 'Not on file' : capital(family.permeability) },
+  { label: 'Gas permeability', text: permeabilityText(family.permeability) },
 ];
 
 /** How the compatibility table rates the material. */
@@ -72,12 +72,26 @@ export const sizesText = ({ sizes }: Pick<Datasheet, 'sizes'>): string => {
   return parts.length === 0 ? 'No size is listed in the store' : `${counted(sizes.total, 'size')}: ${parts.join(', ')}`;
 };
 
-/** What holds for every sheet. */
-export const SHEET_NOTES: readonly string[] = [
-  'Fluids, shelf life, density and permeability are typical of the material, not measured on this compound. Use them as a guide and test in service.',
-  'Tolerances: the standard’s own for AS568 sizes. JIS and metric sizes are listed with nominal dimensions; ask for the tolerance you need.',
-  'Tensile strength, elongation and compression set are not on file in the catalog. Ask for test results before you specify.',
-];
+const TYPICAL =
+  'Fluids, shelf life, density and permeability are typical of the material, not measured on this compound. Use them as a guide and test in service.';
+
+const NOT_BACKUP_RINGS =
+  'Rings of this material have the dimensions of O-rings. They are not backup rings, and grooves for rubber do not fit them.';
+
+/** Returns the notes at the end of a sheet. Tolerances of AS568 and compression set are matters of molded rubber. */
+export const sheetNotes = ({ section }: Pick<Datasheet, 'section'>): readonly string[] =>
+  section === 'elastomer'
+    ? [
+        TYPICAL,
+        'Tolerances: the standard’s own for AS568 sizes. JIS and metric sizes are listed with nominal dimensions; ask for the tolerance you need.',
+        'Tensile strength, elongation and compression set are not on file in the catalog. Ask for test results before you specify.',
+      ]
+    : [
+        TYPICAL,
+        'Tolerances: none on file. Those of AS568 are for molded rubber. All sizes are listed with nominal dimensions; ask for the tolerance you need.',
+        ...(section === 'plastic' || section === 'metal' ? [NOT_BACKUP_RINGS] : []),
+        'Test results are not on file in the catalog. Ask for them before you specify.',
+      ];
 
 /** What a mark of a third party on the sheet means; '' when there is none. */
 export const brandNote = ({ labels }: Pick<Datasheet, 'labels'>): string =>

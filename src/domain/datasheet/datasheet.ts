@@ -1,4 +1,5 @@
 import type { ModifierType } from '../catalog/facets.ts';
+import type { RingSection } from '../catalog/rows/ring-section.ts';
 import type { ShelfLife } from '../reference/materials.ts';
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import type { Celsius } from '../units.ts';
@@ -32,6 +33,8 @@ export interface Datasheet {
   /** One line: `FKM 75 Shore A, brown`. */
   readonly summary: string;
   readonly keyFeatures: string;
+  /** What its rings are: rubber, a plastic, a metal ... */
+  readonly section: RingSection;
   /** Whether the sheet is published. */
   readonly published: boolean;
   readonly durometer: number | null;

@@ -3,6 +3,7 @@ import { byModifierType, type ModifierType } from '../catalog/facets.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Modifier } from '../catalog/model.ts';
 import { compoundText } from '../catalog/rows/describe-part.ts';
+import { ringSection } from '../catalog/rows/ring-section.ts';
 import { tradeName } from '../catalog/rows/trade-name.ts';
 import type { Chemical } from '../reference/chemicals.ts';
 import type { Material } from '../reference/materials.ts';
@@ -66,6 +67,7 @@ export const makeDatasheet = (catalog: Catalog, place: number, tables: Datasheet
     color: ofType('color')[0]?.color ?? compound.backgroundColor,
     summary: compoundText(compound, names),
     keyFeatures: compound.description,
+    section: ringSection(own),
     published: compound.datasheet,
     durometer: compound.durometer,
     durometerScale: compound.durometerScale,

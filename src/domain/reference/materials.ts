@@ -1,4 +1,6 @@
 import type { MaterialsRow } from '../../data/materials.gen.ts';
+import { isRgdFamily } from '../materials/rgd.ts';
+import { capital } from '../text/capital.ts';
 import { type Celsius, celsius } from '../units.ts';
 
 /** Years in storage by ARP5316; `unlimited` and `not covered` are the standard's own classes; null = not on file. */
@@ -32,7 +34,7 @@ export interface Material {
   readonly poorFor: readonly string[];
 }
 
-/** The five steps of the permeability rating, tightest first, with the steps between them. */
+/** Classes of gas permeability, tightest first: class 1 is `very low`. */
 export const PERMEABILITY_STEPS = [
   'very low',
   'low',
@@ -42,6 +44,24 @@ export const PERMEABILITY_STEPS = [
   'high',
   'very high',
 ] as const;
+
+/** Returns the number of a permeability class, or `null` for a material without one. @example permeabilityClass('low') // 2 */
+export const permeabilityClass = (permeability: string): number | null => {
+  const place = (PERMEABILITY_STEPS as readonly string[]).indexOf(permeability);
+  return place === -1 ? null : place + 1;
+};
+
+/**
+ * Writes a permeability class with its number. No public source on file gives a coefficient, so none is shown.
+ *
+ * @example permeabilityText('low-medium') // 'Low to medium: class 3 of 7, no coefficient on file'
+ */
+export const permeabilityText = (permeability: string): string => {
+  const number = permeabilityClass(permeability);
+  if (number === null) return 'Not on file';
+  const words = capital(permeability.replace('-', ' to '));
+  return `${words}: class ${number} of ${PERMEABILITY_STEPS.length}, no coefficient on file`;
+};
 
 const shelfLifeOf = (text: string): ShelfLife => {
   if (text === 'unlimited' || text === 'not covered') return text;
@@ -71,7 +91,7 @@ const materialOf = (row: MaterialsRow): Material => ({
   hardness: typeset(row.durometers),
   colors: row.typical_colors,
   tradeNames: row.trade_names.map(markOf).filter((name) => !MAKERS.has(name)),
-  approvals: row.compliances_available,
+  approvals: row.compliances_available.filter((claim) => !claim.includes('RGD') || isRgdFamily(row.astm_d1418)),
   shelfLife: shelfLifeOf(row.shelf_life_years_arp5316),
   densityRaw: typeset(row.sg_raw_polymer),
   densityCompound: typeset(row.sg_compound_typical),

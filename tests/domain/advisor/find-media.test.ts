@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { mediaNamesRows } from '../../../src/data/media-names.gen.ts';
+import { mediaWordsRows } from '../../../src/data/media-words.gen.ts';
 import { findMedia, readMedia, readMedium } from '../../../src/domain/advisor/find-media.ts';
-import { media } from '../../../src/domain/advisor/medium.ts';
+import { joinedName, media, mediaCalled } from '../../../src/domain/advisor/medium.ts';
+import { rateMedium, rowsUsed } from '../../../src/domain/advisor/rated-medium.ts';
 import { chemicals } from '../../../src/domain/reference/tables.ts';
+import { chemicalEntries } from '../../../src/domain/understand/words/chemical-words.ts';
 
 const read = (text: string): string => {
   const reading = readMedium(text);
@@ -10,8 +13,11 @@ const read = (text: string): string => {
 };
 
 test('every chemical is a medium with a key of its own, found by key and by name', () => {
-  expect(new Set(media().map(({ key }) => key)).size).toBe(349);
-  for (const { key, name } of media()) {
+  expect(new Set(media().map(({ key }) => key)).size).toBe(media().length);
+  expect(new Set(media().map(({ name }) => name)).size).toBe(media().length);
+  const rows = media().filter(({ isRow }) => isRow);
+  expect(rows).toHaveLength(349);
+  for (const { key, name } of rows) {
     expect(read(key)).toBe(name);
     expect(read(name)).toBe(name);
   }
@@ -42,11 +48,74 @@ test.each([
 test('what may mean several is not chosen', () => {
   expect(read('mthanol')).toMatch(/^\? /);
   expect(read('methanl')).toMatch(/^\? /);
-  expect(read('caustic soda')).toBe('? Sodium hydroxide 20% / Sodium hydroxide 50%');
-  expect(read('nitric acid')).toMatch(/^\? Nitric acid 10% \/ Nitric acid 50%/);
+  expect(read('caustic soda')).toBe('Sodium hydroxide 50%');
+  expect(read('nitric acid')).toBe('Nitric acid 70%');
+  expect(read('ammonium hydroxide')).toBe('? Ammonium hydroxide 10% / Ammonium hydroxide 28%');
   expect(read('unobtainium')).toBe('? ');
   expect(read('')).toBe('? ');
   expect(read('%%%')).toBe('? ');
+});
+
+test.each([
+  ['DOT4 brake fluid', 'Brake fluid DOT 3, DOT 4, DOT 5.1 (glycol)'],
+  ['brake fluid DOT 4', 'Brake fluid DOT 3, DOT 4, DOT 5.1 (glycol)'],
+  ['DOT 4 fluid', 'Brake fluid DOT 3, DOT 4, DOT 5.1 (glycol)'],
+  ['Skydrol LD-4', 'Phosphate ester, alkyl (aircraft, Skydrol type)'],
+  ['Hyjet IV', 'Phosphate ester, alkyl (aircraft, Skydrol type)'],
+  ['vegetable oil', 'Vegetable oil'],
+  ['LNG', 'LNG'],
+  ['MDEA', 'MDEA'],
+  ['ammonia water', 'Ammonium hydroxide 28%'],
+])('all words of %s are one medium', (typed, name) => {
+  expect(read(typed)).toBe(name);
+});
+
+test.each(['iron', 'Castrol DOT 4', 'acetone in water', 'silver', 'cleaner for brake fluid', 'hydr', 'oil'])(
+  'no medium is read from %s, which is understood only in part',
+  (typed) => {
+    expect(read(typed)).toMatch(/^\? /);
+  },
+);
+
+test.each([
+  ['chlorine', 'Chlorine gas, dry / Chlorine gas, wet / Chlorine water'],
+  ['H2S', 'Hydrogen sulfide, dry, cold / Wet H2S'],
+  ['thermal oil', 'Therminol 66 type heat-transfer oil / Diphenyl oxide (Dowtherm A type) / Mineral oil'],
+  ['hydrogen peroxide', 'Hydrogen peroxide 3-10% / Hydrogen peroxide 30% / Hydrogen peroxide 90%'],
+  ['refrigerant', 'R-134a / R-410A / R-1234yf'],
+])('%s is asked about', (typed, choices) => {
+  expect(read(typed)).toBe(`? ${choices}`);
+});
+
+describe('the table of words', () => {
+  it('names rows of the chemical table alone', () => {
+    const names = new Set(chemicals().map(({ name }) => name));
+    for (const { rows } of mediaWordsRows()) for (const row of rows) expect(names).toContain(row);
+  });
+
+  it('says of every word what the advisor and the search read', () => {
+    for (const { word, rows_rule: rule, flags } of mediaWordsRows()) {
+      const reading = readMedium(word);
+      const asks = rule === 'ask' || flags.includes('ask-which') || flags.includes('ask-wet-or-dry');
+      expect([word, reading.kind]).toEqual([word, asks ? 'unclear' : 'found']);
+      const [sense] = chemicalEntries().filter(([phrase]) => joinedName(phrase) === joinedName(word));
+      expect([word, sense?.[1].meaning?.kind]).toEqual([word, asks ? 'medium-choice' : 'medium']);
+    }
+  });
+
+  it('rates a word by the rows that it names, the worst of them', () => {
+    for (const { word, rows, rows_rule: rule, t_from_c: from, t_to_c: to, state } of mediaWordsRows()) {
+      const [medium] = mediaCalled(word);
+      if (medium?.kind !== 'rated' || rule !== 'worst' || state === 'cryogenic liquid') continue;
+      const heat = to ?? (from === null ? 20 : from + 1);
+      const used = rowsUsed(medium, heat).map(({ row }) => row.name);
+      expect([word, heat, used]).toEqual([word, heat, expect.arrayContaining([...rows])]);
+      const cells = rowsUsed(medium, heat).map(({ row }) => row.ratings.FKM);
+      const worst = cells.includes('') && cells.every((cell) => cell < 'C') ? '' : cells.toSorted().at(-1);
+      if (heat <= 40 && !medium.flags.includes('sour'))
+        expect([word, rateMedium(medium, 'FKM', heat).rating]).toEqual([word, worst]);
+    }
+  });
 });
 
 test('of a list of unknown names only the first are compared with all', () => {

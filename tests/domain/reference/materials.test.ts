@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { materialsRows } from '../../../src/data/materials.gen.ts';
 import { materialPlace, materialStoreHref } from '../../../src/domain/reference/material-places.ts';
-import { materialTable, PERMEABILITY_STEPS, shelfLifeText, typeset } from '../../../src/domain/reference/materials.ts';
+import {
+  materialTable,
+  PERMEABILITY_STEPS,
+  permeabilityClass,
+  permeabilityText,
+  shelfLifeText,
+  typeset,
+} from '../../../src/domain/reference/materials.ts';
 import { routeAt } from '../../../src/domain/site/route-table.ts';
 
 const materials = materialTable(materialsRows());
@@ -49,4 +56,11 @@ test('ranges and temperatures are set as the rest of the site sets them', () => 
 test('trade names hold no maker’s name and no note', () => {
   const names = materials.flatMap(({ tradeNames }) => tradeNames);
   for (const name of names) expect(name).not.toMatch(/[()]|Garlock|OEM|Momentive/);
+});
+
+test('a permeability class is written with its number, and says that no coefficient is on file', () => {
+  expect(PERMEABILITY_STEPS.map(permeabilityClass)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(permeabilityText('low-medium')).toBe('Low to medium: class 3 of 7, no coefficient on file');
+  expect(permeabilityText('')).toBe('Not on file');
+  for (const { permeability } of materials) expect(permeabilityText(permeability)).toContain('of 7');
 });

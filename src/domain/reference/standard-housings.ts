@@ -1,0 +1,17 @@
+import type { LengthUnit } from '../units.ts';
+import type { HousingView } from './housing-views.ts';
+import { asSections, asSizes } from './housings/as-housings.ts';
+import type { HousingTable } from './housings/housing-table.ts';
+import { isoSections } from './housings/iso-housings.ts';
+import { jisSections, jisSizes } from './housings/jis-housings.ts';
+
+const TABLES: Readonly<Record<HousingView, (unit: LengthUnit) => readonly HousingTable[]>> = {
+  'jis-sections': jisSections,
+  'jis-sizes': jisSizes,
+  'iso-sections': isoSections,
+  'as-sections': asSections,
+  'as-sizes': asSizes,
+};
+
+/** The tables of a view of a standard's housings, lengths in a unit. */
+export const housingTables = (view: HousingView, unit: LengthUnit): readonly HousingTable[] => TABLES[view](unit);
