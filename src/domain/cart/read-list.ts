@@ -3,11 +3,15 @@ import type { Part } from '../catalog/model.ts';
 import { partsWritten } from '../catalog/rows/part-written.ts';
 import { editDistance } from '../catalog/suggest/edit-distance.ts';
 import { similarNames } from '../catalog/suggest/suggest.ts';
+import { asideOf, isEmptyRow } from '../lists/asides.ts';
+import { readLines } from '../lists/read-line.ts';
+import type { Candidate, ReadLine as WordedLine } from '../lists/read-text.ts';
 import { formatCount } from '../pricing/money.ts';
 import { MAX_QUANTITY } from '../pricing/pricing-rules.ts';
 import { parseQuantity } from '../pricing/quantity.ts';
-import { findParts } from '../understand/find-parts.ts';
-import { type ListReading, listReadings } from './list-readings.ts';
+import { cutText } from '../text/bounded-text.ts';
+import { notAnORing } from '../understand/words/products.ts';
+import { type ListReading, LONGEST_LIST_LINE, listReadings } from './list-readings.ts';
 
 /** What became of one line of a pasted list. */
 export type ReadLine =
@@ -29,61 +33,72 @@ const nearestName = (catalog: Catalog, asked: string): string | null => {
   return editDistance(asked.toLowerCase(), nearest.name.toLowerCase(), MOST_EDITS) > MOST_EDITS ? null : nearest.name;
 };
 
-const aboutQuantity = ({ name }: Part, { quantity }: ListReading): string =>
-  quantity === ''
-    ? `${name} has no quantity; write ${name}, 100`
-    : `${name}: the quantity is a whole number from 1 to ${formatCount(MAX_QUANTITY)}`;
-
-/** Ways to read a line that are tried as words, `2-214 viton 75 brown`: the likeliest. */
-const MOST_WORDED = 2;
-
-/** The parts that a size with a rubber means, where nothing of the words is left over. Compounds are named by part numbers. */
-const partsMeant = (catalog: Catalog, text: string): readonly Part[] => {
-  const { reading, groups } = findParts(catalog, text, SHOWN_CHOICES);
-  const kinds = new Set(reading.understood.map(({ kind }) => kind));
-  const namesPart = kinds.has('size') && kinds.has('family') && !kinds.has('compound');
-  if (!namesPart || reading.unread.length > 0) return [];
-  return groups.flatMap(({ kind, parts }) =>
-    kind === 'exact' || kind === 'parts' ? parts.map(({ part }) => part) : [],
-  );
-};
+const aboutQuantity = ({ name }: Part, { quantity, unclear }: ListReading): string =>
+  unclear !== ''
+    ? `${name}: “${unclear}” is no clear number of pieces; write ${name}, 100`
+    : quantity === ''
+      ? `${name} has no quantity; write ${name}, 100`
+      : `${name}: the quantity is a whole number from 1 to ${formatCount(MAX_QUANTITY)}`;
 
 interface NamedBy {
   readonly reading: ListReading;
   readonly parts: readonly Part[];
 }
 
-/** The first reading that names parts: by their numbers, else in words. */
+/** The first way to read a line that names parts by their numbers. */
 const namedBy = (catalog: Catalog, readings: readonly ListReading[]): NamedBy | null => {
   for (const reading of readings) {
     const parts = partsWritten(catalog, reading.part, SHOWN_CHOICES);
     if (parts.length > 0) return { reading, parts };
   }
-  for (const reading of readings.slice(0, MOST_WORDED)) {
-    const parts = partsMeant(catalog, reading.part);
-    if (parts.length > 0) return { reading, parts };
-  }
   return null;
 };
 
-const readOne = (catalog: Catalog, line: string, mayLook: () => boolean): ReadLine => {
+const problemOf = (problem: string): ReadLine => ({ kind: 'problem', problem });
+
+const choiceOf = (text: string, parts: readonly Part[]): ReadLine =>
+  problemOf(`${text} may be ${parts.map(({ name }) => name).join(', ')}; write the whole number`);
+
+const orderOf = (part: Part, reading: ListReading): ReadLine => {
+  const quantity = parseQuantity(reading.quantity);
+  return quantity === null ? problemOf(aboutQuantity(part, reading)) : { kind: 'part', part, quantity };
+};
+
+/** What a line says by part numbers; `null` where it has none that exists. */
+const byNumber = (catalog: Catalog, line: string): ReadLine | null => {
   const readings = listReadings(line);
-  if (readings.length === 0) return { kind: 'nothing' };
+  if (readings.length === 0 || isEmptyRow(line) || ['total', 'heading'].includes(asideOf(line) ?? ''))
+    return { kind: 'nothing' };
   const named = namedBy(catalog, readings);
   const [part, other] = named?.parts ?? [];
-  if (named && part) {
-    const { reading, parts } = named;
-    if (other) {
-      const names = parts.map(({ name }) => name).join(', ');
-      return { kind: 'problem', problem: `${reading.part} may be ${names}; write the whole number` };
-    }
-    const quantity = parseQuantity(reading.quantity);
-    if (quantity === null) return { kind: 'problem', problem: aboutQuantity(part, reading) };
-    return { kind: 'part', part, quantity };
-  }
-  const asked = readings[0]?.part ?? '';
+  if (!named || !part) return null;
+  return other ? choiceOf(named.reading.part, named.parts) : orderOf(part, named.reading);
+};
+
+/** `CO9007-70X3`: letters and digits, a dash, a size. */
+const looksLikeNumber = (text: string): boolean => /^[a-z]{1,5}\d[\w.]*-\S+$/i.test(text);
+
+/** Whether a candidate is offered only because its number looks like the typed one. */
+const isSimilarNumber = ({ differences }: Candidate): boolean => differences.some(({ what }) => what === 'Number');
+
+/** What a line without a part number says in words, as `/lists` reads it; `null` where it names no part. */
+const inWords = (line: string, read: WordedLine): ReadLine | null => {
+  const { kind, candidates, product, problem, quantity, unclear } = read;
+  const text = listReadings(line)[0]?.part ?? line;
+  if (product) return problemOf(`${line.trim()}: ${notAnORing(product.name)}`);
+  const [first] = candidates;
+  // A number that no part has stays one, unless it is damaged and was repaired.
+  if (read.unread.length > 0 || (looksLikeNumber(text) && read.corrections.length === 0)) return null;
+  if (kind === 'exact' && first) return orderOf(first.part, { part: text, quantity, unclear });
+  if (problem !== '') return problemOf(`${line.trim()}: ${problem}`);
+  const parts = candidates.filter((candidate) => !isSimilarNumber(candidate)).map(({ part }) => part);
+  return parts.length === 0 ? null : choiceOf(text, parts.slice(0, SHOWN_CHOICES));
+};
+
+const unknown = (catalog: Catalog, line: string, mayLook: () => boolean): ReadLine => {
+  const asked = listReadings(line)[0]?.part ?? '';
   const nearest = mayLook() ? nearestName(catalog, asked) : null;
-  return { kind: 'problem', problem: `no part ${asked}${nearest === null ? '' : `; nearest ${nearest}`}` };
+  return problemOf(`no part ${asked}${nearest === null ? '' : `; nearest ${nearest}`}`);
 };
 
 /** A part that a search text names beside others. */
@@ -127,8 +142,21 @@ export const listedParts = (catalog: Catalog, text: string): readonly ListedPart
   return listed.size < 2 ? [] : [...listed.values()].slice(0, MOST_LISTED);
 };
 
-/** Reads a list against the catalog, line by line, in order. */
+/**
+ * Reads a list against the catalog, line by line, in order: by part numbers, else as `/lists` reads a line, with damaged
+ * numbers repaired and products that are not O-rings named.
+ */
 export const readList = (catalog: Catalog, lines: readonly string[]): readonly ReadLine[] => {
+  const numbered = lines.map((line) => byNumber(catalog, line));
+  const others = lines.filter((_, at) => numbered[at] === null);
+  const worded = readLines(
+    catalog,
+    others.map((text) => ({ texts: [cutText(text, LONGEST_LIST_LINE)], holdsQuantity: true })),
+  );
+  const byLine = new Map(others.map((line, at) => [line, worded[at]]));
   let looked = 0;
-  return lines.map((line) => readOne(catalog, line, () => looked++ < MOST_NEAREST));
+  return lines.map((line, at) => {
+    const read = byLine.get(line);
+    return numbered[at] ?? (read && inWords(line, read)) ?? unknown(catalog, line, () => looked++ < MOST_NEAREST);
+  });
 };

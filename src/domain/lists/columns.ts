@@ -6,6 +6,7 @@ export const ROLES = [
   'description',
   'quantity',
   'own',
+  'position',
   'unit',
   'dimensions',
   'material',
@@ -20,6 +21,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   description: 'Part, size or description',
   quantity: 'Quantity',
   own: 'Your part number',
+  position: 'Position',
   unit: 'Unit',
   dimensions: 'Dimensions',
   material: 'Material',
@@ -39,10 +41,8 @@ export interface Columns {
 
 /** Headings by what they head; the first that fits counts. */
 const HEADINGS: readonly (readonly [Role, RegExp])[] = [
-  [
-    'skip',
-    /^(pos|position|line|row|#|nr|no|price|unit price|total|amount|stock|ship time|lead time|expedite|date)\.?$/i,
-  ],
+  ['skip', /^(price|unit price|total|amount|stock|ship time|lead time|expedite|date)\.?$/i],
+  ['position', /^(pos|position|line|row|item|find no|line no|#|nr|no)\.?$/i],
   ['quantity', /\b(qty|quantity|quantities|pcs|pieces|menge|cantidad|order qty|eau|demand)\b/i],
   ['unit', /^(unit|units|u\/?m|uom|unit of measure)\.?$/i],
   ['own', /\b(your|our|customer|cust|internal|item (no|number|code|id)|item#|article|sku|stock code|reference|ref)\b/i],
@@ -90,8 +90,12 @@ const share = (cells: readonly string[], is: (cell: string) => boolean): number 
   return filled.length === 0 ? 0 : filled.filter(is).length / filled.length;
 };
 
-const isCounting = (cells: readonly string[]): boolean =>
-  cells.length > 2 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at);
+/** Numbers that count the rows, by ones or by tens; rows between them may have none. */
+const isCounting = (cells: readonly string[]): boolean => {
+  const numbers = cells.filter((cell) => cell.trim() !== '').map(Number);
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  return numbers.length > 2 && step > 0 && numbers.every((one, at) => one === (numbers[0] ?? 0) + at * step);
+};
 
 const looksLikeQuantity = (cells: readonly string[]): boolean =>
   !isCounting(cells) && share(cells, (cell) => readListQuantity(cell) !== null) > 0.8;
@@ -104,6 +108,8 @@ const guessByContent = (columns: readonly (readonly string[])[], known: readonly
   const roles = [...known];
   const open = (): number[] => roles.flatMap((role, at) => (role === null ? [at] : []));
   const cellsOf = (at: number): readonly string[] => columns[at] ?? [];
+  const counting = open().find((at) => isCounting(cellsOf(at)));
+  if (counting !== undefined && !roles.includes('position')) roles[counting] = 'position';
   if (!roles.includes('quantity')) {
     const quantity = open().find((at) => looksLikeQuantity(cellsOf(at)));
     if (quantity !== undefined) roles[quantity] = 'quantity';
@@ -143,9 +149,10 @@ export const headingsOf = (table: Table, { headerAt }: Columns): string =>
   (table[headerAt] ?? []).map((cell) => cell.trim().toLowerCase()).join('|');
 
 /** Whether the lines of a list can be read by these columns; else what is missing. */
-export const columnsProblem = ({ roles }: Columns): 'part' | 'quantity' | null => {
+export const columnsProblem = ({ roles }: Columns): 'part' | 'quantity' | 'quantities' | null => {
   if (roles.includes('line')) return null;
   const names = roles.some((role) => ['part', 'description', 'dimensions', 'own'].includes(role));
   if (!names) return 'part';
-  return roles.includes('quantity') ? null : 'quantity';
+  const quantities = roles.filter((role) => role === 'quantity').length;
+  return quantities === 0 ? 'quantity' : quantities === 1 ? null : 'quantities';
 };

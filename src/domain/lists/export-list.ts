@@ -6,7 +6,9 @@ import { LIST_HEADINGS, linesToSave } from './saved-list.ts';
 
 const stateOf = (line: ReviewLine): string => {
   if (isReady(line)) return (linePart(line)?.differences.length ?? 0) > 0 ? 'nearest' : 'exact';
-  return goesAsText(line) ? 'text' : 'removed';
+  const { aside = null } = line.reading ?? {};
+  if (goesAsText(line)) return line.reading?.product ? 'not an O-ring' : 'text';
+  return aside ?? 'removed';
 };
 
 const detailsOf = (line: ReviewLine): readonly string[] => {

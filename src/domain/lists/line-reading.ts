@@ -1,5 +1,5 @@
-/** How surely a line names a part. */
-export const READING_KINDS = ['exact', 'nearest', 'choose', 'unread'] as const;
+/** How surely a line names a part. `foreign`: it names a product that is not an O-ring. `aside`: it orders nothing. */
+export const READING_KINDS = ['exact', 'nearest', 'choose', 'foreign', 'unread', 'aside'] as const;
 export type ReadingKind = (typeof READING_KINDS)[number];
 
 /** What of a part is not as the line asks. */

@@ -1,7 +1,7 @@
 import { type LineState, lineState, type ReviewLine } from './review-line.ts';
 
 /** What a mark of the overview stands for: the most open of its lines. */
-export const MARKED_STATES = ['exact', 'nearest', 'choose', 'unread'] as const;
+export const MARKED_STATES = ['exact', 'nearest', 'choose', 'quantity', 'unread'] as const;
 export type MarkedState = (typeof MARKED_STATES)[number];
 
 const isMarked = (state: LineState): state is MarkedState => MARKED_STATES.some((one) => one === state);

@@ -1,24 +1,24 @@
-import { isQuantity } from '../pricing/quantity.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
+import { piecesOf } from '../understand/readers/figures.ts';
+import { takeQuantity } from '../understand/take-quantity.ts';
 
-const UNIT = /(?:pcs?|pieces?|each|ea|units?|st|stk)\.?$/i;
-const WHOLE = /^\d+$/;
-const GROUPED = /^\d{1,3}(?:[,' \u00a0\u202f]\d{3})+$/;
-/** A spreadsheet's number: 12.00. Three zeros may be thousands. */
-const WITH_ZEROS = /^(\d+)[.,]0{1,2}$/;
+const FIGURE = /^\d[\d.,'\u2019 \u00a0\u202f]*$/;
+const POINTLESS_UNIT = /^(?:u\/m|uom|n\/a|-)$/i;
 
 /**
- * The quantity that a cell of a list holds: whole, with separators of thousands, a unit behind it. null for what may be read in
- * two ways, `1.000`, or in none.
+ * The quantity that a cell of a list holds, with the unit of its row. `null` for what may be read in two ways, `1.000`, or in
+ * none, and for units that are no pieces: `3 boxes`, `10 m`.
  *
  * @example readListQuantity('1,000 pcs') // 1000
+ * @example readListQuantity('1.000', 'Stk') // 1000
  * @example readListQuantity('a few') // null
  */
-export const readListQuantity = (text: string): number | null => {
-  if (text.length > LONGEST_NUMBER) return null;
-  const plain = text.trim().replace(UNIT, '').trimEnd();
-  const digits = WITH_ZEROS.exec(plain)?.[1] ?? (GROUPED.test(plain) ? plain.replace(/\D/g, '') : plain);
-  if (!WHOLE.test(digits)) return null;
-  const value = Number(digits);
-  return isQuantity(value) ? value : null;
+export const readListQuantity = (cell: string, unit = ''): number | null => {
+  const figure = cell.trim();
+  const pieces = unit.trim();
+  if (figure.length > LONGEST_NUMBER || pieces.length > LONGEST_NUMBER) return null;
+  const isFigure = FIGURE.test(figure);
+  if (isFigure && (pieces === '' || POINTLESS_UNIT.test(pieces))) return piecesOf(figure, 'english');
+  const taken = takeQuantity(isFigure ? `${figure} ${pieces}` : figure);
+  return taken !== null && taken.rest === '' ? taken.quantity : null;
 };

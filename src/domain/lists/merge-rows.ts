@@ -6,8 +6,8 @@ import type { SourceRow } from './source-rows.ts';
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
 const sumOf = (rows: readonly SourceRow[]): number | null =>
-  rows.reduce<number | null>((sum, { quantity }) => {
-    const one = readListQuantity(quantity);
+  rows.reduce<number | null>((sum, { quantity, unit }) => {
+    const one = readListQuantity(quantity, unit);
     return sum === null || one === null || !isQuantity(sum + one) ? null : sum + one;
   }, 0);
 

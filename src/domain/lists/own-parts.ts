@@ -42,11 +42,17 @@ export const readingWithOwn = (line: ReviewLine, reading: LineReading, parts: Ow
   return {
     kind: 'exact',
     quantity: way.quantity || reading.quantity,
-    candidates: [{ listed, differences: [] }],
+    unclear: way.quantity === '' ? reading.unclear : '',
+    candidates: [{ listed, differences: [], features: [] }],
     total: 1,
+    cheapest: -1,
     found: [`Your number ${way.own}`],
     unread: [],
     missing: [],
     corrections: [],
+    remarks: [],
+    problem: '',
+    product: null,
+    aside: null,
   };
 };

@@ -1,19 +1,31 @@
-import { type ListReading, listReadings } from '../cart/list-readings.ts';
+import { withoutMarker } from '../cart/list-readings.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
-import { partsWritten } from '../catalog/rows/part-written.ts';
 import { editDistance } from '../catalog/suggest/edit-distance.ts';
 import { similarNames } from '../catalog/suggest/suggest.ts';
+import { type Kind, LENGTHS, type Reading, type Understood } from '../understand/reading.ts';
+import { type Repaired, repairsIn } from '../understand/repair-number.ts';
+import { takeQuantity } from '../understand/take-quantity.ts';
+import { understand } from '../understand/understand.ts';
+import { asideOf, isEmptyRow } from './asides.ts';
+import { bareQuantity } from './bare-quantity.ts';
 import { MOST_CANDIDATES } from './limits.ts';
-import { type Correction, commaCorrections, numberCorrections, READING_KINDS } from './line-reading.ts';
-import { NOTHING, type ReadText } from './read-text.ts';
-import { readWords } from './read-words.ts';
-
-/** What a line of a list means. */
-export interface ReadLine extends ReadText {
-  /** The quantity that stands in the text itself; '' without one. */
-  readonly quantity: string;
-}
+import { type Correction, numberCorrections, READING_KINDS } from './line-reading.ts';
+import {
+  NO_QUANTITY,
+  namedApart,
+  namingOf,
+  numbered,
+  said,
+  severalSizes,
+  sizesIn,
+  type Way,
+  waysOf,
+} from './part-numbers.ts';
+import { NOTHING, type ReadLine, type ReadText } from './read-text.ts';
+import { productIn, readReading } from './read-words.ts';
+import { withoutRemarks } from './remarks.ts';
+import { tellingFeatures } from './telling-features.ts';
 
 export interface AskedLine {
   /** What may name the part, likeliest first. */
@@ -22,20 +34,102 @@ export interface AskedLine {
   readonly holdsQuantity: boolean;
 }
 
-/** How many ways to read a text in words are tried: the likeliest. */
-const MOST_WORDED = 3;
+const MARKS_OF_SIZE: ReadonlySet<Kind> = new Set([...LENGTHS, 'no-size', 'compound']);
+const MARKS_OF_HARDNESS: ReadonlySet<Kind> = new Set(['hardness', 'compound', 'no-size', 'product']);
+/** A compound of another maker, whose number says its hardness. */
+const OTHER_COMPOUND = /\b[a-z]{1,3}\d{4}\b/i;
 
-const byNumber = (catalog: Catalog, text: string): ReadText | null => {
-  const parts = partsWritten(catalog, text, MOST_CANDIDATES);
-  const [first, other] = parts;
-  if (first === undefined) return null;
-  return {
-    ...NOTHING,
-    kind: other === undefined ? 'exact' : 'choose',
-    candidates: parts.map((part) => ({ part, differences: [] })),
-    total: parts.length,
-    corrections: other === undefined ? numberCorrections(text, first.name) : [],
-  };
+/** The words of a line without its quantity. */
+const wordsAndQuantity = (catalog: Catalog, text: string, holdsQuantity: boolean): Way => {
+  const taken = takeQuantity(text);
+  if (taken) return { part: withoutMarker(taken.rest), ...said(taken.quantity, taken.typed) };
+  const bare = holdsQuantity
+    ? bareQuantity(withoutMarker(text), (rest) => {
+        const { understood } = understand(catalog, rest);
+        return {
+          hasSize: understood.some(({ kind }) => MARKS_OF_SIZE.has(kind)),
+          hasHardness: understood.some(({ kind }) => MARKS_OF_HARDNESS.has(kind)) || OTHER_COMPOUND.test(rest),
+        };
+      })
+    : null;
+  return bare
+    ? { part: bare.rest, ...said(bare.quantity, bare.unclear) }
+    : { part: withoutMarker(text), ...NO_QUANTITY };
+};
+
+/** Two digits at the end of a line with neither a rubber before them nor a quantity: they may be either. */
+const trailingHardness = ({ text, understood }: Reading): Understood | null => {
+  const last = understood.at(-1);
+  if (last?.kind !== 'hardness' || !/^\d\d$/.test(last.typed) || last.to < text.trimEnd().length) return null;
+  return understood.some(({ kind, to }) => kind === 'family' && last.from - to <= 1) ? null : last;
+};
+
+const worded = (catalog: Catalog, typed: string, holdsQuantity: boolean): ReadLine => {
+  const priced = withoutRemarks(typed, namingOf(catalog));
+  const { part: text, quantity, unclear } = wordsAndQuantity(catalog, priced.text, holdsQuantity);
+  const whole = understand(catalog, text);
+  const open = holdsQuantity && quantity === '' && unclear === '' ? trailingHardness(whole) : null;
+  const reading = open === null ? whole : { ...whole, understood: whole.understood.filter((one) => one !== open) };
+  const product = productIn(reading);
+  const found = [...new Set(reading.understood.map((one) => one.text))];
+  const line = { quantity, unclear: open === null ? unclear : open.typed };
+  if (product) return { ...NOTHING, ...line, kind: 'foreign', product, found };
+  const sizes = sizesIn(reading.understood);
+  if (sizes.length > 1) {
+    const unsettled = { quantity: '', unclear: [quantity, unclear].join('') };
+    return { ...NOTHING, ...unsettled, found: sizes, problem: severalSizes(sizes) };
+  }
+  const named = namedApart(catalog, text, reading.understood);
+  if (named) return { ...named, ...line, remarks: [...priced.remarks, ...named.remarks] };
+  const read = readReading(catalog, reading);
+  return { ...read, ...line, unread: [...read.unread, ...priced.remarks] };
+};
+
+const correctionOf = ({ repair: { typed, name } }: Repaired): readonly Correction[] => numberCorrections(typed, name);
+
+/** A text with a damaged number, read as the number it can only be; `null` where none is damaged. */
+const repaired = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadLine | null => {
+  const repairs = repairsIn(catalog, text);
+  const [first, other] = repairs;
+  if (!first) return null;
+  const mended = ({ repair: { from, to, name } }: Repaired): string => text.slice(0, from) + name + text.slice(to);
+  if (other) {
+    const reads = repairs.flatMap((one) => numbered(catalog, mended(one), waysOf(mended(one), holdsQuantity)) ?? []);
+    const [read] = reads;
+    if (!read) return null;
+    const candidates = reads.flatMap((one) => one.candidates.slice(0, 1)).slice(0, MOST_CANDIDATES);
+    return { ...read, kind: 'choose', candidates, total: candidates.length, corrections: [] };
+  }
+  const whole = mended(first);
+  const read = numbered(catalog, whole, waysOf(whole, holdsQuantity)) ?? worded(catalog, whole, holdsQuantity);
+  const corrections = [...correctionOf(first), ...read.corrections.filter(({ kind }) => kind === 'comma')];
+  if (!first.isMissing || read.candidates.length > 0) return { ...read, corrections };
+  const problem = `There is no size ${first.repair.name.slice(first.repair.name.indexOf('-') + 1)}.`;
+  return { ...read, kind: 'unread', candidates: [], total: 0, corrections, problem };
+};
+
+/** Whether nothing of what was read could be ordered. */
+const orders = ({ found, product, candidates, quantity, unclear }: ReadLine): boolean =>
+  product !== null || candidates.length > 0 || quantity !== '' || unclear !== '' || found.length > 0;
+
+/** Whether a sentence orders something all the same: `please quote 60 pcs NB7001-320`. */
+const isWanted = ({ kind, candidates, quantity }: ReadLine): boolean =>
+  kind === 'exact' || (candidates.length > 0 && quantity !== '');
+
+const readText = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadLine => {
+  const aside = (kind: NonNullable<ReadText['aside']>): ReadLine => ({
+    ...{ ...NOTHING, ...NO_QUANTITY },
+    kind: 'aside',
+    aside: kind,
+  });
+  if (isEmptyRow(text)) return aside('empty');
+  const exact = numbered(catalog, text, waysOf(text, holdsQuantity));
+  if (exact) return exact;
+  const said = asideOf(text);
+  if (said === 'total' || said === 'heading') return aside(said);
+  const read = repaired(catalog, text, holdsQuantity) ?? worded(catalog, text, holdsQuantity);
+  if (said === 'note' && !isWanted(read)) return aside(said);
+  return !orders(read) && !/\d/.test(text) ? { ...aside('note'), unread: read.unread } : read;
 };
 
 const surer = (one: ReadText, other: ReadText): boolean => {
@@ -45,35 +139,16 @@ const surer = (one: ReadText, other: ReadText): boolean => {
   return one.total < other.total;
 };
 
-interface Way {
-  readonly text: string;
-  readonly quantity: string;
-  readonly corrections: readonly Correction[];
-}
-
-/** A decimal comma beside the sign between two lengths: `24,99 x 3,53`. */
-const DECIMAL_COMMAS = /\d,\d{1,3} ?(?:mm ?)?[x×*]|[x×*] ?\d+,\d/i;
-
-/** Lines whose decimal commas would part cells are read with points, and say so. */
-const pointedWays = (text: string): readonly Way[] => {
-  if (!DECIMAL_COMMAS.test(text)) return [];
-  const corrections = commaCorrections([text]);
-  return corrections.flatMap(({ to }) => listReadings(to).map((way) => wayOf(way, corrections)));
+/** Of the texts of one line the surest. A product that is no O-ring, or a total, is so whatever else the line says. */
+const surest = (reads: readonly ReadLine[]): ReadLine | null => {
+  const exact = reads.find(({ kind }) => kind === 'exact');
+  if (exact) return exact;
+  const foreign = reads.find(({ kind }) => kind === 'foreign');
+  if (foreign) return foreign;
+  const total = reads.find(({ aside }) => aside === 'total' || aside === 'heading');
+  if (total) return total;
+  return reads.reduce<ReadLine | null>((best, read) => (best === null || surer(read, best) ? read : best), null);
 };
-
-const wayOf = ({ part, quantity }: ListReading, corrections: readonly Correction[] = []): Way => ({
-  text: part,
-  quantity,
-  corrections,
-});
-
-const waysOf = ({ texts, holdsQuantity }: AskedLine): readonly Way[] =>
-  holdsQuantity
-    ? texts.flatMap((text) => [
-        ...pointedWays(text).slice(0, MOST_WORDED),
-        ...listReadings(text).map((way) => wayOf(way)),
-      ])
-    : texts.map((part) => wayOf({ part, quantity: '' }));
 
 /** A name so many edits away is no slip of the keyboard. */
 const MOST_EDITS = 3;
@@ -87,38 +162,48 @@ const looksLikeNumber = (text: string): boolean =>
   text.length <= 30 && /^[a-z]{1,5}[\w.-]*$/i.test(text) && /\d/.test(text);
 
 /** Parts whose numbers are nearly the one that nobody has. */
-const bySimilarNumber = (catalog: Catalog, ways: readonly Way[]): (ReadText & { readonly quantity: string }) | null => {
-  const way = ways.find(({ text }) => looksLikeNumber(text));
-  const parts = way ? similar(catalog, way.text) : [];
-  if (!way || parts.length === 0) return null;
-  const candidates = parts.map((part) => ({
-    part,
-    differences: [{ what: 'Number', asked: way.text, offered: part.name, by: '' }],
-  }));
-  return { ...NOTHING, kind: 'choose', candidates, total: parts.length, quantity: way.quantity };
+const bySimilarNumber = (catalog: Catalog, { texts, holdsQuantity }: AskedLine): readonly Part[] => {
+  const ways = texts.flatMap((text) => waysOf(text, holdsQuantity));
+  const way = ways.find(({ part }) => looksLikeNumber(part));
+  return way ? similar(catalog, way.part) : [];
 };
 
 /**
- * Reads one line: by part numbers, else in the words of the search box, else by the nearest numbers.
+ * Reads one line: by part numbers, damaged ones too, else in the words of the search box, else by the nearest numbers.
  *
  * @param mayLook whether nearest numbers may be looked for, which takes as long as a thousand lookups
  */
 const readLine = (catalog: Catalog, line: AskedLine, mayLook: () => boolean): ReadLine => {
-  const ways = waysOf(line);
-  for (const { text, quantity } of ways) {
-    const named = byNumber(catalog, text);
-    if (named?.kind === 'exact') return { ...named, quantity };
+  const reads: ReadLine[] = [];
+  for (const text of line.texts) {
+    const read = readText(catalog, text, line.holdsQuantity);
+    reads.push(read);
+    if (read.kind === 'exact' && (read.quantity !== '' || line.texts.length === 1)) break;
   }
-  let best: ReadLine | null = null;
-  for (const { text, quantity, corrections } of ways.slice(0, 2 * MOST_WORDED)) {
-    const read = byNumber(catalog, text) ?? readWords(catalog, text);
-    if (best === null || surer(read, best))
-      best = { ...read, quantity, corrections: [...corrections, ...read.corrections] };
-    if (best.kind === 'exact') break;
-  }
-  if (best !== null && best.kind !== 'unread') return best;
-  const near = mayLook() ? bySimilarNumber(catalog, ways) : null;
-  return near ?? best ?? { ...NOTHING, quantity: '' };
+  const read = surest(reads);
+  if (read === null) return { ...NOTHING, ...NO_QUANTITY };
+  const elsewhere = reads.find(({ quantity, unclear }) => quantity !== '' || unclear !== '');
+  const best = read.quantity === '' && read.unclear === '' && elsewhere ? { ...read, ...quantityOf(elsewhere) } : read;
+  if (best.kind !== 'unread' || best.problem !== '' || !mayLook()) return best;
+  const parts = bySimilarNumber(catalog, line);
+  if (parts.length === 0) return best;
+  const asked = line.texts[0] ?? '';
+  const candidates = parts.map((part) => ({
+    part,
+    differences: [{ what: 'Number', asked, offered: part.name, by: '' }],
+    features: [],
+  }));
+  return { ...best, kind: 'choose', candidates, total: parts.length };
+};
+
+const quantityOf = ({ quantity, unclear }: ReadLine): Pick<ReadLine, 'quantity' | 'unclear'> => ({ quantity, unclear });
+
+const withFeatures = (catalog: Catalog, read: ReadLine): ReadLine => {
+  const features = tellingFeatures(
+    catalog,
+    read.candidates.map(({ part }) => part),
+  );
+  return { ...read, candidates: read.candidates.map((one, at) => ({ ...one, features: features[at] ?? [] })) };
 };
 
 /** Looking for nearest numbers, in one request. */
@@ -130,7 +215,12 @@ export const readLines = (catalog: Catalog, lines: readonly AskedLine[]): readon
   const known = new Map<string, ReadLine>();
   return lines.map((line) => {
     const key = JSON.stringify([line.holdsQuantity, ...line.texts]);
-    const read = known.get(key) ?? readLine(catalog, line, () => looked++ < MOST_LOOKED_FOR);
+    const read =
+      known.get(key) ??
+      withFeatures(
+        catalog,
+        readLine(catalog, line, () => looked++ < MOST_LOOKED_FOR),
+      );
     known.set(key, read);
     return read;
   });

@@ -1,15 +1,16 @@
 import type { Catalog } from '../catalog/index/catalog.ts';
+import type { Part, Size } from '../catalog/model.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
 import { type Asked, askedRing, askParts, firstParts, GIVES_WAY } from '../understand/find-parts.ts';
 import { type AskedRing, nearestSizes } from '../understand/nearest-sizes.ts';
 import { type Kind, LENGTHS, type Reading, type Understood } from '../understand/reading.ts';
 import { meaningsQuery } from '../understand/reading-query.ts';
-import { understand } from '../understand/understand.ts';
+import { FOREIGN_PRODUCTS, foreignProduct, notAnORing } from '../understand/words/products.ts';
 import { type Mm, mm } from '../units.ts';
 import { MOST_CANDIDATES } from './limits.ts';
 import { commaCorrections } from './line-reading.ts';
 import { differencesFrom, hardnessGap } from './part-differences.ts';
-import { type Candidate, NOTHING, type ReadText } from './read-text.ts';
+import { type Candidate, type ForeignProduct, NOTHING, type ReadText } from './read-text.ts';
 
 /** Words of every list that ask for nothing. */
 const SAID_BY_ALL =
@@ -36,7 +37,8 @@ const questionOf = (catalog: Catalog, understood: readonly Understood[], ring: A
   return ring.size === null ? { ...query, idMm: exactly(ring.idMm), csMm: exactly(ring.csMm) } : query;
 };
 
-const unreadOf = ({ unread }: Reading): readonly string[] =>
+/** Words of a reading that are about nothing a store has; what every list says is left out. */
+export const unreadOf = ({ unread }: Reading): readonly string[] =>
   unread
     .map(({ typed }) => typed)
     .filter((typed) => !typed.split(/[\s,;:()/-]+/).every((word) => word === '' || SAID_BY_ALL.test(word)));
@@ -52,17 +54,28 @@ interface Answered {
   readonly total: number;
   /** What was left out of the question. */
   readonly without: readonly Kind[];
+  /** Of all parts that answer. */
+  readonly cheapest: Part | null;
 }
+
+/** The part in stock with the lowest starting price, of all that answer. */
+const cheapestInStock = (catalog: Catalog, { query }: Asked): Part | null => {
+  const asked = askParts(catalog, { ...query, inStock: true, sort: { column: 'price', direction: 'asc' } });
+  return firstParts(catalog, asked, MOST_CANDIDATES).find(({ priceE5 }) => priceE5 > 0) ?? null;
+};
 
 const answered = ({ catalog, understood, ring }: Words, asked: Asked, without: readonly Kind[]): Answered | null => {
   const { total } = asked.match;
   if (total === 0) return null;
   const left = understood.filter(({ kind }) => without.includes(kind));
-  const parts = firstParts(catalog, asked, MOST_CANDIDATES).map((part) => ({
-    part,
-    differences: differencesFrom(catalog, part, ring, left),
-  }));
-  return { parts, total, without };
+  const first = firstParts(catalog, asked, MOST_CANDIDATES);
+  const cheapest = cheapestInStock(catalog, asked);
+  const shown =
+    cheapest === null || first.some(({ id }) => id === cheapest.id)
+      ? first
+      : [...first.slice(0, MOST_CANDIDATES - 1), cheapest];
+  const parts = shown.map((part) => ({ part, differences: differencesFrom(catalog, part, ring, left), features: [] }));
+  return { parts, total, without, cheapest };
 };
 
 const withoutKinds = (words: Words, kinds: readonly Kind[]): Answered | null => {
@@ -91,13 +104,27 @@ const ofSameSize = (words: Words): Answered | null => {
 /** Sizes that are tried for a part that answers all else. */
 const MOST_TRIED = 4;
 
+/** A ring that is further off is another ring: no size of the catalog is near. */
+const NEAR_SHARE = 0.1;
+const NEAR_ID_MM = 1;
+const NEAR_CS_MM = 0.36;
+
+const isNear = ({ idMm, csMm }: AskedRing, size: Size): boolean =>
+  (idMm === null || Math.abs(size.idMm - idMm) <= Math.max(NEAR_ID_MM, NEAR_SHARE * idMm)) &&
+  (csMm === null || Math.abs(size.csMm - csMm) <= Math.max(NEAR_CS_MM, NEAR_SHARE * csMm));
+
+const nearSizes = ({ catalog, ring }: Words): readonly Size[] =>
+  nearestSizes(catalog.sizes, ring, MOST_TRIED).filter((size) => isNear(ring, size));
+
+/** Parts of the nearest sizes, where lengths were asked that no size has. */
 const ofNearestSize = (words: Words): Answered | null => {
   const { catalog, understood, ring } = words;
+  if (ring.size !== null) return null;
   const rest = meaningsQuery(
     catalog,
     understood.filter(({ kind }) => !LENGTHS.includes(kind)),
   );
-  for (const { idMm, csMm } of nearestSizes(catalog.sizes, ring, MOST_TRIED)) {
+  for (const { idMm, csMm } of nearSizes(words)) {
     const question = { ...rest, idMm: { low: idMm, high: idMm }, csMm: { low: csMm, high: csMm } };
     const found = answered(words, askParts(catalog, question), ['inside-diameter']);
     if (found) return found;
@@ -113,28 +140,57 @@ const kindOf = ({ parts, total, without }: Answered, unread: readonly string[]):
   return parts.every(({ differences }) => differences.length === 0) ? 'exact' : 'nearest';
 };
 
+/** Cord is sold by its length, which is no size of a ring. */
+const CORD = /\bcord\b/i;
+const SOLD_LENGTH = /\d ?(?:m|ft|meters?|metres?|feet)\b/i;
+
+/** The product that is no O-ring and that a text names; `null` for most. */
+export const productIn = ({ text, understood, notes }: Reading): ForeignProduct | null => {
+  if (CORD.test(text) && SOLD_LENGTH.test(text)) return { name: 'cord', page: foreignProduct('cord').page };
+  const named = understood.find((one) => one.kind === 'product');
+  const product =
+    named === undefined
+      ? FOREIGN_PRODUCTS.find(({ name, isHardware }) => isHardware && notes.includes(notAnORing(name)))
+      : foreignProduct(named.product);
+  return product ? { name: product.name, page: product.page } : null;
+};
+
+/** What a person has to decide. Which of the nearest sizes is meant is no such question: the line shows the difference. */
+const openQuestion = ({ asks, understood }: Reading): string => {
+  const lengths = understood.filter(({ kind }) => kind === 'inside-diameter' || kind === 'cross-section');
+  const ask = asks.find(({ from, to }) => !lengths.some((one) => one.from < to && from < one.to));
+  const other = understood.find(({ kind }) => kind === 'other-size');
+  return ask?.question ?? (other ? `${other.text} is no size of the catalog. Which of the nearest?` : '');
+};
+
+const NO_SIZE = 'No ring of this size is made.';
+
 /**
- * Reads a text as the search box does: a size or lengths with a rubber, hardness, color. What is not there as asked is answered by
- * what comes nearest, with the difference.
+ * Finds parts for what the search box understands of a text: a size or lengths with a rubber, hardness, color. What is not there
+ * as asked is answered by what comes nearest, with the difference.
  */
-export const readWords = (catalog: Catalog, text: string): ReadText => {
-  const reading = understand(catalog, text);
-  const { understood } = reading;
+export const readReading = (catalog: Catalog, reading: Reading): ReadText => {
+  const understood = reading.understood.filter(({ kind }) => kind !== 'quantity');
   const found = [...new Set(understood.map((one) => one.text))];
   const unread = unreadOf(reading);
   const ring = askedRing(catalog, understood);
-  if (ring === null) return { ...NOTHING, found, unread };
+  const question = openQuestion(reading);
+  if (ring === null) return { ...NOTHING, found, unread, problem: question };
   const words = { catalog, understood, ring };
   const answer =
     answered(words, askParts(catalog, questionOf(catalog, understood, ring)), []) ??
-    (ring.size === null ? (ofNearestSize(words) ?? ofSameSize(words)) : ofSameSize(words));
+    (ring.size !== null || nearSizes(words).length > 0 ? (ofNearestSize(words) ?? ofSameSize(words)) : null);
   const lengths = understood.filter(({ kind }) => LENGTHS.includes(kind));
   const corrections = commaCorrections(lengths.map(({ typed }) => typed));
-  if (answer === null) return { ...NOTHING, found, unread, corrections };
+  if (answer === null)
+    return { ...NOTHING, found, unread, corrections, problem: question || (ring.size === null ? NO_SIZE : '') };
   return {
-    kind: kindOf(answer, unread),
+    ...NOTHING,
+    kind: question === '' ? kindOf(answer, unread) : 'choose',
+    problem: question,
     candidates: answer.parts,
     total: answer.total,
+    cheapest: answer.parts.findIndex(({ part }) => part.id === answer.cheapest?.id),
     found,
     unread,
     missing: TELLS.filter(([, tells]) => !understood.some(tells)).map(([name]) => name),

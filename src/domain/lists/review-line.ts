@@ -1,24 +1,38 @@
+import type { Aside } from './asides.ts';
 import type { Correction, Difference, ReadingKind } from './line-reading.ts';
 import { readListQuantity } from './list-quantity.ts';
 import type { ListedPart } from './listed-part.ts';
+import type { ForeignProduct } from './read-text.ts';
 import type { SourceRow } from './source-rows.ts';
 
 /** A part that a line may mean. */
 export interface LineCandidate {
   readonly listed: ListedPart;
   readonly differences: readonly Difference[];
+  /** What tells it from the other candidates of its line. */
+  readonly features: readonly string[];
 }
 
 /** What the server made of a line. */
 export interface LineReading {
   readonly kind: ReadingKind;
   readonly quantity: string;
+  /** Words of the text that mean a quantity which cannot be told. */
+  readonly unclear: string;
   readonly candidates: readonly LineCandidate[];
   readonly total: number;
+  /** Place of the cheapest candidate in stock of all parts that answer; -1 where none is in stock. */
+  readonly cheapest: number;
   readonly found: readonly string[];
   readonly unread: readonly string[];
   readonly missing: readonly string[];
   readonly corrections: readonly Correction[];
+  /** Words beside a part number that stay with the line. */
+  readonly remarks: readonly string[];
+  /** Why no part answers, or what has to be decided; '' for most. */
+  readonly problem: string;
+  readonly product: ForeignProduct | null;
+  readonly aside: Aside | null;
 }
 
 /** One line of a list under review: a row of the file, or several that say the same. */
@@ -43,7 +57,8 @@ export interface ReviewLine {
   readonly isAsTyped: boolean;
 }
 
-export type LineState = ReadingKind | 'reading' | 'text' | 'removed';
+/** `quantity`: the part is known, and not how many. */
+export type LineState = ReadingKind | 'quantity' | 'reading' | 'text' | 'removed';
 
 /** The candidate that the visitor chose; null where none is, or the catalog no longer has it. */
 export const chosenOf = ({ reading, chosen }: ReviewLine): LineCandidate | null =>
@@ -53,6 +68,13 @@ export const chosenOf = ({ reading, chosen }: ReviewLine): LineCandidate | null 
 const kindOf = ({ reading, isReopened }: ReviewLine): ReadingKind | null =>
   reading !== null && isReopened && reading.candidates.length > 0 ? 'choose' : (reading?.kind ?? null);
 
+/** Whether a reading names nothing that could be ordered here. */
+const namesNoPart = (kind: ReadingKind): boolean => kind === 'foreign' || kind === 'aside' || kind === 'unread';
+
+/** Words that say nothing here are a note of the list, unless a quantity stands beside them. */
+const isWanted = ({ rows, reading }: ReviewLine): boolean =>
+  reading?.aside === 'note' && reading.unread.length > 0 && rows.some(({ quantity }) => quantity !== '');
+
 /** Where a line stands. Without a quantity nothing can be added. */
 export const lineState = (line: ReviewLine): LineState => {
   const { fate, reading, isAsTyped, quantity } = line;
@@ -60,9 +82,11 @@ export const lineState = (line: ReviewLine): LineState => {
   if (fate !== 'line') return fate;
   if (reading === null || kind === null) return 'reading';
   const chosen = chosenOf(line);
-  if (quantity === null && (chosen !== null || kind !== 'choose')) return 'unread';
-  if (chosen !== null) return chosen.differences.length > 0 ? 'nearest' : 'exact';
-  return isAsTyped && reading.corrections.length > 0 ? 'unread' : kind;
+  if (chosen === null && namesNoPart(kind)) return isWanted(line) ? 'unread' : kind;
+  if (chosen === null && isAsTyped && reading.corrections.length > 0) return 'unread';
+  if (chosen === null && kind === 'choose') return kind;
+  if (quantity === null) return 'quantity';
+  return chosen === null ? kind : chosen.differences.length > 0 ? 'nearest' : 'exact';
 };
 
 /** The part that a line stands for; null while none is chosen. */
@@ -85,7 +109,7 @@ export const isReady = (line: ReviewLine): boolean => {
 /** Whether the visitor has still to say something. */
 export const isOpen = (line: ReviewLine): boolean => {
   const state = lineState(line);
-  return state === 'choose' || state === 'unread';
+  return state === 'choose' || state === 'unread' || state === 'quantity';
 };
 
 const firstOf = ({ rows }: ReviewLine): SourceRow | undefined => rows[0];
@@ -94,6 +118,13 @@ const firstOf = ({ rows }: ReviewLine): SourceRow | undefined => rows[0];
 export const lineText = ({ texts }: ReviewLine): string => texts[0] ?? '';
 export const lineOwn = (line: ReviewLine): string => firstOf(line)?.own ?? '';
 export const lineNote = (line: ReviewLine): string => firstOf(line)?.note ?? '';
+
+/** Words beside the part number that nothing else carries. */
+export const lineRemarks = ({ reading }: ReviewLine): readonly string[] => reading?.remarks ?? [];
+
+/** Positions of the rows in the customer's list; none where the list numbers no rows. */
+export const linePositions = ({ rows }: ReviewLine): readonly string[] =>
+  rows.flatMap(({ position }) => (position === '' ? [] : [position]));
 
 /** Lines of one key mean the same. */
 export const lineKey = ({ holdsQuantity, texts }: Pick<ReviewLine, 'holdsQuantity' | 'texts'>): string =>
@@ -108,12 +139,13 @@ export const choiceKey = (line: ReviewLine): string => {
 };
 
 /** The quantity as it stands in the list, where it is no number. */
-export const quantityTyped = ({ rows, reading }: ReviewLine): string => rows[0]?.quantity || reading?.quantity || '';
+export const quantityTyped = ({ rows, reading }: ReviewLine): string =>
+  [rows[0]?.quantity, rows[0]?.unit].filter((text) => text).join(' ') || reading?.unclear || reading?.quantity || '';
 
 /** A line from its rows, not read yet. */
 export const newLine = (rows: readonly [SourceRow, ...SourceRow[]]): ReviewLine => {
   const [{ row, texts, holdsQuantity }] = rows;
-  const quantities = rows.map(({ quantity }) => readListQuantity(quantity));
+  const quantities = rows.map(({ quantity, unit }) => readListQuantity(quantity, unit));
   const known = quantities.filter((quantity) => quantity !== null);
   return {
     id: row,
@@ -129,8 +161,13 @@ export const newLine = (rows: readonly [SourceRow, ...SourceRow[]]): ReviewLine 
   };
 };
 
-/** A line with what the server made of it. A quantity that the visitor or the file gave stays. */
+/**
+ * A line with what the server made of it. A quantity that the visitor or the file gave stays; one that stands in the text
+ * counts where the file has no other.
+ */
 export const withReading = (line: ReviewLine, reading: LineReading): ReviewLine => {
-  const inText = line.holdsQuantity ? readListQuantity(reading.quantity) : null;
-  return { ...line, reading, quantity: line.quantity ?? (inText === null ? null : inText * line.rows.length) };
+  const inText = readListQuantity(reading.quantity);
+  const hasCell = !line.holdsQuantity && line.rows.some(({ quantity }) => quantity !== '');
+  if (hasCell || inText === null) return { ...line, reading };
+  return { ...line, reading, quantity: line.quantity ?? inText * line.rows.length };
 };

@@ -1,8 +1,8 @@
 import { LONGEST_TEXT } from '../cart/cart.ts';
+import { noteText } from '../cart/text-lines.ts';
 import { amountCents } from '../pricing/money.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { type UsdCents, usdCents, usdE5 } from '../units.ts';
-import type { ReadingKind } from './line-reading.ts';
 import type { Review } from './review.ts';
 import {
   isOpen,
@@ -11,6 +11,7 @@ import {
   lineNote,
   lineOwn,
   linePart,
+  linePositions,
   lineState,
   lineText,
   quantityTyped,
@@ -26,8 +27,12 @@ export interface ReviewSums {
   readonly ready: number;
   /** Parts that they name: lines of one part are one line of the cart. */
   readonly parts: number;
-  /** Lines that go along as text: what is open, and what is kept as text. */
+  /** Lines that go along as text: what is open, what is no O-ring, and what is kept as text. */
   readonly texts: number;
+  /** Notes of the list that go along with the request; they order nothing. */
+  readonly notes: number;
+  /** Totals, headings and empty rows, which go nowhere. */
+  readonly asides: number;
   readonly pieces: number;
   readonly priced: number;
   /** At starting prices. */
@@ -35,7 +40,7 @@ export interface ReviewSums {
 }
 
 const NONE: Readonly<Record<LineState, number>> = {
-  ...{ reading: 0, exact: 0, nearest: 0, choose: 0, unread: 0, text: 0, removed: 0 },
+  ...{ reading: 0, exact: 0, nearest: 0, choose: 0, quantity: 0, unread: 0, foreign: 0, aside: 0, text: 0, removed: 0 },
 };
 
 /** What a line costs at the starting price; null without one. */
@@ -57,6 +62,8 @@ export const reviewSums = ({ lines }: Review): ReviewSums => {
     ready: ready.length,
     parts: new Set(ready.map((line) => linePart(line)?.listed.part.productId)).size,
     texts: lines.filter(goesAsText).length,
+    notes: lines.filter(isNote).length,
+    asides: lines.filter((line) => lineState(line) === 'aside' && !isNote(line)).length,
     pieces: ready.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
     priced: estimates.length,
     estimate: usdCents(estimates.reduce((sum, amount) => sum + amount, 0)),
@@ -64,14 +71,29 @@ export const reviewSums = ({ lines }: Review): ReviewSums => {
 };
 
 /** Whether a line goes along with the quote request as text. */
-export const goesAsText = (line: ReviewLine): boolean => line.fate === 'text' || isOpen(line);
+export const goesAsText = (line: ReviewLine): boolean =>
+  line.fate === 'text' || isOpen(line) || lineState(line) === 'foreign';
+
+/** Whether a line is a note of the list, which goes along without a quantity. */
+export const isNote = (line: ReviewLine): boolean => lineState(line) === 'aside' && line.reading?.aside === 'note';
+
+/** All that the row says: the number, and what describes it. */
+const wholeText = (line: ReviewLine): string => {
+  const [first = '', ...others] = line.texts;
+  const longest = others.find((text) => text.includes(first)) ?? '';
+  const rest = others.filter((text) => text !== longest && !longest.includes(text));
+  return [longest || first, ...rest].filter((text) => text !== '').join(', ') || lineText(line);
+};
 
 /** A line in words, for the person who quotes. @example 'seal kit, pump CR-32 × 12 (76-1160)' */
 export const textOfLine = (line: ReviewLine): string => {
+  if (isNote(line)) return noteText(wholeText(line));
   const quantity = line.quantity === null ? quantityTyped(line) : String(line.quantity);
   const own = lineOwn(line);
+  const positions = linePositions(line);
   const parts = [
-    lineText(line) + (quantity === '' || line.holdsQuantity ? '' : ` × ${quantity}`),
+    positions.length === 0 ? '' : `Pos. ${positions.join(', ')}:`,
+    wholeText(line) + (quantity === '' || line.holdsQuantity ? '' : ` × ${quantity}`),
     own === '' || own === lineText(line) ? '' : `(${own})`,
     lineNote(line),
   ];
@@ -79,4 +101,4 @@ export const textOfLine = (line: ReviewLine): string => {
 };
 
 /** Tabs above the list, in their order. */
-export const SHOWN_KINDS: readonly ReadingKind[] = ['exact', 'nearest', 'choose', 'unread'];
+export const SHOWN_KINDS: readonly LineState[] = ['exact', 'nearest', 'choose', 'quantity', 'unread'];

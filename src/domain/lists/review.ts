@@ -7,9 +7,11 @@ import { type OwnParts, readingWithOwn } from './own-parts.ts';
 import {
   choiceKey,
   chosenOf,
+  type LineCandidate,
   type LineReading,
   lineKey,
   lineOwn,
+  lineState,
   type ReviewLine,
   withReading,
 } from './review-line.ts';
@@ -87,6 +89,63 @@ export const choose = (review: Review, ids: readonly number[], productId: number
     (line) => ids.includes(line.id) && chosenOf({ ...line, chosen: productId }) !== null,
     (line) => ({ ...line, chosen: productId, fate: 'line' }),
   );
+
+/** Whether only the choice among parts that all answer is open: no word was left unread, and nothing contradicts. */
+const isPlainChoice = (line: ReviewLine): boolean =>
+  lineState(line) === 'choose' && line.reading?.unread.length === 0 && line.reading.problem === '';
+
+/** A rule that chooses a part for every line that is open to a choice. */
+export type ChoiceRule =
+  /** Of all parts that answer the line. */
+  { readonly kind: 'cheapest' } | { readonly kind: 'compound'; readonly label: string };
+
+/** @example compoundOf('FK7502-214') // 'FK7502' */
+const compoundOf = (productName: string): string => productName.slice(0, productName.indexOf('-'));
+
+const candidateBy = ({ reading }: ReviewLine, rule: ChoiceRule): LineCandidate | null => {
+  const candidates = reading?.candidates ?? [];
+  const found =
+    rule.kind === 'cheapest'
+      ? candidates[reading?.cheapest ?? -1]
+      : candidates.find(({ listed }) => compoundOf(listed.part.productName) === rule.label);
+  return found !== undefined && found.differences.length === 0 ? found : null;
+};
+
+/** The lines that a rule chooses a part for. */
+export const linesByRule = ({ lines }: Review, rule: ChoiceRule): readonly ReviewLine[] =>
+  lines.filter((line) => isPlainChoice(line) && candidateBy(line, rule) !== null);
+
+/** Chooses by a rule for all lines that are open to a choice; one step to undo. */
+export const chooseByRule = (review: Review, rule: ChoiceRule): Review => {
+  const ids = new Set(linesByRule(review, rule).map(({ id }) => id));
+  return changeLines(
+    review,
+    ({ id }) => ids.has(id),
+    (line) => ({ ...line, chosen: candidateBy(line, rule)?.listed.part.productId ?? null }),
+  );
+};
+
+/** A compound that open lines may take, and how many of them. */
+export interface OfferedCompound {
+  readonly label: string;
+  /** As the parts' description says it: `FKM 75 Shore A, brown`. */
+  readonly description: string;
+  readonly lines: number;
+}
+
+/** Compounds that open lines may take, those of most lines first. */
+export const offeredCompounds = (review: Review): readonly OfferedCompound[] => {
+  const offered = new Map<string, OfferedCompound>();
+  for (const line of review.lines.filter(isPlainChoice)) {
+    for (const { listed, differences } of line.reading?.candidates ?? []) {
+      const label = compoundOf(listed.part.productName);
+      if (differences.length > 0 || label === '') continue;
+      const lines = (offered.get(label)?.lines ?? 0) + 1;
+      offered.set(label, { label, description: listed.part.description, lines });
+    }
+  }
+  return [...offered.values()].sort((a, b) => b.lines - a.lines || a.label.localeCompare(b.label));
+};
 
 /** The candidates of a line are to be seen again. */
 export const chooseAgain = (review: Review, id: number): Review =>

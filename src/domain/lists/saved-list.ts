@@ -6,7 +6,16 @@ import { whole } from '../schema/whole.ts';
 import { cutText } from '../text/bounded-text.ts';
 import type { Table } from './columns.ts';
 import { LONGEST_CELL, LONGEST_TEXT, MOST_LINES } from './limits.ts';
-import { isReady, lineNote, lineOwn, linePart, lineText, quantityTyped, type ReviewLine } from './review-line.ts';
+import {
+  isReady,
+  lineNote,
+  lineOwn,
+  linePart,
+  lineState,
+  lineText,
+  quantityTyped,
+  type ReviewLine,
+} from './review-line.ts';
 
 /** Lists that one device, and one account, keeps. */
 export const MOST_LISTS = 100;
@@ -56,11 +65,12 @@ export const linesToSave = (lines: readonly ReviewLine[]): readonly SavedLine[] 
   lines
     .filter(({ fate }) => fate !== 'removed')
     .map((line) => {
-      const typed = line.quantity === null && !line.holdsQuantity ? quantityTyped(line) : '';
+      const typed =
+        lineState(line) !== 'aside' && line.quantity === null && !line.holdsQuantity ? quantityTyped(line) : '';
       return {
         text: cutText([lineText(line), typed].filter((text) => text !== '').join(', '), LONGEST_TEXT),
         part: isReady(line) ? (linePart(line)?.listed.part.productName ?? '') : '',
-        quantity: line.quantity,
+        quantity: lineState(line) === 'aside' ? null : line.quantity,
         own: lineOwn(line),
         note: lineNote(line),
       };

@@ -6,6 +6,8 @@ import { LONGEST_CELL, LONGEST_OWN_CELL, LONGEST_TEXT, MOST_LINES } from './limi
 export interface SourceRow {
   /** From 1, in the order of the list; rows without a cell do not count. */
   readonly row: number;
+  /** Number of the row in the file or of the line in the pasted text, from 1, as a spreadsheet shows it. */
+  readonly at: number;
   /** What may name the part, likeliest first. */
   readonly texts: readonly string[];
   /** Whether the quantity is to be found in the text. */
@@ -13,6 +15,8 @@ export interface SourceRow {
   readonly quantity: string;
   /** The customer's own number. */
   readonly own: string;
+  /** The row's number in the customer's list; '' without one. */
+  readonly position: string;
   readonly unit: string;
   readonly note: string;
 }
@@ -24,7 +28,7 @@ export interface SourceRows {
   readonly blank: number;
   /** Rows beyond the most that a list holds. */
   readonly beyond: Table;
-  /** Numbers of rows that say more than a line holds: the end of a text was cut. */
+  /** Rows of the file that say more than a line holds: the end of a text was cut. */
   readonly cut: readonly number[];
 }
 
@@ -53,7 +57,7 @@ interface WholeRow {
   readonly isCut: boolean;
 }
 
-const rowOf = (cells: readonly string[], roles: readonly Role[], row: number): WholeRow => {
+const rowOf = (cells: readonly string[], roles: readonly Role[], row: number, at: number): WholeRow => {
   let isCut = false;
   const kept = (text: string, most: number): string => {
     if (text.length > most) isCut = true;
@@ -66,10 +70,12 @@ const rowOf = (cells: readonly string[], roles: readonly Role[], row: number): W
   const said = texts.length > 0 ? texts : [joined(cells.map(oneLine))];
   const source = {
     row,
+    at,
     texts: said.map((text) => kept(text, LONGEST_TEXT)),
     holdsQuantity: roles.includes('line'),
     quantity: joined(cellsOf('quantity')),
     own: kept(joined(cellsOf('own')), LONGEST_OWN_CELL),
+    position: kept(joined(cellsOf('position')), LONGEST_OWN_CELL),
     unit: joined(cellsOf('unit')),
     note: kept(joined(cellsOf('note')), LONGEST_CELL),
   };
@@ -80,13 +86,14 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 
 /** The rows below the head, each by what its columns are. */
 export const sourceRows = (table: Table, { headerAt, roles }: Columns): SourceRows => {
-  const below = table.slice(headerAt + 1);
-  const filled = below.filter((cells) => !isBlank(cells));
-  const read = filled.slice(0, MOST_LINES).map((cells, at) => rowOf(cells, roles, at + 1));
+  const first = headerAt + 1;
+  const below = table.slice(first).map((cells, place) => ({ cells, at: first + place + 1 }));
+  const filled = below.filter(({ cells }) => !isBlank(cells));
+  const read = filled.slice(0, MOST_LINES).map(({ cells, at }, place) => rowOf(cells, roles, place + 1, at));
   return {
     rows: read.map(({ row }) => row),
-    cut: read.flatMap(({ row: { row }, isCut }) => (isCut ? [row] : [])),
+    cut: read.flatMap(({ row: { at }, isCut }) => (isCut ? [at] : [])),
     blank: below.length - filled.length,
-    beyond: filled.slice(MOST_LINES),
+    beyond: filled.slice(MOST_LINES).map(({ cells }) => cells),
   };
 };

@@ -2,7 +2,7 @@ import type { ReadListAnswer } from '../../domain/api/lists.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../domain/catalog/model.ts';
 import type { ListedPart } from '../../domain/lists/listed-part.ts';
-import type { ReadLine } from '../../domain/lists/read-line.ts';
+import type { ReadLine } from '../../domain/lists/read-text.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import { namedPart } from '../catalog/named-part.ts';
 
@@ -24,9 +24,14 @@ export const readAnswer = (catalog: Catalog, lines: readonly ReadLine[], unit: L
     return parts.push(listedPart(catalog, part, unit)) - 1;
   };
   return {
-    lines: lines.map(({ candidates, found, unread, missing, corrections, ...line }) => ({
+    lines: lines.map(({ candidates, found, unread, remarks, missing, corrections, ...line }) => ({
       ...line,
-      candidates: candidates.map(({ part, differences }) => ({ at: placeOf(part), differences: [...differences] })),
+      candidates: candidates.map(({ part, differences, features }) => ({
+        at: placeOf(part),
+        differences: [...differences],
+        features: [...features],
+      })),
+      remarks: [...remarks],
       found: [...found],
       unread: [...unread],
       missing: [...missing],

@@ -35,7 +35,7 @@ describe('the cart page', () => {
     expect(text).toContain('Ship time 1 Business Day Unit price $1.12 Total $25.00 line minimum');
     expect(text).toContain('Note Bag in lots of 100 Edit for FK7502-1 Expedite we will confirm cost by email');
     expect(text).toContain(
-      'Priced lines 1 of 1 Subtotal, priced lines $25.00 Longest ship time 1 Business Day Expedite 1 line',
+      'Lines 1 of 1 priced Subtotal, priced lines $25.00 Longest ship time 1 Business Day Expedite 1 line',
     );
     expect(renderToStaticMarkup(<CartView cart={small.getState()} salesEmail="" today={null} />)).toContain(
       '<p class="pricing-notes-minimum">Order minimum $75',
@@ -49,7 +49,9 @@ describe('the cart page', () => {
   test('a line without an amount says why and is not summed', () => {
     const text = shown(storeWith(line('a', 1, 2_000), line('b', 2, 6_000)));
     expect(text).toContain('Unit price Contact us for best value Total –');
-    expect(text).toContain('Priced lines 1 of 2 Subtotal, priced lines $880.00 Longest ship time On request');
+    expect(text).toContain(
+      'Lines 1 of 2 priced, 1 not in this total Subtotal, priced lines $880.00 Longest ship time On request',
+    );
   });
 
   test('a removed line leaves Undo in its place, cleared lines one Undo', () => {

@@ -82,6 +82,12 @@ test('what is not understood says why and what is nearest', () => {
   expect(read('please call')).toBe('no part please call');
 });
 
+test('names products that are not O-rings, and repairs damaged numbers as /lists does', () => {
+  expect(read('Hex bolt M10x40 30 pcs')).toBe('Hex bolt M10x40 30 pcs: A bolt is not an O-ring.');
+  expect(read('X-ring 2-214 nbr 20')).toBe('X-ring 2-214 nbr 20: An X-ring is not an O-ring.');
+  expect(read('FK7502-2I4 50')).toBe('FK7502-214 50');
+});
+
 test('empty lines and headings are passed over', () => {
   for (const line of ['', '   ', 'Part, Quantity', 'Part number\tQty', 'ITEM;QTY (pcs)', '---']) {
     expect(readList(catalog, [line])[0]?.kind, line).toBe('nothing');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnsProblem, guessColumns, headingsOf } from '../../../src/domain/lists/columns.ts';
 import { readListQuantity } from '../../../src/domain/lists/list-quantity.ts';
+import { newLine } from '../../../src/domain/lists/review-line.ts';
 import { sourceRows } from '../../../src/domain/lists/source-rows.ts';
 
 describe('columns', () => {
@@ -13,7 +14,7 @@ describe('columns', () => {
     ];
     expect(guessColumns(table)).toEqual({
       headerAt: 2,
-      roles: ['skip', 'own', 'description', 'quantity', 'unit', 'note'],
+      roles: ['position', 'own', 'description', 'quantity', 'unit', 'note'],
     });
     expect(headingsOf(table, guessColumns(table))).toBe('pos.|item no.|description|qty|um|remarks');
   });
@@ -24,7 +25,7 @@ describe('columns', () => {
       ['2', 'NB7001-112', '1,000', 'EA'],
       ['3', 'EP7003-116', '40', 'EA'],
     ];
-    expect(guessColumns(table)).toEqual({ headerAt: -1, roles: ['skip', 'description', 'quantity', 'unit'] });
+    expect(guessColumns(table)).toEqual({ headerAt: -1, roles: ['position', 'description', 'quantity', 'unit'] });
   });
 
   test('one column holds parts and quantities', () => {
@@ -45,6 +46,17 @@ describe('columns', () => {
     expect(columnsProblem({ headerAt: 0, roles: ['part', 'note'] })).toBe('quantity');
     expect(columnsProblem({ headerAt: 0, roles: ['quantity', 'note'] })).toBe('part');
     expect(columnsProblem({ headerAt: -1, roles: ['line'] })).toBeNull();
+  });
+
+  test('two columns of quantities are a question, and no row is counted before it is answered', () => {
+    const table = [
+      ['Part No.', 'Old qty', 'Qty'],
+      ['FK7502-214', '5', '40'],
+    ];
+    const columns = guessColumns(table);
+    expect(columnsProblem(columns)).toBe('quantities');
+    const [row] = sourceRows(table, columns).rows;
+    expect(row && newLine([row]).quantity).toBeNull();
   });
 });
 

@@ -3,9 +3,15 @@ import { expect, test } from 'vitest';
 import { listMarks, MARKED_STATES } from '../../../src/domain/lists/list-marks.ts';
 import { newLine, type ReviewLine } from '../../../src/domain/lists/review-line.ts';
 
-const line = (id: number, kind: (typeof MARKED_STATES)[number]): ReviewLine => ({
-  ...newLine([{ row: id, texts: ['x'], holdsQuantity: false, quantity: '1', own: '', unit: '', note: '' }]),
-  reading: { kind, quantity: '', candidates: [], total: 0, found: [], unread: [], missing: [], corrections: [] },
+const ROW = { texts: ['x'], holdsQuantity: false, own: '', position: '', unit: '', note: '' };
+const READING = {
+  ...{ quantity: '', unclear: '', candidates: [], total: 0, cheapest: -1, found: [], unread: [], missing: [] },
+  ...{ corrections: [], remarks: [], problem: '', product: null, aside: null },
+};
+
+const line = (id: number, state: (typeof MARKED_STATES)[number]): ReviewLine => ({
+  ...newLine([{ ...ROW, row: id, at: id, quantity: state === 'quantity' ? '' : '1' }]),
+  reading: { ...READING, kind: state === 'quantity' ? 'exact' : state },
 });
 
 test('a short list has a mark for each line', () => {

@@ -1,0 +1,64 @@
+import { type CartItem, cartItem } from '../../domain/cart/cart.ts';
+import type { Catalog } from '../../domain/catalog/index/catalog.ts';
+import { answerReadings } from '../../domain/lists/answer-readings.ts';
+import { readListQuantity } from '../../domain/lists/list-quantity.ts';
+import { readLines } from '../../domain/lists/read-line.ts';
+import { newReview, type Review, setLineQuantity } from '../../domain/lists/review.ts';
+import { newLine, withReading } from '../../domain/lists/review-line.ts';
+import { sourceRows } from '../../domain/lists/source-rows.ts';
+import { forCart } from '../../domain/lists/to-cart.ts';
+import { quoteOptions } from '../../domain/pricing/quote-options.ts';
+import { cutText } from '../../domain/text/bounded-text.ts';
+import type { LengthUnit } from '../../domain/units.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** Lines that a page without JavaScript reads; those beyond go along as text. */
+const MOST_READ = 200;
+const LONGEST_LINE = 200;
+
+/** A pasted list without JavaScript: its lines under review, and those that are not read. */
+export interface TypedList {
+  readonly review: Review;
+  readonly beyond: readonly string[];
+}
+
+/** What the visitor decided on the page for one line, by the number of its line. */
+export interface Decisions {
+  /** Name of the chosen part; '' for none. */
+  readonly part: (line: number) => string;
+  /** The quantity as typed; '' for none. */
+  readonly quantity: (line: number) => string;
+}
+
+const CELLS = { headerAt: -1, roles: ['line'] } as const;
+
+/** Reads a pasted list line by line, and takes the visitor's decisions in. */
+export const readTypedList = (catalog: Catalog, text: string, unit: LengthUnit, decided: Decisions): TypedList => {
+  const typed = text.split(/\r\n?|\n/).map((line) => [cutText(line.trim().replaceAll('\t', ' | '), LONGEST_LINE)]);
+  const filled = typed.flat().filter((line) => line !== '');
+  const { rows } = sourceRows(typed, CELLS);
+  const lines = rows.slice(0, MOST_READ).map((row) => newLine([row]));
+  const readings = answerReadings(readAnswer(catalog, readLines(catalog, lines), unit));
+  const read = lines.flatMap((line, at) => {
+    const reading = readings[at];
+    if (reading === undefined) return [];
+    const chosen = reading.candidates.find(({ listed }) => listed.part.productName === decided.part(line.id));
+    return [{ ...withReading(line, reading), chosen: chosen?.listed.part.productId ?? null }];
+  });
+  const review = read.reduce((latest, { id, quantity }) => {
+    const said = readListQuantity(decided.quantity(id));
+    return quantity === null && said !== null ? setLineQuantity(latest, id, said) : latest;
+  }, newReview(read));
+  return { review: { ...review, before: [] }, beyond: filled.slice(MOST_READ) };
+};
+
+/** Lines and texts of a quote request for a whole list: nothing of it is left out but totals, headings and empty rows. */
+export const requestOf = ({ review, beyond }: TypedList): { items: readonly CartItem[]; texts: readonly string[] } => {
+  const { parts, texts } = forCart(review.lines, { items: [], texts: [] });
+  const supply = { onHand: 0, offsite: 0, tiers: [] };
+  const items = parts.flatMap(({ part, quantity, note }) => {
+    const [option] = quoteOptions({ ...part, priceList: null, supply, quantity });
+    return option ? [cartItem(option, { uid: `list-${part.productId}`, pricing: null, ring: null, note })] : [];
+  });
+  return { items, texts: [...texts, ...beyond] };
+};
