@@ -72,13 +72,57 @@ export const isNamed = ({ standard, code }: Size, text: string): boolean => {
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 const STANDARDS: readonly string[] = SIZE_STANDARDS;
 
-/** Materials of the random catalogs that a medium is rated A or B for. */
-const SERVING: Readonly<Record<string, readonly string[]>> = {
-  acetone: ['epdm'],
-  'hydraulic-oil-mineral-hlp': ['nbr', 'fkm'],
-  hlp: ['nbr', 'fkm'],
-  'hot water 80-100 c': ['nbr', 'fkm', 'epdm', 'vmq'],
-  'acetic-acid-glacial': ['epdm', 'vmq'],
+/** Ratings of the random catalogs' materials by a row, and the °C up to which it counts. */
+type NaiveRow = Readonly<Record<'nbr' | 'fkm' | 'epdm' | 'vmq', string>> & {
+  readonly upTo: number;
+  readonly isNamed?: true;
+};
+
+const ACETONE: NaiveRow = { nbr: 'D', fkm: 'D', epdm: 'A', vmq: 'C', upTo: 60 };
+const HLP: NaiveRow = { nbr: 'A', fkm: 'A', epdm: 'D', vmq: 'C', upTo: 100 };
+const GLACIAL: NaiveRow = { nbr: 'D', fkm: 'D', epdm: 'B', vmq: 'B', upTo: 60 };
+const HOT_WATER: NaiveRow = { nbr: 'B', fkm: 'B', epdm: 'A', vmq: 'B', upTo: 100, isNamed: true };
+const STEAM: NaiveRow = { nbr: 'D', fkm: 'D', epdm: 'A', vmq: 'C', upTo: 150, isNamed: true };
+const HOT_STEAM: NaiveRow = { nbr: 'D', fkm: 'D', epdm: 'C', vmq: 'D', upTo: 1000, isNamed: true };
+
+const NAIVE_MEDIA: Readonly<Record<string, readonly NaiveRow[]>> = {
+  acetone: [ACETONE],
+  'hydraulic-oil-mineral-hlp': [HLP],
+  hlp: [HLP],
+  'hot water 80-100 c': [HOT_WATER, STEAM, HOT_STEAM],
+  'acetic-acid-glacial': [GLACIAL],
+};
+
+/** Whether a medium, which may name its own temperatures, keeps a material at the temperature of the query. */
+const naiveServes = (value: string, key: string, { low, high }: CatalogQuery['temperatureC']): boolean => {
+  const [name = '', ownLow, ownHigh] = value.split(':');
+  const own = ownHigh === undefined ? null : ownHigh || ownLow || '';
+  const heat = own === null ? (high ?? low ?? 20) : own === '' ? 20 : Number(own);
+  const rows = NAIVE_MEDIA[name] ?? [];
+  const row = rows.find(({ upTo }) => heat <= upTo) ?? rows.at(-1);
+  const grade = row?.[key as keyof NaiveRow];
+  if (row === undefined || (grade !== 'A' && grade !== 'B')) return false;
+  if (row.isNamed) return heat <= row.upTo;
+  return grade === 'A' ? heat <= row.upTo + 20 : heat <= 60;
+};
+
+/** Families of the random catalogs in the order of decision 005; any other material stands where its scale puts it. */
+const FAMILY_PLACES: Readonly<Record<string, number>> = { nbr: 0, fkm: 1, epdm: 2, vmq: 3, peek: 6, copper: 8 };
+const SCALE_PLACES: Readonly<Record<string, number>> = { 'Shore A': 5, 'Shore D': 7 };
+const FIRST_RIGID_PLACE = 6;
+
+const familyPlace = (catalog: NaiveCatalog, at: number): number => {
+  const [material = ''] = valuesOf(catalog, at, 'material');
+  return FAMILY_PLACES[material] ?? SCALE_PLACES[catalog.compounds[at]?.durometerScale ?? ''] ?? 9;
+};
+
+const isRigid = (catalog: NaiveCatalog, at: number): boolean => familyPlace(catalog, at) >= FIRST_RIGID_PLACE;
+
+const offUsualHardness = (catalog: NaiveCatalog, at: number): number => {
+  const { durometer = null, durometerScale = '' } = catalog.compounds[at] ?? {};
+  const [material] = valuesOf(catalog, at, 'material');
+  if (durometer === null || durometerScale !== 'Shore A') return 100;
+  return Math.abs(durometer - (material === 'fkm' ? 75 : 70));
 };
 
 /** Answers a query by looking at every row. */
@@ -102,7 +146,8 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     if (query.slug !== null && query.slug !== 'orings') return false;
     const label = compound.label.toLowerCase();
     const materials = valuesOf(catalog, row.compound, 'material');
-    const serves = (key: string): boolean => query.media.every((medium) => SERVING[medium]?.includes(key));
+    const serves = (key: string): boolean =>
+      query.media.every((medium) => naiveServes(medium, key, query.temperatureC));
     if (query.media.length > 0 && !materials.some(serves)) return false;
     if (query.compounds.length > 0 && !query.compounds.includes(label)) return false;
     const { low, high } = query.temperatureC;
@@ -155,9 +200,14 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
     compare(STANDARDS.indexOf(sizes[a.size]?.standard ?? ''), STANDARDS.indexOf(sizes[b.size]?.standard ?? '')) ||
     a.size - b.size ||
     compoundOrder(a, b);
+  const labelOf = (row: Row): string => compounds[row.compound]?.label ?? '';
   const compoundOrder = (a: Row, b: Row): number =>
-    compare(compounds[a.compound]?.label ?? '', compounds[b.compound]?.label ?? '') || a.compound - b.compound;
+    familyPlace(catalog, a.compound) - familyPlace(catalog, b.compound) ||
+    offUsualHardness(catalog, a.compound) - offUsualHardness(catalog, b.compound) ||
+    compare(labelOf(a), labelOf(b)) ||
+    a.compound - b.compound;
   const byCompound = (a: Row, b: Row): number => compoundOrder(a, b) || defaultOrder(a, b);
+  const byName = (a: Row, b: Row): number => compare(labelOf(a), labelOf(b)) || byCompound(a, b);
   const firstLabel = (row: Row, type: string): string | null => {
     const at = compounds[row.compound]?.modifiers.find((n) => modifiers[n]?.type === type && !modifiers[n]?.hidden);
     return at === undefined ? null : (modifiers[at]?.label ?? null);
@@ -203,6 +253,7 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
         [size.idMm, query.idMm],
         [size.csMm, query.csMm],
       ]),
+      Number(isRigid(catalog, row.compound)),
       ['own', 'offsite', 'none'].indexOf(stockOf(row)),
       Number(row.part.priceE5 === 0),
     ];
@@ -218,7 +269,7 @@ export const naiveSearch = (catalog: NaiveCatalog, query: CatalogQuery): NaiveAn
   };
   const fallback = query.mode === 'parts' ? byFit : compoundOrder;
   const orders: Record<string, (a: Row, b: Row) => number> = {
-    name: (a, b) => (query.sort?.direction === 'desc' ? byCompound(b, a) : byCompound(a, b)),
+    name: (a, b) => (query.sort?.direction === 'desc' ? byName(b, a) : byName(a, b)),
     material: by((row) => firstLabel(row, 'material'), byCompound),
     color: by((row) => firstLabel(row, 'color'), byCompound),
     hardness: by((row) => one(hardness(row)), byCompound),

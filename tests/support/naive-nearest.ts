@@ -102,7 +102,23 @@ export const naiveDistance = (catalog: NaiveCatalog, query: CatalogQuery, part: 
   return sum + milli(points[stock] ?? 0);
 };
 
-/** Distances of the nearest parts, found by looking at every part that is not ruled out: at most `most` of a compound. */
+const isInAskedSize = ({ sizes }: NaiveCatalog, query: CatalogQuery, part: PartRecord): boolean => {
+  const size = sizes[part.size];
+  if (!size) return false;
+  const isKnown = query.sizes.some((text) => sizes.some((one) => isNamed(one, text)));
+  const inside = (value: number, { low, high }: Range): boolean =>
+    (low === null || value >= low) && (high === null || value <= high);
+  return (
+    (!isKnown || query.sizes.some((text) => isNamed(size, text))) &&
+    inside(size.idMm, query.idMm) &&
+    inside(size.csMm, query.csMm)
+  );
+};
+
+/**
+ * Distances of the nearest parts, found by looking at every part that is not ruled out: at most `most` of a compound,
+ * parts in a size as asked first.
+ */
 export const naiveNearest = (
   catalog: NaiveCatalog,
   query: CatalogQuery,
@@ -112,14 +128,20 @@ export const naiveNearest = (
   const { media, facets } = query;
   const held = { ...EMPTY_QUERY, media, facets: { ...EMPTY_QUERY.facets, compliance: facets.compliance } };
   const kept = new Set(naiveSearch(catalog, held).ids);
+  const byRule = (a: { otherSize: number; distance: number }, b: { otherSize: number; distance: number }): number =>
+    a.otherSize - b.otherSize || a.distance - b.distance;
   return catalog.compounds
     .flatMap((_, compound) =>
       catalog.parts
         .filter((part) => part.compound === compound && kept.has(part.id))
-        .map((part) => naiveDistance(catalog, query, part))
-        .toSorted((a, b) => a - b)
+        .map((part) => ({
+          otherSize: Number(!isInAskedSize(catalog, query, part)),
+          distance: naiveDistance(catalog, query, part),
+        }))
+        .toSorted(byRule)
         .slice(0, most),
     )
-    .toSorted((a, b) => a - b)
-    .slice(0, count);
+    .toSorted(byRule)
+    .slice(0, count)
+    .map(({ distance }) => distance);
 };

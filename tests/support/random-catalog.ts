@@ -30,6 +30,8 @@ const NAMED: Partial<Record<Modifier['type'], readonly Option[]>> = {
     ['fkm', 'FKM'],
     ['epdm', 'EPDM'],
     ['vmq', 'Silicone'],
+    ['peek', 'PEEK'],
+    ['copper', 'Copper'],
   ],
   color: [
     ['black', 'Black'],
@@ -303,14 +305,26 @@ const change = fc.oneof(
     .map((sizes) => (query: CatalogQuery) => ({ ...query, sizes })),
   fc.subarray(['fk7502', 'co7001', 'nobody']).map((compounds) => (query: CatalogQuery) => ({ ...query, compounds })),
   fc
-    .subarray(['acetone', 'hydraulic-oil-mineral-hlp', 'hlp', 'hot water 80-100 c', 'acetic-acid-glacial', 'nobody'], {
-      maxLength: 2,
-    })
+    .subarray(
+      [
+        'acetone',
+        'acetone::75',
+        'hlp',
+        'hlp:20:90',
+        'hot water 80-100 c',
+        'hot water 80-100 c::',
+        'acetic-acid-glacial',
+        'nobody',
+      ],
+      {
+        maxLength: 2,
+      },
+    )
     .map((media) => (query: CatalogQuery) => ({ ...query, media })),
   fc.constantFrom('orings', 'orings', 'gaskets').map((slug) => (query: CatalogQuery) => ({ ...query, slug })),
   range(...[2.5, 10, 12.5, 20, 27].map(mm)).map((idMm) => (query: CatalogQuery) => ({ ...query, idMm })),
   range(...[1, 1.78, 2, 3.53].map(mm)).map((csMm) => (query: CatalogQuery) => ({ ...query, csMm })),
-  range(...[-40, -20, 100, 150].map(celsius)).map((temperatureC) => (query: CatalogQuery) => ({
+  range(...[-40, -20, 60, 75, 100, 150].map(celsius)).map((temperatureC) => (query: CatalogQuery) => ({
     ...query,
     temperatureC,
   })),

@@ -124,15 +124,15 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   { ...mediaEndpoint, does: 'Completes the name of a medium, by its synonyms and trade names too.' },
   {
     ...glandCheckEndpoint,
-    does: 'Judges a ring in a gland: stretch, squeeze, fill and gap at every corner of the tolerances, with reasons and sources.',
+    does: 'Judges a ring in a gland at every corner of the tolerances: `class` is the geometry at 20 °C, `service_class` the worst of geometry and service. Lengths are in `unit`, temperatures `t` in °C; `set` and `swell` are fractions (0.3 is 30 %). A blank `set` is assumed by the polymer.',
   },
   {
     ...glandDesignEndpoint,
-    does: 'Designs a gland from a ring, a bore or rod with a section, or a groove: what is not given is laid out by a chart.',
+    does: 'Designs a gland from a ring, a bore or rod with a section, or a groove: what is not given is laid out by a chart, which `basis` names.',
   },
   {
     ...glandRingsEndpoint,
-    does: 'Lists the rings for a groove: good before marginal before out, the least penalty first.',
+    does: 'Lists the rings for a groove: good before marginal before out; within a class the ring of the standard whose housing the groove is, then the least penalty.',
   },
   {
     ...adminStoreEndpoint,

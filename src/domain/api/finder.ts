@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const text = v.optional(v.string());
 
-/** Fields as typed: a finder is never refused, what it does not understand is left out. */
+/** Fields as typed. A field that holds no usable number is refused by its name. */
 const request = v.object({
   id: text,
   cs: text,
@@ -26,6 +26,8 @@ const nearest = v.object({
   href: v.string(),
   idMm: millimeters,
   csMm: millimeters,
+  /** The typed lengths are the nominal inches of this size: `1-1/4` by `1/8` is AS568-218. */
+  isNominal: v.boolean(),
   /** null when no tolerance is on file. */
   idTol: v.nullable(millimeters),
   csTol: v.nullable(millimeters),
@@ -48,3 +50,6 @@ export const finderEndpoint = {
 
 /** What the finder shows. */
 export type FinderAnswer = Value<typeof answer>;
+
+/** What the finder shows while a field is not understood: no count and no size. */
+export const NO_ANSWER: FinderAnswer = { totalItems: 0, href: '', nearest: null };

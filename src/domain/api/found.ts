@@ -14,6 +14,22 @@ const understood = v.object({
   from: v.number(),
   to: v.number(),
   without: v.string(),
+  /** Where the meaning is from, and its limits: `M83248/1: asked for, not certified`. '' for most. */
+  hint: v.string(),
+});
+
+/** Words with more than one meaning: nothing is guessed. Each choice is a text to read instead. */
+const ask = v.object({
+  question: v.string(),
+  choices: v.array(v.object({ text: v.string(), search: v.string() })),
+});
+
+/** A page that answers the text better than parts do. */
+const page = v.object({
+  title: v.string(),
+  href: v.string(),
+  /** `An X-ring is not an O-ring.`; '' where the title says it. */
+  why: v.string(),
 });
 
 /** Words that were not, and the text without them. */
@@ -53,7 +69,9 @@ export const found = v.object({
   unit: v.picklist(['mm', 'in']),
   understood: v.array(understood),
   unread: v.array(unread),
-  /** What speaks against what was asked for together. */
+  asks: v.array(ask),
+  pages: v.array(page),
+  /** What speaks against what was asked for together, what is not applied, and what a code stands for. */
   warnings: v.array(v.string()),
   /** The question as the store's address and `/api/compounds-search` take it. */
   query: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LEVELS, VERDICTS } from '../gland-design/findings.ts';
-import { GLAND_KINDS, GLAND_USES } from '../gland-design/model.ts';
+import { CHECKS, type Check, LEVELS, VERDICTS } from '../gland-design/findings.ts';
+import { BACKUP_KINDS, GLAND_KINDS, GLAND_USES } from '../gland-design/model.ts';
 import type { Value } from '../schema/value.ts';
 import { SIZE_STANDARDS } from '../sizes/size-standard.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -13,8 +13,23 @@ const verdict = v.picklist(VERDICTS);
 
 const flag = v.object({ about: v.string(), level: v.picklist(LEVELS), reason: v.string(), source: v.string() });
 
-const figures = {
+/** One judged figure in service with its limits and their source. */
+const contribution = v.object({
+  check: v.picklist(CHECKS),
   class: verdict,
+  figure: v.string(),
+  window: v.string(),
+  source: v.string(),
+});
+
+const figures = {
+  /** Verdict on the geometry at 20 °C without pressure; null where none can be given: `no_verdict` says why. */
+  class: v.nullable(verdict),
+  /** The worst of geometry and service. */
+  service_class: v.nullable(verdict),
+  /** What `service_class` is about: `geometry only, 20 °C, no pressure` without operating conditions. */
+  basis: v.string(),
+  no_verdict: v.nullable(v.string()),
   /** Gland depth; lengths in the unit asked in, all else in percent. */
   L: extremes,
   X: v.nullable(extremes),
@@ -27,15 +42,47 @@ const figures = {
   flags: v.array(flag),
 };
 
+/** A length in the requested unit, or a percentage; null where a figure is missing. */
+const figureOrNone = v.nullable(v.number());
+
 const result = v.object({
   ...figures,
+  /** Smallest squeeze of all corners at 20 °C, off center as far as the parts go. */
+  S_worst_min: v.number(),
+  /** Smallest squeeze left cold, shrunk and set, in percent and as a length; largest squeeze and fill hot and swollen. */
+  S_residual_min: figureOrNone,
+  residual_mm: figureOrNone,
+  S_hot_max: figureOrNone,
+  F_hot_max: figureOrNone,
+  /** Largest gaps that are good and marginal at the pressure. */
+  gap_good_limit: figureOrNone,
+  gap_marginal_limit: figureOrNone,
+  /** Verdict of each check; null where it was not asked for or cannot be judged. */
+  checks: v.object(
+    Object.fromEntries(CHECKS.map((check) => [check, v.nullable(verdict)])) as Record<
+      Check,
+      v.NullableSchema<typeof verdict, undefined>
+    >,
+  ),
+  contributions: v.array(contribution),
+  /** Backup rings, and the width that they leave to the ring; null without any. */
+  backup: v.nullable(
+    v.object({
+      count: v.number(),
+      kind: v.picklist(BACKUP_KINDS),
+      thickness: v.number(),
+      room: span,
+      basis: v.string(),
+    }),
+  ),
   /** Loss of the section by stretch, and the section left. */
   R: v.number(),
   CS_reduced: v.number(),
-  /** Largest gap allowed at the pressure; null where none is on file or no pressure is given. */
-  gap_limit: v.nullable(v.number()),
-  S_warm: v.nullable(v.number()),
-  F_warm_max: v.nullable(v.number()),
+  /** The same as `gap_good_limit`. */
+  gap_limit: figureOrNone,
+  /** Nominal squeeze at the hottest temperature, or at the coldest where that one is given alone. */
+  S_warm: figureOrNone,
+  F_warm_max: figureOrNone,
   S_after_set: v.number(),
   height_after_set: v.number(),
   windows: v.object({
@@ -88,7 +135,13 @@ export const glandDesignEndpoint = {
   path: '/api/v1/glands/design',
   takes: 'json',
   request: designRequest,
-  answer: v.object({ ring, gland: designed, result }),
+  answer: v.object({
+    ring,
+    /** What the groove is laid out by: `JIS B 2401-2, P150A`, `AS4716 by rule`. */
+    basis: v.string(),
+    gland: designed,
+    result,
+  }),
 } as const satisfies Endpoint;
 
 export const glandRingsEndpoint = {
@@ -97,9 +150,17 @@ export const glandRingsEndpoint = {
   takes: 'json',
   request: ringsRequest,
   answer: v.object({
-    /** How many rings are good, marginal and out. */
-    counts: v.object({ good: v.number(), marginal: v.number(), out: v.number() }),
-    rings: v.array(v.object({ ...ring.entries, ...figures, penalty: v.number() })),
+    /** How many rings are good, marginal and out by `service_class`, and how many get no verdict. */
+    counts: v.object({ good: v.number(), marginal: v.number(), out: v.number(), no_verdict: v.number() }),
+    rings: v.array(
+      v.object({
+        ...ring.entries,
+        ...figures,
+        penalty: v.number(),
+        /** Whether the groove is the housing that the ring's own standard prints for it. */
+        own_housing: v.boolean(),
+      }),
+    ),
   }),
 } as const satisfies Endpoint;
 

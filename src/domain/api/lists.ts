@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ASIDES } from '../lists/asides.ts';
 import { LONGEST_TEXT, MOST_CANDIDATES, MOST_READ_AT_ONCE, MOST_TEXTS } from '../lists/limits.ts';
 import { CORRECTION_KINDS, READING_KINDS } from '../lists/line-reading.ts';
 import { listedPart } from '../lists/listed-part.ts';
@@ -34,17 +35,36 @@ const difference = v.object({ what: v.string(), asked: v.string(), offered: v.st
 
 const readLine = v.object({
   kind: v.picklist(READING_KINDS),
-  /** The quantity that stands in the text; '' without one. */
+  /** The quantity that stands in the text, in digits; '' without one. */
   quantity: v.string(),
+  /** Words of the text that mean a quantity which cannot be told: `1.000 EA`; '' for most. */
+  unclear: v.string(),
   candidates: v.pipe(
-    v.array(v.object({ at: whole(), differences: v.array(difference) })),
+    v.array(
+      v.object({
+        at: whole(),
+        differences: v.array(difference),
+        /** What tells it from the other candidates. */
+        features: v.array(v.string()),
+      }),
+    ),
     v.maxLength(MOST_CANDIDATES),
   ),
   total: whole(),
+  /** Place among the candidates of the cheapest part in stock that answers; -1 without one. */
+  cheapest: v.pipe(v.number(), v.integer(), v.minValue(-1)),
   found: v.array(v.string()),
   unread: v.array(v.string()),
   missing: v.array(v.string()),
   corrections: v.array(v.object({ kind: v.picklist(CORRECTION_KINDS), from: v.string(), to: v.string() })),
+  /** Words beside a part number, which stay with the line as its note. */
+  remarks: v.array(v.string()),
+  /** Why no part answers, or what has to be decided; '' for most. */
+  problem: v.string(),
+  /** The product that the line names and that is not an O-ring, with the page about it. */
+  product: v.nullable(v.object({ name: v.string(), page: v.string() })),
+  /** What a row is that orders nothing. */
+  aside: v.nullable(v.picklist(ASIDES)),
 });
 
 export const readListEndpoint = {
@@ -87,6 +107,3 @@ export const withdrawListEndpoint = {
 } as const satisfies Endpoint;
 
 export type ReadListAnswer = Value<typeof readListEndpoint.answer>;
-
-/** What the server makes of one line. */
-export type ReadListLine = Value<typeof readLine>;

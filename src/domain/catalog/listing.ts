@@ -77,6 +77,8 @@ const entries = {
   /** Parts in own stock, only in vendors' stock, and in none, whatever stock is asked for. */
   stockCounts: v.object({ own: v.number(), offsite: v.number(), none: v.number() }),
   filterList: v.array(activeFilter),
+  /** What the media asked for speak against: materials that are asked for too and are rated badly for them. */
+  mediaNotes: v.array(v.string()),
   sorted: sorting,
   totalItems: v.number(),
   page: v.number(),

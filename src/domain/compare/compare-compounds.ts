@@ -1,8 +1,7 @@
 import { FACTS } from '../catalog/facets.ts';
 import type { Datasheet } from '../datasheet/datasheet.ts';
 import { propertyRows, sizesText, temperatureRange } from '../datasheet/datasheet-rows.ts';
-import { shelfLifeText } from '../reference/materials.ts';
-import { capital } from '../text/capital.ts';
+import { permeabilityText, shelfLifeText } from '../reference/materials.ts';
 import type { TemperatureUnit } from '../units.ts';
 
 /** One property of several compounds. */
@@ -33,7 +32,7 @@ export const compareCompounds = (sheets: readonly Datasheet[], unit: Temperature
     row('Good for', ({ family }) => list(family?.goodFor)),
     row('Poor for', ({ family }) => list(family?.poorFor)),
     row('Shelf life, ARP5316', ({ family }) => shelfLifeText(family?.shelfLife ?? null)),
-    row('Gas permeability', ({ family }) => capital(family?.permeability || 'not on file')),
+    row('Gas permeability', ({ family }) => permeabilityText(family?.permeability ?? '')),
     row('Sizes in the store', sizesText),
   ];
 };

@@ -1,7 +1,8 @@
 import { type CatalogQuery, EMPTY_PAGE, type Range } from '../catalog/query.ts';
-import { type Entered, type EntryUnit, queryNumber } from '../catalog-url/unit-entry.ts';
+import { type Entered, type EntryUnit, entered, typedIn } from '../catalog-url/unit-entry.ts';
 import type { Preferences } from '../preferences.ts';
-import { type Celsius, type Mm, mm, roundTo } from '../units.ts';
+import { type TypedField, typedMessage } from '../text/typed-message.ts';
+import { type Celsius, type Mm, mm, roundTo, type Span } from '../units.ts';
 
 /** What is typed into the finder, in the visitor's units. */
 export interface FinderEntry {
@@ -20,36 +21,37 @@ export interface FinderQuestion {
   readonly material: string;
 }
 
+export const NO_QUESTION: FinderQuestion = { idMm: null, csMm: null, temperatureC: null, material: '' };
+
 /** What the lengths and the temperature were typed in. */
 export type FinderUnits = Pick<Preferences, 'measurement' | 'temperature'>;
 
 export type FinderField = 'id' | 'cs' | 'temperature';
 
-/** Longest ring anyone asks for, and figures beyond any seal material. */
-const BOUNDS: Readonly<Record<FinderField, readonly [low: number, high: number]>> = {
+/** Longest ring anyone asks for, and figures beyond any seal material; mm and °C. */
+const BOUNDS: Readonly<Record<FinderField, Span>> = {
   id: [0.1, 10_000],
   cs: [0.1, 100],
   temperature: [-273, 1000],
 };
 
-const ADVICE: Readonly<Record<FinderField, string>> = {
-  id: 'Enter the inside diameter as a number, such as 24.99.',
-  cs: 'Enter the cross-section as a number, such as 3.53.',
-  temperature: 'Enter the highest temperature as a number, such as 120.',
+const WORDS: Readonly<Record<FinderField, TypedField>> = {
+  id: { noun: 'the inside diameter', example: '24.99', bounds: '0.1 to 10,000 mm' },
+  cs: { noun: 'the cross-section', example: '3.53', bounds: '0.1 to 100 mm' },
+  temperature: { noun: 'the highest temperature', example: '120', bounds: '\u2212273 to 1000 °C' },
 };
 
-/** Reads an entry; a field that holds no usable number is left out and told. */
+/** Reads an entry. A field without a usable number is left out of the question and named in `problems`. */
 export const readFinder = (
   entry: FinderEntry,
   units: FinderUnits,
 ): { readonly question: FinderQuestion; readonly problems: Readonly<Partial<Record<FinderField, string>>> } => {
   const problems: Partial<Record<FinderField, string>> = {};
   const read = <Unit extends EntryUnit>(field: FinderField, unit: Unit): Entered<Unit> | null => {
-    const value = queryNumber(entry[field], unit);
-    const [low, high] = BOUNDS[field];
-    if (value === null) return null;
-    if (value !== undefined && value >= low && value <= high) return value;
-    problems[field] = ADVICE[field];
+    if (entry[field].trim() === '') return null;
+    const typed = typedIn(entry[field], unit, BOUNDS[field]);
+    if (typed.ok) return entered(typed.value, unit);
+    problems[field] = typedMessage(typed, WORDS[field]);
     return null;
   };
   const question = {

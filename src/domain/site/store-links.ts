@@ -1,4 +1,5 @@
 import { displaySize, type SizeStandard } from '../sizes/size-standard.ts';
+import type { LengthUnit } from '../units.ts';
 
 /** A link of the navigation. */
 export interface StoreLink {
@@ -83,6 +84,10 @@ export const STANDARD_LINKS: readonly StoreLink[] = [
 /** The store with one size. @example sizeHref({standard: 'usa', code: '214'}) // '/shop/orings?size=AS568-214' */
 export const sizeHref = (size: { readonly standard: SizeStandard; readonly code: string }): string =>
   `${STORE_PATH}?size=${encodeURIComponent(displaySize(size.standard, size.code))}`;
+
+/** A link of a page shown in `unit`: where the visitor's pages use another unit, it switches them over on the way. */
+export const inStoreUnit = (href: string, unit: LengthUnit, visitorUnit: LengthUnit): string =>
+  unit === visitorUnit ? href : `/preferences?measurement=${unit}&return=${encodeURIComponent(href)}`;
 
 /** The part's page. @example partHref('FK7502-214') // '/product/fk7502-214' */
 export const partHref = (name: string): string => `/product/${encodeURIComponent(name.toLowerCase())}`;

@@ -1,3 +1,4 @@
+import { actualSection, nominalSize } from './nominal-inches.ts';
 import { type FitClass, type RankedSize, rankSizes, sizeFit } from './rank-sizes.ts';
 import { type MeasuredRing, type RingEstimate, ringEstimate } from './ring-estimate.ts';
 import { publishedSizes, type SizeCandidate } from './size-candidate.ts';
@@ -12,10 +13,24 @@ export interface SizeAnswer {
 const sizesOf = (families: readonly SizeFamily[]): readonly SizeCandidate[] =>
   families.length === 0 ? publishedSizes() : publishedSizes().filter(({ family }) => families.includes(family));
 
-/** The answer to a measured ring, of these standards; of all where none is named. */
+/** The size that the trade calls by nominal inches: 1-1/4 × 1/8 is AS568-218. Null for other lengths and for worn rings. */
+const nominalOf = (ring: MeasuredRing, sizes: readonly SizeCandidate[]): SizeCandidate | null => {
+  const { span, spanMm, thicknessMm, widthMm, isWorn, isInInches } = ring;
+  if (!isInInches || isWorn || span !== 'id' || spanMm === null || thicknessMm === null || widthMm !== null)
+    return null;
+  return actualSection(thicknessMm) === null ? null : nominalSize(sizes, spanMm, thicknessMm);
+};
+
+/** The sizes of these standards for a measured ring, of all standards where none is named. A nominal size comes first. */
 export const answerSizes = (ring: MeasuredRing, families: readonly SizeFamily[]): SizeAnswer => {
   const estimate = ringEstimate(ring);
-  return { estimate, ranked: rankSizes(sizesOf(families), estimate) };
+  const sizes = sizesOf(families);
+  const ranked = rankSizes(sizes, estimate);
+  const nominal = nominalOf(ring, sizes);
+  if (nominal === null) return { estimate, ranked };
+  const fit = { ...sizeFit(estimate, nominal), level: 'match', score: 0 } as const;
+  const others = ranked.filter(({ size }) => size !== nominal);
+  return { estimate, ranked: [{ size: nominal, fit, isNominal: true as const }, ...others].slice(0, ranked.length) };
 };
 
 /** How many sizes are of a class. */

@@ -22,6 +22,8 @@ export interface SizeFit {
 export interface RankedSize {
   readonly size: SizeCandidate;
   readonly fit: SizeFit;
+  /** The AS568 size that the trade calls by the nominal inches that were typed. */
+  readonly isNominal?: true;
 }
 
 type Nominal = Pick<SizeCandidate, 'idMm' | 'csMm' | 'idTolMm' | 'csTolMm'>;

@@ -18,6 +18,8 @@ export interface MeasuredRing {
   readonly widthMm: Mm | null;
   readonly isWorn: boolean;
   readonly seat: Seat;
+  /** Typed in inches: 1-1/4 × 1/8 may be the trade's name of a size. */
+  readonly isInInches: boolean;
 }
 
 /** The ring as it was when new, and how far either figure may be off. */
@@ -87,4 +89,5 @@ export const ringEstimate = (ring: MeasuredRing): RingEstimate => {
 /** A new ring of which the inside diameter, the section or both are known. */
 export const newRing = (idMm: Mm | null, csMm: Mm | null): MeasuredRing => ({
   ...{ span: 'id', spanMm: idMm, thicknessMm: csMm, widthMm: null, isWorn: false, seat: 'unknown' },
+  isInInches: false,
 });

@@ -39,10 +39,13 @@ const as568 = (): Written[] =>
     csMm: exactMm(inch(cs_in)),
   }));
 
+/** Metric cross-sections of ISO 3601-1, mm. A table of published sizes also lists others beside them, such as 3.00. */
+const ISO_SECTIONS: readonly number[] = [1.8, 2.65, 3.55, 5.3, 7];
+
 const metric = (): Written[] =>
   sizesMetricRows().map(({ size_metric: code, id_mm, cs_mm, basis }) => {
-    const isIso = basis.startsWith('ISO');
-    const order = isIso ? ORDER.iso : basis.startsWith('common') ? ORDER.common : ORDER.grid;
+    const isIso = basis.startsWith('ISO') && ISO_SECTIONS.includes(cs_mm);
+    const order = isIso ? ORDER.iso : basis === 'regular grid' ? ORDER.grid : ORDER.common;
     return { standard: 'metric', code, family: isIso ? 'iso' : 'metric', idMm: mm(id_mm), csMm: mm(cs_mm), order };
   });
 

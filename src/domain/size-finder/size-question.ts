@@ -1,9 +1,10 @@
 import type { Problem } from '../errors.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { grouped } from '../text/grouped.ts';
+import { typedMessage } from '../text/typed-message.ts';
+import { isTypedInInches, typedLength } from '../text/typed-quantity.ts';
 import type { LengthUnit, Mm } from '../units.ts';
 import { SIZE_FINDER_PATH } from './finder-path.ts';
-import { lengthOf } from './length-text.ts';
 import { type MeasuredRing, ringEstimate, SEATS, type Seat, SPANS, type Span } from './ring-estimate.ts';
 import { SIZE_FAMILIES, type SizeFamily } from './size-families.ts';
 
@@ -112,24 +113,30 @@ const SPAN_WORDS: Readonly<Record<Span, string>> = {
 
 const EXAMPLES: Readonly<Record<LengthUnit, string>> = { mm: '24.99', in: '0.984 or 1 3/16' };
 
+const isInInches = (fields: SizeFields): boolean =>
+  [fields.length, fields.thickness].every((text) => isTypedInInches(text, fields.unit));
+
 /** What is measured, and what about it cannot be: problems name the field by its parameter. */
 export const measuredRing = (
   fields: SizeFields,
 ): { readonly ring: MeasuredRing; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
-  const read = (parameter: string, text: string, [low, high]: readonly [number, number], noun: string): Mm | null => {
+  const read = (parameter: string, text: string, bounds: readonly [number, number], noun: string): Mm | null => {
     if (text === '') return null;
-    const length = lengthOf(text, fields.unit);
-    if (length !== null && length >= low && length <= high) return length;
-    const message =
-      length === null
-        ? `Enter the ${noun} as a number, such as ${EXAMPLES[fields.unit]}.`
-        : `Enter ${noun.startsWith('i') || noun.startsWith('o') ? 'an' : 'a'} ${noun} from ${low} to ${grouped(high)} mm.`;
+    const typed = typedLength(text, fields.unit, bounds);
+    if (typed.ok) return typed.value;
+    const article = typed.why !== 'out-of-bounds' ? 'the' : /^[io]/.test(noun) ? 'an' : 'a';
+    const message = typedMessage(typed, {
+      noun: `${article} ${noun}`,
+      example: EXAMPLES[fields.unit],
+      bounds: `${bounds[0]} to ${grouped(bounds[1])} mm`,
+    });
     problems.push({ parameter, message });
     return null;
   };
   const ring: MeasuredRing = {
     ...{ span: fields.span, isWorn: fields.isWorn, seat: fields.seat },
+    isInInches: isInInches(fields),
     spanMm: read(fields.span, fields.length, BOUNDS.length, SPAN_WORDS[fields.span]),
     thicknessMm: read('thickness', fields.thickness, BOUNDS.section, 'thickness'),
     widthMm: read('width', fields.width, BOUNDS.section, 'width'),

@@ -31,7 +31,9 @@ export const sizeText = (unit: LengthUnit, { idMm, csMm }: Pick<SizeCandidate, '
   `${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
 
 /** Why a size stands where it does. @example 'Section fits; diameter −0.40 mm' */
-export const whyText = ({ fit }: RankedSize, { idMm, csMm }: RingEstimate, unit: LengthUnit): string => {
+export const whyText = (ranked: RankedSize, { idMm, csMm }: RingEstimate, unit: LengthUnit): string => {
+  const { fit, isNominal } = ranked;
+  if (isNominal) return 'The trade calls this size by these nominal inches';
   const figures = [
     { noun: 'section', isKnown: csMm !== null, share: fit.csShare, off: fit.csOffMm },
     { noun: 'diameter', isKnown: idMm !== null, share: fit.idShare, off: fit.idOffMm },

@@ -27,6 +27,8 @@ const isSized = ({ sizes }: NaiveCatalog, { sizes: names, idMm, csMm }: CatalogQ
   [idMm.low, idMm.high, csMm.low, csMm.high].some((end) => end !== null) ||
   names.some((text) => sizes.some((size) => isNamed(size, text)));
 
+const OPEN = { low: null, high: null };
+
 test('distances are those of a scan of every part by the rule as it is written down', () => {
   let compared = 0;
   fc.assert(
@@ -55,9 +57,17 @@ test('what was asked comes first, then each part with what of it differs', () =>
   const told = (differs: readonly Difference[]) => differs.map((one) => differenceText(one, DEFAULT_PREFERENCES));
   expect(near.map(({ part, distance, differs }) => [part.name, distance, told(differs)])).toEqual([
     ['FK7502-10X2.5', 2, ['Color: asked Black, this one Brown']],
-    ['CO9007-215', 12, ['Material: asked FKM, this one NBR']],
     ['NB7001-214', 12, ['Material: asked FKM, this one NBR']],
+    ['CO9007-215', 12, ['Material: asked FKM, this one NBR']],
   ]);
+});
+
+test('parts in the asked size stand before parts in a near size, however near those are', () => {
+  const near = nearestParts(indexed(SMALL_CATALOG), asking({ color: ['brown'] }, { sizes: ['214'] }), 6);
+  const isAsked = near.map(({ part }) => part.sizeRecord.code === '214');
+  expect(isAsked).toContain(true);
+  expect(isAsked).toEqual([...isAsked].sort((a, b) => Number(b) - Number(a)));
+  expect(near.length).toBe(6);
 });
 
 test('a certificate that no part has beside the rest is never given up', () => {
@@ -86,7 +96,9 @@ test('a medium keeps the materials that it does not attack; one that nobody know
     ),
   );
   expect(near.length).toBeGreaterThan(0);
-  expect([...materials].every((key) => materialsServing(['hydraulic-oil-mineral-hlp'])?.includes(key))).toBe(true);
+  expect([...materials].every((key) => materialsServing(['hydraulic-oil-mineral-hlp'], OPEN)?.includes(key))).toBe(
+    true,
+  );
   expect(nearestParts(catalog, asking({ color: ['black'] }, { media: ['unobtainium'] }), 9)).toEqual([]);
 });
 

@@ -51,8 +51,12 @@ it('counts what the store lists for the size, in all and by material, and takes 
         expect(rows.map(({ name }) => name)).toContain(first.name);
       }
       const facet = searchCatalog(catalog, { ...EMPTY_QUERY, sizes }).facetList.material;
-      expect(parts.materials.map(({ key, total }) => [key, total])).toEqual(
-        facet.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]),
+      const totals = parts.materials.map(({ key, total }) => [key, total]);
+      expect(totals.toSorted()).toEqual(
+        facet
+          .filter(({ count }) => count > 0)
+          .map(({ key, count }) => [key, count])
+          .toSorted(),
       );
     }),
     { numRuns: 40 },
@@ -67,4 +71,20 @@ it('tells of the part what a row shows', () => {
     ...{ label: 'FKM', total: 1 },
     first: { name: 'FK7502-214', durometer: 75, durometerScale: 'Shore A', color: 'Brown', colorCode: '#6b3a1e' },
   });
+});
+
+it('lists materials in the default order: common elastomers, then rare ones, plastics and metals', () => {
+  const order = ['nbr', 'fkm', 'epdm', 'vmq', 'peek', 'copper'];
+  fc.assert(
+    fc.property(randomCatalog, fc.nat(), (naive, seed) => {
+      const catalog = indexed(naive);
+      const soleMaterial = naive.compounds.every(
+        ({ modifiers }) => modifiers.filter((at) => naive.modifiers[at]?.type === 'material').length < 2,
+      );
+      fc.pre(soleMaterial);
+      const places = sizeParts(catalog, seed % catalog.sizes.length).materials.map(({ key }) => order.indexOf(key));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }),
+    { numRuns: 20 },
+  );
 });

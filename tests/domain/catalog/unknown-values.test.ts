@@ -27,10 +27,15 @@ test('values, sizes and categories nobody has are told one by one', () => {
 
 test('a medium that is unknown or may mean several is told, with those near it', () => {
   expect(told('media=acetone,MEK,r-134a')).toEqual([]);
-  expect(told('media=unobtainium,acetonne,caustic soda')).toEqual([
+  expect(told('media=unobtainium,acetonne,chlorine')).toEqual([
+    'unmatched media “chlorine” may mean several media. Choose one: Chlorine gas, dry; Chlorine gas, wet; Chlorine water.',
     'unmatched media There is no medium “unobtainium”.',
     'unmatched media There is no medium “acetonne”. Near it: Acetone.',
-    'unmatched media There is no medium “caustic soda”. Near it: Sodium hydroxide 20%; Sodium hydroxide 50%.',
+  ]);
+  expect(told('media=steam&temperature_high_c=140')).toEqual([]);
+  expect(told('media=steam::140,milk:5:40')).toEqual([]);
+  expect(told('media=steam')).toEqual([
+    'unmatched media “steam” needs a temperature. Choose one: Steam below 150 C; Steam above 150 C.',
   ]);
 });
 

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Size } from '../../../src/domain/catalog/model.ts';
 import { EMPTY_PAGE } from '../../../src/domain/catalog/query.ts';
-import { finderQuery, idReach, readFinder } from '../../../src/domain/finder/finder.ts';
+import { type FinderUnits, finderQuery, idReach, readFinder } from '../../../src/domain/finder/finder.ts';
 import { nearestSize } from '../../../src/domain/finder/nearest-size.ts';
+import { nominalQuestion } from '../../../src/domain/finder/nominal-question.ts';
 import { rankSizes } from '../../../src/domain/size-finder/rank-sizes.ts';
 import { newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
 import { candidatesOf } from '../../../src/domain/size-finder/size-candidate.ts';
@@ -34,9 +35,21 @@ test('a field that holds no usable number is told and left out, the others count
   const { question, problems } = readFinder({ id: 'wide', cs: '3.53', temperature: '5000', material: '' }, MM);
   expect(Object.keys(problems)).toEqual(['id', 'temperature']);
   expect(question).toMatchObject({ idMm: null, csMm: mm(3.53), temperatureC: null });
-  for (const id of ['-3', '0', 'NaN', '1e3', '24,99', '<b>', '99999']) {
+  for (const id of ['-3', '0', 'NaN', '1e3', '1,250', '<b>', '99999']) {
     expect(readFinder({ ...NOTHING, id }, MM).problems.id, id).toMatch(/^Enter the inside diameter/);
   }
+});
+
+test('reads fractions, decimal commas and units of their own', () => {
+  const read = (id: string, units: FinderUnits = MM) => readFinder({ ...NOTHING, id }, units).question.idMm;
+  expect(read('24,99')).toBe(24.99);
+  expect(read('1 in')).toBe(25.4);
+  expect(read('1-1/8')).toBe(28.575);
+  expect(read('25 mm', INCH)).toBe(25);
+  expect(readFinder({ ...NOTHING, temperature: '248 °F' }, MM).question.temperatureC).toBe(120);
+  expect(readFinder({ ...NOTHING, id: '1,250' }, MM).problems.id).toBe(
+    'Enter the inside diameter without the comma: it may mean 1250 or 1.25.',
+  );
 });
 
 test('a listed ring lies within the told reach of what was typed', () => {
@@ -72,4 +85,15 @@ test('the nearest size is the first of the size finder’s order', () => {
 test('nothing typed, no nearest size', () => {
   expect(nearestSize(SIZES, { idMm: null, csMm: null })).toBeNull();
   expect(nearestSize([], { idMm: mm(1), csMm: null })).toBeNull();
+});
+
+test('nominal inches ask for the lengths of their AS568 size, as in the search and the size finder', () => {
+  const asked = (id: string, cs: string, units: FinderUnits = MM) => {
+    const entry = { ...NOTHING, id, cs };
+    return nominalQuestion(entry, readFinder(entry, units).question, units);
+  };
+  expect(asked('1-1/4', '1/8', INCH)).toMatchObject({ idMm: 31.34, csMm: 3.53 });
+  expect(asked('1 in', '1/8 in')).toMatchObject({ idMm: 24.99, csMm: 3.53 });
+  expect(asked('31.75', '3.18')).toBeNull();
+  expect(asked('.984', '.139', INCH)).toBeNull();
 });

@@ -14,6 +14,7 @@ const names = (ring: MeasuredRing, count: number): readonly string[] =>
 
 const worn = (more: Partial<MeasuredRing>): MeasuredRing => ({
   ...{ span: 'id', spanMm: null, thicknessMm: null, widthMm: null, isWorn: true, seat: 'piston' },
+  isInInches: false,
   ...more,
 });
 
@@ -151,4 +152,10 @@ describe('the order', () => {
     expect(names(newRing(mm(20), mm(2.65)), 1)).toEqual(['20X2.65 match 0.000']);
     expect(SIZES.map(({ order }) => order)).toEqual(SIZES.map(({ order }) => order).toSorted((a, b) => a - b));
   });
+});
+
+it('counts only metric sizes of an ISO 3601 cross-section as ISO 3601', () => {
+  const sections = new Set(SIZES.filter(({ family }) => family === 'iso').map(({ csMm }) => Number(csMm)));
+  expect([...sections].sort((a, b) => a - b)).toEqual([1.8, 2.65, 3.55, 5.3, 7]);
+  expect(SIZES.find(({ code }) => code === '25X3')).toMatchObject({ standard: 'metric', family: 'metric' });
 });

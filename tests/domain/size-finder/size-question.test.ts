@@ -1,36 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answerSizes } from '../../../src/domain/size-finder/answer-sizes.ts';
 import { SIZE_FINDER_PATH } from '../../../src/domain/size-finder/finder-path.ts';
-import { lengthOf } from '../../../src/domain/size-finder/length-text.ts';
 import {
   EMPTY_FIELDS,
   measuredRing,
   sizeFields,
   sizeFinderHref,
 } from '../../../src/domain/size-finder/size-question.ts';
-
-describe('a length as typed', () => {
-  it('is a decimal number or a fraction, in the unit or in its own', () => {
-    expect(lengthOf('24.99', 'mm')).toBe(24.99);
-    expect(lengthOf('0.984', 'in')).toBeCloseTo(24.9936, 6);
-    for (const text of ['1 3/16', '1-3/16', '19/16', '1.1875', '1 3/16"', '1 3/16 in', '1 3/16 inch'])
-      expect(lengthOf(text, 'in') ?? text).toBeCloseTo(30.1625, 6);
-    expect(lengthOf('3/16″', 'mm')).toBeCloseTo(4.7625, 6);
-    expect(lengthOf('20.6 mm', 'in')).toBe(20.6);
-    for (const text of ['', ' ', 'wide', '1/0', '1/2/3', '1e3', '24,99', 'mm', '1 2', '9'.repeat(41)])
-      expect(lengthOf(text, 'mm'), text).toBeNull();
-  });
-
-  it('is the same however it is written', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 63 }), (whole, above) => {
-        const decimal = lengthOf(String(whole + above / 64), 'in') ?? 0;
-        expect(lengthOf(`${whole} ${above}/64`, 'in')).toBeCloseTo(decimal, 9);
-        expect(lengthOf(`${decimal} mm`, 'in')).toBeCloseTo(decimal, 9);
-      }),
-    );
-  });
-});
+import { sizeName, whyText } from '../../../src/domain/size-finder/size-words.ts';
 
 const read = (query: string) => sizeFields(new URLSearchParams(query), 'mm');
 
@@ -100,5 +78,41 @@ describe('the ring', () => {
     expect(problems('cord=90')[0]).toMatch(/^thickness Enter the thickness too/);
     expect(problems('od=5&thickness=3')[0]).toMatch(/^od This outside diameter leaves no hole/);
     expect(problems('')).toEqual([]);
+  });
+});
+
+describe('nominal inches', () => {
+  const first = (query: string): string | undefined => {
+    const { fields } = read(query);
+    const [best] = answerSizes(measuredRing(fields).ring, fields.families).ranked;
+    return best && sizeName(best.size);
+  };
+
+  it.each([
+    ['id=1-1/4&cs=1/8&unit=in', 'AS568-218'],
+    ['id=1 1/4&cs=1/8&unit=in', 'AS568-218'],
+    ['id=1.25&cs=.125&unit=in', 'AS568-218'],
+    ['id=1-1/4"&cs=1/8"', 'AS568-218'],
+    ['id=1&cs=1/8&unit=in', 'AS568-214'],
+    ['id=3/4&cs=1/8&unit=in', 'AS568-210'],
+    ['id=1/2&cs=3/32&unit=in', 'AS568-112'],
+    ['id=1-1/2&cs=3/16&unit=in&standard=as568', 'AS568-325'],
+  ])('%s is %s first', (query, name) => {
+    expect(first(query)).toBe(name);
+  });
+
+  it('do not replace a measurement in millimeters, of a worn ring, or of an actual section', () => {
+    expect(first('id=24.99&cs=3.53')).toBe('AS568-214');
+    expect(first('id=31.75&cs=3.175')).not.toBe('AS568-218');
+    expect(first('id=1-1/4&cs=1/8&unit=in&worn=true')).not.toBe('AS568-218');
+    expect(first('id=.984&cs=.139&unit=in')).toBe('AS568-214');
+  });
+
+  it('give a reason that names the rule', () => {
+    const { fields } = read('id=1-1/4&cs=1/8&unit=in');
+    const { ranked, estimate } = answerSizes(measuredRing(fields).ring, []);
+    const [best] = ranked;
+    expect(best && whyText(best, estimate, 'in')).toBe('The trade calls this size by these nominal inches');
+    expect(new Set(ranked.map(({ size }) => size)).size).toBe(ranked.length);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tolerancesAs568Rows } from '../../../src/data/tolerances-as568.gen.ts';
-import { toleranceOf, toleranceTable } from '../../../src/domain/sizes/tolerances.ts';
+import { partToleranceOf, toleranceOf, toleranceTable } from '../../../src/domain/sizes/tolerances.ts';
 
 const table = toleranceTable(tolerancesAs568Rows());
 
@@ -21,4 +21,12 @@ test('every row of the file is in the table, and each figure is above zero', () 
 test('JIS and metric sizes have no tolerance, whatever their code', () => {
   expect(toleranceOf(table, { standard: 'japanese', code: '214' })).toBeNull();
   expect(toleranceOf(table, { standard: 'metric', code: '10X2.5' })).toBeNull();
+});
+
+test('partToleranceOf returns the AS568 tolerance for molded rubber only', () => {
+  const size = { standard: 'usa', code: '214' } as const;
+  expect(partToleranceOf(table, size, 'elastomer')).toEqual(toleranceOf(table, size));
+  for (const section of ['plastic', 'metal', 'tube', 'encapsulated', 'spring-energized'] as const) {
+    expect(partToleranceOf(table, size, section)).toBeNull();
+  }
 });

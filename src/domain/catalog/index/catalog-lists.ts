@@ -1,12 +1,22 @@
-import { fullRow, wordsFor } from '../bits/bits.ts';
+import { fullRow, setBit, wordsFor } from '../bits/bits.ts';
 import { keywordIndex } from '../keyword/keyword-index.ts';
+import type { Compound, Modifier } from '../model.ts';
 import type { SnapshotMeta } from '../snapshot/snapshot-meta.ts';
 import type { CatalogLists } from './catalog.ts';
 import { compoundOrders } from './compound-orders.ts';
 import { facetIndex } from './facet-index.ts';
+import { isRigid } from './family-order.ts';
 import { nameIndex } from './name-index.ts';
 import { colorCodes, shopCompounds } from './shop-compound.ts';
 import { sizeOrders } from './size-orders.ts';
+
+const rigidRow = (compounds: readonly Compound[], modifiers: readonly Modifier[]): Uint32Array => {
+  const row = new Uint32Array(wordsFor(compounds.length));
+  compounds.forEach((compound, at) => {
+    if (isRigid(compound, modifiers)) setBit(row, at);
+  });
+  return row;
+};
 
 /**
  * What follows from a catalog's lists alone: facet values, orders, keywords, names.
@@ -39,6 +49,7 @@ export const catalogLists = (
     names: nameIndex(compounds, sizes, exceptions, sizeWords * 32),
     allSizes: fullRow(sizes.length),
     allCompounds: fullRow(compounds.length),
+    rigidCompounds: rigidRow(compounds, modifiers),
     idMm: Float64Array.from(sizes, ({ idMm }) => idMm),
     csMm: Float64Array.from(sizes, ({ csMm }) => csMm),
     shopCompounds: shopCompounds(compounds, modifiers),

@@ -63,6 +63,8 @@ export interface CatalogLists {
   /** Rows over sizes and compounds with every bit set. */
   readonly allSizes: Uint32Array;
   readonly allCompounds: Uint32Array;
+  /** Row over compounds: plastics and metals. */
+  readonly rigidCompounds: Uint32Array;
   /** Inside diameters and cross-sections by size, in mm. */
   readonly idMm: Float64Array;
   readonly csMm: Float64Array;

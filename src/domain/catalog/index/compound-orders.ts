@@ -1,7 +1,7 @@
 import type { ModifierType } from '../facets.ts';
 import type { Compound, Modifier } from '../model.ts';
 import { type BothWays, bothWays } from './both-ways.ts';
-import { compareText } from './default-order.ts';
+import { compareText, placesOf } from './default-order.ts';
 
 export const COMPOUND_COLUMNS = [
   'name',
@@ -15,6 +15,8 @@ export type CompoundColumn = (typeof COMPOUND_COLUMNS)[number];
 export type CompoundOrders = Readonly<Record<CompoundColumn, BothWays>>;
 
 type Key = string | number | null;
+
+const labelAt = (compounds: readonly Compound[], at: number): string => compounds[at]?.label ?? '';
 
 const SCALES = ['Shore A', 'Shore D'];
 
@@ -37,6 +39,12 @@ const both = (keys: readonly Key[]): BothWays => {
   return { asc: Uint16Array.from([...asc, ...unknown]), desc: Uint16Array.from([...desc, ...unknown]) };
 };
 
+/** Place of each compound by label; equal labels get places of their own, so that descending is the exact reverse. */
+const namePlaces = (compounds: readonly Compound[]): readonly number[] => {
+  const order = compounds.map((_, at) => at).sort((a, b) => compareText(labelAt(compounds, a), labelAt(compounds, b)));
+  return [...placesOf(order)];
+};
+
 /**
  * Compounds, given in default order, in the order of each compound column. Equal ones stay in default order and those
  * without a value come last, in both directions. Material and color sort by the label of the first visible modifier.
@@ -48,7 +56,7 @@ export const compoundOrders = (compounds: readonly Compound[], modifiers: readon
       return at === undefined ? null : (modifiers[at]?.label ?? null);
     });
   return {
-    name: both(compounds.map((_, compound) => compound)),
+    name: both(namePlaces(compounds)),
     material: both(first('material')),
     color: both(first('color')),
     hardness: both(compounds.map(hardness)),

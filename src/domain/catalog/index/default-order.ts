@@ -1,5 +1,6 @@
 import { SIZE_STANDARDS } from '../../sizes/size-standard.ts';
-import type { Compound, Size } from '../model.ts';
+import type { Compound, Modifier, Size } from '../model.ts';
+import { familyRank, offUsualHardness } from './family-order.ts';
 
 /**
  * Most combinations of size and compound an index holds: a price of 32 bits and a place in the default order of 21 bits
@@ -21,9 +22,20 @@ const ordered = <T>(items: readonly T[], compare: (a: T, b: T) => number): numbe
 export const sizeOrder = (sizes: readonly Size[]): number[] =>
   ordered(sizes, (a, b) => SIZE_STANDARDS.indexOf(a.standard) - SIZE_STANDARDS.indexOf(b.standard));
 
-/** Default order of compounds: by label. */
-export const compoundOrder = (compounds: readonly Compound[]): number[] =>
-  ordered(compounds, (a, b) => compareText(a.label, b.label));
+/** Default order of compounds: by family, then the usual hardness first, then by label (docs/decisions/005-order-of-rows.md). */
+export const compoundOrder = (compounds: readonly Compound[], modifiers: readonly Modifier[]): number[] => {
+  const places = new Map(
+    compounds.map((compound) => [
+      compound,
+      { rank: familyRank(compound, modifiers), off: offUsualHardness(compound, modifiers) },
+    ]),
+  );
+  const placeOf = (compound: Compound) => places.get(compound) ?? { rank: 0, off: 0 };
+  return ordered(compounds, (a, b) => {
+    const [placeA, placeB] = [placeOf(a), placeOf(b)];
+    return placeA.rank - placeB.rank || placeA.off - placeB.off || compareText(a.label, b.label);
+  });
+};
 
 /** For each index of the old list its place in the new one. */
 export const placesOf = (order: readonly number[]): Uint32Array => {

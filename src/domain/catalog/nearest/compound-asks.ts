@@ -27,10 +27,10 @@ export interface CompoundAsk {
 }
 
 /** What is never given up: the compounds that have every certificate asked for and whose material serves in every medium. */
-export const heldCompounds = (catalog: CatalogLists, { facets, media }: CatalogQuery): Uint32Array => {
+export const heldCompounds = (catalog: CatalogLists, { facets, media, temperatureC }: CatalogQuery): Uint32Array => {
   const { compliance } = facets;
   const held = compoundVerdict(catalog, { ...EMPTY_QUERY.facets, compliance }).passing.slice();
-  intersect(held, servingMedia(catalog, media));
+  intersect(held, servingMedia(catalog, { media, temperatureC }));
   return held;
 };
 

@@ -90,6 +90,7 @@ const cellsOf = (
   most: number,
   limit: number,
 ): readonly NearCell[] => {
+  if (most === 0) return [];
   const { present } = catalog.rows;
   const count = catalog.sizes.length;
   let found = cellsAsAsked(catalog, walk, placed, distances, most);
@@ -127,9 +128,37 @@ const placedCompounds = ({ compounds }: Catalog, { held, byCompound }: Distances
   return placed;
 };
 
+interface Search {
+  readonly walk: SizeWalk;
+  readonly count: number;
+  /** Returns how many parts of a compound may be listed. */
+  readonly mostOf: (compound: number) => number;
+}
+
+/** Tries compounds from the nearest on, until none can hold anything nearer than what was found. */
+const walkCompounds = (
+  catalog: Catalog,
+  compounds: readonly Placed[],
+  distances: Distances,
+  { walk, count, mostOf }: Search,
+): readonly NearCell[] => {
+  let found: readonly NearCell[] = [];
+  let limit = Number.POSITIVE_INFINITY;
+  for (const placed of compounds) {
+    if (placed.far >= limit) break;
+    const most = mostOf(placed.compound);
+    const cells = cellsOf(catalog, walk, placed, distances, most, limit).filter(({ distance }) => distance < limit);
+    if (cells.length === 0) continue;
+    // A stable sort leaves what was found earlier before what is as near.
+    found = [...found, ...cells].sort((a, b) => a.distance - b.distance).slice(0, count);
+    if (found.length === count) limit = (found[count - 1] as NearCell).distance;
+  }
+  return found;
+};
+
 /**
- * The nearest parts, the nearest first; of equal ones those of the nearer compound, then in default order. Compounds are
- * tried from the nearest on, until none can hold anything nearer than what was found.
+ * Returns the nearest parts, the nearest first: parts in a size as asked before parts in any other size; of equal ones
+ * those of the nearer compound, then in default order.
  *
  * @param most parts of one compound, at most
  */
@@ -141,15 +170,21 @@ export const nearestCells = (
 ): readonly NearCell[] => {
   const walk = sizeWalk(catalog, distances.bySize);
   const compounds = placedCompounds(catalog, distances);
-  let found: readonly NearCell[] = [];
-  let limit = Number.POSITIVE_INFINITY;
-  for (const placed of compounds) {
-    if (placed.far >= limit) break;
-    const cells = cellsOf(catalog, walk, placed, distances, most, limit).filter(({ distance }) => distance < limit);
-    if (cells.length === 0) continue;
-    // A stable sort leaves what was found earlier before what is as near.
-    found = [...found, ...cells].sort((a, b) => a.distance - b.distance).slice(0, count);
-    if (found.length === count) limit = (found[count - 1] as NearCell).distance;
+  const asked = walkCompounds(catalog, compounds, distances, {
+    walk: { ...walk, others: 0 },
+    count,
+    mostOf: () => most,
+  });
+  if (asked.length === count || walk.others === 0) return asked;
+  const used = new Map<number, number>();
+  for (const { cell } of asked) {
+    const compound = Math.floor(cell / catalog.stride);
+    used.set(compound, (used.get(compound) ?? 0) + 1);
   }
-  return found;
+  const others = walkCompounds(catalog, compounds, distances, {
+    walk: { ...walk, words: [] },
+    count: count - asked.length,
+    mostOf: (compound) => most - (used.get(compound) ?? 0),
+  });
+  return [...asked, ...others];
 };

@@ -1,3 +1,4 @@
+import { mediaNotes } from '../../advisor/media-filter.ts';
 import { FACET_GROUPS } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';
@@ -70,6 +71,7 @@ export const listingJson = (catalog: Catalog, query: CatalogQuery): string => {
   json.push(
     `"category":[${JSON.stringify(category)}]},"stockCounts":${JSON.stringify(match.stockCounts)},"filterList":`,
     asciiJson(activeFilters(catalog, query)),
+    `,"mediaNotes":${asciiJson(mediaNotes(query))}`,
     `,"sorted":${JSON.stringify(query.sort)},"totalItems":${match.total},"page":${query.page},"limit":${query.limit}`,
     `,"colorCodes":${catalog.json.colorCodes}}`,
   );

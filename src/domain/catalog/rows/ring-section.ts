@@ -1,4 +1,5 @@
 import type { Catalog } from '../index/catalog.ts';
+import { METALS, PLASTICS } from '../index/family-order.ts';
 import type { Compound } from '../model.ts';
 
 /** What a ring shows where it is cut through. */
@@ -11,19 +12,8 @@ const BY_SUBTYPE: Readonly<Record<string, RingSection>> = {
   tube: 'tube',
 };
 
-const METALS = new Set(['stainless-steel', 'inconel', 'copper', 'aluminum', 'indium']);
-const PLASTICS = new Set([
-  'ptfe',
-  'ptfe-filled',
-  'peek',
-  'uhmwpe',
-  'polyamide',
-  'pom',
-  'pctfe',
-  'pvdf',
-  'polyimide',
-  'tpc-et',
-]);
+const METAL_KEYS: ReadonlySet<string> = new Set(METALS);
+const PLASTIC_KEYS: ReadonlySet<string> = new Set(PLASTICS);
 const JACKETED = /^(?:fep|pfa)-/;
 
 /**
@@ -37,8 +27,8 @@ export const ringSection = (modifiers: readonly { readonly type: string; readonl
   if (bySubtype !== undefined) return bySubtype;
   const [material = ''] = keys('material');
   if (JACKETED.test(material)) return 'encapsulated';
-  if (METALS.has(material)) return 'metal';
-  return PLASTICS.has(material) ? 'plastic' : 'elastomer';
+  if (METAL_KEYS.has(material)) return 'metal';
+  return PLASTIC_KEYS.has(material) ? 'plastic' : 'elastomer';
 };
 
 /** The cut face of a compound of the catalog. */

@@ -1,6 +1,6 @@
 import { displaySize } from '../../sizes/size-standard.ts';
 import { type Celsius, type UsdE5, usdE5 } from '../../units.ts';
-import { countBits, forBits } from '../bits/bits.ts';
+import { bitsOf, countBits, forBits } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { IndexedFacetValue } from '../index/facet-index.ts';
 import type { Compound, Size } from '../model.ts';
@@ -103,7 +103,10 @@ export const sizeCounts = (catalog: Catalog, size: number): { readonly total: nu
   inStock: countBits(rowOf(catalog, catalog.rows.scopes.available.bySize, size)),
 });
 
-/** The parts of a size by material, read off the index. Materials with the most parts in the whole catalog come first. */
+/** Returns a material's place in the default order: that of its first compound. */
+const materialPlace = ({ compounds }: IndexedFacetValue): number => bitsOf(compounds)[0] ?? Number.POSITIVE_INFINITY;
+
+/** The parts of a size by material, read off the index; materials in the default order (docs/decisions/005-order-of-rows.md). */
 export const sizeParts = (catalog: Catalog, size: number): SizeParts => {
   const { rows, facets, sizes } = catalog;
   const present = rowOf(catalog, rows.scopes.all.bySize, size);
@@ -115,6 +118,7 @@ export const sizeParts = (catalog: Catalog, size: number): SizeParts => {
     ...sizeCounts(catalog, size),
     materials: facets.groups.material
       .filter(({ hidden }) => !hidden)
+      .toSorted((a, b) => materialPlace(a) - materialPlace(b))
       .flatMap((material) => materialParts(catalog, size, { present, stock }, material)),
   };
 };

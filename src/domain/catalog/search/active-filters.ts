@@ -1,4 +1,4 @@
-import { filterMedium } from '../../advisor/media-filter.ts';
+import { filterLabel } from '../../advisor/media-filter.ts';
 import { displaySize } from '../../sizes/size-standard.ts';
 import { formatSigned } from '../../units.ts';
 import { FACET_GROUPS } from '../facets.ts';
@@ -35,7 +35,7 @@ export const activeFilters = (catalog: CatalogLists, query: CatalogQuery): reado
   return [
     ...(query.search === '' ? [] : [{ key: 'search', value: query.search, label: query.search }]),
     ...ofParts(query.sizes.map((value) => ({ key: 'size', value, label: sizeLabel(catalog, value) }))),
-    ...query.media.map((value) => ({ key: 'media', value, label: filterMedium(value)?.name ?? value })),
+    ...query.media.map((value) => ({ key: 'media', value, label: filterLabel(value, query.temperatureC) })),
     ...query.compounds.map((value) => ({ key: 'compound', value, label: value.toUpperCase() })),
     ...(query.slug === null || query.slug === CATEGORY.key
       ? []

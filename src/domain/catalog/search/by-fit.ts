@@ -1,3 +1,4 @@
+import { isEmptyRow } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';
 import { addStock, NO_STOCK, type StockCounts } from './count-stock.ts';
@@ -51,10 +52,24 @@ const fillByStock = (
   }
 };
 
+/** Splits some groups by kind of compound: elastomers, which rubber glands are made for, then plastics and metals. */
+const kindsOf = (catalog: Catalog, groups: readonly CountedGroup[]): readonly (readonly CountedGroup[])[] => {
+  const { rigidCompounds } = catalog;
+  const kept = (pick: (compounds: Uint32Array) => Uint32Array): readonly CountedGroup[] =>
+    groups
+      .map((group) => ({ ...group, compounds: pick(group.compounds) }))
+      .filter(({ compounds }) => !isEmptyRow(compounds));
+  const rigid = kept((compounds) => compounds.map((word, at) => word & (rigidCompounds[at] as number)));
+  if (rigid.length === 0) return [groups];
+  const soft = kept((compounds) => compounds.map((word, at) => word & ~(rigidCompounds[at] as number)));
+  return soft.length === 0 ? [groups] : [soft, rigid];
+};
+
 /**
  * Cells `offset` to `offset + take` of a match as they fit the question: compounds nearest to its words, sizes it names,
- * sizes nearest to its lengths; then by stock, then priced ones; ties in default order (docs/catalog-index.md, "Order").
- * What lies before the page is passed over by counts: compounds, then sizes, then stock.
+ * sizes nearest to its lengths; then elastomers before plastics and metals; then by stock, then priced ones; ties in default
+ * order (docs/catalog-index.md, "Order"). What lies before the page is passed over by counts: compounds, then sizes, then
+ * kinds, then stock.
  */
 export const byFit = (catalog: Catalog, match: Match, query: CatalogQuery, offset: number, take: number): number[] => {
   const page: PageCells = { skip: offset, take, cells: [] };
@@ -66,12 +81,17 @@ export const byFit = (catalog: Catalog, match: Match, query: CatalogQuery, offse
     const total = STOCKS[scope].reduce((sum, stock) => sum + inStock[stock], 0);
     if (passOver(page, total)) continue;
     const asked = askedOf(catalog, groups);
+    const kinds = kindsOf(catalog, groups).map((kind) => askedOf(catalog, kind));
     for (const sizes of rankSizes(catalog, { ...match, groups }, query)) {
       if (!isWhole && page.skip > 0 && passOver(page, countIn(asked, bySize, sizes))) continue;
-      fillByStock(catalog, scope, asked, sizes, page, (stock) =>
-        isWhole ? inStock[stock] : countIn(asked, rowsOf(catalog, stock), sizes),
-      );
-      if (isFull(page)) return page.cells;
+      for (const kind of kinds) {
+        const isOnly = kinds.length === 1;
+        if (!isOnly && page.skip > 0 && passOver(page, countIn(kind, bySize, sizes))) continue;
+        fillByStock(catalog, scope, kind, sizes, page, (stock) =>
+          isWhole && isOnly ? inStock[stock] : countIn(kind, rowsOf(catalog, stock), sizes),
+        );
+        if (isFull(page)) return page.cells;
+      }
     }
   }
   return page.cells;

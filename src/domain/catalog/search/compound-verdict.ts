@@ -50,9 +50,12 @@ export const compoundVerdict = (catalog: CatalogLists, facets: CatalogQuery['fac
   return { passing, failingOnly, near };
 };
 
-/** Compounds of the materials that serve in all of the media; `allCompounds` itself when none is asked. */
-export const servingMedia = (catalog: CatalogLists, media: readonly string[]): Uint32Array => {
-  const materials = materialsServing(media);
+/** Compounds of the materials that serve in all of the media at the temperature; `allCompounds` itself when none is asked. */
+export const servingMedia = (
+  catalog: CatalogLists,
+  { media, temperatureC }: Pick<CatalogQuery, 'media' | 'temperatureC'>,
+): Uint32Array => {
+  const materials = materialsServing(media, temperatureC);
   if (materials === null) return catalog.allCompounds;
   const row = new Uint32Array(catalog.compoundWords);
   for (const key of materials) {

@@ -71,7 +71,7 @@ const named = (
  */
 export const matchGroups = (catalog: CatalogLists, query: CatalogQuery): Matched => {
   const serving = servingTemperature(catalog, query.temperatureC).slice();
-  intersect(serving, servingMedia(catalog, query.media));
+  intersect(serving, servingMedia(catalog, query));
   const compounds = query.compounds.length === 0 ? serving : named(catalog, query.compounds, serving);
   const words = query.search === '' ? [] : matchWords(sourceOf(catalog), query.search);
   const namedSizes = (words ?? []).flatMap((word) => (isEmptyRow(word.namedSizes) ? [] : [word.namedSizes]));

@@ -83,10 +83,12 @@ export const partsFrom = (
 export const pageOfParts = (catalog: Catalog, match: Match, query: CatalogQuery): number[] =>
   partsFrom(catalog, match, query, (query.page - 1) * query.limit, query.limit);
 
-/** Compounds of one page of compounds; columns that only parts have fall back to the order by label. */
+/** Compounds of one page of compounds; columns that only parts have fall back to the default order. */
 export const pageOfCompounds = (catalog: Catalog, match: Match, query: CatalogQuery): number[] => {
-  const { column, direction } = query.sort ?? { column: 'name', direction: 'asc' };
-  const order = isCompoundColumn(column) ? catalog.compoundOrders[column][direction] : catalog.compoundOrders.name.asc;
+  const order =
+    query.sort !== null && isCompoundColumn(query.sort.column)
+      ? catalog.compoundOrders[query.sort.column][query.sort.direction]
+      : catalog.compounds.keys();
   const offset = (query.page - 1) * query.limit;
-  return [...order.filter((compound) => match.counts[compound] !== 0)].slice(offset, offset + query.limit);
+  return [...order].filter((compound) => match.counts[compound] !== 0).slice(offset, offset + query.limit);
 };

@@ -1,3 +1,4 @@
+import { filterMedium } from '../../advisor/media-filter.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { ActiveFilter } from '../listing.ts';
 import type { CatalogQuery } from '../query.ts';
@@ -15,9 +16,14 @@ export interface Relaxation {
 /** More filters than this are not tried: each costs one count. */
 const MOST_TRIED = 24;
 
-/** For an empty result: which single filter to drop, and how many rows there would be. Most rows first, none left out but those without rows. */
+/** Whether a filter may be offered to be dropped: a medium that attacks the materials asked for is never given up. */
+const mayGo = ({ facets }: CatalogQuery, { key, value }: ActiveFilter): boolean =>
+  key !== 'media' || facets.material.length === 0 || filterMedium(value) === null;
+
+/** For an empty result: which single filter to drop, and how many rows there would be. Most rows first. */
 export const relaxations = (catalog: Catalog, query: CatalogQuery): readonly Relaxation[] =>
   activeFilters(catalog, query)
+    .filter((filter) => mayGo(query, filter))
     .slice(0, MOST_TRIED)
     .map((filter) => {
       const relaxed = removeFilter(query, filter);

@@ -1,3 +1,4 @@
+import { mediaNotes } from '../../advisor/media-filter.ts';
 import { FACET_GROUPS } from '../facets.ts';
 import type { Catalog, CatalogLists } from '../index/catalog.ts';
 import type { FacetList, FacetValue, ListingResponse } from '../listing.ts';
@@ -61,6 +62,7 @@ export const listingOf = (
   facetList: facetList(lists, query, counts, inCategory),
   stockCounts: counts.stockCounts,
   filterList: activeFilters(lists, query),
+  mediaNotes: mediaNotes(query),
   sorted: query.sort,
   totalItems: counts.total,
   page: query.page,

@@ -38,7 +38,7 @@ export const createCatalogBuilder = ({ sizes, compounds, modifiers }: CatalogSou
     );
   }
   const sizesInOrder = sizeOrder(sizes);
-  const compoundsInOrder = compoundOrder(compounds);
+  const compoundsInOrder = compoundOrder(compounds, modifiers);
   const sizePlaces = placesOf(sizesInOrder);
   const compoundPlaces = placesOf(compoundsInOrder);
   const words = wordsFor(sizes.length);

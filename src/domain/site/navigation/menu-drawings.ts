@@ -2,6 +2,7 @@
 export const MENU_DRAWINGS: Readonly<Record<string, string>> = {
   '/3-a-sanitary': 'sanitary-gasket',
   '/as568-sizing-chart': 'size-chart',
+  '/as5857-as4716-groove-chart': 'dynamic-piston-gland',
   '/assembly': 'assembly',
   '/backup-rings': 'backup-ring',
   '/blog': 'measure-cs',
@@ -56,8 +57,10 @@ export const MENU_DRAWINGS: Readonly<Record<string, string>> = {
   '/industries/semiconductor-solar': 'wafer-chamber',
   '/industries/ul-certified': 'ul-enclosure',
   '/internally-lubricated-o-rings': 'lubrication',
+  '/iso-3601-2-groove-chart': 'static-piston-gland',
   '/iso-9001-certification': 'tolerance-band',
   '/isolation-kits': 'isolation-kit',
+  '/jis-b-2401-2-groove-chart': 'static-rod-gland',
   '/jis-sizing-chart': 'size-chart',
   '/kitting': 'kitting',
   '/linecard': 'o-ring-kit',
