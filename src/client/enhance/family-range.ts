@@ -2,10 +2,11 @@ import { type FamilyQuestion, familyAnswer, familyVerdict, groupAnswer } from '.
 import { type FamilyEntry, familyPairs } from '../../domain/advisor/family-pairs.ts';
 import type { Medium } from '../../domain/advisor/medium.ts';
 import { decimalOf } from '../../domain/catalog-url/query-values.ts';
+import { queryNumber } from '../../domain/catalog-url/unit-entry.ts';
 import { keyStep, nearestStep } from '../../domain/finder/axis-handle.ts';
 import { axisOver, axisPercent, type TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
 import { readWanted } from '../../domain/reference/family-range.ts';
-import { celsius, formatSigned, type TemperatureUnit } from '../../domain/units.ts';
+import { celsius, formatSigned, type TemperatureUnit, temperatureIn } from '../../domain/units.ts';
 
 /** One end of the range: its field, which says what is asked, and the handle that moves with it. */
 interface End {
@@ -67,7 +68,8 @@ const showAnswer = (
 
 /** The handle stands at what its field says, or waits at the end of the axis while the field is empty. */
 const placeHandle = ({ name, field, handle }: End, unit: TemperatureUnit): void => {
-  const degrees = decimalOf(field.value);
+  const typed = queryNumber(field.value, unit);
+  const degrees = decimalOf(field.value) ?? (typeof typed === 'number' ? temperatureIn(unit, typed) : null);
   handle.value = degrees === null ? (name === 'low' ? handle.min : handle.max) : String(degrees);
   handle.ariaValueText = degrees === null ? 'not set' : `${formatSigned(degrees)} °${unit}`;
   handle.nextElementSibling?.classList.toggle('is-set', degrees !== null);

@@ -9,11 +9,12 @@ import { call } from '../api.ts';
 import { GlandDesigner as View } from '../ui/tools/gland/gland-designer.tsx';
 import { useAnswer } from '../ui/tools/use-answer.ts';
 import { useEntry } from '../ui/tools/use-entry.ts';
+import { useLastValid } from '../ui/tools/use-last-valid.ts';
 import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
 
 /** The store's question for a design; '' where its ring is of no standard. */
 const questionOf = ({ design, request }: EntryDesign): string => {
-  const query = design && partsQuery(design, request.service.polymer);
+  const query = design && partsQuery(design, request.service);
   return query === null ? '' : queryString(query);
 };
 
@@ -21,6 +22,8 @@ const partsFor = async (question: string, controller: AbortController): Promise<
   const answer = await call(compoundsSearchEndpoint, question, controller);
   return isOfParts(answer) ? answer : null;
 };
+
+const isDesigned = ({ design }: EntryDesign): boolean => design !== null;
 
 /** The gland designer: every keystroke designs anew, and the address holds it. */
 export default function GlandDesigner(props: {
@@ -33,7 +36,7 @@ export default function GlandDesigner(props: {
   const { root, entry, onEntry, onField } = useEntry(initial, visitorUnit, entryHref);
   const designed = useMemo(() => ({ entry, ...designEntry(entry, visitorUnit) }), [entry, visitorUnit]);
   // The fields come first: drawing and judgement follow when there is time, and leave out what was typed over.
-  const shown = useDeferredValue(designed);
+  const shown = useDeferredValue(useLastValid(designed, isDesigned));
   const { answer, isLoading, hasFailed } = useAnswer(questionOf(shown), props.parts, partsFor);
   return (
     <div ref={root}>
@@ -43,6 +46,7 @@ export default function GlandDesigner(props: {
         shown={shown}
         parts={hasFailed ? null : answer}
         isLoading={isLoading}
+        visitorUnit={visitorUnit}
         onField={onField}
         onEntry={onEntry}
       />

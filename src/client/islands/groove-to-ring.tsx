@@ -12,6 +12,7 @@ import type { LengthUnit, TemperatureUnit } from '../../domain/units.ts';
 import { GrooveToRing as View } from '../ui/tools/groove/groove-to-ring.tsx';
 import { useSizeParts } from '../ui/tools/size-finder/use-size-parts.ts';
 import { useEntry } from '../ui/tools/use-entry.ts';
+import { useLastValid } from '../ui/tools/use-last-valid.ts';
 import { useSpoken } from '../ui/tools/use-spoken.ts';
 import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
 
@@ -23,12 +24,15 @@ const namesOf = ({ rings }: AnsweredGroove): string =>
         .join(',');
 
 const sentenceOf = ({ rings, problems }: AnsweredGroove): string => {
-  if (problems[0] !== undefined) return problems[0].message;
+  // The notice of the problems is read out by itself.
+  if (problems.length > 0) return '';
   if (rings === null) return '';
   const [good, marginal] = rings.groups;
   if (rings.chosen === null) return 'No ring of the charts fits this groove.';
   return `${counted(good?.total ?? 0, 'good ring')}, ${marginal?.total ?? 0} marginal. ${rings.chosen.ring.name}: ${rings.chosen.verdict}.`;
 };
+
+const isRead = ({ problems }: AnsweredGroove): boolean => problems.length === 0;
 
 /** Groove to ring: every keystroke tries all rings anew, and the address holds the groove. */
 export default function GrooveToRing(props: {
@@ -42,9 +46,13 @@ export default function GrooveToRing(props: {
   const { root, entry, onEntry, onField } = useEntry(initial, visitorUnit, grooveHref);
   const answered = useMemo(() => ({ entry, ...ringsForEntry(entry, visitorUnit) }), [entry, visitorUnit]);
   // The fields come first: the rings follow when there is time, and leave out what was typed over.
-  const shown = useDeferredValue(answered);
-  const { answer: parts, isLoading, hasFailed } = useSizeParts(namesOf(shown), props.parts);
-  const spoken = useSpoken(sentenceOf(shown));
+  const shown = useDeferredValue(useLastValid(answered, isRead));
+  const {
+    answer: parts,
+    isLoading,
+    hasFailed,
+  } = useSizeParts(answered.problems.length > 0 ? '' : namesOf(shown), props.parts);
+  const spoken = useSpoken(sentenceOf(answered));
   return (
     <div ref={root}>
       <View

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type FinderAnswer, finderEndpoint } from '../../domain/api/finder.ts';
-import { type FinderEntry, type FinderUnits, readFinder } from '../../domain/finder/finder.ts';
+import { type FinderAnswer, finderEndpoint, NO_ANSWER } from '../../domain/api/finder.ts';
+import { type FinderEntry, type FinderUnits, NO_QUESTION, readFinder } from '../../domain/finder/finder.ts';
 import { call } from '../api.ts';
 import { FinderForm, type MaterialOption } from '../ui/finder/finder-form.tsx';
 import { FinderSheet } from '../ui/finder/finder-sheet.tsx';
@@ -12,6 +12,8 @@ const entryOf = (form: HTMLFormElement): FinderEntry => {
   const field = (name: string): string => String(data.get(name) ?? '');
   return { id: field('id'), cs: field('cs'), temperature: field('temperature'), material: field('material') };
 };
+
+const isUnderstood = ({ problems }: ReturnType<typeof readFinder>): boolean => Object.keys(problems).length === 0;
 
 /** Other parts of the page may follow the temperature that is typed: the chart of materials does. */
 const tellTemperature = (celsius: number | null): void => {
@@ -28,6 +30,7 @@ const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
     (entry: FinderEntry) => {
       clearTimeout(timer.current);
       running.current?.abort();
+      if (!isUnderstood(readFinder(entry, units))) return setStale(false);
       const controller = new AbortController();
       running.current = controller;
       setStale(true);
@@ -43,7 +46,7 @@ const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
         if (!controller.signal.aborted) setStale(false);
       }, PAUSE_MS);
     },
-    [units.measurement, units.temperature],
+    [units],
   );
   return { answer, isStale, ask };
 };
@@ -61,7 +64,10 @@ export default function PartFinder(props: {
   const [entry, setEntry] = useState(initial);
   const { answer, isStale, ask } = useAnswer(props.answer, units);
   const root = useRef<HTMLDivElement>(null);
-  const { question, problems } = readFinder(entry, units);
+  const read = readFinder(entry, units);
+  const { problems } = read;
+  // A ring beside a field that is not understood would answer another question.
+  const shown = isUnderstood(read) ? { question: read.question, answer } : { question: NO_QUESTION, answer: NO_ANSWER };
 
   const take = useCallback(
     (form: HTMLFormElement) => {
@@ -86,8 +92,9 @@ export default function PartFinder(props: {
         {lead === '' ? null : <p className="text-lead">{lead}</p>}
         <FinderForm
           entry={initial}
+          typed={entry}
           problems={problems}
-          answer={answer}
+          answer={shown.answer}
           units={units}
           materials={materials}
           isStale={isStale}
@@ -95,8 +102,9 @@ export default function PartFinder(props: {
         />
       </div>
       <FinderSheet
-        question={question}
-        answer={answer}
+        question={shown.question}
+        answer={shown.answer}
+        isUnderstood={isUnderstood(read)}
         unit={units.measurement}
         materialLabel={materials.find(({ key }) => key === entry.material)?.label ?? 'Any'}
       />

@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 
 import type { SizePartsAnswer } from '../../domain/api/size-parts.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { answerSizes, shownSizes } from '../../domain/size-finder/answer-sizes.ts';
-import { lengthOf } from '../../domain/size-finder/length-text.ts';
 import type { Span } from '../../domain/size-finder/ring-estimate.ts';
 import { measuredRing, type SizeFields, sizeFields, sizeFinderHref } from '../../domain/size-finder/size-question.ts';
 import { FIT_WORDS, sizeName } from '../../domain/size-finder/size-words.ts';
+import { typedLength } from '../../domain/text/typed-quantity.ts';
 import { type LengthUnit, lengthIn, roundTo, type TemperatureUnit } from '../../domain/units.ts';
 import { type AnsweredRing, SizeFinderView } from '../ui/tools/size-finder/size-finder-view.tsx';
 import { useSizeParts } from '../ui/tools/size-finder/use-size-parts.ts';
@@ -24,8 +24,8 @@ const fieldsIn = (form: HTMLFormElement, unit: LengthUnit): SizeFields => {
 /** What is typed, written in the other unit: figures of the old one mean what they meant. */
 const inUnit = (fields: SizeFields, before: LengthUnit): SizeFields => {
   const rewritten = (text: string): string => {
-    const length = lengthOf(text, before);
-    return length === null ? text : String(roundTo(lengthIn(fields.unit, length), 3));
+    const length = typedLength(text, before);
+    return length.ok ? String(roundTo(lengthIn(fields.unit, length.value), 3)) : text;
   };
   return {
     ...fields,
@@ -74,7 +74,7 @@ export default function SizeFinder(props: {
   const shown = useDeferredValue(answered);
   useToolKeys();
   const root = useRef<HTMLDivElement>(null);
-  const { answer: parts, isLoading, hasFailed } = useSizeParts(namesOf(shown), props.parts);
+  const { answer: parts, isLoading, hasFailed } = useSizeParts(problems.length > 0 ? '' : namesOf(shown), props.parts);
   const spoken = useSpoken(sentenceOf({ answered, problems }));
 
   const keep = useCallback((next: SizeFields) => {

@@ -1,4 +1,5 @@
 import { type ReadListAnswer, readListEndpoint } from '../../domain/api/lists.ts';
+import { answerReadings } from '../../domain/lists/answer-readings.ts';
 import { MOST_READ_AT_ONCE } from '../../domain/lists/limits.ts';
 import { type LineReading, lineKey, type ReviewLine } from '../../domain/lists/review-line.ts';
 import { call } from '../api.ts';
@@ -8,15 +9,11 @@ const AT_ONCE = 3;
 
 type Asked = Pick<ReviewLine, 'texts' | 'holdsQuantity'>;
 
-const readingsOf = ({ parts, lines }: ReadListAnswer, asked: readonly Asked[]): ReadonlyMap<string, LineReading> =>
+const readingsOf = (answer: ReadListAnswer, asked: readonly Asked[]): ReadonlyMap<string, LineReading> =>
   new Map(
-    lines.flatMap((line, at) => {
+    answerReadings(answer).flatMap((reading, at) => {
       const one = asked[at];
-      const candidates = line.candidates.flatMap(({ at: place, differences }) => {
-        const listed = parts[place];
-        return listed === undefined ? [] : [{ listed, differences }];
-      });
-      return one === undefined ? [] : [[lineKey(one), { ...line, candidates }] as const];
+      return one === undefined ? [] : [[lineKey(one), reading] as const];
     }),
   );
 

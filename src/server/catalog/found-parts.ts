@@ -8,10 +8,11 @@ import { listingHref, queryString } from '../../domain/catalog-url/query-string.
 import { signedLength } from '../../domain/size-finder/size-words.ts';
 import { displaySize } from '../../domain/sizes/size-standard.ts';
 import { counted, inNumber } from '../../domain/text/counted.ts';
+import { answerPages } from '../../domain/understand/answer-pages.ts';
 import type { Found, FoundPart, PartGroup } from '../../domain/understand/find-parts.ts';
 import type { OffBy } from '../../domain/understand/nearest-sizes.ts';
 import type { Kind } from '../../domain/understand/reading.ts';
-import { readingWarnings } from '../../domain/understand/reading-query.ts';
+import { notApplied, readingWarnings } from '../../domain/understand/reading-query.ts';
 import { withoutPiece, withoutWords } from '../../domain/understand/without-piece.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 
@@ -50,9 +51,14 @@ const otherWords = ({ understood }: Found['reading'], other: Kind): string =>
     ? 'other color'
     : (OTHER_WORDS[other] ?? '');
 
+/** Whether no part has exactly the lengths that are asked for. */
+const isNearOnly = (parts: readonly FoundPart[]): boolean =>
+  parts.length > 0 && parts.every(({ off }) => off !== null && ((off.idMm ?? 0) !== 0 || (off.csMm ?? 0) !== 0));
+
 const titleOf = ({ reading }: Found, { kind, other, parts }: PartGroup): string => {
-  if (kind === 'exact') return inNumber(parts.length, 'Exact part', 'Exact parts');
+  if (kind === 'exact' && !isNearOnly(parts)) return inNumber(parts.length, 'Exact part', 'Exact parts');
   if (kind === 'nearest') return 'Nearest sizes';
+  if (kind !== 'same-size' && isNearOnly(parts)) return 'Parts of near sizes';
   return kind === 'parts' ? 'Parts' : `Same size, ${otherWords(reading, other ?? 'property')}`;
 };
 
@@ -97,11 +103,11 @@ const shownGroup = (
 const chipsOf = ({ reading, keywords }: Found): FoundAnswer['understood'] => [
   ...reading.understood.map((piece) => ({
     ...{ kind: piece.kind, title: piece.title, text: piece.text, swatch: piece.swatch },
-    ...{ typed: piece.typed, from: piece.from, to: piece.to, without: withoutPiece(reading, piece) },
+    ...{ typed: piece.typed, from: piece.from, to: piece.to, without: withoutPiece(reading, piece), hint: piece.hint },
   })),
   ...keywords.map((words) => ({
     ...{ kind: 'keyword', title: 'Keyword', text: words.typed, swatch: null },
-    ...{ ...words, without: withoutWords(reading, words) },
+    ...{ ...words, without: withoutWords(reading, words), hint: '' },
   })),
 ];
 
@@ -111,7 +117,16 @@ export const foundAnswer = (catalog: Catalog, found: Found, unit: LengthUnit): F
   unit,
   understood: chipsOf(found),
   unread: found.unread.map((words) => ({ ...words, without: withoutWords(found.reading, words) })),
-  warnings: [...readingWarnings(catalog, found.reading)],
+  asks: found.reading.asks.map(({ question, choices }) => ({
+    question,
+    choices: choices.map((choice) => ({ ...choice })),
+  })),
+  pages: answerPages(found.reading).map((page) => ({ ...page })),
+  warnings: [
+    ...readingWarnings(catalog, found.reading),
+    ...notApplied(catalog, found.reading).map((words) => `“${words}” is not applied: the store has no such filter.`),
+    ...found.reading.notes,
+  ],
   query: queryString(found.query, PAGE_LIMIT),
   href: listingHref(found.query),
   totalItems: found.total,

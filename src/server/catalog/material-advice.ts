@@ -1,10 +1,13 @@
-import { adviceQuery, chosenFamilies } from '../../domain/advisor/advice-query.ts';
+import { adviceQuery, carriedToStore, chosenFamilies } from '../../domain/advisor/advice-query.ts';
 import { type Advice, advise } from '../../domain/advisor/advise.ts';
 import { advisedFamilies } from '../../domain/advisor/advised-family.ts';
 import { adviceFor, CAVEATS } from '../../domain/advisor/caveats.ts';
+import { withCompliance } from '../../domain/advisor/compliance.ts';
 import type { Question } from '../../domain/advisor/question.ts';
 import { reasonText } from '../../domain/advisor/reason.ts';
 import { remarkText } from '../../domain/advisor/remark.ts';
+import { heats, ratedAs } from '../../domain/advisor/service.ts';
+import { OFFERED } from '../../domain/advisor/verdicts.ts';
 import type { AdviceAnswer } from '../../domain/api/materials.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { matchQuery } from '../../domain/catalog/search/search-catalog.ts';
@@ -27,6 +30,7 @@ export interface AdviceLinks {
 export const adviceLinks = (catalog: Catalog, question: Question, advices: readonly Advice[]): AdviceLinks => {
   const chosen = chosenFamilies(advices);
   const query = adviceQuery(
+    catalog,
     question,
     chosen.map(({ family }) => family.key),
   );
@@ -35,9 +39,10 @@ export const adviceLinks = (catalog: Catalog, question: Question, advices: reado
     const value = catalog.facets.byKey.material.get(key);
     return value === undefined ? 0 : (match.facetCounts[value.index] ?? 0);
   };
-  const links = advices.map(
+  const offered = advices.filter(({ verdict }) => OFFERED.includes(verdict));
+  const links = offered.map(
     ({ family: { code, key } }) =>
-      [code, { href: listingHref(adviceQuery(question, [key])), totalItems: countOf(key) }] as const,
+      [code, { href: listingHref(adviceQuery(catalog, question, [key])), totalItems: countOf(key) }] as const,
   );
   return {
     byCode: new Map(links),
@@ -48,12 +53,40 @@ export const adviceLinks = (catalog: Catalog, question: Question, advices: reado
   };
 };
 
+/** The materials that are sold, with the certificates that compounds of this catalog hold. */
+const families = new WeakMap<Catalog, ReturnType<typeof withCompliance>>();
+
+export const familiesIn = (catalog: Catalog): ReturnType<typeof withCompliance> => {
+  const known = families.get(catalog) ?? withCompliance(catalog, advisedFamilies());
+  families.set(catalog, known);
+  return known;
+};
+
+type MediumAnswer = AdviceAnswer['media'][number];
+
+/** How each name was read, with the rows that rate it at its temperature. */
+const mediaAnswer = (question: Question, names: readonly { readonly asked: string; readonly mended: boolean }[]) =>
+  heats(question).map(
+    ({ medium, lowC, highC, hottestC }, at): MediumAnswer => ({
+      asked: names[at]?.asked ?? medium.name,
+      mended: names[at]?.mended ?? false,
+      ...{ key: medium.key, name: medium.name, t: [lowC, highC], ratedAs: ratedAs(medium, hottestC) },
+      flags: [...medium.flags],
+      note: medium.note,
+    }),
+  );
+
 /** The whole answer to a question, in words and °C. */
-export const answerAdvice = (catalog: Catalog, question: Question, read: AdviceAnswer['media']): AdviceAnswer => {
-  const advices = advise(advisedFamilies(), question);
+export const answerAdvice = (
+  catalog: Catalog,
+  question: Question,
+  names: readonly { readonly asked: string; readonly mended: boolean }[],
+): AdviceAnswer => {
+  const advices = advise(familiesIn(catalog), question);
   const links = adviceLinks(catalog, question, advices);
+  const { left } = carriedToStore(question);
   return {
-    media: read,
+    media: mediaAnswer(question, names),
     families: advices.map(({ family, verdict, points, rating, rated, reasons, remarks }) => ({
       code: family.code,
       name: family.name,
@@ -61,14 +94,21 @@ export const answerAdvice = (catalog: Catalog, question: Question, read: AdviceA
       points,
       rating: rating ?? '',
       t: [family.lowC, family.highC],
-      ratings: rated.map(({ medium, room, rating: used }) => ({ medium: medium.key, room, used })),
+      ratings: rated.map(({ medium, worst, rating: used, hasNoDataAtHeat }) => ({
+        medium: medium.key,
+        row: worst?.row.name ?? '',
+        room: worst?.room ?? '',
+        used,
+        noDataAtHeat: hasNoDataAtHeat,
+      })),
       reasons: reasons.map((reason) => reasonText(reason, 'C')),
       remarks: remarks.map((remark) => remarkText(remark, 'C')),
       href: links.byCode.get(family.code)?.href ?? '',
       totalItems: links.byCode.get(family.code)?.totalItems ?? 0,
     })),
-    advice: adviceFor(question),
+    noDataAtHeat: advices.filter(({ verdict }) => verdict === 'no_data_at_heat').map(({ family }) => family.code),
+    advice: [...adviceFor(question)],
     caveats: CAVEATS,
-    store: links.store,
+    store: links.store === null ? null : { ...links.store, codes: [...links.store.codes], notCarried: [...left] },
   };
 };

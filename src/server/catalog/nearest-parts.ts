@@ -10,7 +10,9 @@ import { matchParts } from '../../domain/catalog/search/match-parts.ts';
 import { sizesNamed } from '../../domain/catalog/search/size-mask.ts';
 import { asNamedPart } from '../../domain/catalog/suggest/suggest.ts';
 import { displaySize } from '../../domain/sizes/size-standard.ts';
+import { isStopped } from '../../domain/understand/find-parts.ts';
 import { keywordFilters } from '../../domain/understand/keyword-filters.ts';
+import { understand } from '../../domain/understand/understand.ts';
 
 /** Parts told. */
 const MOST = 6;
@@ -47,7 +49,8 @@ const holdsAny = (catalog: Catalog, { media, facets: { compliance } }: CatalogQu
 /** The parts nearest to a question about parts, its keyword text read as filters. */
 export const nearestAnswer = (catalog: Catalog, asked: CatalogQuery): NearestAnswer => {
   const { query, unread } = keywordFilters(catalog, asked);
-  const parts = nearestParts(catalog, query, MOST).map((part) => shownPart(catalog, part));
+  const isUnclear = asked.search !== '' && isStopped(understand(catalog, asked.search));
+  const parts = isUnclear ? [] : nearestParts(catalog, query, MOST).map((part) => shownPart(catalog, part));
   return {
     held: activeFilters(catalog, query).filter(({ key }) => HELD.includes(key)),
     leftOut: leftOut(catalog, query, unread),

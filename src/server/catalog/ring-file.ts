@@ -5,7 +5,7 @@ import type { RingFile } from '../../domain/part-files/ring-file.ts';
 import { tolerances } from '../../domain/reference/tables.ts';
 import { partHref } from '../../domain/site/store-links.ts';
 import { displaySize } from '../../domain/sizes/size-standard.ts';
-import { toleranceOf } from '../../domain/sizes/tolerances.ts';
+import { partToleranceOf } from '../../domain/sizes/tolerances.ts';
 import type { Settings } from '../settings.ts';
 import { namedPart } from './named-part.ts';
 
@@ -17,13 +17,14 @@ export const ringFileOf = (
   publishedAt: string | null,
 ): RingFile => {
   const { sizeRecord, compoundRecord } = part;
-  const tolerance = toleranceOf(tolerances(), sizeRecord);
+  const section = sectionOfCompound(catalog, compoundRecord);
+  const tolerance = partToleranceOf(tolerances(), sizeRecord, section);
   return {
     partName: part.name,
     sizeName: displaySize(sizeRecord.standard, sizeRecord.code),
     material: namedPart(catalog, part, 'mm').description,
     color: compoundRecord.backgroundColor,
-    section: sectionOfCompound(catalog, compoundRecord),
+    section,
     idMm: sizeRecord.idMm,
     csMm: sizeRecord.csMm,
     idTolMm: tolerance?.idMm ?? null,

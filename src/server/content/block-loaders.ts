@@ -4,6 +4,7 @@ import { loadChemicalTable } from './block-loaders/chemical-table.ts';
 import { loadClientSideStore } from './block-loaders/client-side-store.ts';
 import { loadContentHeader } from './block-loaders/content-header.ts';
 import { loadGlandTable } from './block-loaders/gland-table.ts';
+import { loadHousingTable } from './block-loaders/housing-table.ts';
 import { loadListedSizes } from './block-loaders/listed-sizes.ts';
 import { loadMaterialFacts } from './block-loaders/material-facts.ts';
 import { loadMaterialFamilies } from './block-loaders/material-families.ts';
@@ -22,6 +23,7 @@ export const blockLoaders: { readonly [Name in BlockName]?: BlockLoader<Name> } 
   'Chemical Table': loadChemicalTable,
   'Content Header': loadContentHeader,
   'Gland Table': loadGlandTable,
+  'Housing Table': loadHousingTable,
   'Material Facts': loadMaterialFacts,
   'Material Families': loadMaterialFamilies,
   'Material Table': loadMaterialTable,

@@ -14,17 +14,23 @@ export interface MailTable {
   readonly rows: readonly MailRow[];
   /** How many are left out; '' for none. */
   readonly more: string;
+  /** Lines sent as text, which have no price yet; only in mail to the sales desk. */
+  readonly texts: readonly string[];
+  /** How many lines the total is of: `33 of 54 priced, 21 not in this total`. */
+  readonly priced: string;
   /** '' when nothing is priced. */
   readonly total: string;
 }
 
 /** The lines as plain text, one below the other. */
-export const tableText = ({ rows, more, total }: MailTable): string =>
+export const tableText = ({ rows, more, texts, priced, total }: MailTable): string =>
   [
     ...rows.map(({ part, quantity, ships, unitPrice, total: sum }) =>
       [part, `${quantity} pieces`, `unit price ${unitPrice}`, `total ${sum}`, ships].join(', '),
     ),
     ...(more === '' ? [] : [more]),
+    ...texts.map((text) => `Sent as text: ${text}`),
+    `Lines: ${priced}`,
     ...(total === '' ? [] : [`Total, US dollars, freight not included: ${total}`]),
   ].join('\n');
 
@@ -58,6 +64,13 @@ export const MailLines = ({ table }: { readonly table: MailTable }): ReactNode =
           ))}
         </tr>
       ))}
+      {table.texts.map((text, at) => (
+        <tr key={at}>
+          <td colSpan={COLUMNS.length} style={CELL}>
+            {text} <span style={{ color: '#5c6670' }}>sent as text, not priced yet</span>
+          </td>
+        </tr>
+      ))}
       {table.more === '' ? null : (
         <tr>
           <td colSpan={COLUMNS.length} style={CELL}>
@@ -71,6 +84,8 @@ export const MailLines = ({ table }: { readonly table: MailTable }): ReactNode =
         <tr>
           <td colSpan={COLUMNS.length - 1} style={CELL}>
             <b>Total, US dollars, freight not included</b>
+            <br />
+            {table.priced}
           </td>
           <td style={{ ...CELL, ...FIGURE }}>
             <b>{table.total}</b>

@@ -1,3 +1,4 @@
+import { pricedText, textLinesText } from '../../domain/cart/text-lines.ts';
 import { formatCents, formatCount } from '../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
 import { changedPrices } from '../../domain/quotes/price-change.ts';
@@ -28,22 +29,29 @@ interface Told extends About {
 const partOf = ({ item, check, position }: ShownLine): string =>
   check === 'priced' ? item.productName : `Line ${position}`;
 
-const tableOf = ({ lines, totals }: ShownQuote, isForSales: boolean): MailTable => ({
+const moreText = (count: number): string => (count === 0 ? '' : `and ${counted(count, 'more line')} on the page`);
+
+const withNote = ({ productName, note }: ShownLine['item']): string =>
+  note === '' ? productName : `${productName} (${note})`;
+
+const tableOf = ({ lines, texts, totals }: ShownQuote, isForSales: boolean): MailTable => ({
   rows: lines.slice(0, MOST_ROWS).map((line) => ({
-    part: isForSales ? line.item.productName : partOf(line),
+    part: isForSales ? withNote(line.item) : partOf(line),
     quantity: formatCount(line.item.quantity),
     ships: shipTimeValue(line.item.shipTime),
     unitPrice: isForSales || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
     total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
   })),
-  more: lines.length > MOST_ROWS ? `and ${counted(lines.length - MOST_ROWS, 'more line')} on the page` : '',
+  more: moreText(Math.max(0, lines.length - MOST_ROWS) + (isForSales ? Math.max(0, texts.length - MOST_ROWS) : 0)),
+  texts: isForSales ? texts.slice(0, MOST_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
+  priced: pricedText(
+    totals,
+    texts.map(({ text }) => text),
+  ),
   total: totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '',
 });
 
-const linesText = ({ quote }: Told): string => {
-  const texts = quote.texts.length === 0 ? '' : ` and ${counted(quote.texts.length, 'line')} sent as text`;
-  return `${counted(quote.lines.length, 'line')}${texts}`;
-};
+const linesText = ({ quote }: Told): string => `${counted(quote.lines.length, 'line')}${textLinesText(quote.texts)}`;
 
 const openQuote = ({ settings, quote }: Told) => ({
   label: 'Open the quote',
@@ -54,7 +62,7 @@ const PRIVATE = 'The link opens this quote only. Whoever has it can read the quo
 const ASKED =
   'You receive this email because this address was given with a quote request. If that was not you, ignore it.';
 
-/** What a visitor typed stands in none of these: anybody can have them sent to anybody. */
+/** Anybody can have these sent to anybody, so they hold nothing that a visitor typed: lines sent as text are on the page. */
 const TO_VISITOR = {
   received: (told: Told): MailContent => ({
     subject: `We received your quote request ${told.quote.number}`,
@@ -123,7 +131,6 @@ const TO_SALES = {
   sales_received: (told: Told): MailContent => ({
     ...forSales(told, 'new quote request', 'New quote request', [
       ...(told.quote.contact.message === '' ? [] : [`Message: ${told.quote.contact.message}`]),
-      ...told.quote.texts.slice(0, MOST_ROWS).map((text, at) => `Text ${told.quote.lines.length + at + 1}: ${text}`),
     ]),
     table: tableOf(told.shown, true),
   }),

@@ -5,8 +5,8 @@ import {
   chemicalText,
   familyRows,
   propertyRows,
-  SHEET_NOTES,
   type SheetRow,
+  sheetNotes,
   sizesText,
   temperatureRange,
 } from '../../domain/datasheet/datasheet-rows.ts';
@@ -192,7 +192,7 @@ const rightColumn = (pen: SheetPen, sheet: Datasheet, y: number): number => {
 };
 
 const notes = (pen: SheetPen, sheet: Datasheet, origin: string, y: number): void => {
-  const texts = [...SHEET_NOTES, brandNote(sheet)].filter(Boolean);
+  const texts = [...sheetNotes(sheet), brandNote(sheet)].filter(Boolean);
   const lines = `${sizesText(sheet)}. ${origin}${keywordHref(sheet.labelDisplay)}`;
   let top = y;
   if (top < FOOT + 120) {

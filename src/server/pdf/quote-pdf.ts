@@ -1,3 +1,4 @@
+import { pricedText } from '../../domain/cart/text-lines.ts';
 import { formatCents } from '../../domain/pricing/money.ts';
 import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../domain/pricing/pricing-rules.ts';
 import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
@@ -143,7 +144,10 @@ export const quotePdf = async (
   const sum = { size: 12, font: 'bold' } as const;
   pen.within('P', () => {
     pen.write(
-      `Total of ${shown.totals.pricedLines} priced lines, US dollars, freight not included`,
+      `Total, US dollars, freight not included: ${pricedText(
+        shown.totals,
+        shown.texts.map(({ text }) => text),
+      )}`,
       { x: LEFT, y: y - 8, width: WIDTH - 110 },
       { size: 10, font: 'bold' },
     );

@@ -31,13 +31,18 @@ export const anyOf =
 /** Parameters by which campaigns and mails count their visitors. */
 const CAMPAIGN = /^(?:utm_\w{1,20}|mc_[ce]id|[a-z]{0,2}clid|[gw]braid|_gl)$/;
 
+const CERTIFICATE = /^[a-z0-9-]{1,40}$/;
+
 /** The material advisor's fields, media by their keys. A name that has to be asked about or was mended is answered with words about it. */
 export const advisorParameters: ReadParameters = async (given) => {
   const { advisorEntry, advisorPairs, readAdvisor } = await import('../../domain/advisor/advisor-entry.ts');
   const entry = advisorEntry(given);
-  const read = readAdvisor(entry);
+  // Which certificates there are depends on the catalog; what a key looks like does not.
+  const certificates = entry.compliance.filter((key) => CERTIFICATE.test(key)).map((key) => ({ key, label: key }));
+  const read = readAdvisor(entry, certificates);
   if (read.problems.length + read.mended.length > 0) return null;
-  return advisorPairs({ ...entry, media: read.question.media.map(({ key }) => key) });
+  const media = entry.media.map((medium, at) => ({ ...medium, name: read.read[at]?.key ?? medium.name }));
+  return advisorPairs({ ...entry, media });
 };
 
 const catalogPairs = (

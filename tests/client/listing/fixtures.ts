@@ -49,6 +49,7 @@ export const response = (changes: Partial<ListingResponse<ShopRow>> = {}): Listi
   },
   stockCounts: { own: 300_000, offsite: 400_000, none: 384_458 },
   filterList: [],
+  mediaNotes: [],
   sorted: null,
   totalItems: 1_084_458,
   page: 1,

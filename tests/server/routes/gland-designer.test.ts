@@ -26,7 +26,7 @@ test('an empty form shows an example and says so', async () => {
 test('what cannot be read is named at its field, and nothing of it becomes markup', async () => {
   const html = await page('?size=%3Cscript%3Ealert(1)%3C/script%3E&width_min=wide');
   expect(html).toContain('No such size. Write it as -214, 25X3.5 or P26.');
-  expect(html).toContain('Enter a number.');
+  expect(html).toContain('Width, least: Enter a length as a number, such as 24.95, 1-1/8 or 1 in.');
   expect(html).not.toContain('<script>alert');
 });
 

@@ -104,7 +104,7 @@ describe('the reference’s vectors', () => {
     };
     expect((await limit(3.53, 70, 7)).gap_limit).toBe(0.08);
     expect((await limit(3.53, 90, 17)).gap_limit).toBe(0.07);
-    expect(await limit(3.53, 70, 12)).toEqual({ gap_limit: null, level: 'marginal' });
+    expect(await limit(3.53, 70, 12)).toEqual({ gap_limit: null, level: 'out' });
     expect((await limit(1.78, 70, 3, 'VMQ')).gap_limit).toBe(0.04);
   });
 

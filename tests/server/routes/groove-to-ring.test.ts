@@ -37,7 +37,7 @@ test('the parts of a ring that is chosen', async () => {
 test('an empty form asks for the groove; what cannot be read is named, and nothing of it becomes markup', async () => {
   expect(await page('')).toContain('Enter the groove as measured');
   const html = await page('?groove_min=%3Cscript%3Ealert(1)%3C/script%3E&surface_min=wide');
-  expect(html).toContain('Enter a number.');
+  expect(html).toContain('Enter a length as a number');
   expect(html).not.toContain('<script>alert');
 });
 

@@ -52,7 +52,7 @@ describe('POST /api/v1/lists/read', () => {
     const texts = ['FK7502-214', 'FK75O2-214', 'nothing of ours'];
     const answer = await post('/api/v1/lists/read', { lines: texts.map((text) => ({ texts: [text] })) });
     const { lines, parts } = (await answer.json()) as ReadListAnswer;
-    expect(lines.map(({ kind }) => kind)).toEqual(['exact', 'exact', 'unread']);
+    expect(lines.map(({ kind }) => kind)).toEqual(['exact', 'exact', 'aside']);
     expect(parts.map(({ part }) => part.productName)).toEqual(['FK7502-214']);
   });
 
@@ -206,7 +206,7 @@ describe('without script', () => {
   test('a pasted list is read into a page with links to the parts', async () => {
     const html = await (await send('FK7502-214, 500\nseal kit <script>')).text();
     expect(html).toContain('href="/product/fk7502-214?quantity=500"');
-    expect(html).toContain('Not understood');
+    expect(html).toContain('Not an O-ring');
     expect(html).toContain('seal kit &lt;script&gt;');
   });
 

@@ -140,6 +140,14 @@ test('without a tolerance on file the dimensions are nominal and the page says s
   expect(text).toContain('Nominal only');
 });
 
+test('a metal ring says that molded-rubber tolerances are not its own, and leads to no rubber groove', () => {
+  const text = textOf(render({ section: 'metal', tolerance: null, gland: null }));
+  expect(text).toContain('those of AS568 are for molded rubber');
+  expect(text).not.toContain('±');
+  expect(text).not.toContain('Check this ring in a groove');
+  expect(text).toContain('It is not a backup ring');
+});
+
 test('no groove is named when none on file suits, or when the ring is no rubber', () => {
   expect(render()).toContain('Suits this groove');
   expect(render({ gland: null })).not.toContain('Suits this groove');

@@ -106,7 +106,7 @@ describe('a cart', () => {
     const text = await pageText(url);
     expect(text).toContain('XX0000-000');
     expect(text).toContain('This part is no longer in the catalog');
-    expect(text).toContain('Priced lines 1 of 2');
+    expect(text).toContain('Lines 1 of 2 priced');
   });
 
   test('is taken with the prices of the cart when prices do not answer', async () => {
@@ -145,7 +145,7 @@ describe('a cart', () => {
     withServices({ prices: { readAll } });
     const items = Array.from({ length: 1000 }, (_, index) => ({ ...LINE, uid: `line-${index}` }));
     const { url } = await accepted({ contact: CONTACT, items });
-    expect(await pageText(url)).toContain('Priced lines 1,000 of 1,000');
+    expect(await pageText(url)).toContain('Lines 1,000 of 1,000 priced');
     expect(asked).toHaveLength(1);
   });
 });

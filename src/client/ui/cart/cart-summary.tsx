@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartState } from '../../../domain/cart/cart.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
+import { pricedText } from '../../../domain/cart/text-lines.ts';
 import { dayText } from '../../../domain/plan/day.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
@@ -43,10 +44,8 @@ export function CartSummary(props: {
           </div>
         )}
         <div className="ruled-row">
-          <dt>Priced lines</dt>
-          <dd>
-            {pricedLines} of {lines}
-          </dd>
+          <dt>Lines</dt>
+          <dd>{pricedText(totals, cart.texts)}</dd>
         </div>
         <div className="ruled-row">
           <dt>Subtotal, priced lines</dt>

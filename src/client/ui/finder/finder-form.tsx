@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FinderAnswer } from '../../../domain/api/finder.ts';
 import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/finder/finder.ts';
+import { EMPTY_FIELDS, sizeFinderHref } from '../../../domain/size-finder/size-question.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { UnitInput } from '../unit-input.tsx';
 
@@ -41,9 +42,21 @@ const Figure = (props: {
   );
 };
 
+/** The size finder with the lengths typed here. */
+const measuredHref = ({ id, cs }: FinderEntry, { measurement }: FinderUnits): string =>
+  sizeFinderHref({ ...EMPTY_FIELDS, length: id, thickness: cs, unit: measurement });
+
+/** What the button and the line beside it say. */
+const answerText = (isUnderstood: boolean, totalItems: number): string => {
+  if (!isUnderstood) return 'Show parts';
+  return totalItems === 0 ? 'See near matches' : `Show ${counted(totalItems, 'part')}`;
+};
+
 /** The finder's fields; a plain form that leads into the store, with or without script. */
 export function FinderForm(props: {
   entry: FinderEntry;
+  /** The fields as they are now. */
+  typed: FinderEntry;
   problems: Readonly<Partial<Record<FinderField, string>>>;
   answer: FinderAnswer;
   units: FinderUnits;
@@ -51,8 +64,9 @@ export function FinderForm(props: {
   isStale: boolean;
   onEntry: (form: HTMLFormElement) => void;
 }): ReactNode {
-  const { entry, problems, answer, units, materials, isStale, onEntry } = props;
+  const { entry, typed, problems, answer, units, materials, isStale, onEntry } = props;
   const { nearest, totalItems } = answer;
+  const isUnderstood = Object.keys(problems).length === 0;
   return (
     <form
       className="finder-form"
@@ -88,14 +102,18 @@ export function FinderForm(props: {
       <input type="hidden" name="degrees" value={units.temperature} />
       <div className="actions">
         <button type="submit" className="button button-primary button-large" aria-busy={isStale || undefined}>
-          {totalItems === 0 ? 'See near matches' : `Show ${counted(totalItems, 'part')}`}
+          {answerText(isUnderstood, totalItems)}
         </button>
         <p className="text-secondary" aria-live="polite">
           {nearest === null ? (
-            'Type a diameter or a section.'
+            isUnderstood ? (
+              'Type a diameter or a section.'
+            ) : (
+              'Correct the marked field to see sizes and parts.'
+            )
           ) : (
             <>
-              Nearest standard size:{' '}
+              {nearest.isNominal ? 'Nominal inches of' : 'Nearest standard size:'}{' '}
               <a className="link text-mono" href={nearest.href}>
                 {nearest.name}
               </a>
@@ -103,6 +121,12 @@ export function FinderForm(props: {
           )}
         </p>
       </div>
+      <p className="finder-form-measured">
+        Measured a ring, new or worn?{' '}
+        <a className="link" href={measuredHref(typed, units)}>
+          Open the size finder
+        </a>
+      </p>
     </form>
   );
 }

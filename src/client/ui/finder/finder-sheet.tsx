@@ -79,13 +79,15 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }): Reac
 export function FinderSheet(props: {
   question: FinderQuestion;
   answer: FinderAnswer;
+  isUnderstood: boolean;
   unit: LengthUnit;
   materialLabel: string;
 }): ReactNode {
-  const { question, answer, unit, materialLabel } = props;
+  const { question, answer, isUnderstood, unit, materialLabel } = props;
   const { nearest } = answer;
-  const idMm = question.idMm ?? nearest?.idMm ?? null;
-  const csMm = question.csMm ?? nearest?.csMm ?? null;
+  const typed = nearest?.isNominal ? null : question;
+  const idMm = typed?.idMm ?? nearest?.idMm ?? null;
+  const csMm = typed?.csMm ?? nearest?.csMm ?? null;
   const isStandard = nearest !== null && nearest.idMm === idMm && nearest.csMm === csMm;
   const ring: RingDrawing | null =
     idMm === null || csMm === null
@@ -102,6 +104,7 @@ export function FinderSheet(props: {
         };
   return (
     <div className="finder-sheet">
+      {isUnderstood ? null : <p className="finder-sheet-none">No ring is drawn: a field is not understood.</p>}
       {ring === null ? null : (
         <>
           <Sheet ring={ring} format={WIDE} className="drawing-wide" />

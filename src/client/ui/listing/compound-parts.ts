@@ -16,14 +16,14 @@ export const compoundParts = (
   readonly results: ComponentProps<typeof StoreResults>;
 } => {
   const { query, response, relaxations, hidden, sizes, comparisons, partCount, compoundCount, preferences } = found;
-  const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
+  const { facetList, colorCodes, items, filterList, mediaNotes, totalItems, page, limit } = response;
   const start = { listing: LISTING, query, preferences, place: 'admin-store' } as const;
   return {
     heading: { ...start, found: foundForHeading(response), partCount, compoundCount },
     filters: { ...start, mode: query.mode, hidden, facetList, colorCodes, totalItems, sizes },
     results: {
       ...start,
-      response: { items, filterList, totalItems, page, limit, colorCodes },
+      response: { items, filterList, mediaNotes, totalItems, page, limit, colorCodes },
       relaxations,
       partCount,
       compoundCount,

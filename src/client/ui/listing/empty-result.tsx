@@ -26,6 +26,9 @@ const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit):
   return `⌀${low === high ? ends[0] : ends.join(' – ')}`;
 };
 
+const SORRY =
+  "Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have this product available.";
+
 const NOUNS: Readonly<Record<ListingMode, string>> = { parts: 'part', compounds: 'compound' };
 
 /**
@@ -36,8 +39,10 @@ export function EmptyResult(props: {
   relaxations: readonly RelaxedFilter[] | null;
   nearest: NearestAnswer | null;
   filters: readonly ActiveFilter[];
+  /** Whether the keyword text means filters that parts pass: the offer above leads to them. */
+  hasOffer: boolean;
 }): ReactNode {
-  const { relaxations, nearest, filters } = props;
+  const { relaxations, nearest, filters, hasOffer } = props;
   const query = useListing((state) => state.query);
   const { cleared } = useListingFrame();
   const preferences = usePreferences();
@@ -55,8 +60,9 @@ export function EmptyResult(props: {
         </div>
         <div>
           <p className="heading-4">
-            Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have
-            this product available.
+            {hasOffer
+              ? `No part is named “${query.search}”. Use it as filters: the offer above leads to the parts.`
+              : SORRY}
           </p>
           <p className="actions">
             <a className="button button-primary button-large" href={QUOTE_PATH}>

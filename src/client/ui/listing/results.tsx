@@ -15,7 +15,7 @@ import { CompoundsTable } from './compounds-table.tsx';
 import { EmptyResult, PastEnd } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { firstPart } from './first-part.ts';
-import { KeywordOffer, type KeywordReading } from './keyword-offer.tsx';
+import { KeywordOffer, type KeywordReading, offersParts } from './keyword-offer.tsx';
 import { useListing, useListingActions, useListingFrame, usePreferences } from './listing-context.tsx';
 import { foundForHeading, ListingHeading } from './listing-heading.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -28,7 +28,10 @@ import { useListingTitle } from './use-listing-title.ts';
 const PricingDialog = lazy(async () => ({ default: (await import('../pricing/pricing-dialog.tsx')).PricingDialog }));
 
 export interface ResultsProps {
-  readonly response: Pick<ListingResponse, 'items' | 'filterList' | 'totalItems' | 'page' | 'limit' | 'colorCodes'>;
+  readonly response: Pick<
+    ListingResponse,
+    'items' | 'filterList' | 'mediaNotes' | 'totalItems' | 'page' | 'limit' | 'colorCodes'
+  >;
   /** For an empty result: which single filters could go; null until they are known. */
   readonly relaxations: readonly RelaxedFilter[] | null;
   /** For an empty result of parts: those nearest to it; null until they are known. */
@@ -59,6 +62,18 @@ const pricedPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart 
     unit,
   );
 
+/** Materials that are asked for and rated badly for a medium that is asked for too. */
+const MediaNotes = ({ notes }: { notes: readonly string[] }): ReactNode =>
+  notes.length === 0 ? null : (
+    <div className="notice notice-warning">
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}.</li>
+        ))}
+      </ul>
+    </div>
+  );
+
 function LoadError(): ReactNode {
   const failed = useListing((state) => state.status === 'error');
   const { retry } = useListingActions();
@@ -78,13 +93,14 @@ function LoadError(): ReactNode {
 /** The results of a listing: chips, toolbar, table or empty state, toolbar, pricing popup. */
 export function Results(props: ResultsProps): ReactNode {
   const { response, relaxations, nearest = null, partCount, compoundCount, comparisons = {}, keyword = null } = props;
-  const { items, filterList, totalItems, page, limit, colorCodes } = response;
+  const { items, filterList, mediaNotes, totalItems, page, limit, colorCodes } = response;
   const { measurement } = usePreferences();
   const { headingId, place, resultsId, naming } = useListingFrame();
   const mode = useListing((state) => state.query.mode);
   const announcement = useListing((state) => state.announcement);
   const [priced, setPriced] = useState<ShopRow | null>(null);
   const [wasPriced, setWasPriced] = useState(false);
+  const [hasOffer, setHasOffer] = useState(offersParts(keyword));
   const focusHeading = useCallback(
     () => document.getElementById(headingId)?.focus({ preventScroll: true }),
     [headingId],
@@ -119,7 +135,8 @@ export function Results(props: ResultsProps): ReactNode {
       ) : null}
       <ResultsHead />
       <FilterChips filters={filterList} focusHeading={focusHeading} />
-      {mode === 'parts' ? <KeywordOffer initial={keyword} /> : null}
+      {mode === 'parts' ? <KeywordOffer initial={keyword} onOffer={setHasOffer} /> : null}
+      <MediaNotes notes={mediaNotes} />
       <LoadError />
       <Toolbar position="above" {...shown} onPage={focusHeadingLater} />
       {items.length > 0 ? (
@@ -141,7 +158,7 @@ export function Results(props: ResultsProps): ReactNode {
       ) : totalItems > 0 ? (
         <PastEnd {...shown} />
       ) : (
-        <EmptyResult relaxations={relaxations} nearest={nearest} filters={filterList} />
+        <EmptyResult relaxations={relaxations} nearest={nearest} filters={filterList} hasOffer={hasOffer} />
       )}
       <p className="visually-hidden" role="status">
         {announcement}

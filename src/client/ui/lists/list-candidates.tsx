@@ -45,6 +45,9 @@ const Candidate = (props: {
         </a>{' '}
         {part.description}
         {takenOn === undefined ? null : <span className="text-secondary">Used on line {takenOn}</span>}
+        {candidate.features.length === 0 ? null : (
+          <span className="list-candidates-features">{candidate.features.join(' · ')}</span>
+        )}
         <Differences differences={candidate.differences} />
       </span>
       <span className="text-number">{priceE5 === 0 ? '–' : formatUnitPrice(price)}</span>

@@ -23,6 +23,7 @@ export function ListFooter(props: {
   const { states, ready, texts } = sums;
   const open = [
     states.choose > 0 ? `${formatCount(states.choose)} to choose` : '',
+    states.quantity > 0 ? `${formatCount(states.quantity)} without a quantity` : '',
     states.unread > 0 ? `${formatCount(states.unread)} not understood` : '',
   ].filter((text) => text !== '');
   const nothing = ready + texts === 0;
@@ -42,11 +43,18 @@ export function ListFooter(props: {
         </div>
         <div className="list-footer-wide">
           <dt>Priced</dt>
-          <dd>{counted(sums.priced, 'line')}</dd>
+          <dd>
+            {formatCount(sums.priced)} of {counted(ready + texts, 'line')}
+          </dd>
         </div>
         <div>
           <dt>At starting prices</dt>
-          <dd>{sums.priced === 0 ? '–' : formatCents(sums.estimate)}</dd>
+          <dd>
+            {sums.priced === 0 ? '–' : formatCents(sums.estimate)}
+            {sums.priced === 0 || ready + texts === sums.priced ? null : (
+              <span className="text-secondary"> without {counted(ready + texts - sums.priced, 'line')}</span>
+            )}
+          </dd>
         </div>
         {open.length === 0 ? null : (
           <div>

@@ -7,6 +7,8 @@ import {
   chosenOf,
   lineOwn,
   linePart,
+  linePositions,
+  lineRemarks,
   lineState,
   lineText,
   quantityTyped,
@@ -14,6 +16,7 @@ import {
 } from '../../../domain/lists/review-line.ts';
 import { lineEstimate } from '../../../domain/lists/review-sums.ts';
 import { formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
+import { capital } from '../../../domain/text/capital.ts';
 import { usdE5 } from '../../../domain/units.ts';
 import { StockCell } from '../stock-line.tsx';
 import { GRID_CELL } from '../table-roles.ts';
@@ -22,11 +25,11 @@ import { LineEdit } from './line-edit.tsx';
 import { LinePart } from './line-part.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { ListCandidates } from './list-candidates.tsx';
-import { foundText } from './list-words.ts';
+import { asideText, foundText, rowsText } from './list-words.ts';
 import { StateMark } from './state-mark.tsx';
 
 const SAID: Readonly<Record<CorrectionKind, (correction: Correction) => string>> = {
-  letter: ({ to }) => `Read as ${to}`,
+  letter: ({ from, to }) => `Read ${from} as ${to}`,
   comma: () => 'Decimal commas read as points',
   prefix: ({ to }) => `Read as ${to}`,
 };
@@ -43,9 +46,9 @@ const Change = (props: { text: string; verb: string; tabIndex: number; onUndo: (
 
 /** @example 'Rows 46, 133 merged: 400 + 200' */
 const mergedText = ({ rows }: ReviewLine): string => {
-  const quantities = rows.map(({ quantity }) => readListQuantity(quantity));
+  const quantities = rows.map(({ quantity, unit }) => readListQuantity(quantity, unit));
   const sum = quantities.includes(null) ? '' : `: ${quantities.map((one) => formatCount(one ?? 0)).join(' + ')}`;
-  return `Rows ${rows.map(({ row }) => row).join(', ')} merged${sum}`;
+  return `${capital(rowsText(rows))} merged${sum}`;
 };
 
 interface LineProps {
@@ -76,17 +79,54 @@ const Changes = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   );
 };
 
+/** What of the row goes along with its part: its position, its note, words beside the part number. */
+const Kept = ({ line }: { line: ReviewLine }): ReactNode => {
+  const notes = [...new Set([...line.rows.map(({ note }) => note), ...lineRemarks(line)])].filter(
+    (text) => text !== '',
+  );
+  const positions = linePositions(line);
+  const kept = [positions.length === 0 ? '' : `Pos. ${positions.join(', ')}`, ...notes].filter((text) => text !== '');
+  return kept.length === 0 ? null : <span className="list-line-change">{kept.join(' · ')}</span>;
+};
+
 const whyUnread = (line: ReviewLine): string => {
-  const { reading, quantity, isAsTyped } = line;
+  const { reading, isAsTyped } = line;
   if (reading === null) return '';
   const sent = 'Sent with the quote as text unless you edit it.';
   if (isAsTyped) return `As typed it names no part. ${sent}`;
-  if (reading.kind !== 'unread' && quantity === null) {
-    const typed = quantityTyped(line);
-    return typed === '' ? 'It has no quantity: enter one.' : `The quantity “${typed}” is no number: enter one.`;
-  }
+  if (reading.problem !== '') return `${reading.problem} ${sent}`;
   const found = reading.found.length === 0 ? 'No size or material found.' : `Found: ${reading.found.join(', ')}.`;
   return `${found} ${sent}`;
+};
+
+/** @example whyNoQuantity('1.000 EA') // '“1.000 EA” may mean several quantities: enter whole pieces.' */
+const whyNoQuantity = (typed: string): string =>
+  typed === ''
+    ? 'How many? Enter whole pieces. Without a quantity the line is sent as text.'
+    : `“${typed}” is not a clear number: enter whole pieces. Until then the line is sent as text.`;
+
+/** A row that is no line of O-rings: what it is, and what becomes of it. */
+const NoPart = ({ line, actions, tabIndex }: LineProps): ReactNode => {
+  const { product = null, aside = null } = line.reading ?? {};
+  return (
+    <span className="list-line-change">
+      {product === null ? null : (
+        <span>
+          {capital(product.name)}: sent as text, not as an O-ring.{' '}
+          <a className="link" href={product.page} target="_blank" rel="noopener" tabIndex={tabIndex}>
+            About this product
+          </a>
+        </span>
+      )}
+      {aside === null ? null : <span>{asideText(aside)}</span>}
+      <button type="button" className="link" tabIndex={tabIndex} onClick={() => actions.setFate(line, 'text')}>
+        {product === null ? 'Send as a line' : 'Keep as text'}
+      </button>
+      <button type="button" className="link" tabIndex={tabIndex} onClick={() => actions.setFate(line, 'removed')}>
+        Remove
+      </button>
+    </span>
+  );
 };
 
 /** What is to be done about the line, below its part. */
@@ -115,6 +155,9 @@ const Task = (
       </span>
     );
   }
+  if ((state === 'foreign' || state === 'aside') && !isEdited)
+    return <NoPart line={line} actions={actions} tabIndex={tabIndex} />;
+  if (state === 'quantity' && !isEdited) return <p className="list-line-found">{whyNoQuantity(quantityTyped(line))}</p>;
   if (state === 'unread' || isEdited) {
     return (
       <LineEdit
@@ -133,6 +176,7 @@ const Task = (
   const found = (
     <p className="list-line-found">
       {foundText(reading.found, reading.missing, reading.total)}
+      {reading.problem === '' ? '' : ` ${reading.problem}`}
       {reading.unread.length === 0 ? '' : ` Not read: “${reading.unread.join('”, “')}”.`}
     </p>
   );
@@ -159,7 +203,8 @@ const Task = (
 const mayChange = (line: ReviewLine): boolean =>
   line.fate === 'line' &&
   (line.reading?.candidates.length ?? 0) > 1 &&
-  (chosenOf(line) !== null || line.reading?.kind === 'nearest');
+  (chosenOf(line) !== null || line.reading?.kind === 'nearest') &&
+  linePart(line) !== null;
 
 /** One line of the review, as cells of a grid. */
 export function ListLine(props: Parameters<typeof Task>[0]): ReactNode {
@@ -171,13 +216,14 @@ export function ListLine(props: Parameters<typeof Task>[0]): ReactNode {
   return (
     <>
       <td {...GRID_CELL} className="list-line-number">
-        {line.id}
+        {line.rows[0]?.at}
       </td>
       <td {...GRID_CELL} className="list-line-own text-mono">
         {lineOwn(line)}
       </td>
       <td {...GRID_CELL} className="list-line-text">
         {lineText(line)}
+        <Kept line={line} />
         <Changes line={line} actions={actions} tabIndex={tabIndex} />
       </td>
       <td {...GRID_CELL} className="list-line-quantity">

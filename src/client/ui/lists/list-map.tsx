@@ -6,7 +6,7 @@ import type { ReviewLine } from '../../../domain/lists/review-line.ts';
 const MOST_MARKS = 250;
 const WIDTH = 16;
 /** Left edge of the marks: lines that are settled are short. */
-const LEFT: Readonly<Record<MarkedState, number>> = { exact: 7, nearest: 5, choose: 2, unread: 2 };
+const LEFT: Readonly<Record<MarkedState, number>> = { exact: 7, nearest: 5, choose: 2, quantity: 2, unread: 2 };
 
 const marksPath = (marks: readonly MarkedState[], state: MarkedState): string =>
   marks

@@ -36,6 +36,9 @@ export function ListMapping(props: {
   const set = (at: number, role: string): void => {
     if (isRole(role)) onChange({ headerAt, roles: roles.map((one, place) => (place === at ? role : one)) });
   };
+  const quantities = roles.flatMap((role, at) => (role === 'quantity' ? [at] : []));
+  const useAsQuantity = (chosen: number): void =>
+    onChange({ headerAt, roles: roles.map((role, at) => (role === 'quantity' && at !== chosen ? 'skip' : role)) });
   return (
     <details className="list-mapping" open={problem !== null || undefined}>
       <summary>
@@ -51,6 +54,15 @@ export function ListMapping(props: {
         <p className="notice notice-warning" role="alert">
           {problem === 'part' ? (
             <span>No column names the parts. Choose the one with part numbers, sizes or descriptions.</span>
+          ) : problem === 'quantities' ? (
+            <span>
+              <b>Which column is the quantity?</b> No line is counted before you choose.{' '}
+              {quantities.map((at) => (
+                <button key={at} type="button" className="button button-small" onClick={() => useAsQuantity(at)}>
+                  {(heads[at] ?? '').trim() || `Column ${columnLetters(at)}`}
+                </button>
+              ))}
+            </span>
           ) : (
             <span>
               <b>No quantity column found.</b> Choose one, or use 1 for every line.{' '}

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import {
   choose,
   chooseAgain,
+  chooseByRule,
   editText,
   linesAlike,
   oneOfEach,
@@ -15,6 +16,7 @@ import { lineState, lineText, type ReviewLine } from '../../../domain/lists/revi
 import { reviewSums } from '../../../domain/lists/review-sums.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
+import { BulkChoice } from './bulk-choice.tsx';
 import type { LineActions } from './line-actions.ts';
 import { ListActions } from './list-actions.tsx';
 import { ListFooter } from './list-footer.tsx';
@@ -82,7 +84,7 @@ export function ListReview(props: {
     () => (shown === null ? review.lines : review.lines.filter((line) => lineState(line) === shown)),
     [review, shown],
   );
-  const open = sums.states.choose + sums.states.unread;
+  const open = sums.states.choose + sums.states.quantity + sums.states.unread;
   const cart = useAddToCart(work, setSaid);
 
   const actions: LineActions = {
@@ -201,6 +203,16 @@ export function ListReview(props: {
           </span>
         </p>
       ) : null}
+      {isReading ? null : (
+        <BulkChoice
+          review={review}
+          onChoose={(rule, count) => {
+            change((latest) => chooseByRule(latest, rule));
+            setSaid(`${counted(count, 'line')} chosen, Control Z takes it back`);
+          }}
+          onUndo={takeBack}
+        />
+      )}
       <ListTable
         lines={review.lines}
         shown={lines}

@@ -1,6 +1,5 @@
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ReadingKind } from '../../../domain/lists/line-reading.ts';
 import { type ChangeKind, changeCounts, type Review } from '../../../domain/lists/review.ts';
 import type { LineState } from '../../../domain/lists/review-line.ts';
 import { type ReviewSums, SHOWN_KINDS } from '../../../domain/lists/review-sums.ts';
@@ -12,16 +11,16 @@ import { StateMark } from './state-mark.tsx';
 /** The states that a list is narrowed to; null: all lines. */
 export type Shown = LineState | null;
 
-const BAR: readonly ReadingKind[] = SHOWN_KINDS;
+const BAR = SHOWN_KINDS;
 
-const Bar = ({ sums }: { sums: ReviewSums }): ReactNode => (
+const Bar = ({ sums: { states } }: { sums: ReviewSums }): ReactNode => (
   <div className="list-status-bar" aria-hidden="true">
     {BAR.map((kind) => (
-      <i key={kind} className={`list-status-${kind}`} style={{ flexGrow: sums.states[kind] }} />
+      <i key={kind} className={`list-status-${kind}`} style={{ flexGrow: states[kind] }} />
     ))}
     <i
       className="list-status-rest"
-      style={{ flexGrow: sums.states.reading + sums.states.text + sums.states.removed }}
+      style={{ flexGrow: states.reading + states.foreign + states.aside + states.text + states.removed }}
     />
   </div>
 );
@@ -63,15 +62,15 @@ export function ListStatus(props: {
   const { sums, shown, onShow, isReading } = props;
   const { states, lines } = sums;
   const tabs: readonly LineState[] = [
-    ...SHOWN_KINDS,
-    ...(['text', 'removed'] as const).filter((state) => states[state] > 0),
+    ...SHOWN_KINDS.filter((state) => state !== 'quantity' || states.quantity > 0),
+    ...(['foreign', 'aside', 'text', 'removed'] as const).filter((state) => states[state] > 0),
   ];
   return (
     <section aria-label="Result">
       <div className="list-status-head">
         <p className="list-status-figure">
-          <b>{formatCount(isReading ? lines - states.reading : sums.ready)}</b> of {counted(lines, 'line')}{' '}
-          {isReading ? 'read' : 'ready'}
+          <b>{formatCount(isReading ? lines - states.aside - states.reading : sums.ready)}</b> of{' '}
+          {counted(lines - states.aside, 'line')} {isReading ? 'read' : 'ready'}
         </p>
         <Bar sums={sums} />
         {isReading ? (

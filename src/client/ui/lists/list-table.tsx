@@ -7,7 +7,7 @@ import { ListLine } from './list-line.tsx';
 import { ListMap } from './list-map.tsx';
 import { onListKey } from './use-list-keys.ts';
 
-const HEADS = ['Line', 'Your number', 'In your file', 'Quantity', 'Result', 'Part', 'From', 'Estimate', 'Stock'];
+const HEADS = ['Row', 'Your number', 'In your file', 'Quantity', 'Result', 'Part', 'From', 'Estimate', 'Stock'];
 const NUMBERS = new Set(['Quantity', 'From', 'Estimate']);
 
 /** The height of a line before it is measured, and of what hides lines at the window's end. */

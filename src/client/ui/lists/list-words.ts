@@ -1,7 +1,8 @@
+import type { Aside } from '../../../domain/lists/asides.ts';
 import type { ChangeKind } from '../../../domain/lists/review.ts';
 import type { LineState } from '../../../domain/lists/review-line.ts';
 import { capital } from '../../../domain/text/capital.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { listed } from '../../../domain/text/listed.ts';
 
 export const STATE_NAMES: Readonly<Record<LineState, string>> = {
@@ -9,14 +10,17 @@ export const STATE_NAMES: Readonly<Record<LineState, string>> = {
   exact: 'Exact',
   nearest: 'Nearest',
   choose: 'Choose',
+  quantity: 'Quantity',
   unread: 'Not understood',
+  foreign: 'Not an O-ring',
+  aside: 'No line',
   text: 'As text',
   removed: 'Removed',
 };
 
-/** @example changeText('letter', 7) // '7 letters O' */
+/** @example changeText('letter', 7) // '7 mended numbers' */
 export const changeText = (kind: ChangeKind, count: number): string => {
-  if (kind === 'letter') return counted(count, 'letter O', 'letters O');
+  if (kind === 'letter') return counted(count, 'mended number');
   if (kind === 'comma') return counted(count, 'decimal comma');
   return kind === 'prefix' ? counted(count, 'missing prefix', 'missing prefixes') : counted(count, 'merged row');
 };
@@ -28,3 +32,17 @@ export const foundText = (found: readonly string[], missing: readonly string[], 
   const parts = total === 1 ? '1 part may be meant.' : `${counted(total, 'part')} match.`;
   return said + capital(lacks) + parts;
 };
+
+const ASIDE_WORDS: Readonly<Record<Aside, string>> = {
+  total: 'A total: not sent.',
+  heading: 'A heading: not sent.',
+  note: 'A note: goes with the request, without a quantity.',
+  empty: 'Nothing in the row.',
+};
+
+/** What becomes of a row that orders nothing. */
+export const asideText = (aside: Aside): string => ASIDE_WORDS[aside];
+
+/** @example rowsText([{ at: 5 }, { at: 34 }]) // 'rows 5, 34' */
+export const rowsText = (rows: readonly { readonly at: number }[]): string =>
+  `${inNumber(rows.length, 'row', 'rows')} ${rows.map(({ at }) => at).join(', ')}`;

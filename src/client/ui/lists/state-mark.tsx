@@ -17,9 +17,15 @@ const Mark = ({ state }: { state: LineState }): ReactNode => (
     {state === 'choose' ? (
       <circle cx="7" cy="7" r="4.75" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.4 2.57" />
     ) : null}
+    {state === 'quantity' ? (
+      <path d="M5.5 2.5L4.5 11.5M9.5 2.5L8.5 11.5M2.5 5.5h9.5M2 8.5h9.5" stroke="currentColor" strokeWidth="1.3" />
+    ) : null}
+    {state === 'foreign' ? (
+      <rect x="2.75" y="2.75" width="8.5" height="8.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    ) : null}
     {state === 'unread' ? <path d={CROSS} fill="none" stroke="currentColor" strokeWidth="1.6" /> : null}
     {state === 'text' ? <path d="M2.5 4h9M2.5 7h9M2.5 10h5" stroke="currentColor" strokeWidth="1.4" /> : null}
-    {state === 'removed' || state === 'reading' ? (
+    {state === 'removed' || state === 'reading' || state === 'aside' ? (
       <circle cx="7" cy="7" r="2" fill="none" stroke="currentColor" strokeWidth="1.4" />
     ) : null}
   </svg>

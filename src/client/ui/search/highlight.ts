@@ -8,6 +8,17 @@ export interface TextPiece {
 const folded = (text: string): string =>
   Array.from(text, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('');
 
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
+/** Shorter words are marked only as words: `in` is no part of `rings`. */
+const SHORTEST_PART = 4;
+
+/** Letters are marked where a word begins; digits anywhere, for part numbers hold them. */
+const isMarked = (text: string, at: number, word: string): boolean => {
+  if (!isLetter(word[0])) return true;
+  if (isLetter(text[at - 1])) return false;
+  return word.length >= SHORTEST_PART || !isLetter(text[at + word.length]);
+};
+
 /**
  * Cuts a text at the words of a search, in any case. The pieces joined are the text.
  *
@@ -20,7 +31,7 @@ export const highlight = (text: string, search: string): readonly TextPiece[] =>
   const pieces: TextPiece[] = [];
   let from = 0;
   for (let at = 0; at < plain.length; ) {
-    const word = longestFirst.find((one) => plain.startsWith(one, at));
+    const word = longestFirst.find((one) => plain.startsWith(one, at) && isMarked(plain, at, one));
     if (word === undefined) {
       at += 1;
       continue;

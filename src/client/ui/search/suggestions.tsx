@@ -175,7 +175,8 @@ const Foot = ({ text, found, hasChips }: { text: string; found: FoundAnswer | nu
 export function Suggestions({ state, listId, onClose, onRetry, onDrop }: SuggestionsProps): ReactNode {
   const { answer, text } = state;
   const found = answer?.found ?? null;
-  const isEmpty = answer !== null && answer.products.length + answer.pages.length === 0;
+  const hasList = answer !== null && answer.products.length + answer.pages.length > 0;
+  const isAnswered = found !== null && found.pages.length + found.asks.length > 0;
   const hasChips = found !== null && found.understood.length + found.unread.length > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the links must not take the field's focus
@@ -187,11 +188,11 @@ export function Suggestions({ state, listId, onClose, onRetry, onDrop }: Suggest
         <X className="icon icon-small" />
       </button>
       {answer === null ? <Failed onRetry={onRetry} /> : null}
-      {found !== null && hasChips ? <Understood found={found} onDrop={onDrop} /> : null}
-      {isEmpty ? <NothingFound text={text} /> : null}
-      {answer === null || isEmpty ? null : (
+      {found !== null && (hasChips || isAnswered) ? <Understood found={found} onDrop={onDrop} /> : null}
+      {answer === null || hasList || isAnswered ? null : <NothingFound text={text} />}
+      {answer === null || !(hasList || isAnswered) ? null : (
         <>
-          <List answer={answer} state={state} listId={listId} onChoose={onClose} />
+          {hasList ? <List answer={answer} state={state} listId={listId} onChoose={onClose} /> : null}
           <Foot text={text} found={found} hasChips={hasChips} />
         </>
       )}

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { FoundAnswer } from '../../../domain/api/found.ts';
 import { searchHref } from '../../../domain/site/store-links.ts';
 
 interface Chip {
   readonly title: string;
+  readonly hint: string;
   readonly text: string;
   readonly swatch: string | null;
   readonly without: string;
@@ -13,12 +14,46 @@ interface Chip {
 
 /** What was understood in the order of the text, then what was not. */
 export const chipsOf = ({ understood, unread }: Pick<FoundAnswer, 'understood' | 'unread'>): readonly Chip[] => [
-  ...understood.map(({ title, text, swatch, without }) => ({ title, text, swatch, without, isUnread: false })),
-  ...unread.map(({ typed, without }) => ({ title: 'not read:', text: typed, swatch: null, without, isUnread: true })),
+  ...understood.map(({ title, text, swatch, without, hint }) => ({
+    title,
+    text,
+    swatch,
+    without,
+    hint,
+    isUnread: false,
+  })),
+  ...unread.map(({ typed, without }) => ({
+    ...{ title: 'not read:', text: typed, swatch: null, without, hint: '', isUnread: true },
+  })),
 ];
 
+/** Questions about words of the text, each answer a link to the search with it. */
+const Asks = ({ asks }: Pick<FoundAnswer, 'asks'>): ReactNode =>
+  asks.map(({ question, choices }) => (
+    <p className="understood-ask" key={question}>
+      <b>{question}</b>
+      {choices.map(({ text, search }) => (
+        <a className="link" href={searchHref(search)} key={search}>
+          {text}
+        </a>
+      ))}
+    </p>
+  ));
+
+/** Pages that answer the text. */
+const AnswerPages = ({ pages }: Pick<FoundAnswer, 'pages'>): ReactNode =>
+  pages.map(({ title, href, why }) => (
+    <p className="understood-page" key={href}>
+      {why === '' ? null : <span>{why}</span>}
+      <a className="link" href={href}>
+        {title}
+        <ArrowRight className="icon icon-small" />
+      </a>
+    </p>
+  ));
+
 interface UnderstoodProps {
-  readonly found: Pick<FoundAnswer, 'understood' | 'unread' | 'warnings'>;
+  readonly found: Pick<FoundAnswer, 'understood' | 'unread' | 'asks' | 'pages' | 'warnings'>;
   /** Takes a chip away without leaving the page; without it, its cross is the link to the search without it. */
   readonly onDrop?: (without: string, name: string) => void;
 }
@@ -26,12 +61,12 @@ interface UnderstoodProps {
 /** The pieces of a search text, each with a cross that is a link to the text without it. */
 export function Understood({ found, onDrop }: UnderstoodProps): ReactNode {
   const chips = chipsOf(found);
-  if (chips.length === 0) return null;
+  if (chips.length + found.asks.length + found.pages.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
     <div className="understood" role="group" aria-label="Understood">
       <span className="understood-title">Understood</span>
-      {chips.map(({ title, text, swatch, without, isUnread }, index) => {
+      {chips.map(({ title, text, swatch, without, hint, isUnread }, index) => {
         const name = [title, text].filter(Boolean).join(' ');
         const drop = (event: MouseEvent): void => {
           if (!onDrop || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -39,7 +74,11 @@ export function Understood({ found, onDrop }: UnderstoodProps): ReactNode {
           onDrop(without, name);
         };
         return (
-          <span className={isUnread ? 'understood-chip is-unread' : 'understood-chip'} key={index}>
+          <span
+            className={isUnread ? 'understood-chip is-unread' : 'understood-chip'}
+            title={hint || undefined}
+            key={index}
+          >
             {swatch === null ? null : (
               <svg className="understood-swatch" viewBox="0 0 12 12" aria-hidden="true">
                 <circle cx="6" cy="6" r="5.5" fill={swatch} stroke="currentColor" strokeOpacity="0.3" />
@@ -53,6 +92,8 @@ export function Understood({ found, onDrop }: UnderstoodProps): ReactNode {
           </span>
         );
       })}
+      <AnswerPages pages={found.pages} />
+      <Asks asks={found.asks} />
       {found.warnings.map((warning) => (
         <p className="understood-warning" key={warning}>
           {warning}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { changedEntry } from '../../../domain/gland-design/change-entry.ts';
+import { changedEntry, editedEntry } from '../../../domain/gland-design/change-entry.ts';
 import { type DesignerEntry, type EntryField, isEntryField } from '../../../domain/gland-design/entry.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { useAddress } from './use-address.ts';
@@ -16,8 +16,11 @@ export const useEntry = (initial: DesignerEntry, visitorUnit: LengthUnit, hrefOf
   const root = useRef<HTMLDivElement>(null);
   useAddress(hrefOf(entry), hrefOf(initial));
   const onField = useCallback(
-    (name: EntryField, value: string) => setEntry((before) => changedEntry(before, [[name, value]])),
-    [],
+    (name: EntryField, value: string) =>
+      setEntry((before) =>
+        editedEntry(before, name, value, before.unit === 'in' || before.unit === 'mm' ? before.unit : visitorUnit),
+      ),
+    [visitorUnit],
   );
   useTouched(root, (form, touched) => {
     const data = new FormData(form);

@@ -12,7 +12,7 @@ export const loadClientSideStore = async (
 ): Promise<ClientSideStoreData> => {
   const { query: asked } = parseQuery(new URLSearchParams(initialUrl.split('#')[0]?.split('?')[1] ?? ''));
   const { query, response, ...rest } = await loadCompounds(await catalog(), asked, preferences, services.backend);
-  const { facetList, colorCodes, items, filterList, totalItems, page, limit } = response;
+  const { facetList, colorCodes, items, filterList, mediaNotes, totalItems, page, limit } = response;
   return {
     ...rest,
     title: `Compounds${filterList.length === 0 ? '' : `: ${filterList.map(({ label }) => label).join(', ')}`}`,
@@ -20,6 +20,6 @@ export const loadClientSideStore = async (
     facetList,
     colorCodes,
     totalItems,
-    response: { items, filterList, totalItems, page, limit, colorCodes },
+    response: { items, filterList, mediaNotes, totalItems, page, limit, colorCodes },
   };
 };

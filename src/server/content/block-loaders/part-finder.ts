@@ -1,4 +1,5 @@
 import type { PartFinderData } from '../../../blocks/part-finder/part-finder.tsx';
+import { NO_ANSWER } from '../../../domain/api/finder.ts';
 import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
 import { entryText } from '../../../domain/catalog-url/unit-entry.ts';
@@ -25,11 +26,12 @@ export const loadPartFinder = async ({ catalog, preferences, query }: LoaderRequ
   const asked = finderEntry(query);
   const initial = Object.values(asked).every((field) => field === '') ? example(preferences) : asked;
   const units = { measurement: preferences.measurement, temperature: preferences.temperature };
-  const { question } = readFinder(initial, units);
+  const { question, problems } = readFinder(initial, units);
+  const isUnderstood = Object.keys(problems).length === 0;
   return {
     initial,
     units,
-    answer: answerFinder(opened, question),
+    answer: isUnderstood ? answerFinder(opened, { entry: initial, question, units }) : NO_ANSWER,
     materials: searchCatalog(opened, EMPTY_QUERY).facetList.material.map(({ key, label }) => ({ key, label })),
   };
 };

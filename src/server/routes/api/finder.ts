@@ -5,6 +5,7 @@ import { finderQuery, readFinder } from '../../../domain/finder/finder.ts';
 import { finderEntry, finderUnits } from '../../../domain/finder/finder-entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
+import { AppError } from '../../http/app-error.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
@@ -13,18 +14,24 @@ import { limited } from '../../security/rate-limits.ts';
  * `GET /find?id=&cs=&temperature=&material=&length=&degrees=`: the home page's form without script. Leads into the store;
  * what is not understood goes back to the form with everything that was typed.
  */
-export const find = new Hono<AppBindings>().get('/', (c) => {
+export const find = new Hono<AppBindings>().get('/', async (c) => {
   const entry = finderEntry(c.req.query());
-  const { question, problems } = readFinder(entry, finderUnits(c.req.query()));
+  const { nominalQuestion } = await import('../../../domain/finder/nominal-question.ts');
+  const units = finderUnits(c.req.query());
+  const { question, problems } = readFinder(entry, units);
   const isUnderstood = Object.keys(problems).length === 0;
-  const address = isUnderstood ? listingHref(finderQuery(question)) : `/?${new URLSearchParams({ ...entry })}#finder`;
+  const asked = nominalQuestion(entry, question, units) ?? question;
+  const address = isUnderstood ? listingHref(finderQuery(asked)) : `/?${new URLSearchParams({ ...entry })}#finder`;
   return redirectTo(c, ownAddress(address), 303);
 });
 
-/** `GET /api/finder?…`, the same fields: the count, where it leads, the nearest standard size. */
+/** `GET /api/finder?…`, the same fields: the count, its link, the nearest standard size. 400 for a field that is not understood. */
 export const finderApi = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
   const { answerFinder } = await import('../../catalog/finder.ts');
-  const { question } = readFinder(finderEntry(c.req.query()), finderUnits(c.req.query()));
+  const [entry, units] = [finderEntry(c.req.query()), finderUnits(c.req.query())];
+  const { question, problems } = readFinder(entry, units);
+  const refused = Object.entries(problems).map(([parameter, message]) => ({ parameter, message }));
+  if (refused.length > 0) throw new AppError('bad-input', { problems: refused });
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-  return answer(c, finderEndpoint, answerFinder(catalog, question));
+  return answer(c, finderEndpoint, answerFinder(catalog, { entry, question, units }));
 });

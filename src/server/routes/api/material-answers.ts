@@ -1,6 +1,13 @@
+import { certificatesOf } from '../../../domain/advisor/compliance.ts';
 import { findMedia, readMedia } from '../../../domain/advisor/find-media.ts';
-import type { Medium } from '../../../domain/advisor/medium.ts';
-import type { Question } from '../../../domain/advisor/question.ts';
+import { heatChoices, type Medium, needsHeat } from '../../../domain/advisor/medium.ts';
+import {
+  type AskedMedium,
+  type HeatRange,
+  hottestOf,
+  type Question,
+  rangeOf,
+} from '../../../domain/advisor/question.ts';
 import { type AdviceAnswer, type AdviceRequest, MOST_COMPLETIONS } from '../../../domain/api/materials.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { quoted } from '../../../domain/catalog-url/query-problem.ts';
@@ -9,56 +16,70 @@ import { celsius, megapascal } from '../../../domain/units.ts';
 import { answerAdvice } from '../../catalog/material-advice.ts';
 import { AppError } from '../../http/app-error.ts';
 
-interface ReadName {
+interface ReadName extends AskedMedium {
   readonly asked: string;
-  readonly medium: Medium;
   readonly mended: boolean;
 }
 
-/** The media of a request; refuses names that nobody knows or that may mean several. */
-const readOrRefuse = (names: readonly string[]): readonly ReadName[] => {
+type AskedRequest = AdviceRequest['media'][number];
+
+const rangeOfRequest = ([low, high]: AskedRequest['t']): HeatRange => ({
+  lowC: low === null ? null : celsius(low),
+  highC: high === null ? null : celsius(high),
+});
+
+const refused = (asked: string, why: string, near: readonly Medium[]): Problem => {
+  const names = near.map(({ name }) => name).join('; ');
+  return {
+    parameter: 'media',
+    message: `media: ${why} ${quoted(asked)}.${names === '' ? '' : ` It may be: ${names}.`}`,
+  };
+};
+
+/** The media of a request; refuses names that nobody knows, that may mean several, or that say nothing without a temperature. */
+export const readAdvice = (request: AdviceRequest): readonly ReadName[] => {
   const problems: Problem[] = [];
-  const read = readMedia(names).flatMap(({ asked, reading }): ReadName[] => {
-    if (reading.kind === 'found') return [{ asked, medium: reading.medium, mended: reading.mended }];
-    const near = reading.near.map(({ name }) => name).join('; ');
-    const message = `media: there is no one medium ${quoted(asked)}.${near === '' ? '' : ` It may be: ${near}.`}`;
-    problems.push({ parameter: 'media', message });
+  const common = rangeOfRequest(request.t);
+  const read = readMedia(request.media.map(({ medium }) => medium)).flatMap(({ asked, reading }, at): ReadName[] => {
+    const range = rangeOfRequest(request.media[at]?.t ?? [null, null]);
+    if (reading.kind === 'unclear') problems.push(refused(asked, 'there is no one medium', reading.near));
+    else {
+      const { medium, mended } = reading;
+      if (!needsHeat(medium) || hottestOf(rangeOf({ medium, ...range }, common)) !== null)
+        return [{ asked, medium, mended, ...range }];
+      problems.push(refused(asked, 'a temperature is needed for', heatChoices()));
+    }
     return [];
   });
   if (problems.length > 0) throw new AppError('bad-input', { problems });
   return read;
 };
 
-const questionOf = (request: AdviceRequest, media: readonly Medium[]): Question => {
-  const { t, moving, gas, vacuum, pressure_mpa: pressure, compliance } = request;
-  const [low, high] = t;
-  return {
-    ...{ media, moving, gas, vacuum, compliance: [...new Set(compliance)] },
-    lowC: low === null ? null : celsius(low),
-    highC: high === null ? null : celsius(high),
+const readCertificates = (catalog: Catalog, keys: readonly string[]): Question['compliance'] => {
+  const certificates = certificatesOf(catalog);
+  const unknown = keys.filter((key) => !certificates.some((one) => one.key === key));
+  if (unknown.length > 0) {
+    const known = certificates.filter(({ isOffered }) => isOffered).map(({ key }) => key);
+    const problems = unknown.map((key) => ({
+      parameter: 'compliance',
+      message: `compliance: no compound has ${quoted(key)}. Use ${known.join(', ')}.`,
+    }));
+    throw new AppError('bad-input', { problems });
+  }
+  return certificates.filter(({ key }) => keys.includes(key)).map(({ key, label }) => ({ key, label }));
+};
+
+/** The families for what a request asks. */
+export const adviceOn = (catalog: Catalog, request: AdviceRequest, read: readonly ReadName[]): AdviceAnswer => {
+  const { moving, gas, vacuum, pressure_mpa: pressure } = request;
+  const question: Question = {
+    media: read.map(({ medium, lowC, highC }) => ({ medium, lowC, highC })),
+    ...rangeOfRequest(request.t),
+    ...{ moving, gas, vacuum, compliance: readCertificates(catalog, request.compliance) },
     pressure: pressure === null ? null : megapascal(pressure),
   };
+  return answerAdvice(catalog, question, read);
 };
-
-interface AskedAdvice {
-  readonly question: Question;
-  /** How each name was read. */
-  readonly told: AdviceAnswer['media'];
-}
-
-/** What a request asks; one that names media nobody knows is refused. */
-export const readAdvice = (request: AdviceRequest): AskedAdvice => {
-  const read = readOrRefuse(request.media);
-  const media = [...new Set(read.map(({ medium }) => medium))];
-  return {
-    question: questionOf(request, media),
-    told: read.map(({ asked, medium: { key, name }, mended }) => ({ asked, key, name, mended })),
-  };
-};
-
-/** The families for what is asked. */
-export const adviceOn = (catalog: Catalog, { question, told }: AskedAdvice): AdviceAnswer =>
-  answerAdvice(catalog, question, told);
 
 /** Media whose names begin with, or are near to, what is typed. */
 export const mediaNear = (typed: string) =>

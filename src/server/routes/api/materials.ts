@@ -10,9 +10,10 @@ import { checked } from './validation.ts';
 export const materialsApi = new Hono<AppBindings>()
   .post(adviseEndpoint.path, limited('SEARCH_LIMIT'), checked(adviseEndpoint), async (c) => {
     const { adviceOn, readAdvice } = await import('./material-answers.ts');
-    const asked = readAdvice(c.req.valid('json'));
+    const request = c.req.valid('json');
+    const read = readAdvice(request);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return answer(c, adviseEndpoint, adviceOn(catalog, asked));
+    return answer(c, adviseEndpoint, adviceOn(catalog, request, read));
   })
   .get(mediaEndpoint.path, limited('SEARCH_LIMIT'), checked(mediaEndpoint), async (c) => {
     const { mediaNear } = await import('./material-answers.ts');

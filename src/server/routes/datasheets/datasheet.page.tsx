@@ -9,8 +9,8 @@ import {
   chemicalText,
   familyRows,
   propertyRows,
-  SHEET_NOTES,
   type SheetRow,
+  sheetNotes,
   sizesText,
   temperatureRange,
 } from '../../../domain/datasheet/datasheet-rows.ts';
@@ -199,7 +199,7 @@ export function DatasheetPage(props: {
             ))}
           </p>
         )}
-        {[...SHEET_NOTES, brandNote(sheet)].filter(Boolean).map((note) => (
+        {[...sheetNotes(sheet), brandNote(sheet)].filter(Boolean).map((note) => (
           <p className="text-small" key={note}>
             {note}
           </p>

@@ -4,8 +4,11 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { PageHead } from '../../render/page-head.ts';
+import { randomId } from '../../security/random-id.ts';
 import { countRequest } from '../../security/rate-limits.ts';
 import { requireSameOrigin } from '../../security/same-origin.ts';
+import type { SentContact } from './read-list.page.tsx';
+import { sendList } from './send-list.ts';
 
 const HEAD: PageHead = {
   sheets: ['lists'],
@@ -16,10 +19,7 @@ const HEAD: PageHead = {
   preload: ['lists'],
 };
 
-/** Lines that a page without script reads. */
-const MOST_ON_PAGE = 200;
-
-/** `/lists` and `/lists/review`: lists of parts, pasted or from a file; without script what was pasted is read into a page. */
+/** `/lists` and `/lists/review`: lists of parts, pasted or from a file; without JavaScript what was pasted is read into a page, and sent from there. */
 export const lists = new Hono<AppBindings>()
   .get(LISTS_PATH, async (c) => {
     const { ListsPage } = await import('./lists.page.tsx');
@@ -37,21 +37,21 @@ export const lists = new Hono<AppBindings>()
   .post(LIST_REVIEW_PATH, async (c) => {
     requireSameOrigin(c);
     await countRequest(c, 'SEARCH_LIMIT');
-    const text = textIn(await readForm(c), 'list') ?? '';
-    const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-    const [{ ReadListPage }, { readLines }, { readAnswer }, catalog] = await Promise.all([
+    const form = await readForm(c);
+    const text = textIn(form, 'list') ?? '';
+    const [{ ReadListPage }, { readTypedList }, catalog] = await Promise.all([
       import('./read-list.page.tsx'),
-      import('../../../domain/lists/read-line.ts'),
-      import('../../lists/read-answer.ts'),
+      import('../../lists/typed-list.ts'),
       c.var.services.catalog.get(waitUntilOf(c)),
     ]);
-    const asked = lines.slice(0, MOST_ON_PAGE).map((line) => line.trim().slice(0, 200).toWellFormed());
-    const read = readLines(
-      catalog,
-      asked.map((line) => ({ texts: [line], holdsQuantity: true })),
-    );
-    const answer = readAnswer(catalog, read, c.var.preferences.measurement);
-    return c.render(<ReadListPage texts={asked} answer={answer} left={lines.length - asked.length} />, {
-      head: { ...HEAD, preload: [], noindex: true },
+    const list = readTypedList(catalog, text, c.var.preferences.measurement, {
+      part: (line) => textIn(form, `part_${line}`) ?? '',
+      quantity: (line) => textIn(form, `quantity_${line}`) ?? '',
     });
+    const page = (sent: SentContact) =>
+      c.render(<ReadListPage text={text} list={list} sent={sent} />, {
+        head: { ...HEAD, preload: [], noindex: true },
+      });
+    if (!form.has('send')) return page({ texts: {}, problems: [], key: randomId() });
+    return sendList(c, list, form, page);
   });

@@ -1,85 +1,223 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { FormControl } from '../../../client/ui/forms/form-control.tsx';
 import { Differences } from '../../../client/ui/lists/line-part.tsx';
-import { foundText } from '../../../client/ui/lists/list-words.ts';
+import { asideText, foundText } from '../../../client/ui/lists/list-words.ts';
 import { StateMark } from '../../../client/ui/lists/state-mark.tsx';
-import type { ReadListAnswer, ReadListLine } from '../../../domain/api/lists.ts';
-import { LISTS_PATH, partHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import type { Problem } from '../../../domain/errors.ts';
+import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
+import { linePart, lineState, lineText, quantityTyped, type ReviewLine } from '../../../domain/lists/review-line.ts';
+import { type ReviewSums, reviewSums } from '../../../domain/lists/review-sums.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { quoteForm } from '../../../domain/quotes/quote-form.ts';
+import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import type { TypedList } from '../../lists/typed-list.ts';
 
-const SHOWN = 4;
+/** Who asks, as typed, and what to do about it. */
+export interface SentContact {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly problems: readonly Problem[];
+  readonly key: string;
+}
 
-const Parts = ({ line, parts }: { line: ReadListLine; parts: ReadListAnswer['parts'] }): ReactNode => (
-  <ul>
-    {line.candidates.slice(0, line.kind === 'choose' ? SHOWN : 1).map(({ at, differences }) => {
-      const part = parts[at]?.part;
-      return part === undefined ? null : (
-        <li key={part.productId}>
-          <a
-            className="link text-mono"
-            href={partHref(part.productName) + (/^\d+$/.test(line.quantity) ? `?quantity=${line.quantity}` : '')}
-          >
-            {part.productName}
-          </a>{' '}
-          {part.description}
-          <Differences differences={differences} />
-        </li>
-      );
-    })}
-  </ul>
-);
+const UNITS = { length: 'mm', temperature: 'C' } as const;
 
-/** What a pasted list means, for those without script: each line with links to the parts it may be. */
-export function ReadListPage(props: {
-  texts: readonly string[];
-  answer: ReadListAnswer;
-  /** Lines beyond those that are read. */
-  left: number;
-}): ReactNode {
-  const { texts, answer, left } = props;
+/** A choice among the parts that a line may mean. */
+const Choice = ({ line }: { line: ReviewLine }): ReactNode => {
+  const { candidates = [], found = [], missing = [], total = 0, problem = '' } = line.reading ?? {};
   return (
-    <div className="page shared-list-page">
+    <>
+      <p>
+        {foundText(found, missing, total)} {problem}
+      </p>
+      <select
+        className="field-input field-input-small field-select"
+        name={`part_${line.id}`}
+        aria-label={`Part for line ${line.id}`}
+      >
+        <option value="">Send as text</option>
+        {candidates.map(({ listed: { part }, features, differences }) => (
+          <option key={part.productId} value={part.productName}>
+            {[
+              part.productName,
+              part.description,
+              ...features,
+              ...differences.map(({ what, offered }) => `${what} ${offered}`),
+            ].join(', ')}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+};
+
+/** What a line stands for, and what is to be decided about it. */
+const Result = ({ line }: { line: ReviewLine }): ReactNode => {
+  const { reading } = line;
+  const state = lineState(line);
+  const found = linePart(line);
+  if (reading === null) return null;
+  if (state === 'choose') return <Choice line={line} />;
+  if (reading.product !== null)
+    return (
+      <>
+        Sent as text.{' '}
+        <a className="link" href={reading.product.page}>
+          About this product: {reading.product.name}
+        </a>
+      </>
+    );
+  if (reading.aside !== null && state === 'aside') return asideText(reading.aside);
+  if (found === null) return `${reading.problem || 'No size or material found.'} Sent as text.`;
+  const { part } = found.listed;
+  return (
+    <>
+      <a className="link text-mono" href={`${partHref(part.productName)}?quantity=${line.quantity ?? ''}`}>
+        {part.productName}
+      </a>{' '}
+      {part.description}
+      <Differences differences={found.differences} />
+      {reading.corrections.map(({ from, to }) => (
+        <small key={from} className="text-secondary">
+          {' '}
+          Read {from} as {to}
+        </small>
+      ))}
+      {reading.remarks.length === 0 ? null : (
+        <small className="text-secondary"> Note: {reading.remarks.join('; ')}</small>
+      )}
+    </>
+  );
+};
+
+/** What was decided before, for when the form comes back with a problem. */
+const Decided = ({ line }: { line: ReviewLine }): ReactNode => {
+  const name = line.chosen === null ? null : linePart(line)?.listed.part.productName;
+  return (
+    <>
+      {name ? <input type="hidden" name={`part_${line.id}`} value={name} /> : null}
+      {line.quantity === null || line.reading?.quantity !== '' ? null : (
+        <input type="hidden" name={`quantity_${line.id}`} value={line.quantity} />
+      )}
+    </>
+  );
+};
+
+const Quantity = ({ line }: { line: ReviewLine }): ReactNode => {
+  const state = lineState(line);
+  if (state !== 'quantity' && state !== 'choose')
+    return line.quantity === null || state === 'aside' ? '' : formatCount(line.quantity);
+  if (line.quantity !== null) return formatCount(line.quantity);
+  const typed = quantityTyped(line);
+  return (
+    <input
+      className="field-input field-input-small text-number"
+      inputMode="numeric"
+      name={`quantity_${line.id}`}
+      aria-label={`Quantity of line ${line.id}, whole pieces`}
+      placeholder={typed}
+    />
+  );
+};
+
+const sumsText = ({ ready, texts, notes, asides }: ReviewSums): string =>
+  [
+    `${counted(ready, 'line')} will be priced.`,
+    texts === 0 ? '' : `${counted(texts, 'line')} will be sent as text unless you decide below.`,
+    notes === 0 ? '' : `${counted(notes, 'note')} will go along.`,
+    asides === 0 ? '' : `${counted(asides, 'total or heading', 'totals and headings')} will not be sent.`,
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** What a pasted list means, for those without JavaScript, with the form that sends all of it as a quote request. */
+export function ReadListPage({ text, list, sent }: { text: string; list: TypedList; sent: SentContact }): ReactNode {
+  const { review, beyond } = list;
+  const problemOf = (name: string): string => sent.problems.find(({ parameter }) => parameter === name)?.message ?? '';
+  const others = sent.problems.filter(({ parameter }) => /^(?:items|texts)/.test(parameter));
+  return (
+    <form className="page shared-list-page" method="post" action={LIST_REVIEW_PATH}>
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Lists', href: LISTS_PATH }, { label: 'Review' }]} />
       <h1 className="heading-2">Your list</h1>
-      <p className="text-lead">
-        {counted(texts.length, 'line')} read. Each part’s page has its price and ship time; to have all of them quoted
-        at once,{' '}
-        <a className="link" href={QUOTE_PATH}>
-          send us the list
-        </a>
-        .
-      </p>
-      {left === 0 ? null : (
+      <p className="text-lead">{sumsText(reviewSums(review))}</p>
+      {beyond.length === 0 ? null : (
         <p className="notice notice-warning">
-          <span>{counted(left, 'line')} more did not fit on this page: paste them by themselves.</span>
+          <span>{counted(beyond.length, 'line')} more did not fit on this page and will be sent as text.</span>
         </p>
       )}
+      {sent.problems.length === 0 ? null : (
+        <p className="notice notice-danger" role="alert">
+          <span>
+            The request was not sent.{' '}
+            {others.length === 0
+              ? 'Some fields below need another look.'
+              : others.map(({ message }) => message).join(' ')}
+          </span>
+        </p>
+      )}
+      <input type="hidden" name="list" value={text} />
+      <input type="hidden" name={KEY_FIELD} value={sent.key} />
       <div className="table-frame">
         <table className="plain-table">
           <caption className="visually-hidden">Lines of the list</caption>
           <thead>
             <tr>
+              <th scope="col" className="text-number">
+                Line
+              </th>
               <th scope="col">In your list</th>
               <th scope="col">Result</th>
               <th scope="col">Part</th>
+              <th scope="col" className="text-number">
+                Quantity
+              </th>
             </tr>
           </thead>
           <tbody>
-            {answer.lines.map((line, at) => (
-              <tr key={at}>
-                <th scope="row">{texts[at]}</th>
+            {review.lines.map((line) => (
+              <tr key={line.id}>
+                <td className="text-number text-muted">{line.rows[0]?.at}</td>
+                <th scope="row">{lineText(line)}</th>
                 <td>
-                  <StateMark state={line.kind} />
+                  <StateMark state={lineState(line)} />
                 </td>
                 <td>
-                  {line.kind === 'choose' ? foundText(line.found, line.missing, line.total) : null}
-                  {line.kind === 'unread' ? 'No size or material found.' : <Parts line={line} parts={answer.parts} />}
+                  <Decided line={line} />
+                  <Result line={line} />
+                </td>
+                <td className="text-number">
+                  <Quantity line={line} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-    </div>
+      <section className="form-layout" aria-labelledby="send-list">
+        <h2 className="heading-4" id="send-list">
+          Request a quote for this list
+        </h2>
+        {quoteForm.rows.map((row) => (
+          <div key={row[0]?.name} className={row.length === 2 ? 'form-layout-two' : ''}>
+            {row.map((field) => (
+              <FormControl
+                key={field.name}
+                field={field}
+                units={UNITS}
+                formId="list"
+                text={sent.texts[field.name] ?? ''}
+                problem={problemOf(field.name)}
+              />
+            ))}
+          </div>
+        ))}
+        <p className="form-layout-send">
+          <button type="submit" name="send" value="quote" className="button button-primary button-large">
+            {quoteForm.submitLabel}
+          </button>
+        </p>
+      </section>
+    </form>
   );
 }

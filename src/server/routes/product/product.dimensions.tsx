@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Size } from '../../../domain/catalog/model.ts';
+import type { RingSection } from '../../../domain/catalog/rows/ring-section.ts';
 import { entryHref } from '../../../domain/gland-design/entry.ts';
 import type { GlandChart } from '../../../domain/gland-design/model.ts';
 import { ringNamed } from '../../../domain/gland-design/rings.ts';
@@ -48,8 +49,28 @@ const GrooveLink = ({ standard, code }: Size): ReactNode => {
   );
 };
 
+const noToleranceText = (section: RingSection): string =>
+  section === 'elastomer'
+    ? 'Nominal dimensions. No tolerance is on file for this size. Ask for it with your quote request.'
+    : 'Nominal dimensions. No tolerance is on file: those of AS568 are for molded rubber. Ask for it with your quote request.';
+
+/** What rings of other sections than rubber are not. */
+const RigidNote = ({ section }: { section: RingSection }): ReactNode => {
+  if (section !== 'plastic' && section !== 'metal') return null;
+  return (
+    <p className="text-small">
+      A solid {section} ring in the dimensions of an O-ring. It is not a backup ring, and grooves for rubber do not fit
+      it.{' '}
+      <a className="link" href="/backup-rings">
+        Backup rings
+      </a>
+    </p>
+  );
+};
+
 /** Size and dimensions, in millimeters and inches. */
-export function DimensionsSection({ size, tolerance }: { size: Size; tolerance: Tolerance | null }): ReactNode {
+export function DimensionsSection(props: { size: Size; tolerance: Tolerance | null; section: RingSection }): ReactNode {
+  const { size, tolerance, section } = props;
   const { standard, code, idMm, csMm } = size;
   return (
     <section aria-labelledby="dimensions">
@@ -64,12 +85,9 @@ export function DimensionsSection({ size, tolerance }: { size: Size; tolerance: 
           <Length label="Outside diameter" mm={outsideDiameter({ idMm, csMm })} tolerance={null} />
         </tbody>
       </table>
-      {tolerance === null ? (
-        <p className="text-small">
-          Nominal dimensions. No tolerance is on file for this size. Ask for it with your quote request.
-        </p>
-      ) : null}
-      <GrooveLink {...size} />
+      {tolerance === null ? <p className="text-small">{noToleranceText(section)}</p> : null}
+      <RigidNote section={section} />
+      {section === 'elastomer' ? <GrooveLink {...size} /> : null}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { type Gland, glandFor } from '../../../domain/reference/glands.ts';
 import { glands, tolerances } from '../../../domain/reference/tables.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
-import { type Tolerance, toleranceOf } from '../../../domain/sizes/tolerances.ts';
+import { partToleranceOf, type Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
 import { namedPart, shownModifiers } from '../../catalog/named-part.ts';
@@ -45,13 +45,14 @@ export const loadComparisons = async (
 /** Everything about a part that the index and the reference tables know. */
 export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): LoadedProduct => {
   const modifiersByType = shownModifiers(catalog, part);
+  const section = sectionOfCompound(catalog, part.compoundRecord);
   return {
     part,
     pricingPart: namedPart(catalog, part, unit, modifiersByType),
     modifiersByType,
-    section: sectionOfCompound(catalog, part.compoundRecord),
-    tolerance: toleranceOf(tolerances(), part.sizeRecord),
-    gland: glandFor(glands(), 'face_seal_liquid', part.sizeRecord.csMm),
+    section,
+    tolerance: partToleranceOf(tolerances(), part.sizeRecord, section),
+    gland: section === 'elastomer' ? glandFor(glands(), 'face_seal_liquid', part.sizeRecord.csMm) : null,
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };

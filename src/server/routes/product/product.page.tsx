@@ -50,7 +50,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         <div className="product-page-rest">
           <div className="product-page-facts">
             <div>
-              <DimensionsSection size={part.sizeRecord} tolerance={props.tolerance} />
+              <DimensionsSection size={part.sizeRecord} tolerance={props.tolerance} section={props.section} />
               <CompoundSection {...props} />
               <AboutFiles {...props} />
             </div>

@@ -23,13 +23,13 @@ export interface ProductPageProps {
   readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
   /** What the ring shows where it is cut through. */
   readonly section: RingSection;
-  /** AS568 tolerance in mm; null when none is on file. */
+  /** AS568 tolerance in mm; null when none is on file, as for all rings that are not molded rubber. */
   readonly tolerance: Tolerance | null;
   readonly preferences: Preferences;
   readonly comparisons: readonly ProductComparison[];
   /** Parts of the same compound in neighboring sizes. */
   readonly nearby: readonly Part[];
-  /** Face-seal groove for the cross-section; null when none on file suits. */
+  /** Face-seal groove for the cross-section; null when none on file suits, as for rings that are not rubber. */
   readonly gland: Gland | null;
   /** The pricing widget, or what stands there until it streams in. */
   readonly pricing: ReactNode;

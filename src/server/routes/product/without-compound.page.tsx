@@ -37,7 +37,7 @@ const Dimensions = ({ size, tolerances }: { size: Size | null; tolerances: Toler
   size === null ? (
     <p>Its size is not on file either.</p>
   ) : (
-    <DimensionsSection size={size} tolerance={toleranceOf(tolerances, size)} />
+    <DimensionsSection size={size} tolerance={toleranceOf(tolerances, size)} section="elastomer" />
   );
 
 /** The ring in dashed lines: its cut face is not known. */

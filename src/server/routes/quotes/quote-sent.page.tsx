@@ -2,6 +2,7 @@ import { Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { OrderMinimum } from '../../../client/ui/pricing/pricing-notes.tsx';
+import { pricedText } from '../../../domain/cart/text-lines.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { changedPrices } from '../../../domain/quotes/price-change.ts';
 import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
@@ -120,9 +121,7 @@ export function QuoteSentPage({ quote, settings }: { quote: QuoteRequest; settin
           )}
           <QuoteLines shown={shown} />
           <p className="quote-sent-page-sum">
-            <b>
-              Estimated total, {totals.pricedLines} of {totals.lines} lines priced
-            </b>
+            <b>Estimated total, {pricedText(totals, quote.texts)}</b>
             <b>{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : '–'}</b>
           </p>
           <OrderMinimum reached={totals.orderMinimumReached} />

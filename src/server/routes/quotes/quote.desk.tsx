@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pricedText } from '../../../domain/cart/text-lines.ts';
 import { ACCEPTED_FILES } from '../../../domain/forms/attachment.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
@@ -10,7 +11,6 @@ import { acceptHref, messagesHref, quoteHref } from '../../../domain/quotes/quot
 import { nextState, type QuoteState } from '../../../domain/quotes/quote-state.ts';
 import type { ShownQuote } from '../../../domain/quotes/shown-line.ts';
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
-import { counted } from '../../../domain/text/counted.ts';
 import type { Refusal } from '../../forms/form-answer.ts';
 import { Moment, SentFiles } from './quote.history.tsx';
 
@@ -109,7 +109,10 @@ export const AcceptBox = (props: DeskProps & { readonly shown: ShownQuote }): Re
     <section className="quote-page-box" aria-label="What you can do now">
       <h2 className="heading-2">{totals.pricedLines > 0 ? formatCents(totals.subtotalCents) : 'Not priced yet'}</h2>
       <p className="text-secondary">
-        {counted(totals.lines, 'line')}
+        {pricedText(
+          totals,
+          shown.texts.map(({ text }) => text),
+        )}
         {longestShipTime === null ? '' : `, longest ship time ${shipTimeValue(longestShipTime)}`}
       </p>
       {state === 'accepted' ? (

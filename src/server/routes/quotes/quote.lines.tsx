@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
+import { isNoteText } from '../../../domain/cart/text-lines.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { lineNotes } from '../../../domain/quotes/line-notes.ts';
@@ -88,7 +89,10 @@ const TextLine = ({ line: { position, text, words } }: { line: ShownText }): Rea
   <tr className="quote-page-text">
     <td className="text-number text-muted">{position}</td>
     <th scope="row" colSpan={COLUMNS - 1}>
-      “{text}”<span className="quote-page-detail">Sent as text: an engineer reads it</span>
+      “{text}”
+      <span className="quote-page-detail">
+        {isNoteText(text) ? 'A note on the list' : 'Sent as text: an engineer reads it'}
+      </span>
       {words === '' ? null : <span className="quote-page-answer">{words}</span>}
     </th>
   </tr>

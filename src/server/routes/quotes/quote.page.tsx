@@ -2,7 +2,8 @@ import { Download, Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { OrderMinimum, PricingNotes } from '../../../client/ui/pricing/pricing-notes.tsx';
-import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { pricedText, textLinesText } from '../../../domain/cart/text-lines.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { changedPrices } from '../../../domain/quotes/price-change.ts';
 import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
@@ -19,7 +20,7 @@ import { QuoteLines } from './quote.lines.tsx';
 
 const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuote; address: string }): ReactNode => {
   const { contact, number, publicId, texts } = quote;
-  const asText = texts.length === 0 ? '' : ` and ${counted(texts.length, 'line')} sent as text`;
+  const asText = textLinesText(texts);
   return (
     <div className="quote-page-head">
       <div>
@@ -123,9 +124,12 @@ const Totals = ({ shown }: { shown: ShownQuote }): ReactNode => {
     <div className="quote-page-sum">
       <dl>
         <div>
-          <dt>Priced lines</dt>
+          <dt>Lines</dt>
           <dd>
-            {formatCount(totals.pricedLines)} of {formatCount(totals.lines)}
+            {pricedText(
+              totals,
+              shown.texts.map(({ text }) => text),
+            )}
           </dd>
         </div>
         <div>

@@ -7,7 +7,8 @@ import { activeFilters } from '../../../domain/catalog/search/active-filters.ts'
 import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
 import { storeRequestHref } from '../../../domain/catalog-url/store-request.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { findParts } from '../../../domain/understand/find-parts.ts';
+import { answerPages } from '../../../domain/understand/answer-pages.ts';
+import { findParts, isStopped } from '../../../domain/understand/find-parts.ts';
 import { keywordFilters } from '../../../domain/understand/keyword-filters.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { PageRecord } from '../../backend/port.ts';
@@ -41,9 +42,13 @@ export const suggestions = (
   const listed = listedParts(catalog, text).slice(0, SUGGESTED_PARTS);
   const found = findParts(catalog, text, SUGGESTED_PARTS);
   const shown = listed.length > 0 ? null : foundAnswer(catalog, found, unit);
+  const answers = answerPages(found.reading);
   return {
     products: listed.length > 0 ? listed.map(({ part }) => asNamedPart(catalog, part)) : productsOf(shown),
-    pages: pagesFor(pages, text, found.reading.understood).map(({ id, title, url }) => ({ id, title, url })),
+    pages: pagesFor(pages, text, found.reading.understood).map(({ id, title, url }) => ({
+      ...{ id, title },
+      url: answers.find(({ href }) => href.split('?')[0] === url)?.href ?? url,
+    })),
     found: shown,
   };
 };
@@ -69,6 +74,7 @@ export const loadSearch = (
 ): Pick<SearchPageProps, 'listed' | 'found' | 'unanswered' | 'pages'> => {
   const unit = preferences.measurement;
   const found = findParts(catalog, text, SHOWN_PARTS);
+  const answered = new Set(answerPages(found.reading).map(({ href }) => href.split('?')[0]));
   const listed = listedParts(catalog, text).map(({ part, quantity }) => ({
     ...namedPart(catalog, part, unit),
     quantity,
@@ -76,7 +82,10 @@ export const loadSearch = (
   return {
     listed,
     found: foundAnswer(catalog, found, unit),
-    unanswered: found.total === 0 && listed.length === 0 ? unanswered(catalog, text, preferences) : null,
-    pages: pagesFor(pages, text, found.reading.understood, SHOWN_PAGES),
+    unanswered:
+      found.total === 0 && listed.length === 0 && !isStopped(found.reading)
+        ? unanswered(catalog, text, preferences)
+        : null,
+    pages: pagesFor(pages, text, found.reading.understood, SHOWN_PAGES).filter(({ url }) => !answered.has(url)),
   };
 };

@@ -194,7 +194,8 @@ const countText = ({ listed, found, pages }: Pick<SearchPageProps, 'listed' | 'f
 /** `/search`: what was understood, the parts that answer and those nearest, with the way into the store; the pages. */
 export function SearchPage({ text, cut, listed, found, unanswered, pages }: SearchPageProps): ReactNode {
   const hasGroups = unanswered === null && (found?.groups.length ?? 0) > 0;
-  const finds = listed.length + pages.length > 0 || hasGroups || unanswered !== null;
+  const isAnswered = (found?.pages.length ?? 0) + (found?.asks.length ?? 0) > 0;
+  const finds = listed.length + pages.length > 0 || hasGroups || isAnswered || unanswered !== null;
   return (
     <div className="page search-page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />

@@ -35,7 +35,8 @@ export const onError = async (error: unknown, c: Context<AppBindings>): Promise<
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
   if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
   // Also when a setting cannot be used: that stops the Worker before it has what the page's header needs.
-  if (!c.var.rendersPages) return c.text(known.message, known.status);
+  if (!c.var.rendersPages)
+    return c.text([known.message, ...known.problems.map(({ message }) => message)].join('\n'), known.status);
   c.status(known.status);
   const { UnavailablePage } = await import('./unavailable.page.tsx');
   return c.render(<UnavailablePage settings={c.var.services.settings} message={known.message} />, {

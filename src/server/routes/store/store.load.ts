@@ -16,8 +16,12 @@ import { relaxedFilters } from '../../catalog/relaxed-filters.ts';
 import type { StorePageProps } from './store.page.tsx';
 
 const keywordReading = (catalog: Catalog, search: string, { measurement }: Preferences): KeywordReading => {
-  const { understood, unread, query, totalItems } = foundAnswer(catalog, findParts(catalog, search, 0), measurement);
-  return { text: search, understood, unread, query, totalItems };
+  const { understood, unread, asks, pages, warnings, query, totalItems } = foundAnswer(
+    catalog,
+    findParts(catalog, search, 0),
+    measurement,
+  );
+  return { text: search, understood, unread, asks, pages, warnings, query, totalItems };
 };
 
 /** Everything `/shop/orings` shows, from the index alone. The page is always the shop: `mode` in the address is ignored. */

@@ -36,7 +36,7 @@ const LISTING = 'main';
 export function StorePage(props: StorePageProps): ReactNode {
   const { query, problems, response, relaxations, nearest, sizes, keyword, partCount, compoundCount, preferences } =
     props;
-  const { facetList, stockCounts, colorCodes, items, filterList, totalItems, page, limit } = response;
+  const { facetList, stockCounts, colorCodes, items, filterList, mediaNotes, totalItems, page, limit } = response;
   const start = { listing: LISTING, query, preferences };
   return (
     <div className="store-layout">
@@ -60,7 +60,7 @@ export function StorePage(props: StorePageProps): ReactNode {
         on="idle"
         props={{
           ...start,
-          response: { items, filterList, totalItems, page, limit, colorCodes },
+          response: { items, filterList, mediaNotes, totalItems, page, limit, colorCodes },
           relaxations,
           nearest,
           keyword,

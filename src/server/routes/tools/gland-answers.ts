@@ -1,11 +1,20 @@
-import type { CheckInput, DesignInput, RingsInput } from '../../../domain/api/gland-request.ts';
+import type { CheckInput, DesignInput, GlandInput, RingsInput } from '../../../domain/api/gland-request.ts';
 import type { DesignedAnswer, GlandResult, GlandRings } from '../../../domain/api/glands.ts';
 import type { Parsed } from '../../../domain/errors.ts';
-import { checkGland } from '../../../domain/gland-design/check-gland.ts';
+import { type CheckOptions, checkGland } from '../../../domain/gland-design/check-gland.ts';
 import { designGland } from '../../../domain/gland-design/design-gland.ts';
-import { designFrom, editsFrom, givenFrom, ringFrom, serviceFrom } from '../../../domain/gland-design/from-input.ts';
+import {
+  backupFrom,
+  designFrom,
+  editsFrom,
+  givenFrom,
+  inputProblems,
+  ringFrom,
+  serviceFrom,
+} from '../../../domain/gland-design/from-input.ts';
 import { glandOf } from '../../../domain/gland-design/given.ts';
 import { glandJson, resultJson, ringJson, ringsJson } from '../../../domain/gland-design/gland-json.ts';
+import type { GlandGeometry } from '../../../domain/gland-design/model.ts';
 import { ringsFor } from '../../../domain/gland-design/reverse.ts';
 import { namedRings } from '../../../domain/gland-design/rings.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -15,21 +24,36 @@ const orRefuse = <T>(parsed: Parsed<T>): T => {
   return parsed.value;
 };
 
+/** A request's gland, or a refusal by the names of its fields. */
+const glandIn = (input: GlandInput): GlandGeometry => {
+  const problems = inputProblems(input);
+  if (problems.length > 0) throw new AppError('bad-input', { problems });
+  return orRefuse(glandOf(givenFrom(input)));
+};
+
+const optionsIn = (input: CheckInput | RingsInput): CheckOptions => ({
+  service: serviceFrom(input),
+  backup: backupFrom(input),
+  chart: input.chart ?? null,
+  edits: editsFrom(input),
+  unit: input.unit,
+});
+
 /** A ring in a gland judged. */
 export const checkedAnswer = (input: CheckInput): GlandResult => {
   const { unit } = input;
   const ring = orRefuse(ringFrom(input.ring, unit));
-  const gland = orRefuse(glandOf(givenFrom(input)));
-  const report = checkGland(gland, ring, { service: serviceFrom(input), edits: editsFrom(input), unit });
-  return resultJson(report, unit);
+  const gland = glandIn(input);
+  return resultJson(checkGland(gland, ring, optionsIn(input)), unit);
 };
 
 /** A gland designed. */
 export const designedAnswer = (input: DesignInput): DesignedAnswer => {
   const { unit } = input;
-  const { ring, report } = orRefuse(designGland(orRefuse(designFrom(input)), namedRings()));
+  const { ring, report, basis } = orRefuse(designGland(orRefuse(designFrom(input)), namedRings()));
   return {
     ring: ringJson(ring, unit),
+    basis,
     gland: glandJson(report.gland, report.stack, unit),
     result: resultJson(report, unit),
   };
@@ -38,7 +62,5 @@ export const designedAnswer = (input: DesignInput): DesignedAnswer => {
 /** The rings for a gland. */
 export const ringsAnswer = (input: RingsInput): GlandRings => {
   const { unit, limit } = input;
-  const gland = orRefuse(glandOf(givenFrom(input)));
-  const options = { service: serviceFrom(input), edits: editsFrom(input), unit };
-  return ringsJson(ringsFor(gland, namedRings(), options), unit, limit);
+  return ringsJson(ringsFor(glandIn(input), namedRings(), optionsIn(input)), unit, limit);
 };

@@ -9,7 +9,7 @@ import { partsOrNone } from './parts-or-none.ts';
 /** The parts of the ring that is designed; null where it is of no standard, or the catalog cannot be had. */
 export const loadRingParts = async (c: Context<AppBindings>, entry: DesignerEntry): Promise<RingParts | null> => {
   const { design, request } = designEntry(entry, c.var.preferences.measurement);
-  const query = design && partsQuery(design, request.service.polymer);
+  const query = design && partsQuery(design, request.service);
   if (query === null) return null;
   return partsOrNone(c, 'gland designer', (catalog) => {
     const answer = searchCatalog(catalog, query);

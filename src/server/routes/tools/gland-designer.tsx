@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { entryFrom, GLAND_DESIGNER_PATH } from '../../../domain/gland-design/entry.ts';
+import { entryFrom, GLAND_DESIGNER_PATH, withDegrees } from '../../../domain/gland-design/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 
 /** `/tools/gland-designer?…`: a gland designed and judged by what its address says. */
@@ -8,7 +8,10 @@ export const glandDesigner = new Hono<AppBindings>().get('/', async (c) => {
     import('./gland-designer.load.ts'),
     import('./gland-designer.page.tsx'),
   ]);
-  const entry = entryFrom((name) => c.req.query(name));
+  const entry = withDegrees(
+    entryFrom((name) => c.req.query(name)),
+    c.var.preferences.temperature,
+  );
   const parts = await loadRingParts(c, entry);
   return c.render(<GlandDesignerPage entry={entry} unit={c.var.preferences.measurement} parts={parts} />, {
     head: {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { entryFrom, entryHref } from '../../../domain/gland-design/entry.ts';
+import { entryFrom, entryHref, sortOf, withDegrees } from '../../../domain/gland-design/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
@@ -7,10 +7,21 @@ import { limited } from '../../security/rate-limits.ts';
 
 /** The design that an address asks for; an address that asks for none is refused by the names of its fields. */
 const designIn = async (c: Context<AppBindings>) => {
-  const { designEntry } = await import('../../../domain/gland-design/read-entry.ts');
-  const entry = entryFrom((name) => c.req.query(name));
-  const { design, request, problems } = designEntry(entry, c.var.preferences.measurement);
-  if (design === null) throw new AppError('bad-input', { problems });
+  const [{ designEntry }, { problemText }] = await Promise.all([
+    import('../../../domain/gland-design/read-entry.ts'),
+    import('../../../domain/gland-design/problem-text.ts'),
+  ]);
+  const { measurement, temperature } = c.var.preferences;
+  const entry = withDegrees(
+    entryFrom((name) => c.req.query(name)),
+    temperature,
+  );
+  const { design, request, problems } = designEntry(entry, measurement);
+  if (design === null) {
+    const { kind } = sortOf(entry);
+    const named = problems.map((one) => ({ ...one, message: problemText(kind, one) }));
+    throw new AppError('bad-input', { problems: named });
+  }
   return { design, entry, service: request.service, unit: request.unit };
 };
 

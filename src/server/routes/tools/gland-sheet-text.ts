@@ -1,11 +1,13 @@
 import { sheetFacts } from '../../../client/ui/tools/gland/gland-sheet.tsx';
 import { sectionDrawn, sectionSentence } from '../../../client/ui/tools/gland/section-drawn.ts';
 import type { SheetRow } from '../../../domain/datasheet/datasheet-rows.ts';
-import { overTimeOf, tallyText } from '../../../domain/gland-design/check-gland.ts';
+import { GEOMETRY_ONLY, overTimeOf, tallyText } from '../../../domain/gland-design/check-gland.ts';
 import type { Design } from '../../../domain/gland-design/design-gland.ts';
 import { enteredRows } from '../../../domain/gland-design/entered-rows.ts';
 import { fineLengthText, lengthText, threeFigures } from '../../../domain/gland-design/figures.ts';
+import { SUBJECT_NAMES } from '../../../domain/gland-design/findings.ts';
 import { type Extremes, isRadial, type Service } from '../../../domain/gland-design/model.ts';
+import type { JudgedDesign } from '../../../domain/gland-design/read-entry.ts';
 import { capital } from '../../../domain/text/capital.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { GlandSheetText } from '../../pdf/gland-pdf.ts';
@@ -15,10 +17,16 @@ const row = (label: string, text: string): SheetRow => ({ label, text });
 const extremesText = ({ nom, min, max }: Extremes): string =>
   `${threeFigures(nom)} % (${threeFigures(min)} to ${threeFigures(max)})`;
 
-const resultRows = ({ report, ring }: Design, service: Service, unit: LengthUnit): readonly SheetRow[] => {
-  const { stack, gland } = report;
+/** The verdict with what it is about. */
+const verdictText = ({ report }: JudgedDesign): string =>
+  report.isGeometryOnly
+    ? `${capital(report.verdict)}, ${GEOMETRY_ONLY}.`
+    : `${capital(report.verdict)} in service, geometry ${report.geometry ?? 'not judged'}.`;
+
+const resultRows = ({ report, ring }: Design, works: Service, unit: LengthUnit): readonly SheetRow[] => {
+  const { stack, gland, service } = report;
   const [length, fine] = [lengthText(unit), fineLengthText(unit)];
-  const over = overTimeOf(stack, ring, service);
+  const over = overTimeOf(stack, ring, works);
   return [
     row('Depth L', `${length(stack.depth.min)} to ${length(stack.depth.max)}`),
     ...(stack.stretch === null ? [] : [row('Stretch X', extremesText(stack.stretch))]),
@@ -27,25 +35,32 @@ const resultRows = ({ report, ring }: Design, service: Service, unit: LengthUnit
     ...(isRadial(gland) ? [row(gland.guided ? 'S, guided' : 'S, floating', extremesText(stack.worst))] : []),
     row('Fill F', extremesText(stack.fill)),
     ...(stack.gap === null ? [] : [row('Gap g', `${fine(stack.gap.max)} at most`)]),
-    ...(over.warmSqueeze === null ? [] : [row('Squeeze, warm', `${threeFigures(over.warmSqueeze)} %`)]),
+    ...(over.hotSqueeze === null ? [] : [row('Squeeze, hot', `${threeFigures(over.hotSqueeze)} %`)]),
     row('Squeeze after set', `${threeFigures(over.squeezeLeft)} %`),
+    ...(service === null || report.isGeometryOnly
+      ? []
+      : [
+          row('Residual, worst', `${threeFigures(service.residual.percent)} % (${fine(service.residual.height)})`),
+          row('Squeeze, hot, worst', `${threeFigures(service.hotSqueeze)} %`),
+          row('Fill, hot, worst', `${threeFigures(service.hotFill)} %`),
+        ]),
   ];
 };
 
 /** All that went into a design and came out of it, as its sheet says it. */
 export const glandSheetText = (
-  design: Design,
+  design: JudgedDesign,
   service: Service,
   unit: LengthUnit,
   issuer: Pick<GlandSheetText, 'address' | 'brandName'>,
 ): GlandSheetText => {
-  const { findings, verdict } = design.report;
+  const { findings } = design.report;
   const entered = enteredRows(design, service, unit);
   const [[, kind] = ['', ''], [, ring] = ['', '']] = sheetFacts(design, unit);
   return {
     ...issuer,
     title: `Gland: ${kind}, ${ring}`,
-    verdict: `${capital(verdict)}. ${tallyText(findings)}. A guide, to be tested in service.`,
+    verdict: `${verdictText(design)} ${tallyText(findings)}. A guide, to be tested in service.`,
     drawing: sectionSentence(sectionDrawn(design, service, unit)),
     tables: [
       { title: 'Ring', rows: entered.ring },
@@ -54,7 +69,7 @@ export const glandSheetText = (
       { title: 'Service', rows: entered.service },
     ],
     notes: findings.map(
-      ({ about, level, reason, source }) => `${capital(about)}, ${level}: ${reason()} Source: ${source}.`,
+      ({ about, level, reason, source }) => `${SUBJECT_NAMES[about]}, ${level}: ${reason()} Source: ${source}.`,
     ),
   };
 };

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { grooveEntry } from '../../../domain/gland-design/entry.ts';
+import { grooveEntry, withDegrees } from '../../../domain/gland-design/entry.ts';
 import { GROOVE_TO_RING_PATH } from '../../../domain/gland-design/groove-path.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 
@@ -9,7 +9,7 @@ export const grooveToRing = new Hono<AppBindings>().get('/', async (c) => {
     import('./groove-to-ring.load.ts'),
     import('./groove-to-ring.page.tsx'),
   ]);
-  const entry = grooveEntry(new URL(c.req.url).searchParams);
+  const entry = withDegrees(grooveEntry(new URL(c.req.url).searchParams), c.var.preferences.temperature);
   const parts = await loadFittingParts(c, entry);
   const { measurement, temperature } = c.var.preferences;
   return c.render(

@@ -2,11 +2,12 @@ import type { Context } from 'hono';
 import type { AdvisorProps } from '../../../client/ui/tools/advisor/advisor.tsx';
 import { advise } from '../../../domain/advisor/advise.ts';
 import { advisedFamilies } from '../../../domain/advisor/advised-family.ts';
-import { advisorEntry, readAdvisor } from '../../../domain/advisor/advisor-entry.ts';
+import { advisorEntry, type ReadAdvisor, readAdvisor } from '../../../domain/advisor/advisor-entry.ts';
+import { certificatesOf } from '../../../domain/advisor/compliance.ts';
 import { type FamilyMarket, familyMarkets } from '../../../domain/advisor/family-market.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { adviceLinks } from '../../catalog/material-advice.ts';
+import { adviceLinks, familiesIn } from '../../catalog/material-advice.ts';
 import { partsOrNone } from './parts-or-none.ts';
 
 const MOST_NAMED = 3;
@@ -15,13 +16,26 @@ const MOST_NAMED = 3;
 const counted = new WeakMap<Catalog, readonly FamilyMarket[]>();
 
 const marketsOf = (catalog: Catalog): readonly FamilyMarket[] => {
-  const markets = counted.get(catalog) ?? familyMarkets(catalog, advisedFamilies());
+  const rated = familiesIn(catalog).filter((family) => family.rated !== null);
+  const markets = counted.get(catalog) ?? familyMarkets(catalog, rated);
   counted.set(catalog, markets);
   return markets;
 };
 
 /** What the advisor shows of the catalog while it cannot be had. */
-const NOTHING: Pick<AdvisorProps, 'markets' | 'links'> = { markets: [], links: { byCode: {}, store: null } };
+const NO_LINKS: AdvisorProps['links'] = { byCode: {}, store: null };
+
+const nothing = (): Pick<AdvisorProps, 'families' | 'certificates' | 'markets' | 'links'> => ({
+  families: advisedFamilies(),
+  ...{ certificates: [], markets: [], links: NO_LINKS },
+});
+
+/** What is not understood leads to no parts. */
+const linksFor = (catalog: Catalog, { question, problems }: ReadAdvisor): AdvisorProps['links'] => {
+  if (problems.length > 0) return NO_LINKS;
+  const { byCode, store } = adviceLinks(catalog, question, advise(familiesIn(catalog), question));
+  return { byCode: Object.fromEntries(byCode), store };
+};
 
 interface LoadedAdvisor {
   /** Everything the advisor shows first. */
@@ -34,15 +48,18 @@ interface LoadedAdvisor {
 /** What an address asks the advisor, with the families' parts. */
 export const loadAdvisor = async (c: Context<AppBindings>): Promise<LoadedAdvisor> => {
   const entry = advisorEntry(new URL(c.req.url).searchParams);
-  const { question } = readAdvisor(entry);
-  const families = advisedFamilies();
   const parts = await partsOrNone(c, 'material advisor', (catalog) => {
-    const { byCode, store } = adviceLinks(catalog, question, advise(families, question));
-    return { markets: marketsOf(catalog), links: { byCode: Object.fromEntries(byCode), store } };
+    const [families, certificates] = [familiesIn(catalog), certificatesOf(catalog)];
+    return {
+      ...{ families, certificates, markets: marketsOf(catalog) },
+      links: linksFor(catalog, readAdvisor(entry, certificates)),
+    };
   });
+  const shown = parts ?? nothing();
+  const { question } = readAdvisor(entry, shown.certificates);
   return {
-    props: { entry, families, ...(parts ?? NOTHING), preferences: c.var.preferences },
+    props: { entry, ...shown, preferences: c.var.preferences },
     hasParts: parts !== null,
-    names: question.media.slice(0, MOST_NAMED).map(({ name }) => name),
+    names: question.media.slice(0, MOST_NAMED).map(({ medium }) => medium.name),
   };
 };

@@ -14,7 +14,7 @@ export const materialAdvisor = new Hono<AppBindings>().get('/', async (c) => {
       sheets: ['advice'],
       title: ['Material advisor', names.join(', ')].filter(Boolean).join(': '),
       description:
-        'Seal materials for a medium, a temperature and a movement: 11 elastomer families weighed with reasons, sources that differ, and parts in stock.',
+        'Seal materials for a medium, a temperature and a movement: every material that is sold weighed with reasons, sources that differ, and parts in stock.',
       canonical: ADVISOR_PATH,
       preload: ['material-advisor'],
     },

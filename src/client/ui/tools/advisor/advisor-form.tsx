@@ -4,10 +4,11 @@ import {
   type AdvisorField,
   type AdvisorProblem,
   advisorEntry,
+  type MediumEntry,
+  type ReadAdvisor,
 } from '../../../../domain/advisor/advisor-entry.ts';
 import { ADVISOR_PATH } from '../../../../domain/advisor/advisor-path.ts';
-import { COMPLIANCES } from '../../../../domain/advisor/compliance.ts';
-import type { Question } from '../../../../domain/advisor/question.ts';
+import type { OfferedCertificate } from '../../../../domain/advisor/question.ts';
 import type { TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
 import type { Preferences } from '../../../../domain/preferences.ts';
 import { UnitInput } from '../../unit-input.tsx';
@@ -26,7 +27,7 @@ const entryIn = (form: HTMLFormElement): AdvisorEntry => {
 
 interface FigureProps {
   readonly label: string;
-  readonly name: Exclude<AdvisorField, 'media'>;
+  readonly name: Exclude<AdvisorField, 'media' | 'compliance'>;
   readonly unit: string;
   readonly value: string;
   readonly problems: readonly AdvisorProblem[];
@@ -87,15 +88,18 @@ export function AdvisorForm(props: {
   /** As it stood in the address, in the visitor's unit. */
   initial: AdvisorEntry;
   entry: AdvisorEntry;
-  question: Question;
+  read: ReadAdvisor;
   axis: TemperatureAxis;
-  problems: readonly AdvisorProblem[];
+  certificates: readonly OfferedCertificate[];
   preferences: Preferences;
   backTo: string;
   onEntry: (entry: AdvisorEntry) => void;
-  onMedia: (keys: readonly string[]) => void;
+  onMedia: (media: readonly MediumEntry[]) => void;
 }): ReactNode {
-  const { initial, entry, question, axis, problems, preferences, backTo, onEntry, onMedia } = props;
+  const { initial, entry, read, axis, certificates, preferences, backTo, onEntry, onMedia } = props;
+  const { question, problems } = read;
+  // A hidden certificate is shown where the address asks for it.
+  const offered = certificates.filter(({ key, isOffered }) => isOffered || entry.compliance.includes(key));
   const form = useRef<HTMLFormElement>(null);
   // The field of a medium holds a text that is not chosen yet.
   useTouched(form, (touchedForm, touched) => {
@@ -120,12 +124,7 @@ export function AdvisorForm(props: {
     >
       <section>
         <h2>Media</h2>
-        <MediaField
-          entry={entry}
-          chosen={question.media}
-          problems={problems.filter(({ field }) => field === 'media')}
-          onMedia={onMedia}
-        />
+        <MediaField entry={entry} read={read} unit={unit} onMedia={onMedia} />
       </section>
       <section>
         <h2>
@@ -147,10 +146,15 @@ export function AdvisorForm(props: {
       </section>
       <section>
         <h2>Compliance</h2>
-        {COMPLIANCES.map(({ key, label }) => (
-          <Tick key={key} name="compliance" value={key} label={label} isOn={initial.compliance.includes(key)} />
-        ))}
-        <p className="advisor-form-help">Means that grades exist, not that every part has it.</p>
+        <details className="advisor-form-certificates" open={initial.compliance.length > 0}>
+          <summary>
+            <span className="link">{offered.length} certificates of our compounds</span>
+          </summary>
+          {offered.map(({ key, label }) => (
+            <Tick key={key} name="compliance" value={key} label={label} isOn={initial.compliance.includes(key)} />
+          ))}
+        </details>
+        <p className="advisor-form-help">Keeps families of which a compound on file holds it; the store lists which.</p>
       </section>
       <noscript>
         <button type="submit" className="button button-strong button-full">

@@ -4,13 +4,22 @@ import type { AdvisedFamily } from '../../../../domain/advisor/advised-family.ts
 import {
   type AdvisorEntry,
   advisorHref,
+  type MediumEntry,
+  mediumEntry,
   NO_ENTRY,
   readAdvisor,
   shownEntry,
 } from '../../../../domain/advisor/advisor-entry.ts';
 import { adviceFor, CAVEATS } from '../../../../domain/advisor/caveats.ts';
 import type { FamilyMarket } from '../../../../domain/advisor/family-market.ts';
-import type { Question } from '../../../../domain/advisor/question.ts';
+import {
+  EMPTY_QUESTION,
+  type OfferedCertificate,
+  type Question,
+  wholeRange,
+} from '../../../../domain/advisor/question.ts';
+import { hasChemistry, isVacuumService } from '../../../../domain/advisor/service.ts';
+import { OFFERED } from '../../../../domain/advisor/verdicts.ts';
 import { axisOver } from '../../../../domain/finder/temperature-axis.ts';
 import type { Preferences } from '../../../../domain/preferences.ts';
 import { useAddress } from '../use-address.ts';
@@ -18,9 +27,10 @@ import { useSpoken } from '../use-spoken.ts';
 import { useToolKeys } from '../use-tool-keys.ts';
 import { AdvisorForm } from './advisor-form.tsx';
 import { FamilyCompare } from './family-compare.tsx';
-import { FamilyList, OFFERED } from './family-list.tsx';
+import { FamilyList } from './family-list.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { rangeText } from './temperature-track.tsx';
+import { Unanswered } from './unanswered.tsx';
 import { type Links, useLinks } from './use-links.ts';
 import { verdictWord } from './verdict-mark.tsx';
 
@@ -28,26 +38,40 @@ export interface AdvisorProps {
   /** The fields as the address has them. */
   readonly entry: AdvisorEntry;
   readonly families: readonly AdvisedFamily[];
+  readonly certificates: readonly OfferedCertificate[];
   readonly markets: readonly FamilyMarket[];
   readonly links: Links;
   readonly preferences: Preferences;
 }
 
 /** Whether there is anything to weigh. */
-const isAsked = ({ media, lowC, highC }: Question): boolean => media.length > 0 || lowC !== null || highC !== null;
+const isAsked = (question: Question): boolean =>
+  question.media.length > 0 ||
+  question.lowC !== null ||
+  question.highC !== null ||
+  isVacuumService(question) ||
+  question.compliance.length > 0;
+
+const heated = (name: string, low: string, high: string): MediumEntry => ({ name, low, high });
 
 const EXAMPLES: readonly (readonly [words: string, entry: Partial<AdvisorEntry>])[] = [
-  ['Mineral hydraulic oil, −20 to 100 °C', { media: ['hydraulic-oil-mineral-hlp'], low: '-20', high: '100' }],
-  ['Acetone, up to 80 °C', { media: ['acetone'], high: '80' }],
-  ['Steam, 20 to 140 °C', { media: ['steam-below-150-c'], low: '20', high: '140' }],
-  ['Helium in a vacuum, static', { media: ['helium'], gas: true, vacuum: true }],
+  [
+    'Mineral hydraulic oil, −20 to 100 °C',
+    { media: [mediumEntry('hydraulic-oil-mineral-hlp')], low: '-20', high: '100' },
+  ],
+  [
+    'Milk 5 to 40 °C, CIP nitric acid at 80 °C, steam at 130 °C',
+    { media: [heated('milk', '5', '40'), heated('cip-nitric-acid-cleaner-2', '', '80'), heated('sip', '', '130')] },
+  ],
+  ['Steam, 20 to 140 °C', { media: [mediumEntry('steam')], low: '20', high: '140' }],
+  ['Sour gas up to 120 °C at 35 MPa', { media: [mediumEntry('sour-gas')], high: '120', pressure: '35' }],
 ];
 
 /** What stands in for an answer while nothing is asked. */
 const Examples = (): ReactNode => (
   <div className="advisor-examples">
     <p>
-      <b>Add a medium or a temperature to weigh the eleven families.</b> Or begin with an example:
+      <b>Add a medium or a temperature to weigh the families.</b> Or begin with an example:
     </p>
     <ul>
       {EXAMPLES.map(([words, entry]) => (
@@ -76,44 +100,52 @@ const Caution = ({ question }: { question: Question }): ReactNode => {
 };
 
 /** What has come of the question, for whoever does not see it. @example 'Good: HNBR, FKM. Possible: none.' */
-const answerInWords = (advices: readonly Advice[]): string =>
-  OFFERED.map((wanted) => {
-    const codes = advices.filter(({ verdict }) => verdict === wanted).map(({ family }) => family.code);
-    return `${verdictWord(wanted)}: ${codes.length === 0 ? 'none' : codes.join(', ')}.`;
-  }).join(' ');
+const answerInWords = (advices: readonly Advice[], question: Question): string =>
+  OFFERED.filter((wanted) => (wanted === 'fits_temperature') !== hasChemistry(question))
+    .map((wanted) => {
+      const codes = advices.filter(({ verdict }) => verdict === wanted).map(({ family }) => family.code);
+      return `${verdictWord(wanted)}: ${codes.length === 0 ? 'none' : codes.join(', ')}.`;
+    })
+    .join(' ');
 
 /** The advisor: question on the left, families on the right, parts below. The same on the server and alive. */
 export function Advisor(props: AdvisorProps): ReactNode {
-  const { entry: asked, families, markets, preferences } = props;
+  const { entry: asked, families, certificates, markets, preferences } = props;
   const unit = preferences.temperature;
   const [typed, setTyped] = useState(asked);
-  const read = useMemo(() => readAdvisor(typed), [typed]);
+  const read = useMemo(() => readAdvisor(typed, certificates), [typed, certificates]);
   const entry = shownEntry(typed, read, unit);
   const [initial] = useState(entry);
   const { question, problems, mended } = read;
+  const isWhole = problems.length === 0;
   // The fields come first: the families follow when there is time, and leave out what was typed over.
-  const shown = useDeferredValue(question);
+  const shown = useDeferredValue(isWhole ? question : EMPTY_QUESTION);
   const advices = useMemo(() => advise(families, shown), [families, shown]);
   useToolKeys();
   const href = advisorHref(entry);
   useAddress(href);
-  const { answer: links, isLoading } = useLinks(href, question, props.links);
-  const axis = useMemo(() => axisOver(families), [families]);
-  const track = useMemo(() => ({ axis, question: shown, unit }), [axis, shown, unit]);
-  const onMedia = useCallback(
-    (media: readonly string[]) => setTyped((now) => ({ ...shownEntry(now, readAdvisor(now), unit), media })),
-    [unit],
+  const { answer: links, isLoading } = useLinks(isWhole ? href : '', question, props.links);
+  const axis = useMemo(
+    () => axisOver(families.filter((family) => family.rated !== null && family.isElastomer)),
+    [families],
   );
-  const said = useSpoken(isAsked(shown) ? answerInWords(advices) : '');
+  const track = useMemo(() => ({ axis, question: wholeRange(shown), unit }), [axis, shown, unit]);
+  const onMedia = useCallback(
+    (media: readonly MediumEntry[]) =>
+      setTyped((now) => ({ ...shownEntry(now, readAdvisor(now, certificates), unit), media })),
+    [unit, certificates],
+  );
+  const hasAnswer = isWhole && isAsked(shown);
+  const said = useSpoken(hasAnswer ? answerInWords(advices, shown) : problems.map(({ message }) => message).join(' '));
   return (
     <>
       <div className="advisor">
         <AdvisorForm
           initial={initial}
           entry={entry}
-          question={question}
+          read={read}
           axis={axis}
-          problems={problems}
+          certificates={certificates}
           preferences={preferences}
           backTo={href}
           onEntry={setTyped}
@@ -125,21 +157,29 @@ export function Advisor(props: AdvisorProps): ReactNode {
               “{name}” is read as {medium.name}.
             </p>
           ))}
-          {isAsked(shown) ? (
+          {hasAnswer ? (
             <>
-              <FamilyList advices={advices} track={track} links={links.byCode} />
+              <FamilyList advices={advices} isRated={hasChemistry(shown)} track={track} links={links.byCode} />
               <Caution question={shown} />
-              <ShopBar advices={advices} store={links.store} range={rangeText(track)} isStale={isLoading} />
+              <ShopBar
+                advices={advices}
+                store={links.store}
+                question={shown}
+                range={rangeText(track)}
+                isStale={isLoading}
+              />
             </>
-          ) : (
+          ) : isWhole ? (
             <Examples />
+          ) : (
+            <Unanswered entry={entry} problems={problems} onMedia={onMedia} />
           )}
           <p className="visually-hidden" aria-live="polite">
             {said}
           </p>
         </div>
       </div>
-      <FamilyCompare advices={advices} markets={markets} track={track} isAsked={isAsked(shown)} />
+      <FamilyCompare advices={advices} markets={markets} track={track} isAsked={hasAnswer} />
     </>
   );
 }

@@ -24,7 +24,8 @@ export const FamilyCompare = memo(
     track: Track;
     isAsked: boolean;
   }): ReactNode => {
-    const { advices, markets, track, isAsked } = props;
+    const { markets, track, isAsked } = props;
+    const advices = props.advices.filter(({ family }) => family.rated !== null);
     const media = advices[0]?.rated.map(({ medium }) => medium) ?? [];
     const prices = markets.flatMap(({ fromE5 }) => fromE5 ?? []);
     const most = Math.max(1, ...markets.map(({ inStock }) => inStock));
@@ -32,8 +33,8 @@ export const FamilyCompare = memo(
       <section className="family-compare" id="compare">
         <h2>Families compared</h2>
         <p>
-          Lowest price of one {PRICED_SIZE} and parts in stock, from the catalog as it is now. Ratings of media at room
-          temperature.
+          Lowest price of one {PRICED_SIZE} and parts in stock, from the catalog as it is now. Ratings as they count at
+          the temperature of each medium.
         </p>
         <div className="table-frame">
           <table className="plain-table">
@@ -73,9 +74,9 @@ export const FamilyCompare = memo(
                     <td className="family-compare-temperature">
                       <TemperatureTrack advice={advice} track={track} />
                     </td>
-                    {rated.map(({ medium, room }) => (
+                    {rated.map(({ medium, rating }) => (
                       <td key={medium.key} className="family-compare-medium">
-                        <GradeMark rating={room} isSmall />
+                        <GradeMark rating={rating} isSmall />
                       </td>
                     ))}
                     <td className="family-compare-figure">

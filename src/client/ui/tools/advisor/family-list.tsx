@@ -1,8 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
 import { reasonText } from '../../../../domain/advisor/reason.ts';
 import { remarkText } from '../../../../domain/advisor/remark.ts';
-import { VERDICTS, type Verdict } from '../../../../domain/advisor/verdicts.ts';
+import { OFFERED, VERDICTS, type Verdict } from '../../../../domain/advisor/verdicts.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
@@ -14,13 +14,12 @@ export type FamilyLinks = Readonly<Record<string, { readonly href: string; reado
 const MEANING: Readonly<Record<Verdict, string>> = {
   good: '1 point or less',
   possible: '2 to 4 points',
+  fits_temperature: 'No medium is weighed: this says nothing about what the seal is in contact with',
   no_data: 'A rating is missing, which is no pass',
+  no_data_at_heat: 'Rated, but not as hot as this: no verdict',
   not_advised: '5 points or more',
   out: 'Attacked, too hot or cold, or not for this use',
 };
-
-/** Verdicts whose families lead to parts; they are told even when nobody is in them. */
-export const OFFERED: readonly Verdict[] = ['good', 'possible'];
 
 const Row = ({ advice, track, links }: { advice: Advice; track: Track; links: FamilyLinks }): ReactNode => {
   const { family, verdict, points, rating, rated, reasons, remarks } = advice;
@@ -58,14 +57,41 @@ const Row = ({ advice, track, links }: { advice: Advice; track: Track; links: Fa
   );
 };
 
+/** Families that get a line: those that are rated, and rubber that was weighed by its temperature alone. */
+const hasLine = ({ family, verdict }: Advice): boolean =>
+  family.rated !== null || (family.isElastomer && verdict === 'fits_temperature');
+
+/** The others, in a sentence. */
+const Unrated = ({ members }: { members: readonly Advice[] }): ReactNode =>
+  members.length === 0 ? null : (
+    <p className="family-list-unrated">
+      No rating on file:{' '}
+      {members.map(({ family }, at) => (
+        <Fragment key={family.code}>
+          {at === 0 ? null : ', '}
+          {family.page === '' ? (
+            family.code
+          ) : (
+            <a className="link" href={family.page}>
+              {family.code}
+            </a>
+          )}
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+
 const Group = (props: {
   verdict: Verdict;
+  isAlwaysShown: boolean;
   members: readonly Advice[];
   track: Track;
   links: FamilyLinks;
 }): ReactNode => {
-  const { verdict, members, track, links } = props;
-  if (members.length === 0 && !OFFERED.includes(verdict)) return null;
+  const { verdict, isAlwaysShown, members, track, links } = props;
+  const lines = members.filter(hasLine);
+  if (members.length === 0 && !isAlwaysShown) return null;
   return (
     <section className="family-list-group" data-verdict={verdict}>
       <h2>
@@ -74,39 +100,44 @@ const Group = (props: {
           {members.length === 0 ? 'None' : `${counted(members.length, 'family', 'families')}. ${MEANING[verdict]}`}
         </span>
       </h2>
-      {members.length === 0 ? null : (
+      {lines.length === 0 ? null : (
         <ul>
-          {members.map((advice) => (
+          {lines.map((advice) => (
             <Row key={advice.family.code} advice={advice} track={track} links={links} />
           ))}
         </ul>
       )}
+      <Unrated members={members.filter((advice) => !hasLine(advice))} />
     </section>
   );
 };
 
-/** The families in their groups, all on one temperature axis. */
-export const FamilyList = memo((props: { advices: readonly Advice[]; track: Track; links: FamilyLinks }): ReactNode => {
-  const { advices, track, links } = props;
-  return (
-    <div className="family-list">
-      <div className="family-list-head" aria-hidden="true">
-        <span>Family</span>
-        <span>Rating</span>
-        <TrackHead track={track} />
-        <span className="family-list-points">Points</span>
-        <span>Reason</span>
-        <span />
+/** The families in their groups, all on one temperature axis. `isRated`: whether a medium with a chemistry was weighed. */
+export const FamilyList = memo(
+  (props: { advices: readonly Advice[]; isRated: boolean; track: Track; links: FamilyLinks }): ReactNode => {
+    const { advices, isRated, track, links } = props;
+    const always: readonly Verdict[] = isRated ? ['good', 'possible'] : ['fits_temperature'];
+    return (
+      <div className="family-list">
+        <div className="family-list-head" aria-hidden="true">
+          <span>Family</span>
+          <span>Rating</span>
+          <TrackHead track={track} />
+          <span className="family-list-points">Points</span>
+          <span>Reason</span>
+          <span />
+        </div>
+        {VERDICTS.map((verdict) => (
+          <Group
+            key={verdict}
+            verdict={verdict}
+            isAlwaysShown={always.includes(verdict)}
+            members={advices.filter((advice) => advice.verdict === verdict)}
+            track={track}
+            links={links}
+          />
+        ))}
       </div>
-      {VERDICTS.map((verdict) => (
-        <Group
-          key={verdict}
-          verdict={verdict}
-          members={advices.filter((advice) => advice.verdict === verdict)}
-          track={track}
-          links={links}
-        />
-      ))}
-    </div>
-  );
-});
+    );
+  },
+);

@@ -1,27 +1,72 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type AdvisorEntry, type AdvisorProblem, advisorHref } from '../../../../domain/advisor/advisor-entry.ts';
-
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type AdvisorEntry,
+  advisorHref,
+  type MediumEntry,
+  mediumEntry,
+  type ReadAdvisor,
+} from '../../../../domain/advisor/advisor-entry.ts';
 import { LONGEST_MEDIUM } from '../../../../domain/advisor/bounds.ts';
 import { calledBy, findMedia, readMedium } from '../../../../domain/advisor/find-media.ts';
-
 import type { Medium } from '../../../../domain/advisor/medium.ts';
 import { MOST_MEDIA } from '../../../../domain/advisor/question.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
+import { UnitInput } from '../../unit-input.tsx';
 import { useAwake } from '../../use-awake.ts';
+import { Choices } from './unanswered.tsx';
 
 const MOST_SHOWN = 8;
 
-const Chip = (props: { medium: Medium; href: string; onRemove: () => void }): ReactNode => {
-  const { medium, href, onRemove } = props;
+/** The temperatures of one medium, where they are not those of all. */
+const OwnRange = ({ name, entry, unit }: { name: string; entry: MediumEntry; unit: string }): ReactNode => {
+  const figure = (end: 'coldest' | 'hottest', field: 'mlow' | 'mhigh', value: string): ReactNode => (
+    <UnitInput
+      unit={unit}
+      className="field-input field-input-small text-mono"
+      name={field}
+      aria-label={`${name}, ${end}`}
+      placeholder={end}
+      defaultValue={value}
+      data-step="signed"
+      inputMode="text"
+      autoComplete="off"
+      maxLength={40}
+    />
+  );
   return (
-    <li className="media-field-chip">
-      <input type="hidden" name="media" value={medium.key} />
-      {medium.name}
-      <InPlaceLink href={href} aria-label={`Remove ${medium.name}`} onFollow={onRemove}>
-        <X className="icon icon-small" aria-hidden="true" />
-      </InPlaceLink>
-    </li>
+    <details className="media-field-range" open={entry.low !== '' || entry.high !== ''}>
+      <summary>
+        <span className="link">Own temperatures</span>
+      </summary>
+      <span>
+        {figure('coldest', 'mlow', entry.low)}
+        {figure('hottest', 'mhigh', entry.high)}
+      </span>
+    </details>
+  );
+};
+
+const Chip = (props: {
+  entry: MediumEntry;
+  medium: Medium | null;
+  unit: string;
+  href: string;
+  onRemove: () => void;
+}): ReactNode => {
+  const { entry, medium, unit, href, onRemove } = props;
+  const name = medium?.name ?? entry.name;
+  return (
+    <>
+      <span className={medium === null ? 'media-field-chip is-unread' : 'media-field-chip'}>
+        <input type="hidden" name="media" value={medium?.key ?? entry.name} />
+        {medium === null ? `“${name}”` : name}
+        <InPlaceLink href={href} aria-label={`Remove ${name}`} onFollow={onRemove}>
+          <X className="icon icon-small" aria-hidden="true" />
+        </InPlaceLink>
+      </span>
+      <OwnRange name={name} entry={entry} unit={unit} />
+    </>
   );
 };
 
@@ -54,18 +99,26 @@ const Options = (props: {
   </div>
 );
 
-/** Media as chips, and a field that completes their names; without script the typed name goes with the form. */
+/** The name that goes into the question for a text: the medium's key where one is meant, else the text itself. */
+const nameOf = (text: string): string => {
+  const reading = readMedium(text);
+  return reading.kind === 'found' ? reading.medium.key : text.trim();
+};
+
+/**
+ * Media as chips, each with its own temperatures, and a field that completes their names. A name that is not understood stays
+ * as a chip with what it may mean; without script the typed name goes with the form.
+ */
 export function MediaField(props: {
   entry: AdvisorEntry;
-  chosen: readonly Medium[];
-  problems: readonly AdvisorProblem[];
-  onMedia: (keys: readonly string[]) => void;
+  read: ReadAdvisor;
+  unit: string;
+  onMedia: (media: readonly MediumEntry[]) => void;
 }): ReactNode {
-  const { entry, chosen, problems, onMedia } = props;
+  const { entry, read, unit, onMedia } = props;
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
-  const [isUnclear, setUnclear] = useState(false);
   const awake = useAwake();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -75,29 +128,23 @@ export function MediaField(props: {
     if (field.current && field.current.value !== '') setText(field.current.value);
   }, []);
 
-  const keys = chosen.map(({ key }) => key);
-  const found = isOpen ? findMedia(text, MOST_SHOWN).filter((medium) => !chosen.includes(medium)) : [];
-  const add = (medium: Medium): void => {
+  const { media } = entry;
+  const names = media.map(({ name }) => name);
+  const found = isOpen ? findMedia(text, MOST_SHOWN).filter(({ key }) => !names.includes(key)) : [];
+  const isFull = media.length >= MOST_MEDIA;
+  const add = (name: string): void => {
     setText('');
     setActive(-1);
     setOpen(false);
-    setUnclear(false);
-    if (!keys.includes(medium.key)) onMedia([...keys, medium.key]);
+    if (name !== '' && !names.includes(name)) onMedia([...media, mediumEntry(name)]);
   };
-  const remove = (medium: Medium): void => {
-    onMedia(keys.filter((key) => key !== medium.key));
+  const without = (at: number): readonly MediumEntry[] => media.filter((_, position) => position !== at);
+  const remove = (at: number): void => {
+    onMedia(without(at));
     field.current?.focus();
-  };
-  const enter = (): void => {
-    const reading = readMedium(text);
-    const medium = found[active] ?? (reading.kind === 'found' ? reading.medium : undefined);
-    if (medium) add(medium);
-    else setUnclear(true);
-    setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key } = event;
-    const last = chosen.at(-1);
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
@@ -105,23 +152,38 @@ export function MediaField(props: {
       if (found.length > 0) setActive((active + step + found.length) % found.length);
     } else if (key === 'Enter') {
       event.preventDefault();
-      if (text.trim() !== '') enter();
+      if (text.trim() !== '') add(found[active]?.key ?? nameOf(text));
     } else if (key === 'Escape') setOpen(false);
-    else if (key === 'Backspace' && text === '' && last) remove(last);
+    else if (key === 'Backspace' && text === '' && media.length > 0) remove(media.length - 1);
   };
-  const isFull = chosen.length >= MOST_MEDIA;
+  // A name that was typed and left is a part of the question: nothing is answered without it.
+  const onBlur = (_: FocusEvent): void => {
+    setOpen(false);
+    if (text.trim() !== '') add(nameOf(text));
+  };
+  const problemsOf = (at: number) => read.problems.filter(({ medium }) => medium === at);
   return (
     <div>
       <div className="media-field-box">
-        {chosen.length === 0 ? null : (
+        {media.length === 0 ? null : (
           <ul>
-            {chosen.map((medium) => (
-              <Chip
-                key={medium.key}
-                medium={medium}
-                href={advisorHref({ ...entry, media: keys.filter((key) => key !== medium.key) })}
-                onRemove={() => remove(medium)}
-              />
+            {media.map((one, at) => (
+              <li key={`${one.name} ${names.indexOf(one.name)}`}>
+                <Chip
+                  entry={one}
+                  medium={read.read[at] ?? null}
+                  unit={unit}
+                  href={advisorHref({ ...entry, media: without(at) })}
+                  onRemove={() => remove(at)}
+                />
+                {problemsOf(at).map((problem) => (
+                  <p className="field-error media-field-problem" key={problem.message}>
+                    <span>
+                      {problem.message} <Choices entry={entry} problem={problem} onMedia={onMedia} />
+                    </span>
+                  </p>
+                ))}
+              </li>
             ))}
           </ul>
         )}
@@ -145,38 +207,17 @@ export function MediaField(props: {
           onChange={(event) => {
             setText(event.target.value);
             setActive(-1);
-            setUnclear(false);
             setOpen(true);
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => setOpen(false)}
+          onBlur={onBlur}
         />
         {found.length === 0 ? null : (
-          <Options id={`${id}-list`} found={found} active={active} text={text} onChoose={add} />
+          <Options id={`${id}-list`} found={found} active={active} text={text} onChoose={({ key }) => add(key)} />
         )}
       </div>
-      {isUnclear && found.length === 0 ? (
-        <p className="field-error">There is no medium “{text}” in the table. Try its chemical name.</p>
-      ) : null}
-      {problems.map(({ message, near }) => (
-        <p className="field-error media-field-problem" key={message}>
-          <span>
-            {message}{' '}
-            {near.map((medium) => (
-              <InPlaceLink
-                key={medium.key}
-                className="link"
-                href={advisorHref({ ...entry, media: [...keys, medium.key] })}
-                onFollow={() => add(medium)}
-              >
-                {medium.name}
-              </InPlaceLink>
-            ))}
-          </span>
-        </p>
-      ))}
       <p className="media-field-help" id={`${id}-help`}>
-        349 media with synonyms and trade names. The worst rating counts.
+        349 rated media with synonyms and trade names. The worst rating counts.
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { chosenFamilies } from '../../../../domain/advisor/advice-query.ts';
+import { carriedToStore, chosenFamilies } from '../../../../domain/advisor/advice-query.ts';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
+import type { Question } from '../../../../domain/advisor/question.ts';
 import { QUOTE_PATH } from '../../../../domain/site/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { listed } from '../../../../domain/text/listed.ts';
@@ -8,6 +9,13 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 /** Where the parts of the best families are; null: there is no such family. */
 export type StoreLink = { readonly href: string; readonly totalItems: number } | null;
+
+/** What the store's address holds of the question, and what it has no filter for. */
+const carriedText = (question: Question): string => {
+  const { carried, left } = carriedToStore(question);
+  const filters = carried.length === 0 ? '' : ` with ${listed(carried)} as filters. You can drop each there`;
+  return `Opens the store${filters}.${left.length === 0 ? '' : ` Not carried over: ${listed(left)}.`}`;
+};
 
 /** What is opened, in a sentence. @example 'HNBR, NBR, and FKM for −20 to 100 °C' */
 const titleOf = (codes: readonly string[], range: string): string =>
@@ -29,10 +37,11 @@ const NoFamily = (): ReactNode => (
 export const ShopBar = (props: {
   advices: readonly Advice[];
   store: StoreLink;
+  question: Question;
   range: string;
   isStale: boolean;
 }): ReactNode => {
-  const { advices, store, range, isStale } = props;
+  const { advices, store, question, range, isStale } = props;
   const chosen = chosenFamilies(advices);
   const [best] = chosen;
   if (best === undefined) return <div className="shop-bar">{NoFamily()}</div>;
@@ -41,11 +50,12 @@ export const ShopBar = (props: {
     <div className="shop-bar">
       <p className="only-desktop">
         <b>{titleOf(codes, range)}</b>
-        Opens the store with media, temperature and compliance as filters. You can drop each there.
+        {carriedText(question)}
       </p>
       <p className="only-mobile">
         <VerdictMark verdict={best.verdict}>{counted(codes.length, 'family', 'families')}</VerdictMark>
         <small>{codes.join(', ')}</small>
+        <small>{carriedText(question)}</small>
       </p>
       {store === null ? null : (
         <a className="button button-primary" href={store.href} rel="nofollow" aria-busy={isStale || undefined}>

@@ -12,14 +12,14 @@ export interface Links {
 }
 
 const requestOf = ({ media, lowC, highC, moving, gas, vacuum, pressure, compliance }: Question) => ({
-  media: media.map(({ key }) => key),
+  media: media.map(({ medium, ...own }) => ({ medium: medium.key, t: [own.lowC, own.highC] })),
   t: [lowC, highC] satisfies [number | null, number | null],
   ...{ moving, gas, vacuum },
   pressure_mpa: pressure,
-  compliance: [...compliance],
+  compliance: compliance.map(({ key }) => key),
 });
 
-/** The counts for a question; `key` is another for every question. */
+/** The counts for a question; `key` is another for every question, and empty where nothing is understood. */
 export const useLinks = (key: string, question: Question, initial: Links) =>
   useAnswer(key, initial, async (_, controller): Promise<Links> => {
     const { families, store } = await call(adviseEndpoint, requestOf(question), controller);

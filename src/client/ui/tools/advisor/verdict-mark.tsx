@@ -5,7 +5,9 @@ import { type Look, Verdict } from '../verdict/verdict.tsx';
 const VERDICTS: Readonly<Record<Advised, readonly [look: Look, word: string]>> = {
   good: ['good', 'Good'],
   possible: ['marginal', 'Possible'],
+  fits_temperature: ['unknown', 'Fits the temperature'],
   no_data: ['unknown', 'No data'],
+  no_data_at_heat: ['unknown', 'No data at this heat'],
   not_advised: ['marginal', 'Not advised'],
   out: ['out', 'Out'],
 };

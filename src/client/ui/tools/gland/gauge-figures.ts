@@ -96,9 +96,9 @@ const gapGauge = (report: GlandReport, unit: LengthUnit): GaugeFigure | null => 
   const { gap } = report.stack;
   if (gap === null) return null;
   const fine = fineLengthText(unit);
-  const limit = report.gapLimit?.kind === 'limit' ? report.gapLimit.gap : null;
+  const limit = report.gapLimits?.good ?? null;
   const end = Math.max(2 * gap.max, limit ?? 0) * 1.25;
-  const noLimit = report.gapLimit === null ? 'Enter a pressure for the limit' : 'No figure: see the reason';
+  const noLimit = report.gapLimits === null ? 'Enter a pressure for the limit' : 'No figure: see the reason';
   return {
     ...{ name: 'Gap', symbol: 'g', unit, level: levelOf(report, 'gap') },
     value: fine(gap.max).replace(` ${unit}`, ''),

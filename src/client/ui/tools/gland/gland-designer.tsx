@@ -1,57 +1,72 @@
-import { lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import type { Problem } from '../../../../domain/errors.ts';
 import { tallyText } from '../../../../domain/gland-design/check-gland.ts';
 import { designRequestHref } from '../../../../domain/gland-design/design-request.ts';
-import { type DesignerEntry, type EntryField, entryHref } from '../../../../domain/gland-design/entry.ts';
-import { type DesignedEntry, type EntryDesign, sortOf } from '../../../../domain/gland-design/read-entry.ts';
+import { type DesignerEntry, type EntryField, entryHref, sortOf } from '../../../../domain/gland-design/entry.ts';
+import type { GlandKind } from '../../../../domain/gland-design/model.ts';
+import type { DesignedEntry, EntryDesign } from '../../../../domain/gland-design/read-entry.ts';
 import type { RingParts } from '../../../../domain/gland-design/ring-parts.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import type { LengthUnit } from '../../../../domain/units.ts';
 import { Units } from '../entry-choice.tsx';
+import { EntryProblems } from '../entry-problems.tsx';
 import { PrintButton } from '../page-tools.tsx';
 import { ToolBar } from '../tool-bar.tsx';
 import { ToolHead } from '../tool-head.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
+import { Verdict } from '../verdict/verdict.tsx';
 import { GlandForm, RESULT_ID } from './gland-form.tsx';
 import { GlandGiven } from './gland-given.tsx';
 import { GlandKinds } from './gland-kinds.tsx';
+import { GlandMends } from './gland-mends.tsx';
 import { GlandOverTime } from './gland-over-time.tsx';
-import { GlandParts, shopHref } from './gland-parts.tsx';
+import { GlandParts, NotCarried, shopHref } from './gland-parts.tsx';
 import { GlandReasons } from './gland-reasons.tsx';
 import { GlandResult } from './gland-result.tsx';
 import { GlandSensitivity } from './gland-sensitivity.tsx';
 import { GlandSheet } from './gland-sheet.tsx';
 import { CompareLink } from './keep-button.tsx';
-import { problemWords } from './problem-words.ts';
 import { useKeptDesigns } from './use-kept-designs.ts';
 
 export interface GlandDesignerProps {
   readonly entry: DesignerEntry;
   readonly designed: EntryDesign;
-  /** The design as it is drawn: it may be a key behind. */
+  /** The design as it is drawn: it may be a key behind, or the last one that could be read. */
   readonly shown: DesignedEntry;
   /** null: they could not be loaded. */
   readonly parts: RingParts | null;
   readonly isLoading: boolean;
+  /** The unit of the store's pages. */
+  readonly visitorUnit: LengthUnit;
   readonly onField: (name: EntryField, value: string) => void;
   readonly onEntry: (entry: DesignerEntry) => void;
 }
 
-type AnswerProps = Pick<GlandDesignerProps, 'shown' | 'parts'>;
+type AnswerProps = Pick<GlandDesignerProps, 'shown' | 'parts' | 'visitorUnit'>;
 
-const shopOf = ({ shown, parts }: AnswerProps) => {
+/** What of the form as it is now cannot be read. */
+interface Unread {
+  readonly problems: readonly Problem[];
+  readonly kind: GlandKind;
+}
+
+const shopOf = ({ shown, parts, visitorUnit }: AnswerProps) => {
   const { design, request } = shown;
-  const href = design === null ? null : shopHref(design, request.service.polymer);
+  const href = design === null ? null : shopHref(design, request.service, request.unit, visitorUnit);
   const name = design !== null && 'name' in design.ring ? design.ring.name : '';
   const shop = (of: string): string =>
     parts === null ? `Shop ${of}`.trim() : `Shop ${counted(parts.totalItems, `${of} part`.trim())}`;
   return { href, name, shop };
 };
 
-/** The drawing in the middle, the judgement right. */
-const Output = memo(({ id, ...props }: AnswerProps & { id: string }): ReactNode => {
-  const { entry, request, design, problems, isExample } = props.shown;
+type OutputProps = AnswerProps & Pick<GlandDesignerProps, 'onEntry'> & { id: string; unread: Unread };
+
+/** The drawing in the middle, the verdict right. */
+const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
+  const { entry, request, design, isExample } = props.shown;
   const { unit, service } = request;
   const { href, name, shop } = shopOf(props);
+  const isBefore = unread.problems.length > 0 && design !== null;
   return (
     <div className="gland-designer-output" id={RESULT_ID}>
       {isExample ? (
@@ -59,24 +74,28 @@ const Output = memo(({ id, ...props }: AnswerProps & { id: string }): ReactNode 
           <span>An example. Enter a bore, a rod, a ring or a groove.</span>
         </p>
       ) : null}
-      {design === null ? (
-        <ul className="notice notice-info" role="status">
-          {problems.map(({ parameter, message }) => (
-            <li key={parameter}>{problemWords(message)}</li>
-          ))}
-        </ul>
-      ) : (
+      {isBefore ? <EntryProblems {...unread} isBefore /> : null}
+      {design === null ? null : (
         <>
-          <GlandSheet design={design} service={service} entry={entry} unit={unit} id={id} />
-          <aside className="gland-designer-result" aria-label="Result">
-            <p className="visually-hidden" role="status">
-              {`${design.report.verdict}. ${tallyText(design.report.findings)}.`}
-            </p>
-            <GlandResult report={design.report} unit={unit} />
-            {href === null ? null : (
-              <a className="button button-primary button-large button-full" href={href}>
-                {shop(name)}
-              </a>
+          <GlandSheet {...{ design, service, entry, unit, id }} isBefore={isBefore} />
+          <aside
+            className={`gland-designer-result${isBefore ? ' is-before' : ''}`}
+            aria-label={isBefore ? 'Last valid result' : 'Result'}
+          >
+            {isBefore ? null : (
+              <p className="visually-hidden" role="status">
+                {`${design.report.verdict}. ${tallyText(design.report.findings)}.`}
+              </p>
+            )}
+            <GlandResult report={design.report} verdict={design.report.verdict} unit={unit} />
+            {isBefore ? null : <GlandMends design={design} entry={entry} unit={unit} onEntry={props.onEntry} />}
+            {href === null || isBefore ? null : (
+              <>
+                <a className="button button-primary button-large button-full" href={href}>
+                  {shop(name)}
+                </a>
+                <NotCarried request={request} />
+              </>
             )}
           </aside>
           <GlandReasons report={design.report} />
@@ -87,28 +106,30 @@ const Output = memo(({ id, ...props }: AnswerProps & { id: string }): ReactNode 
 });
 
 /** What follows below: where the corners come from, what time does, the parts. */
-const Below = memo(({ isLoading, ...props }: AnswerProps & { isLoading: boolean }): ReactNode => {
-  const { design, request } = props.shown;
-  const { unit, service } = request;
-  const { href, shop } = shopOf(props);
-  if (design === null) return null;
-  return (
-    <>
-      <div className="gland-designer-pair">
-        <GlandSensitivity report={design.report} />
-        <GlandOverTime report={design.report} service={service} unit={unit} />
-      </div>
-      <GlandParts
-        {...{ design, polymer: service.polymer, parts: props.parts, isLoading, unit }}
-        requestHref={designRequestHref(design, service, unit)}
-      />
-      <ToolBar href={href} shop={shop('')}>
-        <LevelVerdict level={design.report.verdict} />
-        <small>{tallyText(design.report.findings)}</small>
-      </ToolBar>
-    </>
-  );
-});
+const Below = memo(
+  ({ isLoading, isBefore, ...props }: AnswerProps & { isLoading: boolean; isBefore: boolean }): ReactNode => {
+    const { design, request } = props.shown;
+    const { unit, service } = request;
+    const { href, shop } = shopOf(props);
+    if (design === null || isBefore) return null;
+    return (
+      <>
+        <div className="gland-designer-pair">
+          <GlandSensitivity report={design.report} />
+          <GlandOverTime report={design.report} service={service} unit={unit} />
+        </div>
+        <GlandParts
+          {...{ design, request, href, parts: props.parts, isLoading, unit }}
+          requestHref={designRequestHref(design, service, unit)}
+        />
+        <ToolBar href={href} shop={shop('')}>
+          <LevelVerdict level={design.report.verdict} />
+          <small>{tallyText(design.report.findings)}</small>
+        </ToolBar>
+      </>
+    );
+  },
+);
 
 const KeptDesigns = lazy(async () => ({ default: (await import('./kept-designs.tsx')).KeptDesigns }));
 
@@ -124,15 +145,22 @@ const Compared = (props: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => 
   ) : null;
 };
 
-/** The gland designer: input left, drawing in the middle, judgement right, parts below. */
+/** The gland designer: input left, drawing in the middle, verdict right, parts below. */
 export function GlandDesigner(props: GlandDesignerProps): ReactNode {
-  const { entry, designed, shown, parts, isLoading, onField, onEntry } = props;
+  const { entry, designed, shown, parts, isLoading, visitorUnit, onField, onEntry } = props;
   const id = useId();
   const [isEdited, setEdited] = useState(false);
-  const { request, design, problems } = designed;
-  const { unit, chart } = request;
-  const gland = design?.report.gland ?? null;
-  const form = { entry, design, gland, problems, chart, unit, onField, onEntry, sort: sortOf(entry) };
+  const { request, design, degrees, problems } = designed;
+  const { unit, chart, service } = request;
+  const sort = sortOf(entry);
+  // Gray figures and ways to start stay while a field is being corrected.
+  const laid = design ?? shown.design;
+  const { gland, backup } = laid?.report ?? { gland: null, backup: null };
+  const form = {
+    ...{ entry, problems, chart, unit, degrees, service, sort, onField, onEntry, hrefOf: entryHref },
+    ...{ design: laid, gland: gland?.kind === sort.kind ? gland : null, thickness: backup?.thickness ?? null },
+  };
+  const unread = useMemo(() => ({ problems, kind: sort.kind }), [problems, sort.kind]);
   return (
     <>
       <ToolHead
@@ -144,14 +172,19 @@ export function GlandDesigner(props: GlandDesignerProps): ReactNode {
         <CompareLink />
       </ToolHead>
       <GlandKinds entry={entry} id={id} onEntry={onEntry} />
+      {problems.length > 0 && shown.design === null ? <EntryProblems {...unread} isBefore={false} /> : null}
       <div className="tool-columns gland-designer">
         <GlandGiven shown={shown} onEdit={() => setEdited(true)} />
         <GlandForm {...form} isOpen={isEdited} onClose={() => setEdited(false)}>
-          {design === null ? null : <LevelVerdict level={design.report.verdict} />}
+          {design === null ? (
+            <Verdict look="unknown">No verdict</Verdict>
+          ) : (
+            <LevelVerdict level={design.report.verdict} />
+          )}
         </GlandForm>
-        <Output shown={shown} parts={parts} id={id} />
+        <Output {...{ shown, parts, visitorUnit }} id={id} unread={unread} onEntry={onEntry} />
       </div>
-      <Below shown={shown} parts={parts} isLoading={isLoading} />
+      <Below {...{ shown, parts, visitorUnit }} isLoading={isLoading} isBefore={problems.length > 0} />
       <Compared unit={unit} onEntry={onEntry} />
     </>
   );

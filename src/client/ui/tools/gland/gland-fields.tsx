@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../../domain/errors.ts';
 import { lengthField, limitsOf } from '../../../../domain/gland-design/change-entry.ts';
-import type { DesignerEntry, EntryField } from '../../../../domain/gland-design/entry.ts';
+import type { DesignerEntry, EntryField, LimitField } from '../../../../domain/gland-design/entry.ts';
+import { dimensionTitles, FIELD_TITLES } from '../../../../domain/gland-design/entry-titles.ts';
 import { dimensionsOf } from '../../../../domain/gland-design/given.ts';
 import {
   type Dimension,
@@ -10,9 +11,9 @@ import {
   type GlandUse,
   isRadial,
 } from '../../../../domain/gland-design/model.ts';
+import { problemWords } from '../../../../domain/gland-design/problem-text.ts';
 import type { LengthUnit, Span } from '../../../../domain/units.ts';
 import { UnitInput } from '../../unit-input.tsx';
-import { problemWords } from './problem-words.ts';
 
 /** What the fields of a gland show and tell. */
 export interface GlandFieldsProps {
@@ -30,20 +31,25 @@ const problemOf = (problems: readonly Problem[], name: EntryField): string | und
   return problem && problemWords(problem.message);
 };
 
-type Shown = GlandFieldsProps & { readonly name: EntryField };
+type PlainField = keyof typeof FIELD_TITLES;
+type Shown = GlandFieldsProps & { readonly name: PlainField };
+
+const titleOf = (name: PlainField): string => FIELD_TITLES[name];
 
 /** A text field of the form; what is laid out stands in it as a placeholder. */
 export const Input = (
-  props: Shown & { label: string; sign?: string; placeholder?: string; isNumber?: boolean },
+  props: Shown & { label?: string; sign?: string; placeholder?: string; isNumber?: boolean; isSigned?: boolean },
 ): ReactNode => {
-  const { entry, name, label, problems, onField, placeholder, sign, isNumber = true } = props;
+  const { entry, name, problems, onField, placeholder, sign, isNumber = true, isSigned = false } = props;
+  const label = props.label ?? titleOf(name);
   const problem = problemOf(problems, name);
   const id = `gland-${name}`;
   const field = {
     ...{ id, name, placeholder, autoComplete: 'off', maxLength: 40, value: entry[name] ?? '' },
     className: 'field-input field-input-small text-mono',
     onChange: (event: { readonly target: { readonly value: string } }) => onField(name, event.target.value),
-    ...(isNumber && { inputMode: 'decimal' as const, 'data-step': name === 'delta_t' ? 'signed' : '' }),
+    // The keys of a phone's number pad have no fraction, minus or unit.
+    ...(isNumber && { 'data-step': isSigned ? 'signed' : '' }),
     ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }),
   };
   return (
@@ -60,12 +66,13 @@ export const Input = (
 };
 
 export const Choice = (
-  props: Shown & { label: string; options: readonly (readonly [value: string, text: string])[]; usual: string },
+  props: Shown & { label?: string; options: readonly (readonly [value: string, text: string])[]; usual: string },
 ): ReactNode => {
-  const { entry, name, label, options, usual, onField } = props;
+  const { entry, name, label, options, usual, problems, onField } = props;
+  const problem = problemOf(problems, name);
   return (
     <label className="field">
-      <span>{label}</span>
+      <span>{label ?? titleOf(name)}</span>
       <select
         className="field-input field-input-small field-select"
         name={name}
@@ -78,24 +85,12 @@ export const Choice = (
           </option>
         ))}
       </select>
+      {problem === undefined ? null : <span className="field-error">{problem}</span>}
     </label>
   );
 };
 
-const NAMES = (kind: GlandKind): Readonly<Record<Dimension, readonly [symbol: string, name: string]>> => {
-  const isRod = kind === 'rod';
-  const isLeaning = kind === 'dovetail' || kind === 'half_dovetail';
-  return {
-    surface: isRod ? ['d', 'Rod ⌀'] : ['B', 'Bore ⌀'],
-    groove: ['G', isLeaning ? 'Mean ⌀' : 'Groove ⌀'],
-    clearance: isRod ? ['H', 'Throat ⌀'] : ['P', 'Piston ⌀'],
-    depth: ['L', 'Depth'],
-    width: ['W', isLeaning ? 'Mouth' : 'Width'],
-    radius: ['r', 'Radius'],
-  };
-};
-
-const Limit = (props: GlandFieldsProps & { name: EntryField; label: string; placeholder: string }): ReactNode => {
+const Limit = (props: GlandFieldsProps & { name: LimitField; label: string; placeholder: string }): ReactNode => {
   const { entry, name, label, placeholder, problems, onField } = props;
   return (
     <input
@@ -108,16 +103,22 @@ const Limit = (props: GlandFieldsProps & { name: EntryField; label: string; plac
       onChange={(event) => onField(name, event.target.value)}
       autoComplete="off"
       maxLength={40}
-      aria-invalid={problemOf(problems, name) === undefined ? undefined : true}
+      {...(problemOf(problems, name) !== undefined && {
+        'aria-invalid': true,
+        'aria-describedby': `gland-${name}-problem`,
+      })}
     />
   );
 };
 
 const LimitRow = (props: GlandFieldsProps & { dimension: Dimension }): ReactNode => {
   const { dimension, gland, sort, unit, problems } = props;
-  const [symbol, name] = NAMES(sort.kind)[dimension];
+  const [symbol, name] = dimensionTitles(sort.kind)[dimension];
   const limits: Span | null = gland && limitsOf(gland, dimension);
-  const problem = problemOf(problems, `${dimension}_min`) ?? problemOf(problems, `${dimension}_max`);
+  const wrong = ([`${dimension}_min`, `${dimension}_max`] as const).flatMap((field) => {
+    const problem = problemOf(problems, field);
+    return problem === undefined ? [] : [{ field, problem }];
+  });
   const said = (at: 0 | 1): string => (limits === null ? '' : lengthField(unit, limits[at]));
   return (
     <>
@@ -133,13 +134,15 @@ const LimitRow = (props: GlandFieldsProps & { dimension: Dimension }): ReactNode
           <Limit {...props} name={`${dimension}_max`} label={`${name}, greatest`} placeholder={said(1)} />
         </td>
       </tr>
-      {problem === undefined ? null : (
-        <tr>
+      {wrong.map(({ field, problem: text }) => (
+        <tr key={field}>
           <td colSpan={3}>
-            <span className="field-error">{problem}</span>
+            <span className="field-error" id={`gland-${field}-problem`}>
+              {text}
+            </span>
           </td>
         </tr>
-      )}
+      ))}
     </>
   );
 };
@@ -188,7 +191,9 @@ export const Arrangement = (props: GlandFieldsProps): ReactNode => {
             ]}
           />
         </>
-      ) : null}
+      ) : (
+        <Input {...props} name="joint_gap" sign={unit} placeholder="not known" />
+      )}
       {sort.kind === 'face' ? (
         <>
           <Choice

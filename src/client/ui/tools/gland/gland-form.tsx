@@ -3,26 +3,25 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { lengthField, startedFrom, startOf } from '../../../../domain/gland-design/change-entry.ts';
 import type { Design } from '../../../../domain/gland-design/design-gland.ts';
 import {
-  type DesignerEntry,
   entryHref,
   GLAND_DESIGNER_PATH,
   WINDOW_FIELDS,
   type WindowField,
 } from '../../../../domain/gland-design/entry.ts';
-import { HARDWARE_NAMES, POLYMER_NAMES } from '../../../../domain/gland-design/expansion.ts';
 import { plainFigure } from '../../../../domain/gland-design/figures.ts';
-import type { GlandChart } from '../../../../domain/gland-design/model.ts';
+import { CHART_NAMES, GLAND_CHARTS, type GlandChart } from '../../../../domain/gland-design/model.ts';
 import { FIRST_SECTION } from '../../../../domain/gland-design/read-entry.ts';
 import type { Windows } from '../../../../domain/gland-design/windows.ts';
 import { useOverlay } from '../../use-overlay.ts';
 import { EntryChoice } from '../entry-choice.tsx';
-import { Arrangement, Choice, type GlandFieldsProps, Input, LimitTable } from './gland-fields.tsx';
+import { Arrangement, Choice, Input, LimitTable } from './gland-fields.tsx';
+import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from './gland-service-fields.tsx';
 
 /** What the form shows and tells. */
-export interface GlandFormProps extends GlandFieldsProps {
+export interface GlandFormProps extends ServiceFieldsProps {
+  /** The design that fills the gray figures and the ways to start: the last that could be read. */
   readonly design: Design | null;
   readonly chart: GlandChart;
-  readonly onEntry: (entry: DesignerEntry) => void;
   /** Over the whole screen. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -64,6 +63,8 @@ const SECTIONS: Readonly<Record<GlandChart, readonly number[]>> = {
   inch: [1.778, 2.6162, 3.5306, 5.334, 6.985],
   metric: [1, 1.5, 1.8, 2, 2.5, 2.65, 3, 3.5, 3.55, 4, 5, 5.3, 6, 7, 8, 10],
   jis: [1.9, 2.4, 3.1, 3.5, 5.7, 8.4],
+  iso3601: [1.8, 2.65, 3.55, 5.3, 7],
+  as4716: [1.778, 2.6162, 3.5306, 5.334, 6.985],
 };
 
 const RingFields = (props: GlandFormProps): ReactNode => {
@@ -80,11 +81,7 @@ const RingFields = (props: GlandFormProps): ReactNode => {
           name="chart"
           label="Grooves by"
           usual="inch"
-          options={[
-            ['inch', 'AS568, inch'],
-            ['metric', 'Metric'],
-            ['jis', 'JIS B 2401'],
-          ]}
+          options={GLAND_CHARTS.map((one) => [one, CHART_NAMES[one]] as const)}
         />
         <Input
           {...props}
@@ -120,7 +117,8 @@ const Hardware = (props: GlandFormProps): ReactNode => {
       <h2>Hardware</h2>
       <LimitTable {...props} />
       <p className="gland-form-help">
-        In {unit}. Gray figures are laid out by the chart. A diameter with an ISO fit goes into the first field: 50 H8.
+        In {unit}. Gray figures are laid out by the chart. Fractions, 25 mm, 1 in and fits (50 H8, in the first field)
+        are read too.
       </p>
       <div className="gland-form-pair">
         <Arrangement {...props} />
@@ -137,39 +135,6 @@ const Hardware = (props: GlandFormProps): ReactNode => {
           />
         ) : null}
       </div>
-    </div>
-  );
-};
-
-const Service = (props: GlandFormProps): ReactNode => {
-  const { unit, sort } = props;
-  return (
-    <div className="gland-form-group">
-      <h2>Service</h2>
-      <div className="gland-form-pair">
-        <Input {...props} name="pressure" label="Pressure" sign={unit === 'mm' ? 'MPa' : 'psi'} />
-        <Input {...props} name="shore" label="Hardness" sign="A" placeholder="70" />
-        <Choice
-          {...props}
-          name="polymer"
-          label="Polymer"
-          usual=""
-          options={[['', 'Any'], ...POLYMER_NAMES.map((name) => [name, name] as const)]}
-        />
-        <Choice
-          {...props}
-          name="hardware"
-          label="Hardware"
-          usual="steel"
-          options={HARDWARE_NAMES.map((name) => [name, name] as const)}
-        />
-      </div>
-      <div className="gland-form-triple">
-        <Input {...props} name="delta_t" label="Warmer" sign="K" placeholder="0" />
-        <Input {...props} name="swell" label="Swell" sign="%" placeholder="0" />
-        <Input {...props} name="set" label="Set" sign="%" placeholder="0" />
-      </div>
-      {sort.use === 'rotary' ? <Input {...props} name="rpm" label="Shaft speed" sign="/min" /> : null}
     </div>
   );
 };
@@ -263,7 +228,9 @@ export function GlandForm(props: GlandFormProps): ReactNode {
         <StartFrom {...props} entry={entry} />
         <RingFields {...props} />
         <Hardware {...props} />
-        <Service {...props} />
+        <ServiceFields {...props} />
+        <BackupFields {...props} />
+        <MaterialData {...props} />
         <EditWindows {...props} />
         <noscript>
           <button type="submit" className="button button-strong button-full">

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { ofKind } from '../../../../domain/gland-design/change-entry.ts';
-import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry.ts';
+import { type DesignerEntry, entryHref, sortOf } from '../../../../domain/gland-design/entry.ts';
 import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
-import { sortOf } from '../../../../domain/gland-design/read-entry.ts';
+
 import { type GlandSizes, type GrooveWall, glandLayers } from '../../../../drawings/gland-geometry.ts';
 import { Layers } from '../../../../drawings/layers.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';

@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react';
 import { publishedGland } from '../../../../domain/gland-design/charts.ts';
 import { type GlandReport, overTimeOf } from '../../../../domain/gland-design/check-gland.ts';
-import { expansionSeen, hardwareExpansion, polymerExpansion } from '../../../../domain/gland-design/expansion.ts';
 import { lengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
+import { assumptionsOf } from '../../../../domain/gland-design/in-service.ts';
 import { isRadial, type Service } from '../../../../domain/gland-design/model.ts';
+import { expansionSeen, hardwareExpansion, polymerExpansion } from '../../../../domain/gland-design/polymers.ts';
 import { exactMm, type Inch, type LengthUnit, type Span } from '../../../../domain/units.ts';
 
 type Row = readonly [label: string, value: string];
 
 const heatRow = (report: GlandReport, service: Service): Row => {
-  const { deltaT, swell } = service;
-  const { warmSqueeze, warmFillMax } = overTimeOf(report.stack, report.ring, service);
-  const label = `${Math.abs(deltaT)} K ${deltaT < 0 ? 'colder' : 'warmer'}${swell > 0 ? `, swell ${threeFigures(100 * swell)} %` : ''}`;
-  if (warmSqueeze === null) return [label, 'no expansion on file'];
-  const fill = warmFillMax === null || deltaT < 0 ? '' : `, fill up to ${threeFigures(warmFillMax)} %`;
-  return [label, `squeeze ${threeFigures(warmSqueeze)} %${fill}`];
+  const { lowC, highC, swell } = service;
+  const { coldSqueeze, hotSqueeze, hotFillMax } = overTimeOf(report.stack, report.ring, service);
+  const isCold = highC === null && lowC !== null;
+  const squeeze = isCold ? coldSqueeze : hotSqueeze;
+  const label = `At ${(isCold ? lowC : highC) ?? 20} °C${swell === null ? '' : `, swell ${threeFigures(100 * swell)} %`}`;
+  if (squeeze === null) return [label, 'no expansion on file'];
+  const fill = hotFillMax === null || isCold ? '' : `, fill up to ${threeFigures(hotFillMax)} %`;
+  return [label, `squeeze ${threeFigures(squeeze)} %${fill}`];
 };
 
 /** What is entered, or a cold and a warm example. */
 const heatRows = (report: GlandReport, service: Service): readonly Row[] =>
-  service.deltaT !== 0 || service.swell !== 0
+  service.lowC !== null || service.highC !== null || service.swell !== null
     ? [heatRow(report, service)]
-    : [heatRow(report, { ...service, deltaT: -60 }), heatRow(report, { ...service, deltaT: 80 })];
+    : [heatRow(report, { ...service, lowC: -40 }), heatRow(report, { ...service, highC: 100 })];
 
 const setRow = (report: GlandReport, service: Service): Row => {
-  const set = service.compressionSet === 0 ? 0.3 : service.compressionSet;
+  const { set: assumed, isSetAssumed } = assumptionsOf(service);
+  const set = service.compressionSet ?? (isSetAssumed ? assumed : 0.3);
   const { squeezeLeft } = overTimeOf(report.stack, report.ring, { ...service, compressionSet: set });
   return [`Set ${threeFigures(100 * set)} %`, `squeeze left ${threeFigures(squeezeLeft)} %`];
 };
@@ -32,7 +36,7 @@ const setRow = (report: GlandReport, service: Service): Row => {
 /** Widths with backup rings, where the published chart has this section. */
 const chartRows = (report: GlandReport, unit: LengthUnit): readonly Row[] => {
   const { gland, ring } = report;
-  const row = publishedGland({ chart: 'inch', kind: gland.kind, use: gland.use, medium: 'liquid', cs: ring.cs });
+  const row = publishedGland({ kind: gland.kind, use: gland.use, medium: 'liquid', cs: ring.cs });
   if (row === null) return [];
   const length = lengthText(unit);
   const text = ([low, high]: Span<Inch>): string => `${length(exactMm(low))} to ${length(exactMm(high))}`;

@@ -3,12 +3,13 @@ import { memo, type ReactNode } from 'react';
 import type { ShopRow } from '../../../../domain/catalog/listing.ts';
 import { EMPTY_PAGE } from '../../../../domain/catalog/query.ts';
 import { listingHref } from '../../../../domain/catalog-url/query-string.ts';
-import type { Design } from '../../../../domain/gland-design/design-gland.ts';
+import type { Design, DesignRequest } from '../../../../domain/gland-design/design-gland.ts';
 import { lengthsQuery } from '../../../../domain/gland-design/design-request.ts';
-import { partsQuery, type RingParts } from '../../../../domain/gland-design/ring-parts.ts';
-import { partHref } from '../../../../domain/site/store-links.ts';
+import type { Service } from '../../../../domain/gland-design/model.ts';
+import { notCarried, partsQuery, type RingParts } from '../../../../domain/gland-design/ring-parts.ts';
+import { inStoreUnit, partHref } from '../../../../domain/site/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+import { formatSigned, type LengthUnit, roundTo } from '../../../../domain/units.ts';
 import { RingGlyph } from '../../../../drawings/ring-glyph.tsx';
 import { type Column, columnClass } from '../../listing/column.ts';
 import { RowCells } from '../../listing/row-cells.tsx';
@@ -24,6 +25,22 @@ import {
 import { UnlistedParts } from '../../listing/unlisted-parts.tsx';
 import { StockCell } from '../../stock-line.tsx';
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../table-roles.ts';
+
+/** What the parts are filtered by, in words. @example 'FKM, 66–75 A, to 180 °C' */
+const filtersText = ({ polymer, shoreA, lowC, highC }: Service): string => {
+  const degrees = (value: number): string => `${formatSigned(roundTo(value, 0))} °C`;
+  const range =
+    lowC !== null && highC !== null
+      ? `${formatSigned(roundTo(lowC, 0))} to ${degrees(highC)}`
+      : highC !== null
+        ? `to ${degrees(highC)}`
+        : lowC !== null
+          ? `from ${degrees(lowC)}`
+          : '';
+  return [polymer ?? 'all materials', shoreA === null ? '' : `about ${shoreA} A`, range]
+    .filter((text) => text !== '')
+    .join(', ');
+};
 
 /** How many parts stand under a design. */
 const SHOWN = 5;
@@ -72,10 +89,22 @@ const COLUMNS: readonly Column<Shown>[] = [
   },
 ];
 
-/** The store with the ring of a design; null for a ring of no standard. */
-export const shopHref = (design: Design, polymer: string | null): string | null => {
-  const query = partsQuery(design, polymer);
-  return query === null ? null : listingHref({ ...query, limit: EMPTY_PAGE.limit, sort: null });
+/** The store with the ring of a design and its service, in the designer's unit; null for a ring of no standard. */
+export const shopHref = (
+  design: Design,
+  service: Service,
+  unit: LengthUnit,
+  visitorUnit: LengthUnit,
+): string | null => {
+  const query = partsQuery(design, service);
+  if (query === null) return null;
+  return inStoreUnit(listingHref({ ...query, limit: EMPTY_PAGE.limit, sort: null }), unit, visitorUnit);
+};
+
+/** What the store has no filter for is named beside the way there. */
+export const NotCarried = ({ request }: { request: DesignRequest }): ReactNode => {
+  const words = notCarried(request);
+  return words === '' ? null : <p className="gland-designer-left">Not a filter of the store: {words}.</p>;
 };
 
 const PartsTable = memo(
@@ -104,7 +133,8 @@ const PartsTable = memo(
 /** Parts of the ring that was designed, in stock first, with the way to all of them. */
 export function GlandParts(props: {
   design: Design;
-  polymer: string | null;
+  request: DesignRequest;
+  href: string | null;
   /** null: they could not be loaded. */
   parts: RingParts | null;
   isLoading: boolean;
@@ -112,8 +142,8 @@ export function GlandParts(props: {
   /** The form for a custom part, with this design. */
   requestHref: string;
 }): ReactNode {
-  const { design, polymer, parts, isLoading, unit, requestHref } = props;
-  const href = shopHref(design, polymer);
+  const { design, request, href, parts, isLoading, unit, requestHref } = props;
+  const { service } = request;
   const name = 'name' in design.ring ? design.ring.name : null;
   if (href === null || name === null)
     return (
@@ -129,12 +159,12 @@ export function GlandParts(props: {
             Request it as a custom part
           </a>{' '}
           with all of this design,{' '}
-          <a className="link" href={listingHref(lengthsQuery(design, polymer))} rel="nofollow">
+          <a className="link" href={listingHref(lengthsQuery(design, service))} rel="nofollow">
             see the nearest parts
           </a>
           , or start from the groove to see the nearest standard ring.
         </p>
-        <UnlistedParts query={lengthsQuery(design, polymer)} units={{ measurement: unit, temperature: 'C' }} />
+        <UnlistedParts query={lengthsQuery(design, service)} units={{ measurement: unit, temperature: 'C' }} />
       </section>
     );
   return (
@@ -143,7 +173,7 @@ export function GlandParts(props: {
         <h2 className="heading-4" id="gland-parts">
           {name} parts
         </h2>
-        <p>{polymer === null ? 'all materials' : polymer}, in stock first</p>
+        <p>{filtersText(service)}, in stock first</p>
         {parts === null ? null : (
           <a className="link-onward" href={href}>
             All {counted(parts.totalItems, 'part')} <ArrowRight className="icon icon-small" />

@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GlandReport } from '../../../../domain/gland-design/check-gland.ts';
 import { threeFigures } from '../../../../domain/gland-design/figures.ts';
-import type { Finding, Subject } from '../../../../domain/gland-design/findings.ts';
+import { type Finding, isOfService, SUBJECT_NAMES } from '../../../../domain/gland-design/findings.ts';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
-
-const TITLES: Readonly<Record<Subject, string>> = {
-  squeeze: 'Squeeze',
-  stretch: 'Stretch',
-  interference: 'Interference',
-  fill: 'Fill',
-  width: 'Width',
-  gap: 'Gap',
-  backup: 'Backup ring',
-  heat: 'Heat and swell',
-  speed: 'Shaft',
-};
 
 const titleOf = ({ about }: Finding, { stack }: GlandReport): string => {
   const figure = {
@@ -23,11 +11,13 @@ const titleOf = ({ about }: Finding, { stack }: GlandReport): string => {
     interference: stack.interference?.nom,
     fill: stack.fill.nom,
   }[about as 'squeeze' | 'stretch' | 'interference' | 'fill'];
-  return figure === undefined ? TITLES[about] : `${TITLES[about]} ${threeFigures(figure)} %`;
+  return figure === undefined ? SUBJECT_NAMES[about] : `${SUBJECT_NAMES[about]} ${threeFigures(figure)} %`;
 };
 
 /** Each finding with its reason and where the window is from. */
 export function GlandReasons({ report }: { report: GlandReport }): ReactNode {
+  // Checks in service are with the verdict, each with its figure, window and source.
+  const findings = report.isGeometryOnly ? report.findings : report.findings.filter((one) => !isOfService(one));
   return (
     <section className="tool-section" aria-labelledby="gland-why">
       <header>
@@ -37,7 +27,7 @@ export function GlandReasons({ report }: { report: GlandReport }): ReactNode {
         <p>Each result with its reason and source</p>
       </header>
       <ul className="gland-reasons">
-        {report.findings.map((finding) => (
+        {findings.map((finding) => (
           <li key={`${finding.about} ${finding.level}`}>
             <LevelVerdict level={finding.level} />
             <b>{titleOf(finding, report)}</b>

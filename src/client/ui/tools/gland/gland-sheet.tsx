@@ -45,8 +45,7 @@ const States = (props: { design: Design; drawn: SectionDrawn; unit: LengthUnit; 
         <SqueezeStates
           id={`${id}s`}
           states={states.map(([, { section, depth }]) => ({ cs: section, depth }))}
-          width={drawn.sizes.width}
-          radius={drawn.sizes.radius}
+          sizes={drawn.sizes}
           wall={drawn.wall}
           above={drawn.above}
         />
@@ -102,11 +101,13 @@ export function GlandSheet(props: {
   entry: DesignerEntry;
   unit: LengthUnit;
   id: string;
+  /** From before a field that cannot be read: it gives no files. */
+  isBefore: boolean;
 }): ReactNode {
-  const { design, service, entry, unit, id } = props;
+  const { design, service, entry, unit, id, isBefore } = props;
   const drawn = sectionDrawn(design, service, unit);
   return (
-    <div className="gland-sheet">
+    <div className={`gland-sheet${isBefore ? ' is-before' : ''}`}>
       <Section drawn={drawn} id={id} isCompact={false} />
       <Section drawn={drawn} id={id} isCompact />
       <States design={design} drawn={drawn} unit={unit} id={id} />
@@ -119,7 +120,7 @@ export function GlandSheet(props: {
         ))}
       </dl>
       <div className="gland-sheet-actions">
-        {DOWNLOADS.map(([file, text]) => (
+        {(isBefore ? [] : DOWNLOADS).map(([file, text]) => (
           <a
             key={file}
             className="button button-plain button-small"
@@ -130,8 +131,8 @@ export function GlandSheet(props: {
             {text}
           </a>
         ))}
-        <CopyLink isPlain />
-        <KeepButton entry={entry} design={design} />
+        {isBefore ? null : <CopyLink isPlain />}
+        {isBefore ? null : <KeepButton entry={entry} design={design} />}
       </div>
     </div>
   );

@@ -93,7 +93,7 @@ const Row = (props: RowProps): ReactNode => {
       ) : (
         <>
           <td {...CELL}>
-            <LevelVerdict level={words.report.verdict} />
+            <LevelVerdict level={words.report.verdict ?? 'note'} />
           </td>
           <td {...CELL} className="kept-designs-lines">
             <Lines texts={[...words.sort, words.service.filter(Boolean).join(', ')]} />

@@ -1,4 +1,5 @@
-import type { Design } from '../../../../domain/gland-design/design-gland.ts';
+import { backupLabel } from '../../../../domain/gland-design/backup-text.ts';
+import type { FittedRing } from '../../../../domain/gland-design/design-gland.ts';
 import { fineLengthText } from '../../../../domain/gland-design/figures.ts';
 import { isDovetail, isRadial, middleOf, type Service } from '../../../../domain/gland-design/model.ts';
 import {
@@ -14,7 +15,7 @@ import type { GlandLabels, SectionDrawn } from '../../../../drawings/gland-secti
 
 const PARTS = { piston: ['piston', 'housing'], rod: ['housing', 'rod'] } as const;
 
-const diameters = ({ report }: Design, unit: LengthUnit): Pick<GlandLabels, 'surface' | 'clearance' | 'groove'> => {
+const diameters = ({ report }: FittedRing, unit: LengthUnit): Pick<GlandLabels, 'surface' | 'clearance' | 'groove'> => {
   const { gland } = report;
   const text = (letter: string, limits: Span<Mm> | null): string =>
     limits === null ? '' : `⌀${letter} ${spanText(unit, limits)}`;
@@ -33,7 +34,7 @@ const pressureText = ({ pressureMpa }: Service, unit: LengthUnit): string => {
 };
 
 /** A design as its section is drawn: dimensions at their middle, limits as words. */
-export const sectionDrawn = (design: Design, service: Service, unit: LengthUnit): SectionDrawn => {
+export const sectionDrawn = (design: FittedRing, service: Service, unit: LengthUnit): SectionDrawn => {
   const { ring, report } = design;
   const { gland, stack } = report;
   const wall = gland.kind === 'dovetail' ? 'dovetail' : gland.kind === 'half_dovetail' ? 'half-dovetail' : 'straight';
@@ -47,6 +48,7 @@ export const sectionDrawn = (design: Design, service: Service, unit: LengthUnit)
       width: middleOf(gland.width),
       radius: isDovetail(gland) ? 0 : middleOf(gland.radius),
       gap: Math.max(0, stack.gap?.nom ?? 0),
+      ...(report.backup !== null && { backup: report.backup }),
     },
     labels: {
       cs: `CS ${formatLength(unit, ring.cs)} ±${formatLength(unit, ring.csTolerance)}`,
@@ -56,6 +58,7 @@ export const sectionDrawn = (design: Design, service: Service, unit: LengthUnit)
       gap: stack.gap === null ? '' : `g ${fine(stack.gap.max)} max`,
       ...diameters(design, unit),
       pressure: pressureText(service, unit),
+      backup: report.backup === null ? '' : backupLabel(report.backup, unit),
       parts: isRadial(gland) ? PARTS[gland.kind] : ['groove', 'cover'],
     },
   };
@@ -71,6 +74,7 @@ export const sectionSentence = ({ labels }: SectionDrawn): string =>
     labels.surface,
     labels.clearance,
     labels.groove,
+    labels.backup,
   ]
     .filter((text) => text !== '')
     .join(', ')}.`;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
-import { POLYMER_NAMES } from '../../../../domain/gland-design/expansion.ts';
 import { GROOVE_TO_RING_PATH } from '../../../../domain/gland-design/groove-path.ts';
 import { grooveHref, grooveOf } from '../../../../domain/gland-design/groove-rings.ts';
 import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
@@ -8,11 +7,10 @@ import { familiesField, familiesOf } from '../../../../domain/gland-design/ring-
 import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/size-finder/size-families.ts';
 import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
 import { EntryChoice } from '../entry-choice.tsx';
-import { Arrangement, Choice, type GlandFieldsProps, Input, LimitTable } from '../gland/gland-fields.tsx';
+import { Arrangement, LimitTable } from '../gland/gland-fields.tsx';
+import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from '../gland/gland-service-fields.tsx';
 
-export interface GrooveFormProps extends GlandFieldsProps {
-  readonly onEntry: (entry: DesignerEntry) => void;
-}
+export type GrooveFormProps = Omit<ServiceFieldsProps, 'hrefOf'>;
 
 const KINDS: readonly (readonly [kind: GlandKind, text: string])[] = [
   ['piston', 'Piston'],
@@ -30,26 +28,6 @@ const USES: readonly (readonly [use: GlandUse, text: string])[] = [
 ];
 
 const WAYS = { className: 'groove-form-choice', hrefOf: grooveHref } as const;
-
-const Service = (props: GrooveFormProps): ReactNode => (
-  <div className="gland-form-group">
-    <h2>
-      Service <small>optional</small>
-    </h2>
-    <div className="gland-form-pair">
-      <Input {...props} name="pressure" label="Pressure" sign={props.unit === 'mm' ? 'MPa' : 'psi'} />
-      <Input {...props} name="shore" label="Hardness" sign="A" placeholder="70" />
-      <Choice
-        {...props}
-        name="polymer"
-        label="Material"
-        usual=""
-        options={[['', 'Any'], ...POLYMER_NAMES.map((name) => [name, name] as const)]}
-      />
-      <Input {...props} name="delta_t" label="Warmer than 20 °C" sign="K" placeholder="0" />
-    </div>
-  </div>
-);
 
 const Standards = ({ entry, onField }: GrooveFormProps): ReactNode => {
   const ticked = familiesOf(entry);
@@ -111,12 +89,16 @@ export function GrooveForm(props: GrooveFormProps): ReactNode {
       <div className="gland-form-group">
         <h2>Measured</h2>
         <LimitTable {...props} />
-        <p className="gland-form-help">In {unit}. One reading? Leave the other field empty.</p>
+        <p className="gland-form-help">
+          In {unit}. One reading? Leave the other field empty. Fractions, 25 mm, 1 in and fits (50 H8) are read too.
+        </p>
         <div className="gland-form-pair">
           <Arrangement {...props} />
         </div>
       </div>
-      <Service {...props} />
+      <ServiceFields {...props} hrefOf={grooveHref} />
+      <BackupFields {...props} hrefOf={grooveHref} />
+      <MaterialData {...props} hrefOf={grooveHref} />
       <Standards {...props} />
       <noscript>
         <button type="submit" className="button button-strong button-full">

@@ -7,7 +7,7 @@ import {
   type AnsweredGroove,
   grooveHref,
 } from '../../../../domain/gland-design/groove-rings.ts';
-import { middleOf } from '../../../../domain/gland-design/model.ts';
+import { middleOf, type Service } from '../../../../domain/gland-design/model.ts';
 import type { RankedRing } from '../../../../domain/gland-design/reverse.ts';
 import { QUOTE_PATH } from '../../../../domain/site/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
@@ -20,7 +20,7 @@ import {
   type TemperatureUnit,
 } from '../../../../domain/units.ts';
 import { Units } from '../entry-choice.tsx';
-import { problemWords } from '../gland/problem-words.ts';
+import { EntryProblems } from '../entry-problems.tsx';
 import { CopyLink } from '../page-tools.tsx';
 import { SizeParts } from '../size-finder/size-parts.tsx';
 import { ToolHead } from '../tool-head.tsx';
@@ -111,13 +111,18 @@ const figuresOf = ({ report }: RankedRing): string => {
   return `${seat}S ${threeFigures(squeeze.nom)} %, F ${threeFigures(fill.nom)} %.`;
 };
 
+/** Whether the service has what the store filters by; the parts here are all of a size. */
+const hasFilters = ({ polymer, shoreA, lowC, highC }: Service): boolean =>
+  polymer !== null || shoreA !== null || lowC !== null || highC !== null;
+
 const ShopBar = (props: {
   chosen: RankedRing;
+  hasService: boolean;
   isBest: boolean;
   entry: DesignerEntry;
   parts: SizePartsAnswer | undefined;
 }) => {
-  const { chosen, isBest, entry, parts } = props;
+  const { chosen, hasService, isBest, entry, parts } = props;
   const { name } = chosen.ring;
   return (
     <div className="shop-bar">
@@ -127,6 +132,7 @@ const ShopBar = (props: {
         <a className="link" href={entryHref({ ...entry, size: name })}>
           Open in gland designer
         </a>
+        {hasService ? ', which carries polymer, hardness and temperatures to the store' : null}
       </p>
       {parts === undefined ? null : (
         <a className="button button-primary" href={parts.href}>
@@ -139,18 +145,22 @@ const ShopBar = (props: {
 
 type ResultProps = Pick<GrooveToRingProps, 'shown' | 'parts' | 'isLoading' | 'temperature' | 'onField'> & {
   id: string;
+  isBefore: boolean;
 };
 
+const NO_PARTS: readonly SizePartsAnswer[] = [];
+
 const Result = memo((props: ResultProps): ReactNode => {
-  const { shown, parts, isLoading, temperature, id, onField } = props;
+  const { shown, isLoading, temperature, id, isBefore, onField } = props;
+  const parts = isBefore ? NO_PARTS : props.parts;
   const { entry, unit, service, rings: answer } = shown;
   if (answer === null) return null;
   const { chosen } = answer;
   const chosenParts = parts.find(({ name }) => name === chosen?.ring.name);
   return (
-    <div aria-busy={isLoading || undefined}>
+    <div className={isBefore ? 'is-before' : undefined} aria-busy={isLoading || undefined}>
       <Facts answer={answer} unit={unit} />
-      {chosen === null ? <Custom answer={answer} unit={unit} /> : null}
+      {chosen === null && !isBefore ? <Custom answer={answer} unit={unit} /> : null}
       <GrooveRings
         answer={answer}
         entry={entry}
@@ -160,8 +170,14 @@ const Result = memo((props: ResultProps): ReactNode => {
         parts={parts}
         onChoose={(size) => onField('size', size)}
       />
-      {chosen === null ? null : (
-        <ShopBar chosen={chosen} isBest={chosen === answer.groups[0]?.shown[0]} entry={entry} parts={chosenParts} />
+      {chosen === null || isBefore ? null : (
+        <ShopBar
+          chosen={chosen}
+          hasService={hasFilters(service)}
+          isBest={chosen === answer.groups[0]?.shown[0]}
+          entry={entry}
+          parts={chosenParts}
+        />
       )}
       {chosenParts === undefined ? null : <SizeParts parts={chosenParts} unit={temperature} />}
     </div>
@@ -171,7 +187,9 @@ const Result = memo((props: ResultProps): ReactNode => {
 /** The tool: the groove at the left, the rings for it beside, the parts of one of them below. */
 export function GrooveToRing(props: GrooveToRingProps): ReactNode {
   const { entry, answered, shown, parts, isLoading, temperature, hasFailed, spoken, onField, onEntry } = props;
-  const { unit, sort, problems, isEmpty } = answered;
+  const { unit, degrees, service, sort, problems, isEmpty } = answered;
+  const isBefore = problems.length > 0 && shown.rings !== null;
+  const backup = shown.rings?.chosen?.report.backup ?? null;
   const id = useId();
   return (
     <>
@@ -189,6 +207,9 @@ export function GrooveToRing(props: GrooveToRingProps): ReactNode {
           problems={problems}
           sort={sort}
           unit={unit}
+          degrees={degrees}
+          service={service}
+          thickness={backup?.thickness ?? null}
           onField={onField}
           onEntry={onEntry}
         />
@@ -204,14 +225,8 @@ export function GrooveToRing(props: GrooveToRingProps): ReactNode {
               </span>
             </p>
           ) : null}
-          {problems.length === 0 ? null : (
-            <ul className="notice notice-info" role="status">
-              {problems.map(({ parameter, message }) => (
-                <li key={parameter}>{problemWords(message)}</li>
-              ))}
-            </ul>
-          )}
-          <Result {...{ shown, parts, isLoading, temperature, onField, id }} />
+          {problems.length === 0 ? null : <EntryProblems kind={sort.kind} problems={problems} isBefore={isBefore} />}
+          <Result {...{ shown, parts, isLoading, temperature, onField, id, isBefore }} />
           {hasFailed ? (
             <p className="notice notice-danger">Counts and prices could not be loaded. Change a figure to try again.</p>
           ) : null}

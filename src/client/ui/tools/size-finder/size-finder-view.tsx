@@ -30,6 +30,10 @@ export interface AnsweredRing {
 const summaryOf = ({ fields, answer }: AnsweredRing): string => {
   const count = (level: 'match' | 'near') => countOfClass(answer.estimate, fields.families, level);
   const [match, near] = [count('match'), count('near')];
+  if (answer.ranked[0]?.isNominal)
+    return match + near === 0
+      ? 'The nominal inch size, then the nearest'
+      : `The nominal inch size, then ${match} match, ${near} near`;
   return match + near === 0 ? 'None matches: the nearest three' : `${match} match, ${near} near`;
 };
 
@@ -62,6 +66,8 @@ const Custom = ({ answer, fields }: AnsweredRing): ReactNode => {
   );
 };
 
+const NO_PARTS: readonly SizePartsAnswer[] = [];
+
 const Result = memo(
   (props: {
     answered: AnsweredRing;
@@ -70,7 +76,9 @@ const Result = memo(
     isLoading: boolean;
     temperature: TemperatureUnit;
   }): ReactNode => {
-    const { answered, parts, isBefore, isLoading, temperature } = props;
+    const { answered, isBefore, isLoading, temperature } = props;
+    // Parts are for what the fields say now.
+    const parts = isBefore ? NO_PARTS : props.parts;
     const { fields, ring, answer } = answered;
     const shown = shownSizes(answer);
     const [best] = shown;
@@ -78,7 +86,14 @@ const Result = memo(
     const bestParts = parts.find(({ name }) => name === sizeName(best.size));
     return (
       <div className={isBefore ? 'is-before' : undefined}>
-        {isBefore ? <p className="text-small">As before the last entry</p> : null}
+        {isBefore ? (
+          <p className="notice notice-warning">
+            <TriangleAlert className="icon" />
+            <span>
+              <b>Last valid result.</b> Correct the marked field to see sizes and parts.
+            </span>
+          </p>
+        ) : null}
         <SizeSheet ring={ring} answer={answer} best={best} unit={fields.unit} />
         <div aria-busy={isLoading || undefined}>
           <RankedSizes
@@ -88,7 +103,7 @@ const Result = memo(
             summary={summaryOf(answered)}
             unit={fields.unit}
           />
-          {best.fit.level === 'far' ? <Custom {...answered} /> : null}
+          {best.fit.level === 'far' && !isBefore ? <Custom {...answered} /> : null}
           {fields.isWorn || best.fit.level !== 'match' ? <Groove /> : null}
           {bestParts === undefined ? null : <SizeParts parts={bestParts} unit={temperature} />}
         </div>
@@ -96,6 +111,19 @@ const Result = memo(
     );
   },
 );
+
+/** Without a ring: an example, or what keeps the fields from being read. */
+const Nothing = ({ fields, problems }: { fields: SizeFields; problems: readonly Problem[] }): ReactNode =>
+  problems.length === 0 ? (
+    <ExampleRing unit={fields.unit} />
+  ) : (
+    <p className="notice notice-warning">
+      <TriangleAlert className="icon" />
+      <span>
+        <b>No sizes are ranked.</b> {problems.map(({ message }) => message).join(' ')}
+      </span>
+    </p>
+  );
 
 /** The nearest size and its parts, at hand while one scrolls a phone. */
 const Bar = ({ answered, parts }: { answered: AnsweredRing; parts: readonly SizePartsAnswer[] }): ReactNode => {
@@ -142,7 +170,7 @@ export function SizeFinderView(props: {
         <SizeForm fields={fields} problems={problems} onEntry={onEntry} onSpan={onSpan} />
         <div>
           {answered === null ? (
-            <ExampleRing unit={fields.unit} />
+            <Nothing fields={fields} problems={problems} />
           ) : (
             <Result
               answered={answered}
@@ -161,7 +189,7 @@ export function SizeFinderView(props: {
           {HOW_TO_MEASURE}
         </div>
       </div>
-      {answered === null ? null : <Bar answered={answered} parts={parts} />}
+      {answered === null || problems.length > 0 ? null : <Bar answered={answered} parts={parts} />}
     </>
   );
 }

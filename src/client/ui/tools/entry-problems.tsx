@@ -1,0 +1,24 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Problem } from '../../../domain/errors.ts';
+import type { GlandKind } from '../../../domain/gland-design/model.ts';
+import { problemText } from '../../../domain/gland-design/problem-text.ts';
+
+/** Why there is no result, or why the one on the screen is the last that could be read. */
+export const EntryProblems = (props: {
+  kind: GlandKind;
+  problems: readonly Problem[];
+  /** A result from before the problems is on the screen. */
+  isBefore: boolean;
+}): ReactNode => {
+  const { kind, problems, isBefore } = props;
+  return (
+    <div className="notice notice-warning" role="status">
+      <TriangleAlert className="icon" />
+      <div>
+        <b>{isBefore ? 'Last valid result.' : 'No verdict.'}</b>{' '}
+        {problems.map((problem) => problemText(kind, problem)).join(' ')}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from 'react';
+import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry.ts';
+import { mendsOf } from '../../../../domain/gland-design/mends.ts';
+import type { JudgedDesign } from '../../../../domain/gland-design/read-entry.ts';
+import type { LengthUnit } from '../../../../domain/units.ts';
+import { InPlaceLink } from '../../in-place-link.tsx';
+
+/** Changes that mend what is marginal or out, each one click away. */
+export const GlandMends = (props: {
+  design: JudgedDesign;
+  entry: DesignerEntry;
+  unit: LengthUnit;
+  onEntry: (entry: DesignerEntry) => void;
+}): ReactNode => {
+  const { design, entry, unit, onEntry } = props;
+  const mends = useMemo(() => mendsOf(entry, design, unit), [entry, design, unit]);
+  if (mends.length === 0) return null;
+  return (
+    <div className="gland-designer-mends">
+      <p>To mend it:</p>
+      {mends.map((mend) => (
+        <InPlaceLink
+          key={mend.text}
+          className="button button-small"
+          href={entryHref(mend.entry)}
+          onFollow={() => onEntry(mend.entry)}
+        >
+          {mend.text}
+        </InPlaceLink>
+      ))}
+    </div>
+  );
+};

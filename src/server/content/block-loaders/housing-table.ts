@@ -1,0 +1,39 @@
+import type { HousingTableData, ShownTable } from '../../../blocks/housing-table/housing-table.tsx';
+import { findSizes, type NamedSize, shownText } from '../../../domain/reference/find-sizes.ts';
+import type { HousingView } from '../../../domain/reference/housing-views.ts';
+import { housingTables } from '../../../domain/reference/standard-housings.ts';
+import { sizeFields, wantedSize } from '../../../domain/reference/wanted-size.ts';
+import type { LoaderRequest } from './block-loader.ts';
+
+/** Up to so many found sizes are shown at once; more stay folded until their section is opened. */
+const MOST_ROWS = 60;
+
+/** The grooves of a standard in the visitor's unit: those of the sizes asked for, in sections that open on demand. */
+export const loadHousingTable = (
+  { preferences, query }: Pick<LoaderRequest, 'preferences' | 'query'>,
+  { view }: { readonly view: HousingView },
+): HousingTableData => {
+  const { measurement: unit } = preferences;
+  const tables = housingTables(view, unit);
+  const rings = tables.flatMap(({ rows }) => rows.flatMap(({ ring }): readonly NamedSize[] => (ring ? [ring] : [])));
+  if (rings.length === 0) {
+    return { unit, filter: null, tables: tables.map((table) => ({ ...table, isOpen: true, nearest: null })) };
+  }
+  const fields = sizeFields((field) => query[field]);
+  const { wanted, invalid } = wantedSize(fields, unit);
+  const found = findSizes(rings, wanted);
+  const asked = new Set(found.places.map((place) => rings[place]));
+  const nearest = found.nearest === null ? null : (rings[found.nearest] ?? null);
+  return {
+    unit,
+    filter: {
+      ...{ fields, invalid },
+      found: shownText({ shown: asked.size, total: rings.length, noun: 'sizes', beyond: found.beyond }),
+    },
+    tables: tables.flatMap((table): readonly ShownTable[] => {
+      const rows = table.rows.filter(({ ring }) => ring !== null && asked.has(ring));
+      const isOpen = asked.size <= MOST_ROWS || query.section === table.anchor;
+      return rows.length === 0 ? [] : [{ ...table, rows, isOpen, nearest }];
+    }),
+  };
+};

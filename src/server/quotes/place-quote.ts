@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import type { CartItem } from '../../domain/cart/cart.ts';
+import { partById } from '../../domain/catalog/rows/parts.ts';
+import type { QuoteContact } from '../../domain/quotes/quote.ts';
+import { cutText } from '../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import { userIfKnown } from '../auth/bearer.ts';
+import { waitUntilOf } from '../http/wait-until.ts';
+import { digestOf } from '../security/digest.ts';
+import { randomId } from '../security/random-id.ts';
+import { priceLines } from './price-lines.ts';
+
+const LONGEST_KEY = 100;
+
+/** A request for a quote whose fields are valid. */
+export interface RequestedQuote {
+  readonly contact: QuoteContact;
+  readonly items: readonly CartItem[];
+  readonly texts: readonly string[];
+  /** The same key with the same content is the same request. */
+  readonly key: string;
+  /** The items come without prices: what the server says of them is what was sent. */
+  readonly isUnpriced?: boolean;
+}
+
+/** Prices the lines, stores the request and starts its mails. Returns its number and the ID of its page. */
+export const placeQuote = async (
+  c: Context<AppBindings>,
+  { contact, items, texts, key, isUnpriced = false }: RequestedQuote,
+): Promise<{ readonly number: string; readonly publicId: string }> => {
+  const { services } = c.var;
+  const submissionKey = await digestOf(JSON.stringify([cutText(key, LONGEST_KEY), contact, items, texts]));
+  const earlier = await services.quotes.placeOf(submissionKey);
+  if (earlier !== null) return earlier;
+  const catalog = await services.catalog.get(waitUntilOf(c));
+  const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: Date.now };
+  // At once: while the backend is away each of the two waits for it.
+  const [user, priced] = await Promise.all([userIfKnown(c), priceLines(items, pricing)]);
+  const lines = isUnpriced ? priced.map((line) => ({ ...line, sent: line.offered })) : priced;
+  const requestedAt = new Date().toISOString();
+  const place = await services.quotes.insert({
+    publicId: randomId(),
+    submissionKey,
+    requestedAt,
+    userId: user?.id ?? null,
+    contact,
+    lines,
+    texts,
+  });
+  waitUntilOf(c)(services.sendQuoteMails());
+  return place;
+};

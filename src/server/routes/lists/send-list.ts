@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
+import { fieldsOf } from '../../../domain/forms/form-field.ts';
+import { validateSent } from '../../../domain/forms/sent-texts.ts';
+import { parseQuoteContact, parseSentLines, parseSentTexts } from '../../../domain/quotes/parse-quote.ts';
+import { quoteForm } from '../../../domain/quotes/quote-form.ts';
+import { quoteHref } from '../../../domain/quotes/quote-links.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { formRefused, wrongFields } from '../../forms/form-answer.ts';
+import { AppError } from '../../http/app-error.ts';
+import { textIn } from '../../http/read-form.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { requestOf, type TypedList } from '../../lists/typed-list.ts';
+import { placeQuote } from '../../quotes/place-quote.ts';
+import { randomId } from '../../security/random-id.ts';
+import { clientOf } from '../../security/request-limit.ts';
+import type { SentContact } from './read-list.page.tsx';
+
+const UNITS = { length: 'mm', temperature: 'C' } as const;
+
+/** Sends a list that was read without JavaScript as a quote request, and leads to its page. */
+export const sendList = async (
+  c: Context<AppBindings>,
+  list: TypedList,
+  form: FormData,
+  page: (sent: SentContact) => Promise<Response> | Response,
+): Promise<Response> => {
+  if (!(await c.var.services.mayPost(clientOf(c)))) throw new AppError('too-many');
+  const key = textIn(form, KEY_FIELD) || randomId();
+  const typed = Object.fromEntries(fieldsOf(quoteForm).map(({ name }) => [name, textIn(form, name) ?? '']));
+  const contact = validateSent(quoteForm, { texts: typed, wrongTypes: [] }, UNITS);
+  const wanted = requestOf(list);
+  const texts = parseSentTexts(wanted.texts);
+  const items = parseSentLines(wanted.items, texts.ok && texts.value.length > 0);
+  const problems = [contact, items, texts].flatMap((one) => (one.ok ? [] : one.problems));
+  if (!contact.ok || !items.ok || !texts.ok)
+    return formRefused(c, wrongFields(problems), () => page({ texts: typed, problems, key }));
+  const { publicId } = await placeQuote(c, {
+    contact: parseQuoteContact(contact.values),
+    items: wanted.items,
+    texts: texts.value,
+    key,
+    isUnpriced: true,
+  });
+  return redirectTo(c, ownAddress(quoteHref(publicId)), 303);
+};
